@@ -7,33 +7,19 @@
 
 #include <algorithm>
 
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/studies/statistics.hpp"
+#include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
-namespace {
-
-constexpr double a_moment = 0.5;  // seconds of solving
-constexpr unsigned examples_of_a_kind = 3;
-constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
-
-}  // namespace
-
-const Summary* Solving::summary() const {
-  const Done* done = std::get_if<Done>(&phase);
-  return done == nullptr ? nullptr : &done->summary;
-}
-
 const Error* Solving::error() const {
-  if (const auto* failed = std::get_if<Failed>(&phase)) return &failed->error;
-  if (const auto* lost = std::get_if<Lost>(&phase)) return &lost->error;
-  const auto* offered = std::get_if<Offered>(&phase);
+  if (failed() != nullptr) return &failed()->error;
+  if (const auto* lost = in<Lost>()) return &lost->error;
+  const auto* offered = in<Offered>();
   return offered != nullptr && offered->error ? &*offered->error : nullptr;
 }
 
 std::optional<Solving::Source> Solving::source() const {
-  if (const auto* done = std::get_if<Done>(&phase)) return done->source;
+  if (done() != nullptr) return done()->source;
   if (running() != nullptr) return running()->source;
   return std::nullopt;
 }
@@ -98,10 +84,13 @@ void AnalysisController::start_solving(Solving::Source source, bool shown) {
 }
 
 void AnalysisController::solve() {
+  const bool large = state_.session->info().large();
   // The visitor has asked for a large one: it can be cancelled before the first report comes.
-  start_solving(Solving::Source::solver, state_.session->info().large());
-  std::get<Solving::Running>(values_.solving.phase).threads = solving_threads();
-  platform_.request(SolveGame{solving_threads()});
+  start_solving(Solving::Source::solver, large);
+  // A small one is solved before others have started.
+  const unsigned threads = large ? state_.threads.chosen : 1;
+  std::get<Solving::Running>(values_.solving.phase).threads = threads;
+  platform_.request(SolveGame{threads});
 }
 
 // Opening takes a moment, and nothing is gained by ending it.
@@ -123,6 +112,7 @@ void AnalysisController::hear_solving(const Progress& progress) {
   if (running == nullptr) return;
   const double since_first = now() - running->first_report.value_or(now());
   running->first_report = now() - since_first;
+  constexpr double a_moment = 0.5;  // seconds of solving
   // A card for a moment would push the values aside that the table has brought already.
   if (!values_.table.usable() || since_first >= a_moment) running->shown = true;
   running->progress = progress;
@@ -184,6 +174,7 @@ void AnalysisController::request(const std::vector<std::string>& positions) {
 }
 
 void AnalysisController::request_missing() {
+  constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
   if (!state_.session) return;
   if (!values_.solving.done() && !values_.table.usable()) return;
   for (const std::string& position : state_.session->missing_analysis()) {
@@ -243,7 +234,7 @@ void AnalysisController::on(const Answer<OpenTable>& answer) {
 }
 
 void AnalysisController::compare_if_possible() {
-  const bool solved = values_.solving.done();
+  const bool solved = values_.solving.is<Solving::Done>();
   const TableNews& news = values_.table.news;
   // Nobody waits for all of a streamed one.
   if (solved && news.phase == TableNews::Phase::ready && !news.streamed() && !values_.table.check) {
@@ -288,6 +279,7 @@ void AnalysisController::forget() {
 // --- notable positions
 
 void AnalysisController::search_notable() {
+  constexpr unsigned examples_of_a_kind = 3;
   if (!values_.solving.done()) return;
   values_.notable.phase.emplace<NotableSearch::Running>().estimate.start(now());
   platform_.request(FindNotable{examples_of_a_kind});
@@ -318,7 +310,7 @@ void AnalysisController::on(const Answer<FindNotable>& answer) {
 
 bool AnalysisController::perform(const NotableItem& item) {
   for (const NotableGroup& group : shown_notable(state_)) {
-    if (group.kind != item.kind || item.number >= group.examples.size()) continue;
+    if (name_of(group.kind) != item.kind || item.number >= group.examples.size()) continue;
     if (!shell_.go_to_position(group.examples[item.number].position)) return false;
     shell_.set_mode(Mode::analyse);
     return true;
@@ -400,11 +392,6 @@ void AnalysisController::on(const Answer<SearchPosition>& answer) {
 void AnalysisController::search_longer() {
   const Search::Finding* finding = finding_here(state_);
   search(finding == nullptr ? first_search : longer_search(finding->limit));
-}
-
-// A small game is solved before others have started.
-unsigned AnalysisController::solving_threads() const {
-  return state_.session->info().large() ? state_.threads.chosen : 1;
 }
 
 }  // namespace kanzen::app

@@ -54,7 +54,6 @@ class AnalysisController : Feature {
 
  private:
   void start_solving(Solving::Source source, bool shown);
-  unsigned solving_threads() const;
   void reopen();
   void hear_solving(const Progress& progress);
   void values_came(Solving::Source source, const Summary& summary);

@@ -5,9 +5,6 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/ladder.hpp"
-#include "imgui_app/analysis/ladder_rows.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_facts.hpp"
@@ -50,7 +47,7 @@ float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
 void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
   // Fewer plies are worse for the loser, more are for the winner.
   ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
-                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+                   ui.caption(Align::right));
 }
 
 float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
@@ -65,23 +62,14 @@ Words group_name(Outcome outcome) {
   return outcome == Outcome::win ? word::group_wins : word::group_loses;
 }
 
-void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group) {
-  Canvas& canvas = ui.canvas();
-  const std::string_view name = ui.words(group_name(group.outcome));
-  canvas.text({area.x, y}, name,
-              {FontSize::body, Weight::semibold, outcome_color(ui.theme, group.outcome)});
-  const float after = area.x + canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
-  canvas.text({after, y}, std::to_string(group.moves),
-              {FontSize::body, Weight::regular, ui.theme.text2});
-  if (!group.costs) return;
+// What the moves of a group give up.
+void draw_cost(const Ladder& ladder, float y, const LadderGroup& group) {
+  Ui& ui = ladder.ui;
   const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
-  const std::string cost =
-      group.outcome == Outcome::draw
-          ? std::string(ui.words(word::gives_up_win))
-          : fill(ui.words(word::hands_win),
-                 {player_name(ui.language(), ui.state.session->info(), opponent)});
-  canvas.text({right(area), y}, cost,
-              {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+  const std::string cost = group.outcome == Outcome::draw
+                               ? std::string(ui.words(word::gives_up_win))
+                               : fill(ui.words(word::hands_win), {player_name(ui.state, opponent)});
+  ui.canvas().text({right(ladder.area), y}, cost, ui.caption(Align::right));
 }
 
 // Moves that a search has left open: apart, in no group of the others.
@@ -94,14 +82,10 @@ float draw_unsolved(const Ladder& ladder, float y, bool alone) {
     y += 10;
   }
   const std::string_view name = ui.words(word::group_not_solved);
-  const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
-  ui.canvas().text({ladder.area.x, y + 20}, name,
-                   {FontSize::body, Weight::semibold, ui.theme.text2});
-  ui.canvas().text({ladder.area.x + after, y + 20}, std::to_string(moves.size()),
-                   {FontSize::body, Weight::regular, ui.theme.text2});
+  const float head = draw_group_head(ladder, y, name, ui.theme.text2, moves.size());
   ui.mirror_text("not-solved", std::string(name) + ": " + std::to_string(moves.size()),
                  {ladder.area.x, y + 8, ladder.area.width, 24});
-  return y + 38 + draw_pills(ladder, ladder.area.x, y + 38, moves);
+  return y + head + draw_pills(ladder, ladder.area.x, y + head, moves);
 }
 
 float draw_groups(Ladder ladder, float y) {
@@ -114,8 +98,9 @@ float draw_groups(Ladder ladder, float y) {
         separator(ladder.ui, ladder.area.x, y + 5, ladder.area.width);
         y += 10;
       }
-      draw_group_head(ladder.ui, ladder.area, y + 20, group);
-      y += 38;
+      if (group.costs) draw_cost(ladder, y + 20, group);
+      y += draw_group_head(ladder, y, ladder.ui.words(group_name(group.outcome)),
+                           outcome_color(ladder.ui.theme, group.outcome), group.moves);
     }
     for (const LadderRow& row : group.rows) y += draw_row(ladder, y, row);
   }
@@ -131,7 +116,7 @@ float draw_head(Ui& ui, const Rect& area) {
   const float room =
       area.width - ui.canvas().text_width(words, FontSize::body, Weight::semibold) - 12;
   const float wide = std::min(ui.touch() ? 160.0F : 128.0F, room);
-  ui.canvas().text({area.x, middle}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({area.x, middle}, words, ui.heading());
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
   const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(word::unit_plies),
@@ -161,8 +146,7 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
   const BoardView& board = ui.state.session->board();
   const std::string heading =
       fill(ui.words(word::forbidden_here),
-           {capitalised(board.squares[forbidden.square].name),
-            player_name(ui.language(), ui.state.session->info(), board.to_move)});
+           {capitalised(board.squares[forbidden.square].name), mover_name(ui.state)});
   const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
   return draw_card_around(ui, area, true, [&](const Rect& inner) {
     return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
@@ -177,7 +161,7 @@ float draw_by_board(const Ladder& ladder, float y) {
   y += standing;
   if (standing == 0) {
     y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::place_by_board),
-                                   {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+                                   ui.quiet(), 24);
   }
   if (const ForbiddenSquare* forbidden = told_forbidden(ui))
     y += 8 + draw_forbidden(ui, {area.x, y + 8, area.width, 0}, *forbidden);
@@ -204,6 +188,15 @@ float draw_ended(Ui& ui, const Rect& area) {
 }
 
 }  // namespace
+
+float draw_group_head(const Ladder& ladder, float y, std::string_view name, Color color,
+                      std::size_t moves) {
+  Canvas& canvas = ladder.ui.canvas();
+  canvas.text({ladder.area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
+  const float after = canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
+  canvas.text({ladder.area.x + after, y + 20}, std::to_string(moves), ladder.ui.quiet());
+  return 38;
+}
 
 float draw_pills(const Ladder& ladder, float left, float y,
                  const std::vector<const MoveView*>& moves) {
@@ -336,7 +329,7 @@ float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> lin
                                     .kind = MirrorItem::Kind::move});
     if (item.hovered) canvas.fill({x - 3, y - 12, width + 8, 24}, ui.theme.accent_soft, 6);
     ui.face().name_mark(ui.drawing(canvas), {x + 5, y}, 8, player);
-    canvas.text({x + 13, y}, move, {FontSize::body, Weight::regular, ui.theme.text});
+    canvas.text({x + 13, y}, move, ui.body());
     x += width + 15;
     player = static_cast<Player>(1 - player);
   }
@@ -345,7 +338,7 @@ float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> lin
     x = area.x;
     y += line_pitch;
   }
-  canvas.text({x, y}, rest, {FontSize::body, Weight::regular, ui.theme.text2});
+  canvas.text({x, y}, rest, ui.quiet());
   return y + line_pitch - area.y;
 }
 
@@ -374,7 +367,7 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   constexpr float heading_line = 20;
   const float end = analysis != nullptr ? draw_play_out(ui, area) - 10 : right(area);
   const std::string_view words = ui.words(heading_of_line(analysis));
-  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const TextStyle style = ui.heading();
   const auto lines = static_cast<float>(ui.canvas().lines(words, end - area.x, style).size());
   ui.canvas().paragraph({area.x, area.y + 26 - lines * heading_line / 2}, end - area.x, words,
                         style, heading_line);
@@ -399,8 +392,7 @@ struct Detail {
 
 Detail detail_in(Ui& ui, float width, const std::string& words) {
   const Canvas& canvas = ui.canvas();
-  const TextStyle style =
-      canvas.fitting(words, width, {FontSize::body, Weight::regular, ui.theme.text2});
+  const TextStyle style = canvas.fitting(words, width, ui.quiet());
   std::vector<std::string> lines = canvas.lines(words, width, style);
   if (lines.size() > 2) {
     for (std::size_t i = 2; i < lines.size(); ++i) lines[1] += lines[i];

@@ -11,7 +11,9 @@
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/diagnostic.hpp"
+#include "engine/core/statistics.hpp"
 #include "imgui_app/analysis/estimate.hpp"
+#include "imgui_app/shell/phases.hpp"
 #include "imgui_app/shell/requests.hpp"
 
 namespace kanzen::app {
@@ -20,7 +22,7 @@ struct State;
 
 // How the game's values get here.  Small games are solved at once; a large one is opened
 // from this device, or is offered until the visitor wants it solved.
-struct Solving {
+struct Solving : InPhases<Solving> {
   enum class Source { solver, device };
   struct None {};  // nothing is under way: single positions are searched
   struct Running {
@@ -47,14 +49,8 @@ struct Solving {
   };
   std::variant<None, Running, Offered, Done, Cancelled, Failed, Lost> phase;
 
-  template <class Phase>
-  bool is() const {
-    return std::holds_alternative<Phase>(phase);
-  }
-  const Running* running() const { return std::get_if<Running>(&phase); }
   const Running* shown() const { return running() && running()->shown ? running() : nullptr; }
-  bool done() const { return is<Done>(); }
-  const Summary* summary() const;        // null: not solved
+  const Summary* summary() const { return done() ? &done()->summary : nullptr; }
   const Error* error() const;            // null: nothing has gone wrong
   std::optional<Source> source() const;  // of the values that are coming or there
 };
@@ -66,7 +62,7 @@ struct NotableExample {
   BoardView board;
 };
 struct NotableGroup {
-  std::string kind;  // as in Notable
+  NotableKind kind = NotableKind::longest_win;
   std::uint64_t count = 0;
   std::vector<NotableExample> examples;
 };
@@ -89,7 +85,7 @@ struct Keeping {
 };
 
 // The search for them among the values solved here.
-struct NotableSearch {
+struct NotableSearch : InPhases<NotableSearch> {
   struct None {};
   struct Running {
     Estimate estimate;
@@ -101,18 +97,10 @@ struct NotableSearch {
     Diagnostic reason;
   };
   std::variant<None, Running, Done, Failed> phase;
-
-  template <class Phase>
-  bool is() const {
-    return std::holds_alternative<Phase>(phase);
-  }
-  const Running* running() const { return std::get_if<Running>(&phase); }
-  const Done* done() const { return std::get_if<Done>(&phase); }
-  const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
 // Searches of single positions, where a board is too large to solve.
-struct Search {
+struct Search : InPhases<Search> {
   struct None {};
   struct Running {
     std::string position;
@@ -135,9 +123,6 @@ struct Search {
   std::variant<None, Running, Failed> phase;
   std::map<std::string, Finding> findings;  // by position
   std::optional<Guess> guess;
-
-  const Running* running() const { return std::get_if<Running>(&phase); }
-  const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
 // Of the open game.
@@ -163,5 +148,17 @@ bool shows_solving_card(const State& state);
 bool shows_keeping(const State& state);
 // Do lines about the table belong under the moves and into the statistics?
 bool shows_table(const State& state);
+
+// --- searches, where a board is too large to solve
+inline constexpr double first_search = 10;  // seconds
+// What is offered after a search of so many seconds has not been enough.
+double longer_search(double seconds);
+// Of the current position; null: it has not been searched.
+const Search::Finding* finding_here(const State& state);
+const Search::Running* searching_here(const State& state);
+// Is there something to offer, to show or to say about a search?
+bool shows_search_card(const State& state);
+// The legal moves that a search has left open.
+std::vector<const MoveView*> unsolved_moves(const State& state);
 
 }  // namespace kanzen::app

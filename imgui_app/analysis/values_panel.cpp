@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/game_words/game_words.hpp"
@@ -56,7 +55,7 @@ std::string memory_words(const Ui& ui, unsigned threads) {
 
 float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
   const std::string phase = phase_words(ui, progress);
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  const TextStyle style = ui.quiet();
   ui.canvas().text({area.x, area.y + 14}, ui.canvas().fitted(phase, area.width, style), style);
   ui.mirror_text("solving", phase, {area.x, area.y, area.width, 28});
   return 24;
@@ -66,9 +65,9 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   Canvas& canvas = ui.canvas();
   const bool large = ui.state.session->info().large();
   const bool opening = solving.source == Solving::Source::device;
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   canvas.text({area.x, area.y + 14}, ui.words(opening ? word::opening_kept : word::solving),
-              {FontSize::body, Weight::semibold, ui.theme.text});
+              ui.heading());
   float y = area.y + 32;
   if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
   if (const auto share = solving.estimate.share())
@@ -78,10 +77,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const float height = ui.control_height();
   float room = area.width;
   if (!opening) {  // that takes a moment, and nothing is gained by ending it
-    const float width = button_width(ui, ui.words(word::cancel));
-    text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
-                ui.words(word::cancel));
-    room -= width + 12;
+    room -= cancel_button(ui, Button::cancel, {right(area), y}).width + 12;
   }
   constexpr float line = 19;
   const auto height_of = [&](const std::string& words) {
@@ -161,6 +157,35 @@ Notice notice_of(const Ui& ui) {
                                                    : asking(ui);
   notice.enabled = may_solve(ui.state);
   return notice;
+}
+
+// The row by which the visitor chooses how many threads solve a large game, where solving is
+// offered, and what becomes of the page for it.
+
+void draw_thread_stepper(Ui& ui, const Rect& row) {
+  const ThreadNews& threads = ui.state.threads;
+  draw_stepper(ui, row,
+               {.id = "threads",
+                .name = ui.words(word::threads),
+                .number = std::to_string(threads.chosen),
+                .less = ThreadsItem{-1},
+                .more = ThreadsItem{1},
+                .can_less = threads.can_step(-1),
+                .can_more = threads.can_step(1)});
+}
+
+float draw_threads(Ui& ui, const Rect& area) {
+  const std::string note = threads_note(ui.state);
+  float y = area.y;
+  if (ui.state.threads.most > 1) {
+    draw_thread_stepper(ui, {area.x, y, area.width, stepper_height});
+    y += stepper_height;
+  }
+  if (note.empty()) return y - area.y;
+  const float top = y;
+  y += ui.canvas().paragraph({area.x, y}, area.width, note, ui.caption(), 19);
+  ui.mirror_text("threads-note", note, {area.x, top, area.width, y - top});
+  return y - area.y;
 }
 
 }  // namespace
@@ -244,12 +269,10 @@ float draw_keeping(Ui& ui, const Rect& area) {
 
 namespace {
 
-std::string whole(double seconds) { return std::to_string(std::lround(seconds)); }
-
 std::string progress_words(const Ui& ui, const Search::Running& search) {
   const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
   return fill(ui.words(word::search_progress),
-              {with_commas(search.nodes), whole(elapsed), whole(search.limit)});
+              {with_commas(search.nodes), whole_seconds(elapsed), whole_seconds(search.limit)});
 }
 
 double share_of_time(const Ui& ui, const Search::Running& search) {
@@ -258,22 +281,18 @@ double share_of_time(const Ui& ui, const Search::Running& search) {
 
 float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   Canvas& canvas = ui.canvas();
-  canvas.text({area.x, area.y + 14}, ui.words(word::searching),
-              {FontSize::body, Weight::semibold, ui.theme.text});
+  canvas.text({area.x, area.y + 14}, ui.words(word::searching), ui.heading());
   const std::string words = progress_words(ui, search);
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
   progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
-  const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(word::cancel));
-  text_button(ui, ButtonItem{Button::cancel_search},
-              {right(area) - width, area.y + 74, width, height}, ui.words(word::cancel));
-  return 74 + height;
+  cancel_button(ui, Button::cancel_search, {right(area), area.y + 74});
+  return 74 + ui.control_height();
 }
 
 std::string longer_words(const Ui& ui, const Search::Finding& finding) {
-  return fill(ui.words(word::search_for), {whole(longer_search(finding.limit))});
+  return fill(ui.words(word::search_for), {whole_seconds(longer_search(finding.limit))});
 }
 
 // What was found, and a way to the moves that are still open.
@@ -282,25 +301,21 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   const std::string words =
       fill(ui.words(word::search_found),
            {with_commas(report.nodes), seconds_words(ui.language(), report.seconds)});
-  float y =
-      area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words,
-                                     {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+  float y = area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 20);
   ui.mirror_text("search-found", words, {area.x, area.y, area.width, y - area.y});
   if (unsolved_moves(ui.state).empty()) return y - area.y;
-  const std::string longer = longer_words(ui, finding);
-  text_button(ui, ButtonItem{Button::search_longer},
-              {area.x, y + 6, button_width(ui, longer), ui.control_height()}, longer);
+  fitted_button(ui, Button::search_longer, {area.x, y + 6}, longer_words(ui, finding));
   return y + 6 + ui.control_height() - area.y;
 }
 
 float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   const Search::Failed* failed = ui.state.values.search.failed();
-  const std::string open = finding == nullptr
-                               ? std::string()
-                               : fill(ui.words(word::not_solved_in), {whole(finding->limit)});
+  const std::string open =
+      finding == nullptr ? std::string()
+                         : fill(ui.words(word::not_solved_in), {whole_seconds(finding->limit)});
   const std::string longer = finding == nullptr ? std::string() : longer_words(ui, *finding);
   Notice notice{ui.words(word::no_value_yet),
-                fill(ui.words(word::search_detail), {whole(first_search)}), Button::search,
+                fill(ui.words(word::search_detail), {whole_seconds(first_search)}), Button::search,
                 ui.words(word::search_here)};
   if (finding != nullptr) {
     notice.heading = open;
@@ -313,8 +328,7 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
     notice.detail = sentence(ui.language(), failed->reason);
     notice.warning = true;
   }
-  return draw_card_around(ui, area, notice.warning,
-                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+  return draw_notice_card(ui, area, notice);
 }
 
 }  // namespace
@@ -331,21 +345,19 @@ float draw_position_search(Ui& ui, const Rect& area) {
 
 // There is no room for the card: a bar and a way to stop, or the button.
 void draw_embed_search(Ui& ui, const Rect& area) {
-  const float height = ui.control_height();
   if (const Search::Running* running = searching_here(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
-    const std::string_view words = ui.words(word::cancel);
-    text_button(ui, ButtonItem{Button::cancel_search},
-                {area.x, area.y + 24, button_width(ui, words), height}, words);
+    fitted_button(ui, Button::cancel_search, {area.x, area.y + 24}, ui.words(word::cancel));
     return;
   }
   const Search::Finding* finding = finding_here(ui.state);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const std::string words =
       finding == nullptr ? std::string(ui.words(word::search_here)) : longer_words(ui, *finding);
-  text_button(ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
-              {area.x, area.y, std::min(button_width(ui, words, style), area.width), height}, words,
-              style);
+  text_button(
+      ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
+      {area.x, area.y, std::min(button_width(ui, words, style), area.width), ui.control_height()},
+      words, style);
 }
 
 // The quiet lines about the table: how far it has come, that values come from it, and
@@ -381,9 +393,7 @@ std::string line_words(const Ui& ui) {
 // Of solving, which nobody has to do: the table has the values.
 float draw_cost(Ui& ui, const Rect& area) {
   const std::string words = solving_cost_words(ui.state);
-  const float height =
-      ui.canvas().paragraph({area.x, area.y}, area.width, words,
-                            {FontSize::caption, Weight::regular, ui.theme.text2}, 19);
+  const float height = ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 19);
   ui.mirror_text("cost", words, {area.x, area.y, area.width, height});
   return height;
 }
@@ -411,56 +421,17 @@ float draw_table_line(Ui& ui, const Rect& area) {
                                            {FontSize::caption, Weight::regular, color}, 20);
   ui.mirror_text("table", words, {area.x, area.y, area.width, y - area.y});
   if (table.news.phase == TableNews::Phase::loading && table.news.total_bytes > 0) {
-    const auto share =
-        static_cast<double>(table.news.bytes) / static_cast<double>(table.news.total_bytes);
-    progress_bar(ui, {area.x, y + 4, area.width, 8}, share);
+    progress_bar(ui, {area.x, y + 4, area.width, 8}, table.news.bytes, table.news.total_bytes);
     y += 16;
   }
   if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
   y += draw_cost(ui, {area.x, y + 8, area.width, 0}) + 8;
-  const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::card,
-                          .size = FontSize::caption,
-                          .enabled = may_solve(ui.state)};
-  const float width = button_width(ui, ui.words(word::solve_here), style);
-  text_button(ui, ButtonItem{Button::solve}, {area.x, y + 4, width, height},
-              ui.words(word::solve_here), style);
-  y += 8 + height;
+  fitted_button(ui, Button::solve, {area.x, y + 4}, ui.words(word::solve_here),
+                {.surface = ButtonStyle::Surface::card,
+                 .size = FontSize::caption,
+                 .enabled = may_solve(ui.state)});
+  y += 8 + ui.control_height();
   return y + draw_threads(ui, {area.x, y, area.width, 0}) - area.y;
-}
-
-// The row by which the visitor chooses how many threads solve a large game, where solving is
-// offered, and what becomes of the page for it.
-
-namespace {
-
-void draw_thread_stepper(Ui& ui, const Rect& row) {
-  const ThreadNews& threads = ui.state.threads;
-  draw_stepper(ui, row,
-               {.id = "threads",
-                .name = ui.words(word::threads),
-                .number = std::to_string(threads.chosen),
-                .less = ThreadsItem{-1},
-                .more = ThreadsItem{1},
-                .can_less = threads.can_step(-1),
-                .can_more = threads.can_step(1)});
-}
-
-}  // namespace
-
-float draw_threads(Ui& ui, const Rect& area) {
-  const std::string note = threads_note(ui.state);
-  float y = area.y;
-  if (ui.state.threads.most > 1) {
-    draw_thread_stepper(ui, {area.x, y, area.width, stepper_height});
-    y += stepper_height;
-  }
-  if (note.empty()) return y - area.y;
-  const float top = y;
-  y += ui.canvas().paragraph({area.x, y}, area.width, note,
-                             {FontSize::caption, Weight::regular, ui.theme.text2}, 19);
-  ui.mirror_text("threads-note", note, {area.x, top, area.width, y - top});
-  return y - area.y;
 }
 
 }  // namespace kanzen::app

@@ -6,12 +6,9 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -19,14 +16,8 @@
 namespace kanzen::app {
 namespace {
 
-std::string named(const State& state, const Words& pattern, Player player) {
-  return fill(pattern.in(state.settings.language),
-              {player_name(state.settings.language, state.session->info(), player)});
-}
-
-std::string_view mover_name(const State& state) {
-  return player_name(state.settings.language, state.session->info(),
-                     state.session->board().to_move);
+std::string named(const State& state, Words id, Player player) {
+  return fill(id.in(state.settings.language), {player_name(state, player)});
 }
 
 // How many legal moves have this outcome for the mover.
@@ -84,9 +75,8 @@ std::string legal_moves_words(const State& state) {
 
 std::string winner_words(const State& state, Player winner, std::optional<double> score) {
   if (!score) return named(state, word::has_won, winner);
-  const Language language = state.settings.language;
-  return fill(word::has_won_by.in(language), {player_name(language, state.session->info(), winner),
-                                              half_points(std::abs(*score))});
+  return fill(word::has_won_by.in(state.settings.language),
+              {player_name(state, winner), half_points(std::abs(*score))});
 }
 
 // The winner's own mark: signs of values are for whoever is to move, and nobody is.

@@ -24,16 +24,6 @@ double hundredths(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
-// The squares that decide a game.
-std::string square_names(const Session& session, const GameEnd& end) {
-  std::string names;
-  for (const unsigned square : end.squares) {
-    if (!names.empty()) names += ' ';
-    names += session.board().squares[square].name;
-  }
-  return names;
-}
-
 bool shows_initials(const State& state) {
   return state.settings.initials && words_of(state.session->info()).has_initials;
 }
@@ -96,28 +86,24 @@ std::string signed_number(int number) {
   return std::string(word::minus.in(Language::english)) + std::to_string(-number);
 }
 
-std::string notable_title(Language language, const std::string& kind) {
-  struct Title {
-    std::string_view kind;
-    Words words;
-  };
-  static constexpr std::array titles{
-      Title{"longest_win", word::longest_win},
-      Title{"longest_loss", word::longest_loss},
-      Title{"only_winning_move", word::only_winning_move},
-      Title{"no_safe_move", word::no_safe_move},
-      Title{"mutual_zugzwang", word::mutual_zugzwang},
-      Title{"unlikely_only_move", word::unlikely_only_move},
-      Title{"smallest_draw", word::smallest_draw},
-  };
-  for (const Title& title : titles) {
-    if (title.kind == kind) return std::string(title.words.in(language));
-  }
-  return kind;
+std::string_view notable_title(Language language, NotableKind kind) {
+  constexpr std::array titles{word::longest_win,  word::longest_loss,    word::only_winning_move,
+                              word::no_safe_move, word::mutual_zugzwang, word::unlikely_only_move,
+                              word::smallest_draw};  // by NotableKind
+  static_assert(titles.size() == notable_kinds);
+  return titles[static_cast<std::size_t>(kind)].in(language);
 }
 
 std::string_view player_name(Language language, const GameInfo& info, Player player) {
   return words_of(info).players[player].in(language);
+}
+
+std::string_view player_name(const State& state, Player player) {
+  return player_name(state.settings.language, state.session->info(), player);
+}
+
+std::string_view mover_name(const State& state) {
+  return player_name(state, state.session->board().to_move);
 }
 
 std::string sizes_and_rules(Language language, const GameInfo& info) {
@@ -133,6 +119,10 @@ std::string piece_name(Language language, const GameInfo& info, PieceView piece)
   return fill(words.piece.in(language),
               {words.players[piece.player].in(language),
                kind == nullptr ? std::string_view(letter) : kind->in(language)});
+}
+
+std::string piece_name(const State& state, PieceView piece) {
+  return piece_name(state.settings.language, state.session->info(), piece);
 }
 
 std::string distance_words(Language language, unsigned distance, Unit unit) {
@@ -154,7 +144,7 @@ std::string value_words(const State& state, Value value, Player mover) {
   const Language language = state.settings.language;
   if (value.outcome == Outcome::draw) return std::string(word::draw_verdict.in(language));
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
-  const std::string_view name = player_name(language, state.session->info(), winner);
+  const std::string_view name = player_name(state, winner);
   const Unit unit = shown_unit(state);
   if (unit == Unit::outcomes) return fill(word::wins.in(language), {name});
   const Words& pattern = unit == Unit::sweeps ? word::and_by : word::wins_in;
@@ -167,21 +157,29 @@ std::string capitalised(std::string text) {
   return text;
 }
 
+std::string deciding_squares(const BoardView& board, const GameEnd& end) {
+  std::string names;
+  for (const unsigned square : end.squares)
+    names += (names.empty() ? "" : " ") + board.squares[square].name;
+  return names;
+}
+
 std::string square_words(const State& state, unsigned square) {
-  if (is_editing(state)) return edited_square_words(state, square);
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
+  const auto& stack = is_editing(state) ? state.editor->draft().squares[square] : view.stack;
   std::string pieces(word::nothing_there.in(state.settings.language));
-  for (std::size_t i = 0; i < view.stack.size(); ++i) {
-    const std::string piece = piece_name(state.settings.language, session.info(), view.stack[i]);
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    const std::string piece = piece_name(state, stack[i]);
     pieces = i == 0 ? piece : fill(word::covering.in(state.settings.language), {piece, pieces});
   }
   std::string words = fill(word::label.in(state.settings.language), {view.name, pieces});
+  if (is_editing(state)) return words + draft_remarks(state, square);
   const auto& attacked = session.board().attacked;
   if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
     const Player player = view.stack.back().player;
     words += "; " + fill(words_of(session.info()).attacked.in(state.settings.language),
-                         {player_name(state.settings.language, session.info(), player)});
+                         {player_name(state, player)});
   }
   if (const ForbiddenSquare* forbidden = forbidden_at(session.board(), square))
     words += "; " + forbidden->words.in(state.settings.language);
@@ -196,8 +194,7 @@ std::string hand_words(const State& state, unsigned hand) {
   const Session& session = *state.session;
   const HandView& view = session.board().hands[hand];
   return fill(word::hand_label.in(state.settings.language),
-              {piece_name(state.settings.language, session.info(), view.piece),
-               std::to_string(view.count)});
+              {piece_name(state, view.piece), std::to_string(view.count)});
 }
 
 std::string solving_cost_words(const State& state) {
@@ -271,8 +268,7 @@ std::string losing_reason(const State& state, const MoveView& move) {
   const GameInfo& info = state.session->info();
   const auto opponent = static_cast<Player>(1 - move.piece.player);
   return fill(words_of(info).losing_move.reason.in(state.settings.language),
-              {player_name(state.settings.language, info, opponent),
-               square_names(*state.session, *move.end)});
+              {player_name(state, opponent), deciding_squares(state.session->board(), *move.end)});
 }
 
 }  // namespace kanzen::app

@@ -26,16 +26,18 @@ std::string percent(std::uint64_t part, std::uint64_t whole);   // 62.35 %
 std::string coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
 std::string signed_number(int number);                                // +2, −4 (U+2212)
 
-// "Longest win"; kinds without a name of their own are called by their key.
-std::string notable_title(Language language, const std::string& kind);
+std::string_view notable_title(Language language, NotableKind kind);  // "Longest win"
 
 // What the game's words (game_words/) make of it: "Orange", "X".
 std::string_view player_name(Language language, const GameInfo& info, Player player);
+std::string_view player_name(const State& state, Player player);
+std::string_view mover_name(const State& state);  // of whoever is to move
 // With a capital letter at the front, where the text begins with one that has such.
 std::string capitalised(std::string text);
 // "2 sizes, strict": beside the game's title.
 std::string sizes_and_rules(Language language, const GameInfo& info);
 std::string piece_name(Language language, const GameInfo& info, PieceView piece);
+std::string piece_name(const State& state, PieceView piece);
 
 // "9 plies", "5 moves", "sweep 3".
 std::string distance_words(Language language, unsigned distance, Unit unit);
@@ -76,6 +78,7 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
 // The move that led to a node; empty at the root.
 std::string move_text(const State& state, Session::Node node);
 
+std::string deciding_squares(const BoardView& board, const GameEnd& end);  // "a3 b2 c1"
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);
 std::string move_words(const State& state, const MoveView& move);

@@ -6,8 +6,6 @@
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/draft_view.hpp"
-#include "imgui_app/board/gestures.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/shell/settings.hpp"
@@ -123,8 +121,7 @@ void draw_square(Scene& scene, unsigned square) {
               square_fill(scene, square));
   draw_square_border(scene, square, rect, radius);
   if (rect.width < room_for_name || scene.geometry.named_outside) return;
-  ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name,
-                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name, ui.caption());
 }
 
 // How far the piece on a square is held up, in units.
@@ -377,6 +374,41 @@ void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
 
 void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
   draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
+}
+
+// Dragging pieces: from the press on a piece to its drop on a square.
+
+void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
+  const bool movable =
+      can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);
+  if (movable && !empty(item.target)) context.grips.push_back(item.target);
+  if (item.pressed && movable) {
+    context.drag = Drag{from, ui.mouse(), ui.state.board.selection, ui.state.board.warned_lift};
+    ui.memory().dragging_piece = true;
+  }
+  if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;
+  const Point way = ui.mouse() - context.drag->start;
+  if (item.held && std::hypot(way.x, way.y) > click_slack) {
+    context.drag->moving = true;
+    context.intentions.add(TakePiece{from});
+  }
+}
+
+void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
+  if (!context.drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
+  const Drag drag = *context.drag;
+  context.drag.reset();
+  if (!drag.moving) return;
+  ui.cancel_click();  // the release is the end of the drag
+  if (ui.swiped())
+    return context.intentions.add(CancelDrag{drag.chosen_before, drag.warned_before});
+  const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
+  for (unsigned square = 0; square < count; ++square) {
+    if (contains(geometry.square(square), ui.mouse())) {
+      context.intentions.add(DropPiece{square});
+    }
+  }
+  context.intentions.add(PutPieceBack{});
 }
 
 }  // namespace kanzen::app

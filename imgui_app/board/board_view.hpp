@@ -54,6 +54,9 @@ void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& con
 
 // A press on a square or a piece in hand that may become a drag; called by both.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
+// Ends a drag when the button or finger is up: plays, warns, or puts the piece back.  A swipe
+// leaves everything as it was.
+void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
 // One piece in a small drawing; `centre` is the middle of what is seen of it.
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
@@ -61,5 +64,29 @@ void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
 void draw_emblem(Ui& ui, Point centre, float unit, Player player);
 // A whole position in a small drawing, without any state.
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
+
+// --- a point that is chosen and not played yet
+// Under the stones: the lines that cross there.
+void draw_cross_lines(Ui& ui, const BoardGeometry& geometry);
+// Over them: a ring around the point, and where points are close the loupe.
+void draw_placing_marks(Ui& ui, const BoardGeometry& geometry);
+// A press on a point, which a finger may move about; called for each.
+void begin_aim(Ui& ui, BoardContext& context, const ItemState& item);
+// Follows the finger, and what it ends with; once all points have been told.
+void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
+
+// --- the position editor: a draft, whose pieces are put, moved and taken off
+void draw_draft_board(Ui& ui, const BoardGeometry& geometry, Intentions& intentions);
+// Over all panels: the piece that is dragged.
+void draw_draft_overlay(Ui& ui, const BoardGeometry& geometry);
+// A press on a piece that may become a drag; `from` empty: on one that is offered.
+void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> from,
+                        PieceView piece);
+
+// --- games that count
+// Exact scores of the moves, or what playouts say of moves and points.
+void draw_standing_marks(Ui& ui, const BoardGeometry& geometry);
+// Of a game that has been counted: whose each point is.
+void draw_count_marks(Ui& ui, const BoardGeometry& geometry);
 
 }  // namespace kanzen::app

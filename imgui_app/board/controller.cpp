@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -14,12 +13,10 @@ namespace kanzen::app {
 bool confirms_points(const State& state) {
   const GameInfo& info = state.session->info();
   if (!info.on_crossings) return false;
+  // Longer sides are too fine for a finger, unless the visitor has said something else.
+  constexpr unsigned longest_coarse_side = 12;
   const unsigned longest = std::max(info.size.columns, info.size.rows);
   return state.settings.confirm.value_or(longest > longest_coarse_side);
-}
-
-bool chooses_before_playing(const State& state) {
-  return state.environment.coarse_pointer && confirms_points(state);
 }
 
 const MoveView* chosen_move(const State& state) {
@@ -74,10 +71,6 @@ void BoardController::on(const AimAt& intention) {
   }
 }
 
-bool BoardController::choose_point(unsigned square) {
-  return board_.placing == square ? place_chosen() : aim_at(square);
-}
-
 bool BoardController::place_chosen() {
   const MoveView* move = chosen_move(state_);
   return move != nullptr && shell_.play(*move);
@@ -100,7 +93,8 @@ bool BoardController::nudge(Button button) {
 bool BoardController::click(unsigned square) {
   const Session& session = *state_.session;
   if (!may_move(state_, session.board().to_move)) return false;
-  if (chooses_before_playing(state_)) return choose_point(square);
+  if (state_.environment.coarse_pointer && confirms_points(state_))  // fingers are all there is
+    return board_.placing == square ? place_chosen() : aim_at(square);
   if (const MoveView* move = placing_move(session, square)) {
     shell_.play(*move);
     return true;
@@ -117,7 +111,7 @@ bool BoardController::click(unsigned square) {
     }
   }
   if (chosen.square == square) {  // a second click puts the piece back
-    let_go();
+    board_.selection = {};
     return true;
   }
   const bool loses = losing_move_from(session, square) != nullptr;
@@ -132,7 +126,7 @@ bool BoardController::click(unsigned square) {
 bool BoardController::perform(const HandItem& item) {
   if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
   if (board_.selection.hand == item.hand) {
-    let_go();
+    board_.selection = {};
   } else {
     choose({std::nullopt, item.hand});
   }
@@ -186,9 +180,7 @@ void BoardController::on(const DropPiece& intention) {
   }
 }
 
-void BoardController::let_go() { board_.selection = {}; }
-
-void BoardController::on(const PutPieceBack&) { let_go(); }
+void BoardController::on(const PutPieceBack&) { board_.selection = {}; }
 
 // What was there before may have gone with its position meanwhile.
 void BoardController::on(const CancelDrag& intention) {

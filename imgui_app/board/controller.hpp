@@ -32,9 +32,7 @@ class BoardController : Feature {
 
  private:
   void choose(const Selection& from);
-  void let_go();
   bool aim_at(unsigned square);
-  bool choose_point(unsigned square);  // and, if it is chosen already, places there
   void show_taken(const MoveView& move);
 
   BoardInput& board_;

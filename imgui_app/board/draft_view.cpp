@@ -1,4 +1,5 @@
-#include "imgui_app/board/draft_view.hpp"
+// The board of the position editor, and what a game that counts shows on its board.
+#include "imgui_app/board/board_view.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +9,6 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -41,7 +41,7 @@ void draw_square(Ui& ui, const BoardGeometry& geometry, const BoardView& board, 
   if (held || item.hot()) ui.canvas().outline(rect, ui.theme.accent, radius, held ? 3 : 2);
   if (rect.width < 80 || geometry.named_outside) return;
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, board.squares[square].name,
-                   {FontSize::caption, Weight::regular, ui.theme.text2});
+                   ui.caption());
 }
 
 // On squares that are not seen, around the piece or the empty point.

@@ -9,8 +9,6 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/board/draft_view.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/settings.hpp"
@@ -96,9 +94,8 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
     canvas.polyline(arrow, ui.theme.warn, 1.5F);
   }
   draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
-  canvas.text({box.x + 42, box.y + 20}, title, {FontSize::body, Weight::semibold, ui.theme.text});
-  canvas.text({box.x + 15, box.y + 43}, reason,
-              {FontSize::caption, Weight::regular, ui.theme.text2});
+  canvas.text({box.x + 42, box.y + 20}, title, ui.heading());
+  canvas.text({box.x + 15, box.y + 43}, reason, ui.caption());
   if (asks) {
     const float tall = ui.control_height();
     text_button(ui, ButtonItem{Button::lift_anyway}, {box.x + 15, box.y + 58, width - 30, tall},

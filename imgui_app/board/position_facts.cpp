@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/face.hpp"
-#include "imgui_app/game_words/game_words.hpp"
+#include "engine/players/best_moves.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -17,6 +17,28 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
   for (const SquareView& square : board.squares)
     for (const PieceView& piece : square.stack) ++stones[piece.player];
   return stones;
+}
+
+std::vector<const MoveView*> moves_from(const Session& session, const Selection& from) {
+  std::vector<const MoveView*> found;
+  for (const MoveView& move : session.moves()) {
+    if (starts_with(move, session.board(), from)) found.push_back(&move);
+  }
+  return found;
+}
+
+void add_move(LadderGroup& group, const MoveView& move, Value value) {
+  if (group.rows.empty() || !(group.rows.back().value == value)) {
+    const int best = group.rows.empty() ? value.distance : group.rows.front().value.distance;
+    group.rows.push_back({value, value.distance - best, {}});
+  }
+  group.rows.back().moves.push_back(&move);
+  ++group.moves;
+}
+
+void put_losing_lifts_last(LadderRow& row) {
+  std::stable_partition(row.moves.begin(), row.moves.end(),
+                        [](const MoveView* move) { return !loses_at_once(*move); });
 }
 
 }  // namespace
@@ -45,14 +67,6 @@ std::optional<Session::Node> before_own_move(const State& state) {
     node = session.parent(node);
     if (!is_perfect(state, session.to_move(node))) return node;
   }
-  return std::nullopt;
-}
-
-std::optional<Notation> shared_notation(const Session& session) {
-  const std::string_view name = words_of(session.info()).shared_notation;
-  if (name.empty()) return std::nullopt;
-  for (Notation& notation : session.game().other_notations(session.state()))
-    if (notation.name == name) return std::move(notation);
   return std::nullopt;
 }
 
@@ -102,14 +116,6 @@ std::optional<Value> value_of_move(const Session& session, std::string_view text
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from) {
   if (from.square) return move.from == from.square && move.pieces_above == 0;
   return from.hand && !move.from && board.hands[*from.hand].piece == move.piece;
-}
-
-std::vector<const MoveView*> moves_from(const Session& session, const Selection& from) {
-  std::vector<const MoveView*> found;
-  for (const MoveView& move : session.moves()) {
-    if (starts_with(move, session.board(), from)) found.push_back(&move);
-  }
-  return found;
 }
 
 bool can_start(const Session& session, const Selection& from) {
@@ -212,6 +218,24 @@ std::optional<Value> best_from(const Session& session, const Selection& from) {
     if (const auto value = value_of_move(session, move->text)) keep_better(best, *value);
   }
   return best;
+}
+
+std::vector<LadderGroup> ladder(const Session& session) {
+  std::vector<LadderGroup> groups;
+  if (session.analysis() == nullptr) return groups;
+  const Analysis analysis = with_draws(*session.analysis(), session.repeating());
+  for (const MoveValue& valued : analysis.moves) {
+    const MoveView* move = find_move(session, valued.move);
+    if (move == nullptr) continue;
+    if (groups.empty() || groups.back().outcome != valued.value.outcome) {
+      groups.push_back({valued.value.outcome, 0, !groups.empty(), {}});
+    }
+    add_move(groups.back(), *move, valued.value);
+  }
+  for (LadderGroup& group : groups) {
+    for (LadderRow& row : group.rows) put_losing_lifts_last(row);
+  }
+  return groups;
 }
 
 }  // namespace kanzen::app

@@ -22,9 +22,6 @@ std::optional<MoveView> move_into(const Session& session, Session::Node node);
 // Where the last move was made of somebody who is no bot; empty: there is none up to here.
 std::optional<Session::Node> before_own_move(const State& state);
 
-// The position as others' programs write it; empty: there is no such notation.
-std::optional<Notation> shared_notation(const Session& session);
-
 bool has_ended(const Session& session);
 // The perfect player's turn after a step through the history: it moves when asked to.
 bool perfect_waits(const State& state);
@@ -43,7 +40,6 @@ std::optional<Value> value_of_move(const Session& session, std::string_view text
 // rules move as well, cannot be picked up: their moves are in the list only.
 bool can_start(const Session& session, const Selection& from);
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from);
-std::vector<const MoveView*> moves_from(const Session& session, const Selection& from);
 // The move of the chosen piece to that square; null: not legal.
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
@@ -74,5 +70,21 @@ const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square);
 // The best value among the moves that end on a square, or start with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);
 std::optional<Value> best_from(const Session& session, const Selection& from);
+
+// The legal moves as the Moves panel lists them: grouped by outcome, in a group one row a distance,
+// best first.  Values are the mover's.
+struct LadderRow {
+  Value value;
+  int worse_by = 0;                    // distance minus that of the group's first row
+  std::vector<const MoveView*> moves;  // losing lifts last
+};
+struct LadderGroup {
+  Outcome outcome = Outcome::draw;
+  std::size_t moves = 0;
+  bool costs = false;  // a better outcome was there
+  std::vector<LadderRow> rows;
+};
+// Empty while the values are not known.
+std::vector<LadderGroup> ladder(const Session& session);
 
 }  // namespace kanzen::app

@@ -1,11 +1,14 @@
 #pragma once
 // What the visitor does on the board, and what moves there.
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/core/board_view.hpp"
 
 namespace kanzen::app {
+
+struct State;
 
 // The piece that was chosen and waits for its square.
 struct Selection {
@@ -41,5 +44,18 @@ struct BoardInput {
   std::optional<Taken> taken;
   std::optional<double> win_line_started;
 };
+
+// Boards whose points are too close for a finger: a point is chosen first, and played when that is
+// confirmed.  BoardInput::placing is the point; any point of the board, also one where nothing can
+// be put.
+
+// Does a finger choose a point before it plays there?
+bool confirms_points(const State& state);
+// The move that is played when the chosen point is confirmed; null: there is none.
+const MoveView* chosen_move(const State& state);
+// "P13"; of a point that has been chosen.
+std::string chosen_name(const State& state);
+// Under the verdict: what to do now, or why nothing can be put there.
+std::string placing_words(const State& state);
 
 }  // namespace kanzen::app

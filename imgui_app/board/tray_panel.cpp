@@ -7,9 +7,7 @@
 #include <numbers>
 
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -85,8 +83,7 @@ void draw_ring(Ui& ui, Point middle, float width, float height) {
 
 void draw_name(Ui& ui, Point at, Player player) {
   ui.face().name_mark(ui.drawing(ui.canvas()), at, 14, player);
-  ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({at.x + 14, at.y}, player_name(ui.state, player), ui.heading());
 }
 
 bool shows_values(const Ui& ui, const HandView& hand) {
@@ -147,7 +144,7 @@ void draw_slot_ground(Ui& ui, const Slot& slot, const HandView& hand, const Boar
 
 void draw_count(Ui& ui, const Slot& slot, unsigned count) {
   if (count == 0 && !slot.tall) return;
-  TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  TextStyle style = ui.heading();
   Point at{slot.count_left, slot.piece.y};
   if (count == 0) {
     style.weight = Weight::regular;
@@ -244,8 +241,7 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
   if (on_move) {
     draw_turn(ui, {tray.x + 12, tray.y + 42, tray.width - 24, 24});
   } else {
-    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(word::in_hand),
-                     {FontSize::caption, Weight::regular, ui.theme.text2});
+    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(word::in_hand), ui.caption());
   }
   const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
   const float height = std::min((tray.height - 86) / static_cast<float>(hands.size()), 220.0F);
@@ -278,8 +274,7 @@ float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
   const Point mark{tray.x + 20, centre(tray).y};
   const float after_name =
       tray.x + 43 +
-      ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
-                             FontSize::body, Weight::semibold);
+      ui.canvas().text_width(player_name(ui.state, player), FontSize::body, Weight::semibold);
   const float turn = turn_width(ui);
   const bool on_move = is_on_move(ui, player);
   if (after_name + turn <= pieces) {
@@ -292,8 +287,7 @@ float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
   if (on_move)
     draw_turn(ui, pill);
   else
-    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(word::in_hand),
-                     {FontSize::caption, Weight::regular, ui.theme.text2});
+    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(word::in_hand), ui.caption());
   return std::max(after_name, right(pill) + 8);
 }
 

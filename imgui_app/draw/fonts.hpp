@@ -16,6 +16,14 @@
 
 namespace kanzen::app {
 
+// An OpenType file's bytes; empty where it cannot be read.
+std::string read_font(const std::string& path);
+// Of a line, in ems.  ImGui sizes fonts by ascent minus descent, design by the em square.
+struct LineMetrics {
+  float ascent = 0, height = 0;  // 0: no OpenType file
+};
+LineMetrics line_metrics(const std::string& bytes);
+
 class Fonts {
  public:
   explicit Fonts(std::string directory) : directory_(std::move(directory)) {}

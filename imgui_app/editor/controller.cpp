@@ -19,11 +19,8 @@ std::string origin_of(const Session& session) {
 
 void EditorController::refresh() {
   if (state_.view.tab != Tab::edit || !state_.session || state_.environment.embedded) return;
-  if (!editor_ || editor_->origin != origin_of(*state_.session)) begin_editing();
-}
-
-void EditorController::begin_editing() {
   const Session& session = *state_.session;
+  if (editor_ && editor_->origin == origin_of(session)) return;
   Editor& editor = editor_.emplace();
   editor.origin = origin_of(session);
   editor.rules = find_position_editor(session.info().name, session.info().rules);
@@ -212,12 +209,8 @@ bool EditorController::leave(Mode mode) {
 
 // The text stays as it is typed; of a position the board follows it, but for a number.
 void EditorController::read_typed(const std::string& text) {
-  constexpr const char* around = " \t\r\n";
-  const auto first = text.find_first_not_of(around);
-  const std::string trimmed = first == std::string::npos
-                                  ? std::string()
-                                  : text.substr(first, text.find_last_not_of(around) - first + 1);
-  const Reading reading = trimmed.empty() ? Reading{} : read_text(state_, trimmed);
+  const std::string typed = trimmed(text);
+  const Reading reading = typed.empty() ? Reading{} : read_text(state_, typed);
   if (reading.position && !reading.opens())
     change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*reading.position); });
   editor_->text = text;

@@ -30,7 +30,6 @@ class EditorController : Feature {
   bool perform(const FieldItem& item);
 
  private:
-  void begin_editing();
   void change_draft(const std::function<void(PositionDraft&)>& change);
   void step_draft(int step);  // back to what it was, and forth again
   void show_draft();

@@ -7,7 +7,6 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/files/record.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 
@@ -22,12 +21,16 @@ std::string shown_position(const State& state) {
 }
 
 std::optional<Notation> shown_notation(const State& state) {
-  if (!is_editing(state)) return shared_notation(*state.session);
-  const auto& position = state.editor->check.state;
-  if (!position) return std::nullopt;
-  const std::string_view wanted = words_of(state.session->info()).shared_notation;
-  for (const Notation& notation : state.session->game().other_notations(*position))
-    if (notation.name == wanted) return notation;
+  const Session& session = *state.session;
+  const AnyState* position = &session.state();
+  if (is_editing(state)) {
+    const auto& drafted = state.editor->check.state;
+    position = drafted ? &*drafted : nullptr;
+  }
+  const std::string_view wanted = words_of(session.info()).shared_notation;
+  if (position == nullptr || wanted.empty()) return std::nullopt;
+  for (Notation& notation : session.game().other_notations(*position))
+    if (notation.name == wanted) return std::move(notation);
   return std::nullopt;
 }
 
@@ -59,18 +62,11 @@ bool is_hand_wrong(const State& state, unsigned hand) {
   });
 }
 
-std::string edited_square_words(const State& state, unsigned square) {
+std::string draft_remarks(const State& state, unsigned square) {
   const Language language = state.settings.language;
-  const PositionDraft& draft = state.editor->draft();
-  std::string pieces(word::nothing_there.in(language));
-  const auto& stack = draft.squares[square];
-  for (std::size_t i = 0; i < stack.size(); ++i) {
-    const std::string piece = piece_name(language, state.session->info(), stack[i]);
-    pieces = i == 0 ? piece : fill(word::covering.in(language), {piece, pieces});
-  }
-  std::string words =
-      fill(word::label.in(language), {state.session->board().squares[square].name, pieces});
-  if (draft.ko == square) words.append("; ").append(word::ko_here.in(language));
+  std::string words;
+  if (state.editor->draft().ko == square)
+    words.append("; ").append(word::ko_here.in(language));
   if (is_wrong(state, square)) words.append("; ").append(word::wrong_here.in(language));
   return words;
 }
@@ -100,11 +96,10 @@ Verdict editing_verdict(const State& state) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = editor.draft().to_move;
     verdict.title = word::can_be_played.in(language);
-    verdict.detail =
-        editor.check.reached == false
-            ? std::string(word::never_reached.in(language))
-            : fill(word::someone_to_move.in(language),
-                   {player_name(language, state.session->info(), editor.draft().to_move)});
+    verdict.detail = editor.check.reached == false
+                         ? std::string(word::never_reached.in(language))
+                         : fill(word::someone_to_move.in(language),
+                                {player_name(state, editor.draft().to_move)});
   }
   verdict.title_short = verdict.title;
   return verdict;
@@ -139,20 +134,27 @@ Error full_line() {
 }
 
 Reading read_link(std::string_view text) {
-  const auto hash = text.find('#');
-  const auto session =
-      session_from_link(std::string(hash == std::string_view::npos ? text : text.substr(hash + 1)));
-  if (session) return {Reading::Kind::link, {}, 0};
-  return {Reading::Kind::link, session.error(), 0};
+  const auto session = session_from_link(link_in(text));
+  return {Reading::Kind::link, session ? std::nullopt : std::optional(session.error()), 0};
 }
 
 Reading read_games(const std::string& text) {
   const auto games = names_in_record(text);
-  if (games) return {Reading::Kind::record, {}, 0};
-  return {Reading::Kind::record, games.error(), 0};
+  return {Reading::Kind::record, games ? std::nullopt : std::optional(games.error()), 0};
 }
 
 }  // namespace
+
+std::string trimmed(std::string_view text) {
+  constexpr std::string_view around = " \t\r\n";
+  const auto first = text.find_first_not_of(around);
+  if (first == std::string_view::npos) return {};
+  return std::string(text.substr(first, text.find_last_not_of(around) - first + 1));
+}
+
+std::string link_in(std::string_view text) {
+  return std::string(text.substr(text.find('#') + 1));  // npos + 1: all of it
+}
 
 bool names_link(std::string_view text) {
   return text.find('#') != std::string_view::npos || text.find("game=") != std::string_view::npos;

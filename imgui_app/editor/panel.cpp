@@ -1,13 +1,13 @@
-// The Edit tab: pieces to put, the side to move, the text field, hands, what is wrong, and the ways
-// back to play and analysis.
-#include "imgui_app/editor/panel.hpp"
+// The Edit tab: pieces to put, the side to move, hands, what is wrong, and the ways back to play
+// and analysis.
+#include "imgui_app/shell/panels.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/board/board_view.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -24,7 +24,7 @@ const Editor& editor_of(const Ui& ui) { return *ui.state.editor; }
 bool is_one_row(const Rect& area) { return area.height < 60; }
 
 float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
-  ui.canvas().text({area.x, y + 14}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({area.x, y + 14}, words, ui.heading());
   return y + 32;
 }
 
@@ -39,11 +39,10 @@ void draw_fitted_piece(Ui& ui, const Rect& rect, PieceView piece) {
 
 void draw_piece_button(Ui& ui, const Rect& rect, PieceView piece) {
   const bool active = editor_of(ui).tool == EditTool{EditTool::Kind::put, piece};
-  const ItemState item =
-      ui.item({.item = PieceItem{piece},
-               .label = piece_name(ui.language(), ui.state.session->info(), piece),
-               .rect = rect,
-               .active = active});
+  const ItemState item = ui.item({.item = PieceItem{piece},
+                                  .label = piece_name(ui.state, piece),
+                                  .rect = rect,
+                                  .active = active});
   follow_draft_press(ui, item, std::nullopt, piece);
   Color face = active ? ui.theme.accent_soft : ui.theme.raised;
   if (item.hovered && !active) face = mix(face, ui.theme.strong, 0.14F);
@@ -89,25 +88,23 @@ float draw_tools(Ui& ui, const Rect& area, float y) {
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::button);
   y += ui.control_height();
   const std::string_view hint = tool_words(ui.state);
-  ui.canvas().text({area.x, y + 14}, hint, {FontSize::caption, Weight::regular, ui.theme.text2});
-  ui.mirror_text("edit-hint", std::string(hint), {area.x, y, area.width, 28});
+  ui.canvas().text({area.x, y + 14}, hint, ui.caption());
+  ui.mirror_text("edit-hint", hint, {area.x, y, area.width, 28});
   return y + 32;
 }
 
 float draw_side(Ui& ui, const Rect& area, float y) {
   y = edit_heading(ui, area, y, ui.words(word::side_to_move));
-  const GameInfo& info = ui.state.session->info();
   const Player to_move = editor_of(ui).draft().to_move;
   if (!editor_of(ui).rules->rules().sets_side) {
-    const std::string words = std::string(player_name(ui.language(), info, to_move)) + ". " +
+    const std::string words = std::string(player_name(ui.state, to_move)) + ". " +
                               std::string(ui.words(word::side_follows));
-    const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words,
-                                             {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+    const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words, ui.quiet(), 22);
     ui.mirror_text("edit-side", words, {area.x, y, area.width, used});
     return y + used + 14;
   }
-  const std::array choices{Choice{SideItem{0}, player_name(ui.language(), info, 0), to_move == 0},
-                           Choice{SideItem{1}, player_name(ui.language(), info, 1), to_move == 1}};
+  const std::array choices{Choice{SideItem{0}, player_name(ui.state, 0), to_move == 0},
+                           Choice{SideItem{1}, player_name(ui.state, 1), to_move == 1}};
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 2 * row_gap;
 }
@@ -117,7 +114,7 @@ float draw_hands(Ui& ui, const Rect& area, float y) {
   y = edit_heading(ui, area, y, ui.words(word::in_hand)) - 4;
   const auto& hands = editor_of(ui).draft().hands;
   for (unsigned i = 0; i < hands.size(); ++i) {
-    const std::string name = piece_name(ui.language(), ui.state.session->info(), hands[i].piece);
+    const std::string name = piece_name(ui.state, hands[i].piece);
     draw_stepper(ui, {area.x, y, area.width, stepper_height},
                  {.id = "held-" + std::to_string(i),
                   .name = name,
@@ -199,6 +196,69 @@ float draw_whole_board(Ui& ui, const Rect& area, float y) {
   return draw_row(ui, area, y, buttons);
 }
 
+// The text of a position, which can be typed and pasted; moves, records and links are understood as
+// well.  In a page the mirror has a real text field over it (web/page/mirror.mjs), which knows the
+// visitor's keyboard; here is its frame, and what is around it.
+
+constexpr float field_height = 76;
+
+std::string named_words(const Ui& ui, const Reading& reading) {
+  switch (reading.kind) {
+    case Reading::Kind::link: return std::string(ui.words(word::names_link));
+    case Reading::Kind::record: return std::string(ui.words(word::names_record));
+    case Reading::Kind::moves:
+      return fill(ui.words(word::names_moves), {std::to_string(reading.moves)});
+    case Reading::Kind::number: return std::string(ui.words(word::names_number));
+    case Reading::Kind::position: break;
+  }
+  return std::string(ui.words(word::position_field_hint));
+}
+
+// What the text is, and that it can be opened.
+float draw_reading(Ui& ui, const Rect& area, float y) {
+  const Reading& reading = ui.state.editor->reading;
+  if (reading.error) {
+    const std::string words = sentence(ui.language(), *reading.error);
+    const float height = ui.canvas().paragraph(
+        {area.x, y}, area.width, words, {FontSize::body, Weight::regular, ui.theme.warn}, 22);
+    ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});
+    return y + height + 8;
+  }
+  constexpr float line = 20;
+  const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const float width = button_width(ui, ui.words(word::open_position), accent);
+  const float room = area.width - (reading.opens() ? width + 8 : 0.0F);
+  const std::string words = named_words(ui, reading);
+  const TextStyle quiet = ui.caption();
+  const float used = line * static_cast<float>(ui.canvas().lines(words, room, quiet).size());
+  const float height = std::max(reading.opens() ? ui.control_height() : 24.0F, used);
+  ui.canvas().paragraph({area.x, y + (height - used) / 2}, room, words, quiet, line);
+  ui.mirror_text("edit-reading", words, {area.x, y, area.width, height});
+  if (reading.opens())
+    text_button(ui, ButtonItem{Button::edit_open},
+                {right(area) - width, y, width, ui.control_height()}, ui.words(word::open_position),
+                accent);
+  return y + height + 12;
+}
+
+float draw_edit_field(Ui& ui, const Rect& area, float y) {
+  const Editor& editor = *ui.state.editor;
+  y = edit_heading(ui, area, y, ui.words(word::position_field));
+  const Rect rect{area.x, y, area.width, field_height};
+  const bool wrong = editor.reading.error.has_value();
+  ui.canvas().fill(rect, ui.theme.bg, 8);
+  ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
+  // A menu over the page is drawn, and would lie under a real field.
+  const bool covered = ui.state.view.popup != Popup::none || ui.state.notices.refusal.has_value();
+  ui.item({.item = FieldItem{},
+           .label = std::string(ui.words(word::position_field)),
+           .rect = rect,
+           .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
+           .active = wrong,
+           .value = editor.text});
+  return draw_reading(ui, area, bottom(rect) + 6);
+}
+
 // --- beside the board
 
 std::vector<HandView> hands_of(const Ui& ui, Player player) {
@@ -236,7 +296,7 @@ void draw_edit_tray(Ui& ui, const Layout& layout, Player player) {
   const Rect& tray = layout.trays[player];
   const bool on_move = editor_of(ui).draft().to_move == player;
   card(ui, tray, on_move);
-  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const std::string_view name = player_name(ui.state, player);
   const std::vector<HandView> hands = hands_of(ui, player);
   const auto count = static_cast<float>(hands.size());
   const float middle = layout.tray_rows ? centre(tray).y : tray.y + 24;
@@ -293,8 +353,8 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
 float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   float y = area.y;
   if (!ui.state.editor || !ui.state.editor->rules) {
-    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor),
-                               {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor), ui.quiet(),
+                               24);
     return y - area.y;
   }
   y = draw_palette(ui, area, y);
@@ -310,75 +370,6 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
     y = draw_whole_board(ui, area, y);
   }
   return y - area.y;
-}
-
-// The text of a position, which can be typed and pasted; moves, records and links are understood as
-// well.  In a page the mirror has a real text field over it (web/page/mirror.mjs), which knows the
-// visitor's keyboard; here is its frame, and what is around it.
-
-namespace {
-
-constexpr float field_height = 76;
-
-std::string named_words(const Ui& ui, const Reading& reading) {
-  switch (reading.kind) {
-    case Reading::Kind::link: return std::string(ui.words(word::names_link));
-    case Reading::Kind::record: return std::string(ui.words(word::names_record));
-    case Reading::Kind::moves:
-      return fill(ui.words(word::names_moves), {std::to_string(reading.moves)});
-    case Reading::Kind::number: return std::string(ui.words(word::names_number));
-    case Reading::Kind::position: break;
-  }
-  return std::string(ui.words(word::position_field_hint));
-}
-
-// What the text is, and that it can be opened.
-float draw_reading(Ui& ui, const Rect& area, float y) {
-  const Reading& reading = ui.state.editor->reading;
-  if (reading.error) {
-    const std::string words = sentence(ui.language(), *reading.error);
-    const float height = ui.canvas().paragraph(
-        {area.x, y}, area.width, words, {FontSize::body, Weight::regular, ui.theme.warn}, 22);
-    ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});
-    return y + height + 8;
-  }
-  constexpr float line = 20;
-  const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  const float width = button_width(ui, ui.words(word::open_position), accent);
-  const float room = area.width - (reading.opens() ? width + 8 : 0.0F);
-  const std::string words = named_words(ui, reading);
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
-  const float used = line * static_cast<float>(ui.canvas().lines(words, room, quiet).size());
-  const float height = std::max(reading.opens() ? ui.control_height() : 24.0F, used);
-  ui.canvas().paragraph({area.x, y + (height - used) / 2}, room, words, quiet, line);
-  ui.mirror_text("edit-reading", words, {area.x, y, area.width, height});
-  if (reading.opens())
-    text_button(ui, ButtonItem{Button::edit_open},
-                {right(area) - width, y, width, ui.control_height()}, ui.words(word::open_position),
-                accent);
-  return y + height + 12;
-}
-
-}  // namespace
-
-float draw_edit_field(Ui& ui, const Rect& area, float y) {
-  const Editor& editor = *ui.state.editor;
-  ui.canvas().text({area.x, y + 14}, ui.words(word::position_field),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  y += 32;
-  const Rect rect{area.x, y, area.width, field_height};
-  const bool wrong = editor.reading.error.has_value();
-  ui.canvas().fill(rect, ui.theme.bg, 8);
-  ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
-  // A menu over the page is drawn, and would lie under a real field.
-  const bool covered = ui.state.view.popup != Popup::none || ui.state.notices.refusal.has_value();
-  ui.item({.item = FieldItem{},
-           .label = std::string(ui.words(word::position_field)),
-           .rect = rect,
-           .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
-           .active = wrong,
-           .value = editor.text});
-  return draw_reading(ui, area, bottom(rect) + 6);
 }
 
 }  // namespace kanzen::app

@@ -60,12 +60,16 @@ BoardView draft_board(const State& state);
 bool is_wrong(const State& state, unsigned square);
 bool is_hand_wrong(const State& state, unsigned hand);
 
-std::string edited_square_words(const State& state, unsigned square);
+// "; wrong here", after the words of a square; empty: there is nothing to remark.
+std::string draft_remarks(const State& state, unsigned square);
 // What a click on the board does now.
 std::string_view tool_words(const State& state);
 
+// --- what is typed or pasted
+std::string trimmed(std::string_view text);  // without spaces and ends of lines around it
 Reading read_text(const State& state, const std::string& text);
 bool names_link(std::string_view text);
+std::string link_in(std::string_view text);  // what an address has after '#'
 // The game of those moves from its start, in this session's game; nullopt: they are none.
 std::optional<Result<Session>> session_of_moves(const Session& like, std::string_view text);
 

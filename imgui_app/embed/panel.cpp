@@ -1,17 +1,12 @@
 // A board in somebody else's page: board, verdict, hands, the best row of each outcome, the way
 // out, and steps.  A small one says the same in less room.
 #include <algorithm>
-#include <array>
 #include <span>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/ladder.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/embed/words.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -94,7 +89,7 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
   const bool named = row.width >= least_with_name;
   if (named)
-    canvas.text({row.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
+    canvas.text({row.x + 22, middle}, player_name(ui.state, player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
   const float left = named ? 80 : 20;
   const Rect hands{row.x + left, row.y, row.width - left, row.height};
@@ -138,7 +133,7 @@ void draw_best_rows(Ui& ui, const Rect& area) {
   const std::size_t all = ui.state.session->move_count();
   if (shown == 0 || shown >= all || y + 20 > bottom(area)) return;
   const float left = area.x + (area.width < narrow ? 0 : chip + 4);
-  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle style = ui.caption();
   const std::string more = fill(ui.words(word::more_moves), {std::to_string(all - shown)});
   ui.canvas().text({left, y + 10}, ui.canvas().fitted(more, right(area) - left, style), style);
 }
@@ -147,23 +142,19 @@ void draw_best_rows(Ui& ui, const Rect& area) {
 void draw_embed_solving(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const Solving& solving = ui.state.values.solving;
-  const float height = ui.control_height();
-  const float below = area.y + height + 16;
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const float below = area.y + ui.control_height() + 16;
+  const TextStyle quiet = ui.caption();
   if (const Solving::Running* running = solving.shown()) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
     if (running->source == Solving::Source::device) return;
-    const std::string_view words = ui.words(word::cancel);
-    text_button(ui, ButtonItem{Button::cancel},
-                {area.x, area.y + 24, button_width(ui, words), height}, words);
+    fitted_button(ui, Button::cancel, {area.x, area.y + 24}, ui.words(word::cancel));
     return;
   }
   const bool again = solving.is<Solving::Failed>();
   const Error* error = solving.error();
-  const std::string_view words = ui.words(again ? word::retry : word::solve_here);
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  text_button(ui, ButtonItem{again ? Button::retry : Button::solve},
-              {area.x, area.y, button_width(ui, words, style), height}, words, style);
+  fitted_button(ui, again ? Button::retry : Button::solve, {area.x, area.y},
+                ui.words(again ? word::retry : word::solve_here),
+                {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   const std::string detail =
       error != nullptr ? error->in(ui.language())
                        : fill(ui.words(word::of_memory),
@@ -186,10 +177,10 @@ void draw_way_out(Ui& ui, const Rect& row) {
   constexpr float room_for_game = 90;
   const bool with_game = room >= room_for_game;
   const float left = with_game ? row.x : right(row) - button - width;
-  canvas.text({left, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  canvas.text({left, middle}, name, ui.heading());
   if (!with_game) return;
   const GameInfo& info = ui.state.session->info();
-  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle style = ui.caption();
   const std::string what =
       fill(ui.words(word::rules_suffix),
            {game_title(ui.language(), info), rules_name(ui.language(), info, info.rules)});
@@ -197,26 +188,11 @@ void draw_way_out(Ui& ui, const Rect& row) {
 }
 
 void draw_embed_steps(Ui& ui, const Rect& row) {
-  struct Step {
-    Button button;
-    Icon icon;
-    Words label;
-    bool forward, outer;
-  };
-  constexpr std::array steps{Step{Button::first, Icon::first, word::first, false, true},
-                             Step{Button::undo, Icon::previous, word::previous, false, false},
-                             Step{Button::redo, Icon::next, word::next, true, false},
-                             Step{Button::last, Icon::last, word::last, true, true}};
-  const Session& session = *ui.state.session;
   const bool narrow = row.width < 4 * 44;  // then only one step back and forth
   const float width = std::min(44.0F, (row.width - 6) / 2);
   float x = row.x;
-  for (const Step& step : steps) {
-    if (narrow && step.outer) continue;
-    const bool possible =
-        step.forward ? session.line().back() != session.current() : session.current() != 0;
-    icon_button(ui, ButtonItem{step.button}, {x, row.y, width, row.height}, step.icon,
-                ui.words(step.label), {.enabled = possible});
+  for (std::size_t i = narrow ? 1U : 0U; i < (narrow ? 3U : 4U); ++i) {
+    draw_step(ui, i, {x, row.y, width, row.height}, ButtonStyle::Surface::raised);
     x += width + 6;
   }
 }

@@ -7,10 +7,9 @@
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/files/record.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/files/words.hpp"
-#include "imgui_app/studies/statistics.hpp"
+#include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -26,6 +25,14 @@ std::string fingerprint(std::string_view text) {
   std::string name;
   for (int shift = 60; shift >= 32; shift -= 4)
     name += digits[static_cast<std::size_t>(hash >> shift & 15)];
+  return name;
+}
+
+// "kanzen-mnk-4-4-4": what files of a game are called, without an ending.
+std::string file_name_of_game(const GameInfo& info) {
+  std::string name = "kanzen-" + info.name;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
   return name;
 }
 
@@ -101,8 +108,7 @@ std::vector<std::string> missing_for_figure(const State& state) {
 }
 
 FigureHindrance hindrance(const State& state) {
-  if (std::holds_alternative<FigureDialog::Saving>(state.files.figure.phase))
-    return FigureHindrance::is_saving;
+  if (state.files.figure.is<FigureDialog::Saving>()) return FigureHindrance::is_saving;
   const FigureWish wish = figure_wish(state);
   const bool board = wish.kind == FigureKind::position;
   const Analysis* const analysis = state.session->analysis();
@@ -115,26 +121,15 @@ FigureHindrance hindrance(const State& state) {
 
 // --- FilesController
 
-void FilesController::open_figure(FigureKind kind) {
-  files_.figure.kind = kind;
-  files_.figure.phase = FigureDialog::Idle{};
-  view_.popup = Popup::figure;
-  request_for_figure();
-}
-
 void FilesController::request_for_figure() {
   if (state_.view.popup == Popup::figure) shell_.request(missing_for_figure(state_));
-}
-
-// The game's alone: how it is looked at does not matter.
-std::string FilesController::figure_link() const {
-  return platform_.page_address() + '#' + link_to(*state_.session);
 }
 
 bool FilesController::save_figure() {
   if (hindrance(state_) != FigureHindrance::none) return false;
   FigureWish wish = figure_wish(state_);
-  wish.link = figure_link();
+  // The game's alone: how it is looked at does not matter.
+  wish.link = platform_.page_address() + '#' + link_to(*state_.session);
   const bool code = files_.figure.code && !is_table(wish.format);
   const std::string name = figure_file_name(*state_.session, wish);
   files_.figure.phase = FigureDialog::Saving{};
@@ -148,7 +143,7 @@ void FilesController::on(const FigureSaved& event) {
 }
 
 void FilesController::on(const SaveFailed& event) {
-  if (std::holds_alternative<FigureDialog::Saving>(files_.figure.phase)) {
+  if (files_.figure.is<FigureDialog::Saving>()) {
     files_.figure.phase = FigureDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
@@ -157,7 +152,10 @@ void FilesController::on(const SaveFailed& event) {
 
 bool FilesController::perform(const FigureKindItem& item) {
   if (is_editing(state_)) return false;  // what is on the board is nobody's game yet
-  open_figure(item.kind);
+  files_.figure.kind = item.kind;
+  files_.figure.phase = FigureDialog::Idle{};
+  view_.popup = Popup::figure;
+  request_for_figure();
   return true;
 }
 
@@ -220,13 +218,6 @@ bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.ha
 std::string_view comment_here(const State& state) {
   const auto found = state.files.record.texts.comments.find(state.session->current());
   return found == state.files.record.texts.comments.end() ? std::string_view() : found->second;
-}
-
-std::string file_name_of_game(const GameInfo& info) {
-  std::string name = "kanzen-" + info.name;
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
-  return name;
 }
 
 // --- FilesController

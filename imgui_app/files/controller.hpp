@@ -34,9 +34,7 @@ class FilesController : Feature {
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
   void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
-  void open_figure(FigureKind kind);
   void request_for_figure();  // values that it lacks
-  std::string figure_link() const;
 
   Files& files_;
   View& view_;

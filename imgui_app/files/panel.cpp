@@ -3,7 +3,6 @@
 #include <array>
 
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/files/record.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -18,7 +17,7 @@ constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
 
-float heading(Ui& ui, const Rect& area, float y, const Words& words) {
+float small_heading(Ui& ui, const Rect& area, float y, Words words) {
   ui.canvas().text({area.x, y + 12}, ui.words(words),
                    {FontSize::caption, Weight::semibold, ui.theme.text2});
   return y + 26;
@@ -31,7 +30,7 @@ Words kind_words(FigureKind kind) {
 }
 
 float draw_kinds(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, word::figure_shows);
+  y = small_heading(ui, area, y, word::figure_shows);
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
     choices.push_back(
@@ -41,7 +40,7 @@ float draw_kinds(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_formats(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, word::figure_format);
+  y = small_heading(ui, area, y, word::figure_format);
   // Names, the same in both languages, in the order of FigureFormat.
   constexpr std::array names{"SVG", "PNG", "TikZ", "CSV", "LaTeX"};
   std::vector<Choice> choices;
@@ -106,11 +105,10 @@ std::string remark(const Ui& ui) {
     case FigureHindrance::is_saving: return std::string(ui.words(word::figure_saving));
     case FigureHindrance::none: break;
   }
-  const auto& phase = ui.state.files.figure.phase;
-  if (const auto* saved = std::get_if<FigureDialog::Saved>(&phase))
+  const FigureDialog& figure = ui.state.files.figure;
+  if (const auto* saved = figure.in<FigureDialog::Saved>())
     return fill(ui.words(word::figure_saved), {saved->name});
-  if (const auto* failed = std::get_if<FigureDialog::Failed>(&phase))
-    return sentence(ui.language(), failed->reason);
+  return figure.failed() ? sentence(ui.language(), figure.failed()->reason) : std::string();
   return {};
 }
 
@@ -126,7 +124,7 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
               {right(area) - width, area.y, width, ui.control_height()}, save, style);
   const std::string words = remark(ui);
   if (words.empty()) return;
-  const bool failed = std::holds_alternative<FigureDialog::Failed>(ui.state.files.figure.phase);
+  const bool failed = ui.state.files.figure.is<FigureDialog::Failed>();
   ui.canvas().paragraph(
       {area.x, area.y}, area.width - width - 16, words,
       {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
@@ -172,20 +170,20 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
   const std::vector<std::string>& names = offered.games;
   y += 16;
   ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+                   ui.heading());
   y += 20;
   const float height = ui.control_height();
   for (std::size_t i = 0; i < std::min(names.size(), most_offered); ++i) {
     const Rect row{area.x, y, area.width, height};
     const std::string& words = names[i];
-    const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+    const TextStyle style = ui.body();
     text_button(ui, RecordItem{i}, row, ui.canvas().fitted(words, area.width - 24, style));
     y += height + 6;
   }
   if (names.size() > most_offered)
     y += ui.canvas().paragraph({area.x, y}, area.width,
                                fill(ui.words(word::first_records), {std::to_string(most_offered)}),
-                               {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+                               ui.caption(), 20);
   return y + 8;
 }
 
@@ -206,10 +204,7 @@ float draw_record(Ui& ui, const Rect& area) {
         {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
                                     ? words(word::copied)
                                     : fill(ui.words(word::copy_as), {notation->name})});
-  float y = area.y;
-  ui.canvas().text({area.x, y + 16}, ui.words(word::files),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  y += 36;
+  float y = draw_heading(ui, area, area.y, ui.words(word::files));
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -225,13 +220,13 @@ float draw_record(Ui& ui, const Rect& area) {
 float draw_comment(Ui& ui, const Rect& area) {
   const std::string_view comment = comment_here(ui.state);
   if (comment.empty()) return 0;
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  const TextStyle style = ui.quiet();
   const float height =
       6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
   // Building fonts takes a moment: once for all comments, and not at every step.
   for (const auto& [node, other] : ui.state.files.record.texts.comments)
     ui.canvas().fonts().note_missing(other, style.size, style.weight);
-  ui.mirror_text("comment", std::string(comment), {area.x, area.y, area.width, height});
+  ui.mirror_text("comment", comment, {area.x, area.y, area.width, height});
   return height + 12;
 }
 

@@ -3,11 +3,13 @@
 // how far the saving is.
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "engine/figure/figure_file.hpp"
 #include "engine/record/game_record.hpp"
+#include "imgui_app/shell/phases.hpp"
 
 namespace kanzen::app {
 
@@ -25,7 +27,7 @@ struct Record {
 
 inline constexpr unsigned most_figure_scale = 8;
 
-struct FigureDialog {
+struct FigureDialog : InPhases<FigureDialog> {
   FigureKind kind = FigureKind::position;  // shown_kind() where there is none of this kind now
   FigureFormat format = FigureFormat::svg;
   unsigned scale = 2;  // pixels of a PNG to a CSS pixel
@@ -67,5 +69,17 @@ std::vector<std::string> missing_for_figure(const State& state);
 // Why it cannot be saved now.
 enum class FigureHindrance { none, no_numbers, values_are_coming, no_values, is_saving };
 FigureHindrance hindrance(const State& state);
+
+// Game records: SGF files that are opened here, and the game of now as one.
+
+// Files and pasted texts of more bytes are refused; record_file.mjs says the same.
+inline constexpr std::size_t longest_record = 2'000'000;
+
+// Does the text begin as an SGF file does?
+bool looks_like_record(std::string_view text);
+// Can the game of now be saved as one?
+bool has_record(const GameInfo& info);
+// What the record says of the current position; empty: nothing.
+std::string_view comment_here(const State& state);
 
 }  // namespace kanzen::app

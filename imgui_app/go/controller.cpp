@@ -7,7 +7,6 @@
 #include "engine/session/handicap.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/state.hpp"
 
@@ -60,9 +59,7 @@ std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) 
 
 std::string one_figure(const GameInfo& info, double points) {
   if (points == 0) return "0";
-  const Player leader = points > 0 ? 0 : 1;
-  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
-         half_points(std::abs(points));
+  return leader_figure(info, points > 0 ? Player{0} : Player{1}, half_points(std::abs(points)));
 }
 
 // What the machine has is the bot's then.
@@ -400,6 +397,20 @@ std::optional<Terms> step_handicap(const GameInfo& info, Terms terms, int step) 
   return terms;
 }
 
+// A session of that game with these terms, at its beginning.
+Result<Session> session_with(const GameInfo& info, const Terms& terms) {
+  const auto plain = find_game(info.name, info.rules);
+  if (!plain) return plain.error();
+  auto game = game_with_komi(*plain, terms.komi);
+  if (!game) return game.error();
+  Session session(*std::move(game));
+  if (terms.handicap > 0)
+    if (const auto set = session.set_position(handicap_position(session.game(), terms.handicap));
+        !set)
+      return set.error();
+  return session;
+}
+
 bool has_moves_of_people(const State& state) {
   const Session& session = *state.session;
   const auto nodes = session.nodes();
@@ -420,19 +431,6 @@ std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part
   terms.komi += step * komi_step;
   if (!game.with_komi(terms.komi)) return std::nullopt;
   return terms;
-}
-
-Result<Session> session_with(const GameInfo& info, const Terms& terms) {
-  const auto plain = find_game(info.name, info.rules);
-  if (!plain) return plain.error();
-  auto game = game_with_komi(*plain, terms.komi);
-  if (!game) return game.error();
-  Session session(*std::move(game));
-  if (terms.handicap > 0)
-    if (const auto set = session.set_position(handicap_position(session.game(), terms.handicap));
-        !set)
-      return set.error();
-  return session;
 }
 
 // --- GoController

@@ -7,15 +7,10 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/ladder_rows.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/board/turn_pill.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/words.hpp"
-#include "imgui_app/play/ply_items.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -28,9 +23,8 @@ constexpr float figure_row_height = 34;
 void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
               const std::string& figure) {
   const float middle = centre(row).y;
-  ui.canvas().text({row.x + 23, middle}, words, {FontSize::body, Weight::regular, ui.theme.text});
-  ui.canvas().text({right(row), middle}, figure,
-                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  ui.canvas().text({row.x + 23, middle}, words, ui.body());
+  ui.canvas().text({right(row), middle}, figure, ui.heading(Align::right));
   ui.mirror_text(id, words + ": " + figure, row);
 }
 
@@ -42,7 +36,7 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
     draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
     draw_row(ui, row, player == 0 ? "count-first" : "count-second",
              fill(ui.words(word::count_of_player),
-                  {player_name(ui.language(), info, player), std::to_string(points.stones),
+                  {player_name(ui.state, player), std::to_string(points.stones),
                    std::to_string(points.surrounded)}),
              std::to_string(points.all()));
     row.y += figure_row_height;
@@ -61,11 +55,9 @@ float draw_offer(Ui& ui, const Rect& area) {
   const Words& words = taken > 0 ? word::dead_taken_off : word::dead_offered;
   const Words& action = taken > 0 ? word::put_dead_back : word::take_dead_off;
   const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
-  return 12 + draw_card_around(ui, area, false, [&](const Rect& inner) {
-           return draw_notice(
-               ui, inner,
-               {ui.words(word::dead_heading), sentence, Button::dead_stones, ui.words(action)});
-         });
+  return 12 + draw_notice_card(
+                  ui, area,
+                  {ui.words(word::dead_heading), sentence, Button::dead_stones, ui.words(action)});
 }
 
 }  // namespace
@@ -74,11 +66,9 @@ float draw_count(Ui& ui, const Rect& area) {
   const auto count = final_count(ui.state);
   if (!count) return 0;
   float y = area.y + draw_offer(ui, area);
-  ui.canvas().text({area.x, y + 16}, ui.words(word::count_heading),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  y += 34;
+  y = draw_heading(ui, area, y, ui.words(word::count_heading), 34);
   y += draw_points(ui, {area.x, y, area.width, 0}, *count);
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   const auto neutral = static_cast<std::size_t>(
       std::count(count->owners.begin(), count->owners.end(), std::nullopt));
   if (neutral > 0) {
@@ -98,11 +88,6 @@ namespace {
 
 constexpr std::size_t most_listed = 8;
 
-std::string mover_name(const Ui& ui) {
-  const Session& session = *ui.state.session;
-  return std::string(player_name(ui.language(), session.info(), session.board().to_move));
-}
-
 // --- estimates
 
 // Where the columns of a row are.
@@ -119,7 +104,7 @@ Columns columns_of(const Rect& row) {
 void draw_heads(Ui& ui, const Rect& row) {
   const Columns columns = columns_of(row);
   const float middle = centre(row).y;
-  TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  TextStyle quiet = ui.caption();
   ui.canvas().text({row.x, middle}, ui.words(word::move_column), quiet);
   ui.canvas().text({columns.bar.x, middle}, ui.words(word::share_of_visits), quiet);
   quiet.align = Align::right;
@@ -134,10 +119,8 @@ std::string one_decimal(double number) {
 
 std::string score_of(const Ui& ui, const EstimatedMove& move) {
   if (!move.score) return "–";
-  const Player leader = *move.score >= 0 ? 0 : 1;
-  const GameInfo& info = ui.state.session->info();
-  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
-         one_decimal(std::abs(*move.score));
+  return leader_figure(ui.state.session->info(), *move.score >= 0 ? Player{0} : Player{1},
+                       one_decimal(std::abs(*move.score)));
 }
 
 void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, double full) {
@@ -161,20 +144,16 @@ void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, dou
   const Columns columns = columns_of(row);
   const float middle = centre(row).y;
   draw_emblem(ui, {row.x + 8, middle}, 17.5F, view->piece.player);
-  canvas.text({row.x + 23, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  canvas.text({row.x + 23, middle}, name, ui.heading());
   progress_bar(ui, columns.bar, std::min(1.0, move.share / full));
-  canvas.text({columns.share, middle}, share, {FontSize::caption, Weight::regular, ui.theme.text2});
-  canvas.text({columns.wins, middle}, wins,
-              {FontSize::body, Weight::regular, ui.theme.text, Align::right});
-  canvas.text({columns.score, middle}, score,
-              {FontSize::body, Weight::regular, ui.theme.text, Align::right});
+  canvas.text({columns.share, middle}, share, ui.caption());
+  canvas.text({columns.wins, middle}, wins, ui.body(Align::right));
+  canvas.text({columns.score, middle}, score, ui.body(Align::right));
 }
 
 float draw_estimated_moves(Ui& ui, const Rect& area, const EstimateReport& report) {
-  float y = area.y;
-  ui.canvas().text({area.x, y + 16}, fill(ui.words(word::best_for), {mover_name(ui)}),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  y += 34;
+  float y =
+      draw_heading(ui, area, area.y, fill(ui.words(word::best_for), {mover_name(ui.state)}), 34);
   draw_heads(ui, {area.x, y, area.width, 28});
   y += 30;
   const double best = report.moves.empty() ? 0 : report.moves.front().share;
@@ -233,23 +212,13 @@ std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) 
 std::string group_of(const Ui& ui, const Lead& lead) {
   if (lead.low > 0 || lead.high < 0) {
     const Player winner = lead.low > 0 ? 0 : 1;
-    return fill(ui.words(word::wins),
-                {player_name(ui.language(), ui.state.session->info(), winner)});
+    return fill(ui.words(word::wins), {player_name(ui.state, winner)});
   }
   return std::string(ui.words(lead.one_score() ? word::group_ties : word::group_endless));
 }
 
 Color group_color(const Ui& ui, const Lead& lead) {
   return outcome_color(ui.theme, outcome_of(lead, ui.state.session->board().to_move));
-}
-
-float draw_group_head(Ui& ui, const Rect& area, float y, const std::string& name, Color color,
-                      std::size_t moves) {
-  ui.canvas().text({area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
-  const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
-  ui.canvas().text({area.x + after, y + 20}, std::to_string(moves),
-                   {FontSize::body, Weight::regular, ui.theme.text2});
-  return 38;
 }
 
 float chip_width(Ui& ui, const std::vector<ScoreRow>& rows) {
@@ -270,7 +239,7 @@ float draw_scored_rows(Ladder ladder, float y, const std::vector<ScoreRow>& rows
       std::size_t moves = 0;
       for (std::size_t k = i; k < rows.size() && group_of(ui, rows[k].lead) == group; ++k)
         moves += rows[k].moves.size();
-      y += draw_group_head(ui, ladder.area, y, group, group_color(ui, rows[i].lead), moves);
+      y += draw_group_head(ladder, y, group, group_color(ui, rows[i].lead), moves);
       heading = group;
     }
     score_chip(ui, {ladder.area.x, y, ladder.chip, ladder.pill}, rows[i].lead,
@@ -291,12 +260,10 @@ float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
   if (endless) words += ' ' + std::string(ui.words(word::endless_meaning));
   Canvas& canvas = ui.canvas();
   Underlay underlay(canvas);
-  canvas.text({area.x + 16, area.y + 24}, ui.words(word::numbers_mean),
-              {FontSize::body, Weight::semibold, ui.theme.text});
-  const float used = 40 +
-                     canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words,
-                                      {FontSize::caption, Weight::regular, ui.theme.text2}, 20) +
-                     16;
+  canvas.text({area.x + 16, area.y + 24}, ui.words(word::numbers_mean), ui.heading());
+  const float used =
+      40 + canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words, ui.caption(), 20) +
+      16;
   const Rect box{area.x, area.y, area.width, used};
   ui.mirror_text("score-meaning", words, box);
   underlay.begin();
@@ -309,13 +276,13 @@ float draw_scored_moves(const Ladder& ladder, const ScoreReport& report) {
   const Rect& area = ladder.area;
   const std::string count =
       fill(ui.words(word::legal_moves), {std::to_string(ui.state.session->move_count())});
-  ui.canvas().text({area.x, area.y + 16}, count, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({area.x, area.y + 16}, count, ui.heading());
   ui.canvas().text({right(area), area.y + 16}, ui.words(word::score_with_best_play),
-                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+                   ui.caption(Align::right));
   float y = draw_scored_rows(ladder, area.y + 34, rows_of(ui, report));
   if (const auto unknown = not_found(ui, report); !unknown.empty()) {
-    y += draw_group_head(ui, area, y, std::string(ui.words(word::score_not_found)), ui.theme.text2,
-                         unknown.size());
+    y +=
+        draw_group_head(ladder, y, ui.words(word::score_not_found), ui.theme.text2, unknown.size());
     y += draw_pills(ladder, area.x, y, unknown);
   }
   y += 12;
@@ -432,8 +399,7 @@ namespace {
 float draw_captures(Ui& ui, Point right_middle, Player player) {
   constexpr float mark = 12, gap = 5;
   const std::string captures = captures_of(ui.state, player);
-  ui.canvas().text(right_middle, captures,
-                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  ui.canvas().text(right_middle, captures, ui.heading(Align::right));
   const float left = right_middle.x -
                      ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
                      mark;
@@ -448,7 +414,7 @@ void draw_embed_count(Ui& ui, const Rect& row, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   const bool on_move = is_on_move(ui, player);
-  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const std::string_view name = player_name(ui.state, player);
   const Weight weight = on_move ? Weight::semibold : Weight::regular;
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
   canvas.text({row.x + 22, middle}, name, {FontSize::body, weight, ui.theme.text});

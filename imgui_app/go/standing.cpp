@@ -11,17 +11,13 @@
 namespace kanzen::app {
 namespace {
 
-std::string name_of(const State& state, Player player) {
-  return std::string(player_name(state.settings.language, state.session->info(), player));
-}
-
 // An estimate tells no more than half points.
 double to_half(double points) { return std::round(2 * points) / 2; }
 
 std::string estimate_detail(const State& state, const EstimateReport& report) {
   return fill(word::estimate_detail.in(state.settings.language),
-              {name_of(state, state.session->board().to_move), whole_percent(report.win_rate),
-               with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
+              {mover_name(state), whole_percent(report.win_rate), with_commas(report.playouts),
+               std::to_string(std::lround(report.seconds))});
 }
 
 // How many moves are as good as the best.
@@ -29,8 +25,7 @@ std::string keeping_detail(const State& state, const ScoreReport& report) {
   const auto best = std::count_if(report.moves.begin(), report.moves.end(),
                                   [&](const auto& move) { return move.score == report.score; });
   return fill(word::moves_keep_score.in(state.settings.language),
-              {name_of(state, state.session->board().to_move), std::to_string(best),
-               std::to_string(report.moves.size())});
+              {mover_name(state), std::to_string(best), std::to_string(report.moves.size())});
 }
 
 void describe_exact(const State& state, const ScoreReport& report, Verdict& verdict) {
@@ -58,6 +53,10 @@ void describe_estimate(const State& state, const Lead& lead, const EstimateRepor
 
 }  // namespace
 
+std::string leader_figure(const GameInfo& info, Player leader, const std::string& points) {
+  return std::string(1, player_name(Language::english, info, leader).front()) + '+' + points;
+}
+
 std::string whole_percent(double share) { return std::to_string(std::lround(100 * share)) + '%'; }
 
 std::string lead_words(const State& state, const Lead& lead) {
@@ -66,7 +65,7 @@ std::string lead_words(const State& state, const Lead& lead) {
   if (points == 0) return words(state, lead.exact ? word::equal_score : word::about_even);
   const Player leader = points > 0 ? 0 : 1;
   return fill((lead.exact ? word::wins_by : word::leads_by_about).in(state.settings.language),
-              {name_of(state, leader), half_points(std::abs(points))});
+              {player_name(state, leader), half_points(std::abs(points))});
 }
 
 std::string lead_sentence(const State& state, Session::Node node) {

@@ -31,6 +31,9 @@ Outcome outcome_of(const Lead& lead, Player mover);
 // "B+3.5", "W+9", "0"; of a range "B+1–9" or "W+2–B+3".
 std::string lead_figure(const GameInfo& info, const Lead& lead);
 
+// "B+" and what the leader has.
+std::string leader_figure(const GameInfo& info, Player leader, const std::string& points);
+
 // Best play from here as far as it is known: perfect, or what playouts expect; empty: nothing is.
 std::vector<std::string> best_line(const State& state);
 

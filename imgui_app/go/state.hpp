@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 
 #include "engine/adapter/analysis.hpp"
 #include "engine/adapter/scores.hpp"
@@ -12,6 +13,8 @@
 #include "engine/session/session.hpp"
 
 namespace kanzen::app {
+
+struct State;
 
 // How positions stand, by node of the session's history.
 struct Standing {
@@ -31,7 +34,8 @@ struct Standing {
   Diagnostic failure;  // nothing more is asked for
 };
 
-// The count after a game's end.
+// The count after a game's end: whose each point is, and which stones are dead.  The rules count
+// all stones as alive; players usually take off first what could not live.
 struct Counting {
   Session::Node node = 0;   // of that end
   std::set<unsigned> dead;  // squares whose pieces the players have agreed to take off
@@ -67,7 +71,25 @@ std::optional<Terms> terms_of(const Session& session);
 // komi's place: with one White has half a point, without one what is usual.
 std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part, int step);
 
-// A session of that game with these terms, at its beginning.
-Result<Session> session_with(const GameInfo& info, const Terms& terms);
+// Has the game ended by being counted?
+bool was_counted(const Session& session);
+// The position that the count is about: before the passes.
+Session::Node counted_node(const Session& session);
+
+// As it stands now, the dead stones taken off; nullopt: nothing was counted.
+std::optional<Count> final_count(const State& state);
+// Stones that playouts believe dead: those of groups whose points nearly all become the other
+// side's.  Empty: none, or there is no estimate yet.
+std::set<unsigned> believed_dead(const State& state);
+
+// The dead stones in the page's link, "&dead=a3,d1": one of each group, by its point.
+std::string dead_in_link(const State& state);
+
+// What makes up a player's points.
+struct CountedPoints {
+  unsigned stones = 0, surrounded = 0;
+  unsigned all() const { return stones + surrounded; }
+};
+CountedPoints points_of(const State& state, const Count& count, Player player);
 
 }  // namespace kanzen::app

@@ -6,10 +6,8 @@
 #include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/words.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -31,16 +29,15 @@ std::string who_words(const Ui& ui, Player player) {
 
 // Returns where the name ends.
 float draw_counted_name(Ui& ui, Point at, Player player) {
-  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const std::string_view name = player_name(ui.state, player);
   draw_emblem(ui, at, 20, player);
-  ui.canvas().text({at.x + 17, at.y}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({at.x + 17, at.y}, name, ui.heading());
   return at.x + 17 + ui.canvas().text_width(name, FontSize::body, Weight::semibold);
 }
 
 void draw_figure(Ui& ui, const Rect& row, const Words& label, const std::string& figure) {
   const float middle = centre(row).y;
-  ui.canvas().text({row.x, middle}, ui.words(label),
-                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.canvas().text({row.x, middle}, ui.words(label), ui.caption());
   ui.canvas().text({right(row), middle}, figure,
                    {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
 }
@@ -139,8 +136,7 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   constexpr float row_height = 48;
   card(ui, tray, is_on_move(ui, player));
   draw_counted_name(ui, {tray.x + 22, tray.y + 24}, player);
-  ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player),
-                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player), ui.caption());
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
   const auto draw_row = [&](const Words& label, const std::string& figure, float more = 0) {
     separator(ui, row.x, row.y, row.width);
@@ -169,7 +165,7 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   card(ui, tray, on_move);
   Canvas& canvas = ui.canvas();
   const float middle = centre(tray).y;
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2, Align::right};
+  const TextStyle quiet = ui.caption(Align::right);
   float left = draw_counted_name(ui, {tray.x + 22, middle}, player) + 10;
   const std::string captures = captures_of(ui.state, player);
   canvas.text({right(tray) - 16, middle}, captures,
@@ -188,7 +184,7 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
     left += width + 10;
   }
   if (left + canvas.text_width(who, FontSize::caption) < room)
-    canvas.text({left, middle}, who, {FontSize::caption, Weight::regular, ui.theme.text2});
+    canvas.text({left, middle}, who, ui.caption());
 }
 
 }  // namespace kanzen::app

@@ -8,14 +8,11 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/play/agreement.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
-#include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -23,6 +20,24 @@ namespace {
 constexpr double answer_delay = 0.6;   // seconds before the perfect player moves
 constexpr double play_out_step = 0.7;  // seconds a ply when a line is played out
 constexpr double thinking_step = 0.1;  // seconds between pictures of a bot that thinks
+
+bool has_kept_draw(const Session& session) {
+  Session::Node node = session.current();
+  for (std::size_t plies = 0; plies < kept_draw; ++plies) {
+    if (node == 0 || session.value(node) != drawn()) return false;
+    node = session.parent(node);
+  }
+  return true;
+}
+
+// Do two perfect players agree on a draw?  They do when a position comes for the third time, or
+// when they have kept the draw for long enough.
+bool perfect_players_agree(const State& state) {
+  for (const Player player : {Player{0}, Player{1}})
+    if (!is_perfect(state, player) || opponent_of(state, player) != Opponent{}) return false;
+  const Session& session = *state.session;
+  return session.came_before().size() >= 2 || has_kept_draw(session);
+}
 
 }  // namespace
 
@@ -180,37 +195,27 @@ void PlayController::toggle_line() {
 
 namespace {
 
-struct Preset {
-  Players players;
-  std::string_view in_link;  // whom the visitor plays; the first one is left out there
-  Sides sides;
-};
-constexpr std::array presets{
-    Preset{Players::orange, "first", {Side::person, Side::perfect}},
-    Preset{Players::purple, "second", {Side::perfect, Side::person}},
-    Preset{Players::two, "two", {Side::person, Side::person}},
-    Preset{Players::watch, "watch", {Side::perfect, Side::perfect}},
-};
+// In links, by Players; the first one is left out there.
+constexpr std::array<std::string_view, 4> linked_players{"first", "second", "two", "watch"};
 
 }  // namespace
 
 std::string PlayController::players_in_link() const {
-  for (const Preset& preset : presets) {
-    if (preset.sides != play_.sides) continue;
-    return &preset == presets.data() ? std::string() : "&players=" + std::string(preset.in_link);
-  }
+  for (std::size_t i = 1; i < linked_players.size(); ++i)
+    if (sides_of(static_cast<Players>(i)) == play_.sides)
+      return "&players=" + std::string(linked_players[i]);
   return {};
 }
 
 void PlayController::take_players(std::string_view in_link) {
-  const auto found = std::find_if(presets.begin(), presets.end(),
-                                  [&](const Preset& preset) { return preset.in_link == in_link; });
-  play_.sides = (found == presets.end() ? presets.front() : *found).sides;
+  const auto found = std::find(linked_players.begin(), linked_players.end(), in_link);
+  play_.sides = sides_of(found == linked_players.end()
+                             ? Players::orange
+                             : static_cast<Players>(found - linked_players.begin()));
 }
 
 void PlayController::choose_players(Players players) {
-  for (const Preset& preset : presets)
-    if (preset.players == players) play_.sides = preset.sides;
+  play_.sides = sides_of(players);
   arm_perfect();
 }
 
@@ -315,12 +320,6 @@ std::optional<double> PlayController::due() const {
 // Whoever plays games whose positions are neither solved nor proved.  A player of the engine
 // chooses in the background; whatever changes the position ends that.
 
-namespace {
-
-constexpr double quickest_answer = 0.4;  // seconds, so that the eye can follow
-
-}  // namespace
-
 void PlayController::read_bot_settings() {
   const auto take = [this](const char* key, const auto& known, unsigned& setting) {
     const auto stored = whole_number<unsigned>(platform_.stored_setting(key));
@@ -361,6 +360,7 @@ void PlayController::on(const Answer<ChooseMove>& answer) {
     notices_.refusal->advice = word::bot_failed_advice;
     return;
   }
+  constexpr double quickest_answer = 0.4;  // seconds, so that the eye can follow
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
   bot.resigns = answer.result->resigns;
@@ -434,8 +434,7 @@ std::string bot_words(const State& state) {
   if (perfect_waits(state)) return words(state, word::bot_paused);
   const Player to_move = state.session->board().to_move;
   if (only_opponent(state) && bot_thinks(state))
-    return fill(word::bot_thinks.in(state.settings.language),
-                {player_name(state.settings.language, state.session->info(), to_move)});
+    return fill(word::bot_thinks.in(state.settings.language), {player_name(state, to_move)});
   if (only_opponent(state)) return words(state, word::your_turn_to_bot);
   return words(state, is_perfect(state, 0) ? word::bots_play : word::two_people_play);
 }
@@ -472,19 +471,6 @@ std::string who_plays_words(const State& state) {
   return is_perfect(state, to_move) ? waiting_words(state) : your_turn_words(state);
 }
 
-namespace {
-
-bool has_kept_draw(const Session& session) {
-  Session::Node node = session.current();
-  for (std::size_t plies = 0; plies < kept_draw; ++plies) {
-    if (node == 0 || session.value(node) != drawn()) return false;
-    node = session.parent(node);
-  }
-  return true;
-}
-
-}  // namespace
-
 bool may_agree_on_draw(const State& state) {
   const Session& session = *state.session;
   if (state.view.mode != Mode::play || state.environment.fixed_play || has_ended(session))
@@ -492,13 +478,6 @@ bool may_agree_on_draw(const State& state) {
   if (session.came_before().empty()) return false;
   const bool alone = !is_perfect(state, 0) && !is_perfect(state, 1);
   return alone || session.value(session.current()) == drawn();
-}
-
-bool perfect_players_agree(const State& state) {
-  for (const Player player : {Player{0}, Player{1}})
-    if (!is_perfect(state, player) || opponent_of(state, player) != Opponent{}) return false;
-  const Session& session = *state.session;
-  return session.came_before().size() >= 2 || has_kept_draw(session);
 }
 
 // --- PlayController

@@ -4,12 +4,9 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/play/opponents.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -18,53 +15,34 @@
 namespace kanzen::app {
 namespace {
 
-float heading(Ui& ui, const Rect& area, float y, std::string_view words) {
-  ui.canvas().text({area.x, y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
-  return y + 36;
-}
-
-bool plays(const State& state, Side first, Side second) {
-  return state.play.sides[0] == first && state.play.sides[1] == second;
-}
+bool are_two_people(const State& state) { return state.play.sides == sides_of(Players::two); }
 
 float draw_players(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, ui.words(word::players));
-  struct Preset {
-    Players players;
-    std::string words;
-    Side first, second;
-  };
+  y = draw_heading(ui, area, y, ui.words(word::players));
   const auto as = [&](Player player) {
-    return fill(ui.words(word::preset_as),
-                {player_name(ui.language(), ui.state.session->info(), player)});
+    return fill(ui.words(word::preset_as), {player_name(ui.state, player)});
   };
-  const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
-  const std::array presets{
-      Preset{Players::orange, as(0), Side::person, Side::perfect},
-      Preset{Players::purple, as(1), Side::perfect, Side::person},
-      Preset{Players::two, words(word::preset_two), Side::person, Side::person},
-      Preset{Players::watch, words(word::preset_watch), Side::perfect, Side::perfect},
-  };
+  const std::array presets{as(0), as(1), std::string(ui.words(word::preset_two)),
+                           std::string(ui.words(word::preset_watch))};  // by Players
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
   for (std::size_t i = 0; i < presets.size(); ++i) {
-    const Preset& preset = presets[i];
+    const auto players = static_cast<Players>(i);
     const std::size_t row = i / 2;
     const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
                     y + static_cast<float>(row) * (height + 8), width, height};
     text_button(
-        ui, PlayersItem{preset.players}, rect, preset.words,
-        {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
+        ui, PlayersItem{players}, rect, presets[i],
+        {.active = ui.state.play.sides == sides_of(players), .kind = MirrorItem::Kind::toggle});
   }
   return y + 2 * (height + 8);
 }
 
 // One of several numbers, under a heading.
 template <class ItemOf, class WordsOf>
-float draw_numbers(Ui& ui, const Rect& area, float y, const Words& title,
-                   std::span<const unsigned> numbers, unsigned chosen, ItemOf item_of,
-                   WordsOf words_of) {
-  y = heading(ui, area, y, ui.words(title));
+float draw_numbers(Ui& ui, const Rect& area, float y, Words title, std::span<const unsigned> numbers,
+                   unsigned chosen, ItemOf item_of, WordsOf words_of) {
+  y = draw_heading(ui, area, y, ui.words(title));
   std::vector<std::string> words;
   for (const unsigned number : numbers) words.push_back(words_of(number));
   std::vector<Choice> choices;
@@ -88,7 +66,7 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
 }
 
 bool has_bot(const State& state) {
-  return state.session->info().by_estimate() && !plays(state, Side::person, Side::person);
+  return state.session->info().by_estimate() && !are_two_people(state);
 }
 
 float draw_slips(Ui& ui, const Rect& row, Player player) {
@@ -105,7 +83,7 @@ float draw_slips(Ui& ui, const Rect& row, Player player) {
 
 // How well a player who is no person plays, and what that means.
 float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
-  y = heading(ui, area, y, title);
+  y = draw_heading(ui, area, y, title);
   const Strength strength = opponent_of(ui.state, player).strength;
   std::vector<Choice> choices;
   for (const auto& [one, words] : {std::pair{Strength::perfect, word::strength_perfect},
@@ -117,8 +95,7 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
   y += height + 8;
   if (strength == Strength::slipping) y += draw_slips(ui, {area.x, y, area.width, height}, player);
   const std::string about = about_opponent(ui.state, player);
-  const float used = ui.canvas().paragraph({area.x, y}, area.width, about,
-                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  const float used = ui.canvas().paragraph({area.x, y}, area.width, about, ui.quiet(), 22);
   ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
                  {area.x, y, area.width, used});
   return y + used + 12;
@@ -127,24 +104,21 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
 float draw_opponents(Ui& ui, const Rect& area, float y) {
   const auto only = only_opponent(ui.state);
   if (only) return draw_opponent(ui, area, y, *only, ui.words(word::strength));
-  if (plays(ui.state, Side::person, Side::person)) return y;
+  if (are_two_people(ui.state)) return y;
   for (const Player player : {Player{0}, Player{1}})
     y = draw_opponent(ui, area, y, player,
-                      fill(ui.words(word::strength_of),
-                           {player_name(ui.language(), ui.state.session->info(), player)}));
+                      fill(ui.words(word::strength_of), {player_name(ui.state, player)}));
   return y;
 }
 
 float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
   const std::string title = blunder_title(ui.state, blunder);
-  return draw_card_around(ui, area, true, [&](const Rect& inner) {
-    return draw_notice(ui, inner,
-                       {.heading = title,
-                        .detail = blunder_detail(ui.state, blunder),
-                        .button = Button::take_back,
-                        .action = ui.words(word::take_back_blunder),
-                        .warning = true});
-  });
+  return draw_notice_card(ui, area,
+                          {.heading = title,
+                           .detail = blunder_detail(ui.state, blunder),
+                           .button = Button::take_back,
+                           .action = ui.words(word::take_back_blunder),
+                           .warning = true});
 }
 
 void draw_term(Ui& ui, const Rect& row, TermsPart part, const Words& name, std::string number) {
@@ -164,7 +138,7 @@ void draw_term(Ui& ui, const Rect& row, TermsPart part, const Words& name, std::
 // What the next game begins with, before the button that begins it.
 float draw_terms(Ui& ui, const Rect& area, float y) {
   if (!ui.state.go.terms) return y;
-  y = heading(ui, area, y, ui.words(word::terms_heading)) - 4;
+  y = draw_heading(ui, area, y, ui.words(word::terms_heading)) - 4;
   const Terms& terms = *ui.state.go.terms;
   Rect row{area.x, y, area.width, stepper_height};
   draw_term(ui, row, TermsPart::komi, word::komi, half_points(terms.komi));
@@ -176,22 +150,13 @@ float draw_terms(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
-  const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(word::new_game));
-  text_button(ui, ButtonItem{Button::new_game}, {area.x, y + 4, width, height},
-              ui.words(word::new_game));
-  if (bot_thinks(ui.state)) {
-    const float wide = button_width(ui, ui.words(word::cancel));
-    text_button(ui, ButtonItem{Button::cancel_search}, {right(area) - wide, y + 4, wide, height},
-                ui.words(word::cancel));
-  }
-  if (perfect_waits(ui.state)) {
-    const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-    const float wide = button_width(ui, ui.words(word::continue_play), style);
-    text_button(ui, ButtonItem{Button::continue_play}, {right(area) - wide, y + 4, wide, height},
-                ui.words(word::continue_play), style);
-  }
-  return y + height + 20;
+  fitted_button(ui, Button::new_game, {area.x, y + 4}, ui.words(word::new_game));
+  if (bot_thinks(ui.state)) cancel_button(ui, Button::cancel_search, {right(area), y + 4});
+  if (perfect_waits(ui.state))
+    fitted_button(ui, Button::continue_play, {right(area), y + 4}, ui.words(word::continue_play),
+                  {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
+                  Align::right);
+  return y + ui.control_height() + 20;
 }
 
 // How the game is shown, where there is a choice.
@@ -204,7 +169,7 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
     y += height;
   };
   if (has_sides(ui.state)) {
-    choice(ToggleItem::Toggle::turned, word::seen_from, player_name(ui.language(), info, 1),
+    choice(ToggleItem::Toggle::turned, word::seen_from, player_name(ui.state, 1),
            is_turned(ui.state));
   }
   if (info.on_crossings && ui.touch()) {
@@ -243,7 +208,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
-    y = heading(ui, area, y, ui.words(word::value_by_ply));
+    y = draw_heading(ui, area, y, ui.words(word::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }

@@ -9,38 +9,13 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/play/ply_items.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
-#include "imgui_app/tree/variations.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
-
-struct Step {
-  Button button;
-  Icon icon;
-  Words label;
-  bool forward;
-};
-constexpr Step steps[] = {
-    {Button::first, Icon::first, word::first, false},
-    {Button::undo, Icon::previous, word::previous, false},
-    {Button::redo, Icon::next, word::next, true},
-    {Button::last, Icon::last, word::last, true},
-};
-
-bool can_step(const Session& session, const Step& step) {
-  if (!step.forward) return session.current() != 0;
-  return session.line().back() != session.current();
-}
-
-void draw_step(Ui& ui, const Step& step, const Rect& rect, ButtonStyle::Surface surface) {
-  icon_button(ui, ButtonItem{step.button}, rect, step.icon, ui.words(step.label),
-              {.surface = surface, .enabled = can_step(*ui.state.session, step)});
-}
 
 std::string ply_words(const Ui& ui) {
   const Session& session = *ui.state.session;
@@ -90,6 +65,23 @@ ValueBar without_value(const ValueBar& bar) {
 
 }  // namespace
 
+void draw_step(Ui& ui, std::size_t which, const Rect& rect, ButtonStyle::Surface surface) {
+  struct Step {
+    Button button;
+    Icon icon;
+    Words label;
+  };
+  constexpr Step steps[] = {{Button::first, Icon::first, word::first},
+                            {Button::undo, Icon::previous, word::previous},
+                            {Button::redo, Icon::next, word::next},
+                            {Button::last, Icon::last, word::last}};
+  const Session& session = *ui.state.session;
+  const bool possible =
+      which < 2 ? session.current() != 0 : session.line().back() != session.current();
+  icon_button(ui, ButtonItem{steps[which].button}, rect, steps[which].icon,
+              ui.words(steps[which].label), {.surface = surface, .enabled = possible});
+}
+
 void draw_history_plot(Ui& ui, const Rect& rect) {
   if (ui.state.session->info().by_estimate()) return draw_standing_plot(ui, rect);
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
@@ -120,10 +112,9 @@ void draw_steps(Ui& ui, const Rect& rect) {
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
   for (std::size_t i = 0; i < 4; ++i) {
-    draw_step(ui, steps[i], {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
+    draw_step(ui, i, {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
   }
-  ui.canvas().text(centre(rect), ply_words(ui),
-                   {FontSize::body, Weight::regular, ui.theme.text2, Align::centre});
+  ui.canvas().text(centre(rect), ply_words(ui), ui.quiet(Align::centre));
 }
 
 void draw_history(Ui& ui, const Layout& layout) {
@@ -134,17 +125,14 @@ void draw_history(Ui& ui, const Layout& layout) {
   for (std::size_t i = 0; i < 4; ++i) {
     const float x = area.x + 12 + 44 * static_cast<float>(i % 2);
     const std::size_t row = i / 2;
-    draw_step(ui, steps[i], {x, top + 44 * static_cast<float>(row), 36, 36},
-              ButtonStyle::Surface::raised);
+    draw_step(ui, i, {x, top + 44 * static_cast<float>(row), 36, 36}, ButtonStyle::Surface::raised);
   }
-  const TextStyle caption{FontSize::caption, Weight::regular, ui.theme.text2};
   const float head = area.y + 18;
   const bool roomy = area.width > 430;
   const bool has_values = ui.state.view.values;
   if (roomy && has_values)
-    canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), caption);
-  TextStyle right_caption = caption;
-  right_caption.align = Align::right;
+    canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), ui.caption());
+  const TextStyle right_caption = ui.caption(Align::right);
   const std::string ply = ply_words(ui);
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
   canvas.text({ply_end, head}, ply, right_caption);
@@ -280,8 +268,7 @@ void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
   canvas.line(corner, {corner.x + 8, middle}, ui.theme.line, 1.5F);
   ui.face().name_mark(ui.drawing(canvas), {rect.x + 26, middle}, 7, branch.mover);
   ui.push_clip(inset(rect, 2));
-  canvas.text({rect.x + 36, middle}, branch.words,
-              {FontSize::caption, Weight::regular, ui.theme.text2});
+  canvas.text({rect.x + 36, middle}, branch.words, ui.caption());
   ui.pop_clip();
 }
 
@@ -303,8 +290,7 @@ float draw_transpositions(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (ui.state.transpositions.empty()) return 0;
   const float height = ui.control_height();
-  ui.canvas().text({area.x, area.y + 16}, ui.words(word::also_reached),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+  draw_heading(ui, area, area.y, ui.words(word::also_reached));
   float used = 32;
   for (const Session::Node node : ui.state.transpositions) {
     std::vector<Session::Node> way = way_from_line(session, node);
@@ -350,8 +336,7 @@ class Rows {
 
   void begin_row(std::size_t number) {
     if (!is_told()) return;
-    ui_.canvas().text({area_.x, centre(row()).y}, std::to_string(number),
-                      {FontSize::caption, Weight::regular, ui_.theme.text2});
+    ui_.canvas().text({area_.x, centre(row()).y}, std::to_string(number), ui_.caption());
   }
 
   void draw_move(std::size_t ply, std::size_t column) {
@@ -394,31 +379,26 @@ class Rows {
 float draw_line_buttons(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (!may_edit_line(ui.state) || session.current() == 0) return 0;
-  const float height = ui.control_height();
   float x = area.x;
-  const auto button = [&](Button which, std::string_view words, ButtonStyle style) {
-    const float width = button_width(ui, words, style);
-    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
-    x += width + 8;
+  const auto button = [&](Button which, std::string_view words, const ButtonStyle& style) {
+    x = right(fitted_button(ui, which, {x, area.y}, words, style)) + 8;
   };
   if (!is_on_main_line(session)) button(Button::promote, ui.words(word::promote_line), {});
   const bool asked = ui.state.play.asked == Button::remove;
   button(Button::remove, asked ? ui.words(word::resign_asked) : ui.words(word::remove_line),
          {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
-  return height + 8;
+  return ui.control_height() + 8;
 }
 
 }  // namespace
 
 float draw_moves_played(Ui& ui, const Rect& area, bool follow) {
   if (ui.state.session->line().size() == 1) {
-    ui.mirror_text("no-moves", std::string(ui.words(word::no_moves_yet)),
-                   {area.x, area.y, area.width, 48});
+    ui.mirror_text("no-moves", ui.words(word::no_moves_yet), {area.x, area.y, area.width, 48});
     return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(word::no_moves_yet),
-                                 {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+                                 ui.quiet(), 24);
   }
-  ui.canvas().text({area.x, area.y + 16}, ui.words(word::moves_played),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+  draw_heading(ui, area, area.y, ui.words(word::moves_played));
   float used = 36;
   used += Rows(ui, {area.x, area.y + used, area.width, 0}, follow).draw() + 8;
   used += draw_transpositions(ui, {area.x, area.y + used, area.width, 0});

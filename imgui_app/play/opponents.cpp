@@ -96,7 +96,7 @@ std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
   const Player opponent = session.to_move(blunder.after);
   std::string detail = fill(
       words(state, cost_of(outcome_at(state, blunder.before), outcome_at(state, blunder.after))),
-      {player_name(state.settings.language, session.info(), opponent)});
+      {player_name(state, opponent)});
   const std::string better = state.view.values ? better_moves(state, blunder.before) : "";
   if (better.empty()) return detail;
   if (state.settings.language == Language::english) detail += ' ';

@@ -40,4 +40,12 @@ std::string blunder_title(const State& state, const OwnBlunder& blunder);
 // What it gave away; while values are shown also what would have been better.
 std::string blunder_detail(const State& state, const OwnBlunder& blunder);
 
+// When a game that could go on for ever ends in a draw by agreement.
+
+// May the visitor agree on a draw?  The position has come before, and whoever plays perfectly has
+// nothing better.
+bool may_agree_on_draw(const State& state);
+// So long, in plies, two perfect players keep a draw before they agree on it.
+inline constexpr std::size_t kept_draw = 40;
+
 }  // namespace kanzen::app

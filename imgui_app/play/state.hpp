@@ -1,12 +1,14 @@
 #pragma once
 // Who moves, and when by himself.
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <variant>
 
 #include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/shell/button.hpp"
+#include "imgui_app/shell/phases.hpp"
 
 namespace kanzen::app {
 
@@ -17,8 +19,16 @@ constexpr auto names_of(Players) {
   return names_in_order<Players>("orange", "purple", "two", "watch");
 }
 
+// Who plays which side then.
+constexpr Sides sides_of(Players players) {
+  constexpr std::array sides{Sides{Side::person, Side::perfect}, Sides{Side::perfect, Side::person},
+                             Sides{Side::person, Side::person},
+                             Sides{Side::perfect, Side::perfect}};  // by Players
+  return sides[static_cast<std::size_t>(players)];
+}
+
 // The perfect player answers moves, not steps through the history.
-struct PerfectPlayer {
+struct PerfectPlayer : InPhases<PerfectPlayer> {
   struct Paused {};  // after such a step
   struct Ready {};   // for its turn, or for the values that it needs
   struct Due {       // it answers
@@ -26,8 +36,8 @@ struct PerfectPlayer {
   };
   std::variant<Paused, Ready, Due> phase;
 
-  bool paused() const { return std::holds_alternative<Paused>(phase); }
-  const Due* due() const { return std::get_if<Due>(&phase); }
+  bool paused() const { return is<Paused>(); }
+  const Due* due() const { return in<Due>(); }
 };
 
 // Whoever plays a game that is only estimated without being a person: a player of the engine.

@@ -17,6 +17,17 @@ void draw_background(Ui& ui, const Rect& bar) {
   separator(ui, bar.x, bottom(bar) - 1, bar.width);
 }
 
+const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
+
+// Under the pointer it says what it does, and what has been done while it shows that.
+void draw_hinted_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
+                        Words done, const ButtonStyle& style) {
+  const bool copied = has_copied(ui.state, button);
+  const ItemState item =
+      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, label, style);
+  if (item.hovered && !ui.touch()) tooltip(ui, rect, copied ? ui.words(done) : label);
+}
+
 constexpr float bar_edge = 24;  // of the bar, left and right
 constexpr float name_at = 64;   // after the mark
 constexpr float part_gap = 16;  // the least, between its parts
@@ -59,14 +70,6 @@ float game_width(Ui& ui, bool rules) {
   return width;
 }
 
-std::array<Choice, 3> mode_choices(Ui& ui) {
-  const Mode mode = ui.state.view.mode;
-  return {Choice{ModeItem{Mode::play}, ui.words(word::mode_play), mode == Mode::play},
-          Choice{ModeItem{Mode::analyse}, ui.words(word::mode_analyse), mode == Mode::analyse},
-          Choice{ModeItem{Mode::statistics}, ui.words(word::mode_statistics),
-                 mode == Mode::statistics}};
-}
-
 // The modes are as wide as leaves the game its place.
 Fit fit_of(Ui& ui, const Rect& bar) {
   constexpr float widest_modes = 300;
@@ -101,7 +104,7 @@ void draw_page_name(Ui& ui, const Layout& layout, PageName name) {
               {FontSize::figure, Weight::semibold, ui.theme.text});
   if (name == PageName::latin) return;
   canvas.text({name_at + name_width(ui, PageName::latin) + 9, middle + 1},
-              ui.words(word::product_native), {FontSize::caption, Weight::regular, ui.theme.text2});
+              ui.words(word::product_native), ui.caption());
 }
 
 void draw_game_button(Ui& ui, const Fit& fit) {
@@ -109,7 +112,7 @@ void draw_game_button(Ui& ui, const Fit& fit) {
   const GameInfo& info = ui.state.session->info();
   const std::string title = game_title(ui.language(), info);
   const std::string detail = sizes_and_rules(ui.language(), info);
-  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const TextStyle style = ui.heading();
   const Rect& rect = fit.game;
   const float middle = centre(rect).y;
   const ItemState item =
@@ -122,7 +125,7 @@ void draw_game_button(Ui& ui, const Fit& fit) {
   canvas.text_in({rect.x + 14, middle}, rect.width - 52, title, style);
   if (fit.rules) {
     canvas.text({rect.x + 22 + canvas.text_width(title, style.size, style.weight), middle}, detail,
-                {FontSize::caption, Weight::regular, ui.theme.text2});
+                ui.caption());
   }
   draw_icon(canvas, Icon::chevron_down, {right(rect) - 18, middle}, ui.theme.text2);
 }
@@ -134,19 +137,11 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   const auto place = [&](int from_right) {
     return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
   };
-  const bool copied = has_copied(ui.state, Button::link);
-  const auto hint = [&](const Rect& rect, const ItemState& item, std::string_view words) {
-    if (item.hovered && !ui.touch()) tooltip(ui, rect, words);
-  };
-  const Words& theme_label = ui.theme.dark ? word::to_light : word::to_dark;
-  const ItemState link =
-      icon_button(ui, ButtonItem{Button::link}, place(2), copied ? Icon::check : Icon::link,
-                  ui.words(word::copy_link), card_style);
-  hint(place(2), link, ui.words(copied ? word::link_copied : word::copy_link));
-  const ItemState theme =
-      icon_button(ui, ButtonItem{Button::theme}, place(1), ui.theme.dark ? Icon::moon : Icon::sun,
-                  ui.words(theme_label), card_style);
-  hint(place(1), theme, ui.words(theme_label));
+  const Text theme_label = ui.theme.dark ? word::to_light : word::to_dark;
+  draw_hinted_button(ui, place(2), Button::link, Icon::link, ui.words(word::copy_link),
+                     word::link_copied, card_style);
+  draw_hinted_button(ui, place(1), Button::theme, ui.theme.dark ? Icon::moon : Icon::sun,
+                     ui.words(theme_label), theme_label, card_style);
   const ItemState help = ui.item({.item = ButtonItem{Button::help},
                                   .label = std::string(ui.words(word::help)),
                                   .rect = place(0)});
@@ -156,7 +151,7 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   ui.canvas().outline(place(0), ui.theme.line, 8, 1);
   ui.canvas().text(centre(place(0)), "?",
                    {FontSize::figure, Weight::semibold, ui.theme.text2, Align::centre});
-  hint(place(0), help, ui.words(word::help));
+  if (help.hovered && !ui.touch()) tooltip(ui, place(0), ui.words(word::help));
 }
 
 void draw_language(Ui& ui, const Layout& layout) {
@@ -166,6 +161,14 @@ void draw_language(Ui& ui, const Layout& layout) {
 }
 
 }  // namespace
+
+std::array<Choice, 3> mode_choices(Ui& ui) {
+  const Mode mode = ui.state.view.mode;
+  return {Choice{ModeItem{Mode::play}, ui.words(word::mode_play), mode == Mode::play},
+          Choice{ModeItem{Mode::analyse}, ui.words(word::mode_analyse), mode == Mode::analyse},
+          Choice{ModeItem{Mode::statistics}, ui.words(word::mode_statistics),
+                 mode == Mode::statistics}};
+}
 
 void draw_bar(Ui& ui, const Layout& layout) {
   draw_background(ui, layout.bar);
@@ -192,7 +195,6 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
            .active = ui.state.view.popup == Popup::game_menu});
   canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
   draw_icon(canvas, Icon::chevron_down, {54 + width + 14, middle}, ui.theme.text2);
-  const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
   const float right_edge = right(layout.bar) - 10;
   const float detail_x = 54 + width + 32;
   std::string detail = sizes_and_rules(ui.language(), info);
@@ -200,8 +202,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
     detail = sizes_words(ui.language(), info);
   }
   if (canvas.text_width(detail, FontSize::caption) <= right_edge - 96 - detail_x) {
-    canvas.text({detail_x, middle + 1}, detail,
-                {FontSize::caption, Weight::regular, ui.theme.text2});
+    canvas.text({detail_x, middle + 1}, detail, ui.caption());
   }
   const bool copied = has_copied(ui.state, Button::link);
   icon_button(ui, ButtonItem{Button::link}, {right_edge - 92, middle - 22, 44, 44},
@@ -216,7 +217,6 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
 namespace {
 
 constexpr float first_row = 50;
-const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
 
 float button_size(const Ui& ui) { return ui.touch() ? 44.0F : 32.0F; }
 
@@ -226,22 +226,14 @@ Rect button_place(const Ui& ui, const Rect& row, float from_right) {
   return {right(row) + 6 - size - from_right * (size + 2), centre(row).y - size / 2, size, size};
 }
 
-void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
-                      const Words& done) {
-  const bool copied = has_copied(ui.state, button);
-  const ItemState item =
-      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, label, bare);
-  if (item.hovered && !ui.touch()) tooltip(ui, rect, copied ? ui.words(done) : label);
-}
-
 // Returns where the text begins.
 float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::string& notation,
                     float buttons) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
-  canvas.text({row.x, middle}, label, {FontSize::caption, Weight::regular, ui.theme.text2});
+  canvas.text({row.x, middle}, label, ui.caption());
   const float left = row.x + canvas.text_width(label, FontSize::caption) + 13;
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+  const TextStyle style = ui.body();
   const float room = button_place(ui, row, buttons - 1).x - left - 6;
   canvas.text({left, middle}, canvas.fitted(notation, room, style), style);
   return left;
@@ -256,9 +248,10 @@ float position_foot_height(const Ui& ui) {
 void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect row{rect.x, rect.y, rect.width, first_row};
   const Rect copy = button_place(ui, row, 1);
-  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, ui.words(word::copy), word::copied);
-  draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link,
-                   ui.words(word::copy_link), word::link_copied);
+  draw_hinted_button(ui, copy, Button::copy_position, Icon::copy, ui.words(word::copy),
+                     word::copied, bare);
+  draw_hinted_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link,
+                     ui.words(word::copy_link), word::link_copied, bare);
   const Rect figure = button_place(ui, row, 2);
   const bool has_figure = !is_editing(ui.state);
   if (has_figure) draw_figure_button(ui, FigureKind::position, figure, ButtonStyle::Surface::bare);
@@ -276,8 +269,8 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
   draw_notation(ui, second, shared->name, shared->text, 2);
   ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
-  draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy,
-                   fill(ui.words(word::copy_as), {shared->name}), word::copied);
+  draw_hinted_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy,
+                     fill(ui.words(word::copy_as), {shared->name}), word::copied, bare);
 }
 
 }  // namespace kanzen::app

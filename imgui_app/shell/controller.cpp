@@ -7,25 +7,15 @@
 
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/files/record.hpp"
-#include "imgui_app/go/counting.hpp"
-#include "imgui_app/play/agreement.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
-#include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
 namespace {
-
-std::string trimmed(const std::string& text) {
-  const auto first = text.find_first_not_of(" \t\r\n");
-  if (first == std::string::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
 
 std::string value_or_empty(const std::map<std::string, std::string>& keys, const char* key) {
   const auto found = keys.find(key);
@@ -60,32 +50,22 @@ template <class Part, class Message>
 concept Performs = requires(Part part, Message message) {
   part.perform(message);
 };
-template <class Part, class Message>
-constexpr bool handles = Hears<Part, Message> || Performs<Part, Message>;
+// Of these parts; the last one handles what no other does.
+template <class Message, class Part, class... Others>
+auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
+  if constexpr (sizeof...(Others) == 0 || Hears<Part, Message> || Performs<Part, Message>)
+    return part;
+  else
+    return first_to_handle<Message>(others...);
+}
 
 }  // namespace
 
 // Whose a message is: the feature's that has a handler for it, or else the shell's own.
 template <class Message>
 auto& Controller::owner_of(const Message&) {
-  if constexpr (handles<AnalysisController, Message>)
-    return analysis_;
-  else if constexpr (handles<BoardController, Message>)
-    return board_;
-  else if constexpr (handles<EditorController, Message>)
-    return editor_;
-  else if constexpr (handles<FilesController, Message>)
-    return files_;
-  else if constexpr (handles<GoController, Message>)
-    return go_;
-  else if constexpr (handles<PlayController, Message>)
-    return play_;
-  else if constexpr (handles<StudiesController, Message>)
-    return studies_;
-  else if constexpr (handles<TreeController, Message>)
-    return tree_;
-  else
-    return *this;
+  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, studies_, tree_,
+                                  *this);
 }
 
 Controller::Controller(Platform& platform)
@@ -261,12 +241,7 @@ void Controller::on(const Pasted& event) {
     if (state_.editor->reading.opens()) editor_.open_typed();
     return;
   }
-  const auto hash = text.find('#');
-  if (names_link(text)) {
-    const std::string link = hash == std::string::npos ? text : text.substr(hash + 1);
-    open_link(link, session_from_link(link));
-    return;
-  }
+  if (names_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
   if (looks_like_record(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(word::refused_position, text, gone.error());
@@ -288,8 +263,7 @@ bool Controller::read_refused_again() {
   if (!refusal || !refusal->editable) return false;
   const std::string text = trimmed(refusal->given);
   if (refusal->heading == word::refused_link) {
-    const std::string link = text.substr(text.find('#') + 1);  // npos + 1: all of it
-    open_link(link, session_from_link(link));
+    open_link(link_in(text), session_from_link(link_in(text)));
   } else {
     on(Pasted{text});
   }
@@ -329,7 +303,7 @@ void Controller::values_changed() {
 
 void Controller::position_valued() {
   tree_.refresh();
-  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) play_.arm_perfect();
+  if (state_.play.perfect.is<PerfectPlayer::Ready>()) play_.arm_perfect();
 }
 
 void Controller::write_link() {
@@ -612,13 +586,8 @@ std::optional<double> Controller::tick() {
 
 // Controller::press: what each button does.
 
-namespace {
-
-constexpr float zoom_step = 1.5F;
-
-}  // namespace
-
 bool Controller::press(Button button) {
+  constexpr float zoom_step = 1.5F;
   const auto restart = [](Session& session) { session.restart(); };
   if (is_editing(state_) && editor_.press(button)) return true;
   switch (button) {

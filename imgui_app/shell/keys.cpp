@@ -72,36 +72,8 @@ bool has_step_back(const State& state) {
          board.warned_lift || board.selection.any() || state.notices.refusal;
 }
 
-}  // namespace
-
-void Page::handle_keys(Ui& ui) {
-  const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
-  if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
-  if (pressed(ImGuiKey_Escape)) {
-    // What has the focus is left at last, and the arrows are the history's again.
-    if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
-    intentions_.add(StepBack{});
-    memory_.keyboard_mode = true;
-  }
-  handle_confirmation(ui);
-  handle_removal(ui);
-  const bool walked = handle_plot(ui) || handle_arrow(ui);
-  const bool board_shown =
-      ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
-  if (board_shown && !walked) {
-    if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
-    if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
-  }
-  handle_rounds(ui);
-  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
-  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
-  if (!walked) handle_scrolling(ui);
-  handle_typed(ui);
-}
-
 // Where rounds are stepped through, the arrows do it.
-void Page::handle_rounds(Ui& ui) {
+void handle_rounds(Ui& ui) {
   const bool shown = ui.state.view.mode == Mode::statistics && ui.state.view.popup == Popup::none &&
                      ui.state.studies.rounds.done() != nullptr &&
                      shown_study(ui.state) == Study::rounds;
@@ -111,33 +83,33 @@ void Page::handle_rounds(Ui& ui) {
 }
 
 // Nothing is done that cannot be seen: Enter first brings the focused item into view.
-void Page::handle_confirmation(Ui& ui) {
-  const bool focused = memory_.keyboard_mode && ui.focused_is_seen();
+void handle_confirmation(Ui& ui) {
+  const bool focused = ui.memory().keyboard_mode && ui.focused_is_seen();
   if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
     if (focused) {
-      ui.activate(*memory_.focused);
-    } else if (memory_.keyboard_mode) {
+      ui.activate(*ui.memory().focused);
+    } else if (ui.memory().keyboard_mode) {
       ui.show_focused();
     }
   }
   if (!pressed(ImGuiKey_Space)) return;
   const bool back = ImGui::GetIO().KeyShift;
   if (focused && !back) {
-    ui.activate(*memory_.focused);
+    ui.activate(*ui.memory().focused);
   } else {
     ui.scroll_pages(back ? -1.0F : 1.0F);
   }
 }
 
 // In the position editor: the piece on the focused square.
-void Page::handle_removal(Ui& ui) {
-  if (!is_editing(ui.state) || !memory_.keyboard_mode || !ui.focused_is_seen()) return;
+void handle_removal(Ui& ui, Intentions& intentions) {
+  if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.focused_is_seen()) return;
   if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
-  if (const auto* square = std::get_if<SquareItem>(&*memory_.focused))
-    intentions_.add(DropInDraft{square->square, {}, std::nullopt});
+  if (const auto* square = std::get_if<SquareItem>(&*ui.memory().focused))
+    intentions.add(DropInDraft{square->square, {}, std::nullopt});
 }
 
-void Page::handle_scrolling(Ui& ui) {
+void handle_scrolling(Ui& ui) {
   constexpr float all = 1e6F;
   if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
   if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
@@ -152,10 +124,10 @@ void Page::handle_scrolling(Ui& ui) {
 }
 
 // On the history's plot: the position goes along with the focus; false: it is elsewhere.
-bool Page::handle_plot(Ui& ui) {
-  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none || !memory_.focused)
+bool handle_plot(Ui& ui) {
+  if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none || !ui.memory().focused)
     return false;
-  const auto* here = std::get_if<PlyItem>(&*memory_.focused);
+  const auto* here = std::get_if<PlyItem>(&*ui.memory().focused);
   if (here == nullptr || here->place != PlyItem::Place::plot) return false;
   const auto last = static_cast<int>(ui.state.session->line().size()) - 1;
   const int now = static_cast<int>(ui.state.session->ply());
@@ -174,7 +146,7 @@ bool Page::handle_plot(Ui& ui) {
     const PlyItem item{PlyItem::Place::plot,
                        static_cast<std::size_t>(std::clamp(jump.to, 0, last))};
     ui.activate(item);
-    memory_.focused = item;
+    ui.memory().focused = item;
     ui.request_frame();
     return true;
   }
@@ -182,7 +154,7 @@ bool Page::handle_plot(Ui& ui) {
 }
 
 // Walks over squares or over the list; false: the arrows are free for the history.
-bool Page::handle_arrow(Ui& ui) {
+bool handle_arrow(Ui& ui) {
   struct Arrow {
     ImGuiKey key;
     Point way;
@@ -191,7 +163,7 @@ bool Page::handle_arrow(Ui& ui) {
                               {ImGuiKey_RightArrow, {1, 0}},
                               {ImGuiKey_UpArrow, {0, -1}},
                               {ImGuiKey_DownArrow, {0, 1}}};
-  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none) return false;
+  if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
     if (!ui.walk_focus(arrow.way)) continue;
@@ -201,10 +173,38 @@ bool Page::handle_arrow(Ui& ui) {
   return false;
 }
 
-void Page::handle_typed(Ui& ui) {
+void handle_typed(Ui& ui) {
   for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
     if (const auto item = typed_item(ui.state, typed)) ui.activate(*item);
   }
+}
+
+}  // namespace
+
+void Page::handle_keys(Ui& ui) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
+  if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
+  if (pressed(ImGuiKey_Escape)) {
+    // What has the focus is left at last, and the arrows are the history's again.
+    if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
+    intentions_.add(StepBack{});
+    memory_.keyboard_mode = true;
+  }
+  handle_confirmation(ui);
+  handle_removal(ui, intentions_);
+  const bool walked = handle_plot(ui) || handle_arrow(ui);
+  const bool board_shown =
+      ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
+  if (board_shown && !walked) {
+    if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
+    if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
+  }
+  handle_rounds(ui);
+  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
+  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
+  if (!walked) handle_scrolling(ui);
+  handle_typed(ui);
 }
 
 bool Page::uses_key(const State& state, std::string_view key) const {

@@ -7,13 +7,9 @@
 #include "engine/session/link.hpp"
 
 namespace kanzen::app {
-namespace {
-
-constexpr std::size_t most_left = 50;  // as many as browsers keep entries in a page's history
-
-}  // namespace
 
 void LeftGames::add(OpenGame game) {
+  constexpr std::size_t most_left = 50;  // as many as browsers keep entries in a page's history
   std::string link = link_to(game.session);
   take_linked(link);
   if (games_.size() == most_left) games_.erase(games_.begin());

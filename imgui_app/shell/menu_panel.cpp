@@ -13,6 +13,75 @@
 namespace kanzen::app {
 namespace {
 
+// The part of the game menu that opens a board of any size: steppers, what a step is refused
+// for, and a button.
+
+constexpr float note_height = 44;
+constexpr float done_height = 44;
+
+struct SizeStepper {
+  const char* id;
+  SizePart part;
+  Words name;
+  unsigned BoardSize::*number;
+};
+
+void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
+  draw_stepper(ui, {row.x + 12, row.y, row.width - 20, row.height},
+               {.id = std::string("size-") + stepper.id,
+                .name = ui.words(stepper.name),
+                .number = std::to_string(ui.state.view.size_choice.size.*stepper.number),
+                .less = SizeItem{stepper.part, -1},
+                .more = SizeItem{stepper.part, 1}});
+}
+
+// Is there a length of lines to choose?
+bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
+
+std::string note_words(const Ui& ui) {
+  const SizeChoice& choice = ui.state.view.size_choice;
+  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(word::size_for_all));
+  if (!choice.refusal) {
+    return std::string(ui.words(choice.by_search ? word::size_searched : word::size_solved));
+  }
+  const auto& [words, asked, third] = *choice.refusal;
+  return fill(ui.words(words),
+              {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
+}
+
+float size_menu_height(const Ui& ui) {
+  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + done_height + 8;
+}
+
+void draw_size_menu(Ui& ui, const Rect& area) {
+  const std::array steppers{
+      SizeStepper{"columns", SizePart::columns, word::size_columns, &BoardSize::columns},
+      SizeStepper{"rows", SizePart::rows, word::size_rows, &BoardSize::rows},
+      SizeStepper{"line", SizePart::line, word::size_line, &BoardSize::line}};
+  float y = area.y;
+  for (const SizeStepper& stepper : steppers) {
+    if (stepper.part == SizePart::line && !has_line(ui)) continue;
+    draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
+    y += stepper_height;
+  }
+  const std::string note = note_words(ui);
+  const bool refused = ui.state.view.size_choice.refusal.has_value();
+  ui.canvas().paragraph(
+      {area.x + 12, y + 2}, area.width - 24, note,
+      {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
+  ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
+  y += note_height;
+  const BoardSize& size = ui.state.view.size_choice.size;
+  const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
+  const std::string name =
+      std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
+  text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
+              fill(ui.words(word::size_open), {name}),
+              {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+}
+
+// The menus.
+
 struct Entry {
   std::optional<Item> item;  // empty: it cannot be chosen
   std::string words, detail;
@@ -80,135 +149,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.end_layer();
 }
 
-}  // namespace
-
-void draw_game_menu(Ui& ui, const Layout& layout) {
-  const Language language = ui.language();
-  const GameInfo& current = ui.state.session->info();
-  std::vector<Entry> entries{{{}, std::string(ui.words(word::game_menu)), "", false, true}};
-  std::string_view before;  // the list has an entry for each rule set of a game
-  for (const GameInfo& game : list_games()) {
-    if (game.name == before) continue;
-    before = game.name;
-    if (game.for_study && game.name != current.name) continue;
-    entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
-                       game.name == current.name, false});
-  }
-  const std::string& sized = ui.state.view.size_choice.family;
-  for (const SizedGames& family : sized_games())
-    for (const unsigned side : family.usual_sides) {
-      // All of them would make the menu too long.
-      if (family.family != sized && side != family.usual_sides.front()) break;
-      const auto game = find_game(sized_game_name(family.family, {side, side, 0}));
-      if (!game) continue;
-      const GameInfo& info = (*game)->info();
-      entries.push_back({GameItem{info.name}, game_title(language, info),
-                         sizes_words(language, info), info.name == current.name, false});
-    }
-  entries.push_back(
-      {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});
-  entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
-  entries.push_back({{}, std::string(ui.words(word::rules_short)), "", false, true});
-  for (const std::string& rules : current.all_rules) {
-    entries.push_back({RulesItem{rules}, rules_name(language, current, rules), "",
-                       rules == current.rules, false});
-  }
-  draw_menu(ui, "game menu", {has_phone_bar(layout) ? 16.0F : 193.0F, layout.bar.height + 4}, 280,
-            entries);
-}
-
-void draw_page_menu(Ui& ui, const Layout& layout) {
-  const Mode mode = ui.state.view.mode;
-  const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
-  const std::array entries{
-      Entry{ModeItem{Mode::play}, words(word::mode_play), "", mode == Mode::play, false},
-      Entry{ModeItem{Mode::analyse}, words(word::mode_analyse), "", mode == Mode::analyse, false},
-      Entry{ModeItem{Mode::statistics}, words(word::mode_statistics), "", mode == Mode::statistics,
-            false},
-      Entry{ButtonItem{Button::theme}, words(ui.theme.dark ? word::to_light : word::to_dark), "",
-            false, false},
-      Entry{ButtonItem{Button::language}, words(word::other_language), "", false, false},
-      Entry{ButtonItem{Button::help}, words(word::help), "?", false, false},
-  };
-  constexpr float width = 240;
-  draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
-            entries);
-}
-
-// The part of the game menu that opens a board of any size: steppers, what a step is refused
-// for, and a button.
-
-namespace {
-
-constexpr float note_height = 44;
-constexpr float done_height = 44;
-
-struct SizeStepper {
-  const char* id;
-  SizePart part;
-  Words name;
-  unsigned BoardSize::*number;
-};
-
-void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
-  draw_stepper(ui, {row.x + 12, row.y, row.width - 20, row.height},
-               {.id = std::string("size-") + stepper.id,
-                .name = ui.words(stepper.name),
-                .number = std::to_string(ui.state.view.size_choice.size.*stepper.number),
-                .less = SizeItem{stepper.part, -1},
-                .more = SizeItem{stepper.part, 1}});
-}
-
-// Is there a length of lines to choose?
-bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
-
-std::string note_words(const Ui& ui) {
-  const SizeChoice& choice = ui.state.view.size_choice;
-  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(word::size_for_all));
-  if (!choice.refusal) {
-    return std::string(ui.words(choice.by_search ? word::size_searched : word::size_solved));
-  }
-  const auto& [words, asked, third] = *choice.refusal;
-  return fill(ui.words(words),
-              {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
-}
-
-}  // namespace
-
-float size_menu_height(const Ui& ui) {
-  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + done_height + 8;
-}
-
-void draw_size_menu(Ui& ui, const Rect& area) {
-  const std::array steppers{
-      SizeStepper{"columns", SizePart::columns, word::size_columns, &BoardSize::columns},
-      SizeStepper{"rows", SizePart::rows, word::size_rows, &BoardSize::rows},
-      SizeStepper{"line", SizePart::line, word::size_line, &BoardSize::line}};
-  float y = area.y;
-  for (const SizeStepper& stepper : steppers) {
-    if (stepper.part == SizePart::line && !has_line(ui)) continue;
-    draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
-    y += stepper_height;
-  }
-  const std::string note = note_words(ui);
-  const bool refused = ui.state.view.size_choice.refusal.has_value();
-  ui.canvas().paragraph(
-      {area.x + 12, y + 2}, area.width - 24, note,
-      {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
-  ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
-  y += note_height;
-  const BoardSize& size = ui.state.view.size_choice.size;
-  const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
-  const std::string name =
-      std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
-  text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
-              fill(ui.words(word::size_open), {name}),
-              {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
-}
-
 // Help: the keys, over everything.
-
-namespace {
 
 struct Key {
   std::string_view name;  // as printed on keyboards: the same in both languages
@@ -251,9 +192,8 @@ float draw_key(Ui& ui, Point at, const Key& key, float width) {
   canvas.text(centre(rect), key.name,
               {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
   const std::string_view meaning = ui.words(key.meaning);
-  const float used =
-      canvas.paragraph({at.x + meaning_at, at.y + 5}, width - meaning_at, meaning,
-                       {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
+  const float used = canvas.paragraph({at.x + meaning_at, at.y + 5}, width - meaning_at, meaning,
+                                      ui.quiet(), key_line_height);
   const float height = std::max(key_row_height, used + key_row_height - key_line_height);
   ui.mirror_text("key-" + std::string(key.name),
                  std::string(key.name) + ": " + std::string(meaning), {at.x, at.y, width, height});
@@ -269,18 +209,64 @@ float draw_keys(Ui& ui, const Rect& area) {
   y += 4;
   const std::string_view pointing = ui.words(hands ? word::help_pointer : word::help_place);
   const float height_of_words =
-      ui.canvas().paragraph({area.x, y}, area.width, pointing,
-                            {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
-  ui.mirror_text("help-pointer", std::string(pointing), {area.x, y, area.width, height_of_words});
+      ui.canvas().paragraph({area.x, y}, area.width, pointing, ui.quiet(), key_line_height);
+  ui.mirror_text("help-pointer", pointing, {area.x, y, area.width, height_of_words});
   y += height_of_words + 12;
-  const std::string_view licences = ui.words(word::licences);
-  const float height = ui.control_height();
-  text_button(ui, ButtonItem{Button::licences}, {area.x, y, button_width(ui, licences), height},
-              licences);
-  return y + height + 8 - area.y;
+  fitted_button(ui, Button::licences, {area.x, y}, ui.words(word::licences));
+  return y + ui.control_height() + 8 - area.y;
 }
 
 }  // namespace
+
+void draw_game_menu(Ui& ui, const Layout& layout) {
+  const Language language = ui.language();
+  const GameInfo& current = ui.state.session->info();
+  std::vector<Entry> entries{{{}, std::string(ui.words(word::game_menu)), "", false, true}};
+  std::string_view before;  // the list has an entry for each rule set of a game
+  for (const GameInfo& game : list_games()) {
+    if (game.name == before) continue;
+    before = game.name;
+    if (game.for_study && game.name != current.name) continue;
+    entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
+                       game.name == current.name});
+  }
+  const std::string& sized = ui.state.view.size_choice.family;
+  for (const SizedGames& family : sized_games())
+    for (const unsigned side : family.usual_sides) {
+      // All of them would make the menu too long.
+      if (family.family != sized && side != family.usual_sides.front()) break;
+      const auto game = find_game(sized_game_name(family.family, {side, side, 0}));
+      if (!game) continue;
+      const GameInfo& info = (*game)->info();
+      entries.push_back({GameItem{info.name}, game_title(language, info),
+                         sizes_words(language, info), info.name == current.name});
+    }
+  entries.push_back(
+      {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});
+  entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
+  entries.push_back({{}, std::string(ui.words(word::rules_short)), "", false, true});
+  for (const std::string& rules : current.all_rules) {
+    entries.push_back(
+        {RulesItem{rules}, rules_name(language, current, rules), "", rules == current.rules});
+  }
+  draw_menu(ui, "game menu", {has_phone_bar(layout) ? 16.0F : 193.0F, layout.bar.height + 4}, 280,
+            entries);
+}
+
+void draw_page_menu(Ui& ui, const Layout& layout) {
+  std::vector<Entry> entries;
+  for (const Choice& mode : mode_choices(ui))
+    entries.push_back({mode.item, std::string(mode.words), "", mode.active});
+  const auto add = [&](Button button, Words words, const char* detail = "") {
+    entries.push_back({ButtonItem{button}, std::string(ui.words(words)), detail});
+  };
+  add(Button::theme, ui.theme.dark ? word::to_light : word::to_dark);
+  add(Button::language, word::other_language);
+  add(Button::help, word::help, "?");
+  constexpr float width = 240;
+  draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
+            entries);
+}
 
 // Heading and close button stay; on a low screen the keys scroll under them.
 void draw_help(Ui& ui) {

@@ -4,9 +4,8 @@
 #include <utility>
 
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/board/board_view.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/editor/panel.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/shell/panels.hpp"
 
@@ -63,27 +62,6 @@ bool Page::uses_common_keys(const State& state) const {
   return memory_.focus_seen || state.view.popup != Popup::none;
 }
 
-// The move that is pointed at: in the list, or with a chosen piece on the board.
-// Pointing is known from the last frame, before the lists are drawn.
-const MoveView* Page::shown_move(const Ui& ui) const {
-  const Session& session = *ui.state.session;
-  if (is_editing(ui.state)) return nullptr;
-  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
-  if (!memory_.hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
-    return nullptr;
-  }
-  if (const auto* move = std::get_if<MoveItem>(&*memory_.hot))
-    return find_move(session, move->move);
-  if (const auto* node = std::get_if<TreeItem>(&*memory_.hot)) {
-    return find_move(session, node->first);  // of the moves that lead there
-  }
-  const auto* item = std::get_if<SquareItem>(&*memory_.hot);
-  if (item == nullptr) return nullptr;
-  if (const MoveView* move = placing_move(session, item->square)) return move;
-  const Selection& chosen = ui.state.board.selection;
-  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
-}
-
 namespace {
 
 // Everything that is drawn scrolls by the same amount, the bar excepted and a board that has its
@@ -123,6 +101,105 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
                  Ui::Layer::floating);
   draw_refusal(ui, area);
   ui.end_layer();
+}
+
+// The move that is pointed at: in the list, or with a chosen piece on the board.
+// Pointing is known from the last frame, before the lists are drawn.
+const MoveView* shown_move(Ui& ui) {
+  const Session& session = *ui.state.session;
+  const std::optional<Item>& hot = ui.memory().hot;
+  if (is_editing(ui.state)) return nullptr;
+  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
+  if (!hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
+    return nullptr;
+  }
+  if (const auto* move = std::get_if<MoveItem>(&*hot)) return find_move(session, move->move);
+  if (const auto* node = std::get_if<TreeItem>(&*hot)) {
+    return find_move(session, node->first);  // of the moves that lead there
+  }
+  const auto* item = std::get_if<SquareItem>(&*hot);
+  if (item == nullptr) return nullptr;
+  if (const MoveView* move = placing_move(session, item->square)) return move;
+  const Selection& chosen = ui.state.board.selection;
+  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
+}
+
+void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, context.intentions);
+  draw_board(ui, layout.squares, context);
+}
+
+// The same places, for a draft.
+void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  for (const Player player : {Player{0}, Player{1}})
+    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
+  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
+}
+
+void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
+  draw_verdict(ui, layout);
+  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
+  // Where the trays are rows the one over the board is that of whoever sits there.
+  const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
+  const bool trays = !empty(layout.trays[0]);
+  if (trays) draw_tray(ui, layout, upper, context);
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
+  if (!empty(layout.history)) draw_history(ui, layout);
+  if (!empty(layout.placing)) draw_placing(ui, layout);
+}
+
+void draw_popups(Ui& ui, const Layout& layout) {
+  switch (ui.state.view.popup) {
+    case Popup::none: break;
+    case Popup::game_menu: draw_game_menu(ui, layout); break;
+    case Popup::page_menu: draw_page_menu(ui, layout); break;
+    case Popup::help: draw_help(ui); break;
+    case Popup::figure: draw_figure_dialog(ui); break;
+  }
+}
+
+// --- mirror
+
+// Moves whose pills are not drawn now can be activated all the same.
+void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  std::vector<std::string> pills;  // of hundreds of moves, few
+  for (const MirrorItem& item : items)
+    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
+  for (const MoveView& move : state.session->moves()) {
+    const std::string id = id_of(*state.session, MoveItem{move.text});
+    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
+    if (drawn) continue;
+    items.push_back({MirrorItem::Kind::move,
+                     id,
+                     move_words(state, move),
+                     {},
+                     may_move(state, move.piece.player),
+                     false});
+  }
+}
+
+std::string focused_id(Ui& ui) {
+  const UiMemory& memory = ui.memory();
+  if (!memory.keyboard_mode || !memory.focused) return {};
+  return id_of(*ui.state.session, *memory.focused);
+}
+
+// Equal keys mean that nothing that the mirror tells has changed.
+std::string key_of(const Mirror& mirror) {
+  std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
+                    mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
+  for (const MirrorItem& item : mirror.items) {
+    key += item.id + '|' + item.label + '|' + item.value + '|';
+    for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
+      key += std::to_string(static_cast<int>(edge * 4)) + ',';
+    }
+    key += item.enabled ? '1' : '0';
+    key += item.active ? "1\n" : "0\n";
+  }
+  return key;
 }
 
 }  // namespace
@@ -178,88 +255,6 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
                        : draw_board_overlay(ui, now.squares, context);
 }
-
-void Page::draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
-  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, intentions_);
-  draw_board(ui, layout.squares, context);
-}
-
-// The same places, for a draft.
-void Page::draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
-  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
-  for (const Player player : {Player{0}, Player{1}})
-    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
-  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
-}
-
-void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
-  draw_verdict(ui, layout);
-  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
-  // Where the trays are rows the one over the board is that of whoever sits there.
-  const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
-  const bool trays = !empty(layout.trays[0]);
-  if (trays) draw_tray(ui, layout, upper, context);
-  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
-  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
-  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
-  if (!empty(layout.history)) draw_history(ui, layout);
-  if (!empty(layout.placing)) draw_placing(ui, layout);
-}
-
-void Page::draw_popups(Ui& ui, const Layout& layout) {
-  switch (ui.state.view.popup) {
-    case Popup::none: break;
-    case Popup::game_menu: draw_game_menu(ui, layout); break;
-    case Popup::page_menu: draw_page_menu(ui, layout); break;
-    case Popup::help: draw_help(ui); break;
-    case Popup::figure: draw_figure_dialog(ui); break;
-  }
-}
-
-// --- mirror
-
-namespace {
-
-// Moves whose pills are not drawn now can be activated all the same.
-void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
-  std::vector<std::string> pills;  // of hundreds of moves, few
-  for (const MirrorItem& item : items)
-    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
-  for (const MoveView& move : state.session->moves()) {
-    const std::string id = id_of(*state.session, MoveItem{move.text});
-    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
-    if (drawn) continue;
-    items.push_back({MirrorItem::Kind::move,
-                     id,
-                     move_words(state, move),
-                     {},
-                     may_move(state, move.piece.player),
-                     false});
-  }
-}
-
-std::string focused_id(Ui& ui) {
-  const UiMemory& memory = ui.memory();
-  if (!memory.keyboard_mode || !memory.focused) return {};
-  return id_of(*ui.state.session, *memory.focused);
-}
-
-// Equal keys mean that nothing that the mirror tells has changed.
-std::string key_of(const Mirror& mirror) {
-  std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
-                    mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
-  for (const MirrorItem& item : mirror.items) {
-    key += item.id + '|' + item.label + '|' + item.value + '|';
-    for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
-      key += std::to_string(static_cast<int>(edge * 4)) + ',';
-    }
-    key += item.enabled ? '1' : '0';
-    key += item.active ? "1\n" : "0\n";
-  }
-  return key;
-}
-
-}  // namespace
 
 std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const State& state = ui.state;

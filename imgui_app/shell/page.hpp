@@ -33,23 +33,11 @@ class Page {
   bool uses_common_keys(const State& state) const;
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
-  void draw_edited(Ui& ui, const Layout& layout, BoardContext& context);
-  void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context);
-  void draw_columns(Ui& ui, const Layout& layout, BoardContext& context);
-  void draw_popups(Ui& ui, const Layout& layout);
   std::optional<Mirror> new_mirror(Ui& ui);
   void handle_keys(Ui& ui);
-  bool handle_plot(Ui& ui);
-  bool handle_arrow(Ui& ui);
-  void handle_typed(Ui& ui);
-  void handle_confirmation(Ui& ui);
-  void handle_removal(Ui& ui);
-  void handle_rounds(Ui& ui);
-  void handle_scrolling(Ui& ui);
   void cancel_drag(const Environment& environment);
   void follow_warning(const State& state);
   void follow_popup(const State& state);
-  const MoveView* shown_move(const Ui& ui) const;
 
   UiMemory memory_;
   Intentions intentions_;  // of the frame that is being drawn

@@ -20,27 +20,23 @@ struct Column {
   unsigned told = 0;
 
   void tell(std::string_view words, float from) {
-    ui.mirror_text("rules-text-" + std::to_string(told++), std::string(words),
-                   {x, from, width, y - from});
+    ui.mirror_text("rules-text-" + std::to_string(told++), words, {x, from, width, y - from});
   }
   void heading(std::string_view words) {
     const float from = y;
-    y += 16 + ui.canvas().paragraph({x, y + 9}, width, words,
-                                    {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+    y += 16 + ui.canvas().paragraph({x, y + 9}, width, words, ui.heading(), 22);
     tell(words, from);
   }
   void paragraph(std::string_view words) {
     const float from = y;
-    y += ui.canvas().paragraph({x, y}, width, words,
-                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+    y += ui.canvas().paragraph({x, y}, width, words, ui.quiet(), rule_line_height);
     y += 6;
     tell(words, from);
   }
   void point(std::string_view words) {
     const float from = y;
     ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
-    y += ui.canvas().paragraph({x + 16, y}, width - 16, words,
-                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+    y += ui.canvas().paragraph({x + 16, y}, width - 16, words, ui.quiet(), rule_line_height);
     y += 4;
     tell(words, from);
   }
@@ -72,9 +68,8 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   Rect box{column.x, column.y, column.width, 50};
   Underlay underlay(canvas);
   draw_rule_set_name(ui, box, name, active);
-  box.height +=
-      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
-                       {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+  box.height += canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning, ui.quiet(),
+                                 rule_line_height);
   underlay.begin();
   const ItemState item = ui.item({.item = RulesItem{rules},
                                   .label = name,

@@ -3,9 +3,8 @@
 #include <array>
 
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/editor/panel.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/play/agreement.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
@@ -44,13 +43,11 @@ std::string came_before_words(const Ui& ui) {
 float draw_came_before(Ui& ui, const Rect& area) {
   const std::string words = came_before_words(ui);
   if (words.empty()) return 0;
-  float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words,
-                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   if (may_agree_on_draw(ui.state)) {
-    const std::string_view agree = ui.words(word::agree_on_draw);
-    text_button(ui, ButtonItem{Button::agree_on_draw},
-                {area.x, area.y + height + 8, button_width(ui, agree), ui.control_height()}, agree);
+    fitted_button(ui, Button::agree_on_draw, {area.x, area.y + height + 8},
+                  ui.words(word::agree_on_draw));
     height += 8 + ui.control_height();
   }
   return height + 12;

@@ -29,20 +29,17 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
   const std::string title =
       fill(ui.words(word::compare_running),
            {name_of_rules(ui, info.rules), name_of_rules(ui, compared_with(ui.state))});
-  ui.canvas().text({area.x, area.y + 14}, title, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({area.x, area.y + 14}, title, ui.heading());
   const bool joins = running.progress.phase == "compare";
   const std::string words =
       joins ? fill(ui.words(word::compare_joining), {with_commas(running.progress.decided)})
             : std::string(ui.words(word::compare_solving));
-  ui.canvas().text({area.x, area.y + 40}, words, {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.canvas().text({area.x, area.y + 40}, words, ui.quiet());
   ui.mirror_text("comparing", title + ". " + words, {area.x, area.y, area.width, 54});
   if (const auto share = running.estimate.share())
     progress_bar(ui, {area.x, area.y + 60, area.width, 8}, *share);
-  const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(word::cancel));
-  text_button(ui, ButtonItem{Button::cancel_comparison},
-              {right(area) - width, area.y + 80, width, height}, ui.words(word::cancel));
-  return 80 + height;
+  cancel_button(ui, Button::cancel_comparison, {right(area), area.y + 80});
+  return 80 + ui.control_height();
 }
 
 Notice offer_to_compare(const Ui& ui) {
@@ -69,9 +66,7 @@ float draw_without_result(Ui& ui, const Rect& area) {
   if (const auto* running = ui.state.studies.comparison.running())
     return draw_card_around(ui, place, false,
                             [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
-  const Notice notice = offer_to_compare(ui);
-  return draw_card_around(ui, place, notice.warning,
-                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+  return draw_notice_card(ui, place, offer_to_compare(ui));
 }
 
 // Which rule set beside the current one, where there are several others.
@@ -89,8 +84,7 @@ float draw_other_rules(Ui& ui, const Rect& area) {
   const std::string_view label = ui.words(word::compare_with);
   const float height = ui.control_height();
   const float beside = ui.canvas().text_width(label, FontSize::body) + 12;
-  ui.canvas().text({area.x, area.y + height / 2}, label,
-                   {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.canvas().text({area.x, area.y + height / 2}, label, ui.quiet());
   const float width = std::min(area.width - beside, 190 * static_cast<float>(choices.size()));
   segments(ui, {area.x + beside, area.y, width, height}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
@@ -99,49 +93,27 @@ float draw_other_rules(Ui& ui, const Rect& area) {
 
 // --- counts
 
-struct ComparedFigure {
-  std::string id, label;
-  std::uint64_t count = 0;
-  std::string share;  // empty: none
-};
-
-void draw_figure(Ui& ui, const Rect& box, const ComparedFigure& figure) {
-  card(ui, box);
-  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
-  ui.canvas().text({box.x + 16, box.y + 26},
-                   ui.canvas().fitted(figure.label, box.width - 28, quiet), quiet);
-  const std::string count = with_commas(figure.count);
-  ui.canvas().text({box.x + 16, box.y + 57}, count,
-                   {FontSize::figure, Weight::semibold, ui.theme.text});
-  ui.canvas().text({right(box) - 16, box.y + 57}, figure.share,
-                   {FontSize::body, Weight::regular, ui.theme.text2, Align::right});
-  const std::string words = figure.label + ": " + count;
-  ui.mirror_text(figure.id, figure.share.empty() ? words : words + " (" + figure.share + ')', box);
-}
-
 float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const Comparison& comparison = done.comparison();
   const auto alone = [&](std::size_t side) {
     return fill(ui.words(word::known_alone), {compared_name(ui.language(), done, side)});
   };
   const std::size_t first = questioned(done);
-  const std::size_t second = 1 - first;
   const std::array figures{
-      ComparedFigure{"compared-both", std::string(ui.words(word::known_to_both)), comparison.both,
-                     ""},
-      ComparedFigure{"compared-different", std::string(ui.words(word::valued_otherwise)),
-                     comparison.different, coarse_percent(comparison.different, comparison.both)},
-      ComparedFigure{"compared-only-1", alone(first), comparison.only[first], ""},
-      ComparedFigure{"compared-only-2", alone(second), comparison.only[second], ""}};
+      FigureCard{"compared-both", std::string(ui.words(word::known_to_both)), comparison.both},
+      FigureCard{"compared-different", std::string(ui.words(word::valued_otherwise)),
+                 comparison.different, coarse_percent(comparison.different, comparison.both)},
+      FigureCard{"compared-only-1", alone(first), comparison.only[first]},
+      FigureCard{"compared-only-2", alone(1 - first), comparison.only[1 - first]}};
   const std::size_t columns = has_two_columns(area) ? 4 : 2;
   const float width =
       (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   constexpr float height = 84;
-  for (std::size_t i = 0; i < figures.size(); ++i)
-    draw_figure(ui,
-                {area.x + static_cast<float>(i % columns) * (width + card_gap),
-                 area.y + static_cast<float>(i / columns) * (height + card_gap), width, height},
-                figures[i]);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const float x = area.x + static_cast<float>(i % columns) * (width + card_gap);
+    const float y = area.y + static_cast<float>(i / columns) * (height + card_gap);
+    draw_figure_card(ui, {x, y, width, height}, figures[i]);
+  }
   return static_cast<float>(figures.size() / columns) * (height + card_gap);
 }
 
@@ -200,13 +172,12 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
 
 float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const std::size_t first = questioned(done);
-  float y = area.y +
-            draw_study_heading(ui, area, "outcomes", std::string(ui.words(word::outcomes_heading)));
+  float y =
+      area.y + draw_study_heading(ui, area, "outcomes", ui.words(word::outcomes_heading));
   const std::string detail = fill(
       ui.words(word::outcomes_detail),
       {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
-  y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail,
-                                 {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
+  y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail, ui.caption(), 18);
   const float label = area.width < 388 ? 92.0F : 130.0F;
   const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
@@ -227,23 +198,20 @@ float draw_kind(Ui& ui, const Rect& area, const char* id, const Words& kind, std
                 std::uint64_t all) {
   const std::string words(ui.words(kind));
   const std::string figure = with_commas(count);
-  ui.canvas().text({area.x, area.y + 12}, figure,
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({area.x, area.y + 12}, figure, ui.heading());
   ui.canvas().text({right(area), area.y + 12}, coarse_percent(count, all),
-                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
-  progress_bar(ui, {area.x, area.y + 26, area.width, 6},
-               static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(all, 1)));
-  const float used = ui.canvas().paragraph({area.x, area.y + 38}, area.width, words,
-                                           {FontSize::body, Weight::regular, ui.theme.text2}, 20);
+                   ui.caption(Align::right));
+  progress_bar(ui, {area.x, area.y + 26, area.width, 6}, count, all);
+  const float used =
+      ui.canvas().paragraph({area.x, area.y + 38}, area.width, words, ui.quiet(), 20);
   ui.mirror_text(id, figure + ": " + words, {area.x, area.y, area.width, 38 + used});
   return 38 + used + 10;
 }
 
 float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
   const PartingCounts& partings = *comparison.partings;
-  float y =
-      area.y + draw_study_heading(ui, area, "kinds", std::string(ui.words(word::kinds_heading)));
-  const auto kind = [&](const char* id, const Words& words, std::uint64_t count) {
+  float y = area.y + draw_study_heading(ui, area, "kinds", ui.words(word::kinds_heading));
+  const auto kind = [&](const char* id, Words words, std::uint64_t count) {
     y += draw_kind(ui, {area.x, y, area.width, 0}, id, words, count, comparison.different);
   };
   kind("kind-ending", word::kind_ending, partings.ending);
@@ -252,49 +220,8 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
   return y - area.y;
 }
 
-float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
-  float y = area.y + draw_figures(ui, area, done);
-  const CardContent outcomes_of = [&](const Rect& inner) { return draw_outcomes(ui, inner, done); };
-  const Rect place{area.x, y, area.width, 0};
-  if (done.comparison().partings) {
-    const CardContent kinds_of = [&](const Rect& inner) {
-      return draw_kinds(ui, inner, done.comparison());
-    };
-    y += draw_card_pair(ui, place, {.first = outcomes_of, .second = kinds_of, .share = 0.55F});
-  } else {
-    y += draw_card_around(ui, place, false, outcomes_of) + card_gap;
-  }
-  return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
-}
-
-}  // namespace
-
-float draw_comparison(Ui& ui, const Rect& area) {
-  const State& state = ui.state;
-  const GameInfo& info = state.session->info();
-  const auto* done = state.studies.comparison.done();
-  // In the order of the table below: the questioned rule set first.
-  const auto& all = info.all_rules;
-  std::array names{info.rules, compared_with(state)};
-  const auto place = [&](const std::string& rules) {
-    return std::find(all.begin(), all.end(), rules);
-  };
-  if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
-  float y =
-      area.y + draw_study_title(
-                   ui, area, fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
-                   fill(ui.words(word::compare_detail),
-                        {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
-  y += draw_other_rules(ui, {area.x, y, area.width, 0});
-  y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
-                       : draw_without_result(ui, {area.x, y, area.width, 0});
-  return y - area.y;
-}
-
 // The first positions that two rule sets value otherwise: a card each, with what both say, why they
 // part, and buttons that open it under either.
-
-namespace {
 
 constexpr float board_side = 104;
 constexpr float reason_line_height = 20;
@@ -359,12 +286,10 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
   return std::max(end - area.y, board_side);
 }
 
-}  // namespace
-
 float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const Comparison& comparison = done.comparison();
   if (comparison.first.empty())
-    return draw_study_heading(ui, area, "first", std::string(ui.words(word::first_none)));
+    return draw_study_heading(ui, area, "first", ui.words(word::first_none));
   const std::string heading = fill(ui.words(word::first_heading),
                                    {compared_name(ui.language(), done, 1 - questioned(done))});
   const float top = area.y + draw_study_heading(ui, area, "first", heading);
@@ -380,6 +305,46 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
               [&](const Rect& inner) { return draw_difference(ui, inner, done, k); });
     y += row.finish() + card_gap;
   }
+  return y - area.y;
+}
+
+float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
+  float y = area.y + draw_figures(ui, area, done);
+  const CardContent outcomes_of = [&](const Rect& inner) { return draw_outcomes(ui, inner, done); };
+  const Rect place{area.x, y, area.width, 0};
+  if (done.comparison().partings) {
+    const CardContent kinds_of = [&](const Rect& inner) {
+      return draw_kinds(ui, inner, done.comparison());
+    };
+    y += draw_card_pair(ui, place, {.first = outcomes_of, .second = kinds_of, .share = 0.55F});
+  } else {
+    y += draw_card_around(ui, place, false, outcomes_of) + card_gap;
+  }
+  return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
+}
+
+}  // namespace
+
+float draw_comparison(Ui& ui, const Rect& area) {
+  const State& state = ui.state;
+  const GameInfo& info = state.session->info();
+  const auto* done = state.studies.comparison.done();
+  // In the order of the table below: the questioned rule set first.
+  const auto& all = info.all_rules;
+  std::array names{info.rules, compared_with(state)};
+  const auto place = [&](const std::string& rules) {
+    return std::find(all.begin(), all.end(), rules);
+  };
+  if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
+  float y =
+      area.y + draw_study_title(
+                   ui, area,
+                   fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
+                   fill(ui.words(word::compare_detail),
+                        {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
+  y += draw_other_rules(ui, {area.x, y, area.width, 0});
+  y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
+                       : draw_without_result(ui, {area.x, y, area.width, 0});
   return y - area.y;
 }
 

@@ -67,7 +67,7 @@ void StudiesController::study_unasked() {
   if (state_.session->info().large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
-  if (shown_study(state_) == Study::rounds && !studies_.rounds.begun()) find_rounds();
+  if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();
 }
 
 // What belongs to another game.
@@ -197,7 +197,7 @@ bool StudiesController::find_rounds() {
 
 void StudiesController::on(const Answer<FindRounds>& answer) {
   auto& phase = studies_.rounds.phase;
-  if (!std::holds_alternative<RoundStudy::Running>(phase) || answer.progress) return;
+  if (!studies_.rounds.is<RoundStudy::Running>() || answer.progress) return;
   if (answer.error) {
     phase.emplace<RoundStudy::Failed>().error = *answer.error;
   } else {

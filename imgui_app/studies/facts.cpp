@@ -5,7 +5,6 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/words.hpp"
-#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
 
@@ -13,6 +12,14 @@ namespace kanzen::app {
 namespace {
 
 constexpr std::size_t most_moves = 12;  // of a line in a sentence
+
+// The moves as they stand in a sentence, at most so many; more are told by dots.
+std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
+  std::string row;
+  for (const std::string& move : moves.first(std::min(most, moves.size())))
+    row += (row.empty() ? "" : " ") + move;
+  return moves.size() > most ? row + " ..." : row;
+}
 
 std::string joined(const std::vector<std::string>& names) {
   return moves_in_a_row(names, names.size());
@@ -123,32 +130,20 @@ std::string reason_words(Language language, const RuleComparison::Done& done,
                end_words(language, done.info(second), parting.ends[second])});
 }
 
-std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
-  std::string row;
-  for (const std::string& move : moves.first(std::min(most, moves.size())))
-    row += (row.empty() ? "" : " ") + move;
-  return moves.size() > most ? row + " ..." : row;
-}
-
 namespace {
 
-// As the page shows them; kinds that it does not know come last.
-constexpr std::array<std::string_view, 7> kinds_in_order{
-    "longest_loss",      "longest_win",     "smallest_draw",     "no_safe_move",
-    "only_winning_move", "mutual_zugzwang", "unlikely_only_move"};
+// As the page shows them.
+constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
+                                    NotableKind::smallest_draw,     NotableKind::no_safe_move,
+                                    NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
+                                    NotableKind::unlikely_only_move};
+static_assert(kinds_in_order.size() == notable_kinds);
 
-std::size_t place_of(const NotableGroup& group) {
-  const auto found = std::find(kinds_in_order.begin(), kinds_in_order.end(), group.kind);
-  return static_cast<std::size_t>(found - kinds_in_order.begin());
-}
-
-NotableGroup drawable_group(const NotablePositions& kind, const AnyGame& game) {
-  NotableGroup group{kind.kind, kind.count, {}};
-  for (const ValuedPosition& example : kind.examples) {
-    const auto state = game.parse(example.position);
-    if (!state) continue;
-    group.examples.push_back({example.position, example.value, game.board(*state)});
-  }
+NotableGroup drawable_group(NotableKind kind, const NotablePositions& found, const AnyGame& game) {
+  NotableGroup group{kind, found.count, {}};
+  for (const ValuedPosition& example : found.examples)
+    if (const auto state = game.parse(example.position))
+      group.examples.push_back({example.position, example.value, game.board(*state)});
   return group;
 }
 
@@ -180,7 +175,7 @@ bool notable_are_from_table(const State& state) {
 }
 
 bool shows_notable(const State& state) {
-  const bool searchable = state.values.solving.done();
+  const bool searchable = state.values.solving.is<Solving::Done>();
   const bool searched = state.values.notable.done() != nullptr;
   return !shown_notable(state).empty() || (searchable && !searched);
 }
@@ -188,13 +183,12 @@ bool shows_notable(const State& state) {
 std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds,
                                    const AnyGame& game) {
   std::vector<NotableGroup> groups;
-  for (const NotablePositions& kind : kinds) {
-    NotableGroup group = drawable_group(kind, game);
-    if (!group.examples.empty()) groups.push_back(std::move(group));
-  }
-  std::stable_sort(groups.begin(), groups.end(), [](const NotableGroup& a, const NotableGroup& b) {
-    return place_of(a) < place_of(b);
-  });
+  for (const NotableKind kind : kinds_in_order)
+    for (const NotablePositions& found : kinds) {
+      if (found.kind != name_of(kind)) continue;
+      NotableGroup group = drawable_group(kind, found, game);
+      if (!group.examples.empty()) groups.push_back(std::move(group));
+    }
   return groups;
 }
 
@@ -202,18 +196,14 @@ std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds,
 
 namespace {
 
-bool is_rest(const RoundStudy::Done& done, std::size_t step) {
-  return step >= done.rounds().rounds.size();
-}
+std::string words(Language language, Words id) { return std::string(id.in(language)); }
 
 // Where the game is over at the position.
 std::string ended_words(Language language, const GameInfo& info, const BoardView& board) {
-  if (!board.end->winner) return std::string(word::over_drawn.in(language));
-  std::string squares;
-  for (const unsigned square : board.end->squares)
-    squares += (squares.empty() ? "" : " ") + board.squares[square].name;
-  return fill(word::example_ended.in(language),
-              {player_name(language, info, *board.end->winner), squares});
+  if (!board.end->winner) return words(language, word::over_drawn);
+  return fill(
+      word::example_ended.in(language),
+      {player_name(language, info, *board.end->winner), deciding_squares(board, *board.end)});
 }
 
 // m,n,k-games of one line length, from the board that just has room for it.
@@ -244,14 +234,14 @@ std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step) {
 }
 
 std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step) {
-  if (is_rest(done, step)) return std::string(word::round_rest.in(language));
-  if (step == 0) return std::string(word::round_ended.in(language));
+  if (done.is_rest(step)) return words(language, word::round_rest);
+  if (step == 0) return words(language, word::round_ended);
   return fill(word::round_number.in(language), {std::to_string(step)});
 }
 
 std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step) {
-  if (is_rest(done, step)) return std::string(word::rule_rest.in(language));
-  if (step == 0) return std::string(word::rule_ended.in(language));
+  if (done.is_rest(step)) return words(language, word::rule_rest);
+  if (step == 0) return words(language, word::rule_ended);
   return fill(word::rule_round.in(language), {std::to_string(step - 1)});
 }
 

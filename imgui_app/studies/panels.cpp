@@ -1,6 +1,7 @@
 #include "imgui_app/studies/panels.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -9,7 +10,6 @@
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
-#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -18,12 +18,9 @@ namespace kanzen::app {
 namespace {
 
 Words title_of(Study study) {
-  switch (study) {
-    case Study::comparison: return word::study_comparison;
-    case Study::rounds: return word::study_rounds;
-    case Study::counts: break;
-  }
-  return word::study_counts;
+  constexpr std::array titles{word::study_counts, word::study_comparison,
+                              word::study_rounds};  // by Study
+  return titles[static_cast<std::size_t>(study)];
 }
 
 }  // namespace
@@ -79,19 +76,45 @@ float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
   const float head =
       4 + ui.canvas().paragraph({area.x, area.y + 4}, area.width, title,
                                 {FontSize::title, Weight::semibold, ui.theme.text}, 32);
-  const float used =
-      ui.canvas().paragraph({area.x, area.y + head + 4}, std::min(area.width, 760.0F), detail,
-                            {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  const float used = ui.canvas().paragraph({area.x, area.y + head + 4},
+                                           std::min(area.width, 760.0F), detail, ui.quiet(), 22);
   ui.mirror_text("study", title + ". " + detail, {area.x, area.y, area.width, head + 4 + used});
   return head + 4 + used + 12;
 }
 
-float draw_study_heading(Ui& ui, const Rect& area, const std::string& id,
-                         const std::string& words) {
-  const float used = ui.canvas().paragraph({area.x, area.y + 4}, area.width, words,
-                                           {FontSize::body, Weight::semibold, ui.theme.text}, 24);
+float draw_study_heading(Ui& ui, const Rect& area, const std::string& id, std::string_view words) {
+  const float used =
+      ui.canvas().paragraph({area.x, area.y + 4}, area.width, words, ui.heading(), 24);
   ui.mirror_text(id, words, {area.x, area.y, area.width, used + 8});
   return used + 12;
+}
+
+void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
+  constexpr float room_for_large = 190;
+  Canvas& canvas = ui.canvas();
+  card(ui, box);
+  const float x = box.x + 16;
+  const float head = box.y + 26;
+  TextStyle quiet = ui.quiet();
+  std::string told = figure.label + ": " + with_commas(figure.count);
+  if (figure.outcome) {
+    const TextStyle style{FontSize::body, Weight::semibold,
+                          outcome_color(ui.theme, *figure.outcome)};
+    draw_sign(canvas, {x + 7, head}, 7, *figure.outcome, style.color);
+    canvas.text({x + 23, head}, figure.label, style);
+    const float used = 23 + canvas.text_width(figure.label, style.size, style.weight) + 8 +
+                       canvas.text_width(figure.share, quiet.size);
+    if (used > box.width - 32) quiet.size = FontSize::caption;
+  } else {
+    canvas.text({x, head}, canvas.fitted(figure.label, box.width - 28, quiet), quiet);
+    if (!figure.share.empty()) told += " (" + figure.share + ')';
+  }
+  quiet.align = Align::right;
+  canvas.text({right(box) - 16, figure.outcome ? head : box.y + 57}, figure.share, quiet);
+  const bool large = figure.large && box.width >= room_for_large;
+  canvas.text({x, box.y + 57}, with_commas(figure.count),
+              {large ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
+  ui.mirror_text(figure.id, told, box);
 }
 
 // Notable positions on the Statistics page: a card for each kind, with its examples as
@@ -146,7 +169,7 @@ std::string example_words(const Ui& ui, const NotableGroup& group, const Notable
 
 ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
   const NotableExample& example = group.examples[number];
-  const ItemState item = ui.item({.item = NotableItem{group.kind, number},
+  const ItemState item = ui.item({.item = NotableItem{name_of(group.kind), number},
                                   .label = example_words(ui, group, example),
                                   .rect = rect});
   draw_thumbnail(ui, rect, example.board);
@@ -171,8 +194,9 @@ float draw_value(Ui& ui, Point at, Value value) {
 
 // Of these kinds the examples have different values, each its own.
 bool values_differ(const NotableGroup& group) {
-  return group.kind == "only_winning_move" || group.kind == "unlikely_only_move" ||
-         group.kind == "mutual_zugzwang";
+  return group.kind == NotableKind::only_winning_move ||
+         group.kind == NotableKind::unlikely_only_move ||
+         group.kind == NotableKind::mutual_zugzwang;
 }
 
 // What the count counts: classes of symmetric positions, also where the figures above count
@@ -187,7 +211,7 @@ void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
   const float y = card.y + 22;
   float x = card.x + 14;
   if (!values_differ(group)) x += draw_value(ui, {x, y}, group.examples.front().value);
-  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const TextStyle style = ui.heading();
   ui.canvas().text(
       {x, y},
       ui.canvas().fitted(notable_title(ui.language(), group.kind), right(card) - 10 - x, style),
@@ -198,7 +222,7 @@ void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
 void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   Canvas& canvas = ui.canvas();
   const float x = card.x + 12 + first_board + 10;
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
   canvas.text({x + 17, card.y + 58}, ui.words(word::to_move), quiet);
   const std::string exact = with_commas(group.count);
@@ -237,22 +261,22 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   const ItemState item = draw_example(ui, first, group, 0);
   draw_side(ui, box, group, item.hot());
   draw_further(ui, grid, box, group);
-  const std::string words = notable_title(ui.language(), group.kind) + ": " +
+  const std::string words = std::string(notable_title(ui.language(), group.kind)) + ": " +
                             with_commas(group.count) + ' ' + unit_of(ui, group);
-  ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, group_head});
+  ui.mirror_text(std::string("kind-") + name_of(group.kind), words,
+                 {box.x, box.y, box.width, group_head});
 }
 
 float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
-  ui.canvas().text({area.x, area.y + 14}, ui.words(word::notable_running),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  ui.mirror_text("notable-search", std::string(ui.words(word::notable_running)),
+  ui.canvas().text({area.x, area.y + 14}, ui.words(word::notable_running), ui.heading());
+  ui.mirror_text("notable-search", ui.words(word::notable_running),
                  {area.x, area.y, area.width, 28});
   float y = area.y + 32;
   if (const auto share = estimate.share()) progress_bar(ui, {area.x, y, area.width, 8}, *share);
   y += 20;
   if (const auto left = estimate.seconds_left(ui.now())) {
     ui.canvas().text({area.x, y + 8}, fill(ui.words(word::seconds_left), {std::to_string(*left)}),
-                     {FontSize::caption, Weight::regular, ui.theme.text2});
+                     ui.caption());
   }
   return y + 18 - area.y;
 }
@@ -294,9 +318,7 @@ float draw_notable_search(Ui& ui, const Rect& area) {
   }
   if (search.is<NotableSearch::None>() && notable_are_from_table(ui.state))
     return draw_quiet_offer(ui, area);
-  const Notice notice = offer(ui);
-  return draw_card_around(ui, area, notice.warning,
-                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+  return draw_notice_card(ui, area, offer(ui));
 }
 
 }  // namespace
@@ -304,7 +326,7 @@ float draw_notable_search(Ui& ui, const Rect& area) {
 float draw_notable(Ui& ui, const Rect& area) {
   if (!shows_notable(ui.state)) return 0;
   float y = area.y;
-  const bool searchable = ui.state.values.solving.done();
+  const bool searchable = ui.state.values.solving.is<Solving::Done>();
   if (searchable && ui.state.values.notable.done() == nullptr)
     y += draw_notable_search(ui, {area.x, y, area.width, 0}) + group_gap;
   return y + draw_cards(ui, {area.x, y, area.width, 0}) - area.y;

@@ -1,6 +1,10 @@
 #pragma once
 // What the Statistics page studies beside the counts, one file each.
+#include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
@@ -29,18 +33,23 @@ void draw_study(Ui& ui, const Layout& layout, float scroll);
 
 // Returns the height used, as all of these do.
 float draw_comparison(Ui& ui, const Rect& area);
-float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Done& done);
-
 float draw_rounds(Ui& ui, const Rect& area);
-// In a card each.
-float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& by_ply);
-float draw_growth(Ui& ui, const Rect& inner);
 // Words that are used nearby, each explained when it is pressed; 0: there are none.
 float draw_meanings(Ui& ui, const Rect& area);
+
+// A number in a card, with what it counts over it.
+struct FigureCard {
+  std::string id, label;
+  std::uint64_t count = 0;
+  std::string share = {};               // empty: none
+  std::optional<Outcome> outcome = {};  // counted: its sign is shown, and the share beside it
+  bool large = false;                   // where there is room
+};
+void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure);
 
 // The title of a study, and a paragraph about it.
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail);
-float draw_study_heading(Ui& ui, const Rect& area, const std::string& id, const std::string& words);
+float draw_study_heading(Ui& ui, const Rect& area, const std::string& id, std::string_view words);
 
 }  // namespace kanzen::app

@@ -1,6 +1,7 @@
 // Retrograde analysis at work: the rounds as bars, the one that is shown with how much is decided
 // by then, and some of its positions with the moves that decide them.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -21,19 +22,23 @@ using Done = RoundStudy::Done;
 
 const Done& done_of(const Ui& ui) { return *ui.state.studies.rounds.done(); }
 
-bool is_rest(const Done& done, std::size_t step) { return step >= done.rounds().rounds.size(); }
-
 std::uint64_t count_at(const Done& done, std::size_t step) {
-  if (is_rest(done, step)) return done.rounds().undecided;
+  if (done.is_rest(step)) return done.rounds().undecided;
   return done.rounds().rounds[step].win + done.rounds().rounds[step].loss;
 }
 
 std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
-  if (is_rest(done, step))
+  if (done.is_rest(step))
     return fill(ui.words(word::round_undecided), {with_commas(done.rounds().undecided)});
   const Round& round = done.rounds().rounds[step];
   return fill(ui.words(word::round_decides), {with_commas(round.win + round.loss),
                                               with_commas(round.win), with_commas(round.loss)});
+}
+
+// 0 to 1, by the logarithm.
+float logarithmic_share(std::uint64_t count, std::uint64_t most) {
+  return static_cast<float>(std::log1p(static_cast<double>(count)) /
+                            std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1))));
 }
 
 // --- the list of rounds
@@ -43,15 +48,13 @@ std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
 void draw_bar_of(Ui& ui, const Rect& rect, const Done& done, std::size_t step, std::uint64_t most) {
   const std::uint64_t count = count_at(done, step);
   if (count == 0) return;
-  const double share = std::log1p(static_cast<double>(count)) /
-                       std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1)));
-  const float width = std::max(3.0F, rect.width * static_cast<float>(share));
+  const float width = std::max(3.0F, rect.width * logarithmic_share(count, most));
   const auto draw = [&](float from, float to, Outcome outcome) {
     if (to > from)
       draw_outcome_bar(ui.canvas(), ui.theme, {rect.x + from, rect.y, to - from, rect.height},
                        outcome, Corners::top);
   };
-  if (is_rest(done, step)) return draw(0, width, Outcome::draw);
+  if (done.is_rest(step)) return draw(0, width, Outcome::draw);
   const double wins = static_cast<double>(done.rounds().rounds[step].win);
   const float won = width * static_cast<float>(wins / static_cast<double>(count));
   draw(0, won, Outcome::win);
@@ -75,7 +78,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
     ui.canvas().fill(row, ui.theme.raised, 6);
   const float middle = row.y + row.height / 2;
   const std::string number =
-      is_rest(done, step) ? std::string(ui.words(word::draws)) : std::to_string(step);
+      done.is_rest(step) ? std::string(ui.words(word::draws)) : std::to_string(step);
   ui.canvas().text({row.x + 62, middle}, number,
                    {FontSize::caption, step == shown ? Weight::semibold : Weight::regular,
                     step == shown ? ui.theme.accent : ui.theme.text2, Align::right});
@@ -89,8 +92,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
 
 // What the rows are, and the colours of the bars with their signs.
 float draw_legend(Ui& ui, const Rect& area) {
-  float y =
-      area.y + draw_study_heading(ui, area, "rounds", std::string(ui.words(word::rounds_heading)));
+  float y = area.y + draw_study_heading(ui, area, "rounds", ui.words(word::rounds_heading));
   float x = area.x;
   for (const auto& [outcome, words] :
        {std::pair{Outcome::win, word::won}, std::pair{Outcome::loss, word::lost},
@@ -122,23 +124,20 @@ float draw_list(Ui& ui, const Rect& area) {
 
 float draw_round_steps(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
-  const float height = ui.control_height();
   float x = area.x;
   const auto button = [&](Button which, std::string_view words, bool enabled, bool accent) {
     const ButtonStyle style{
         .surface = accent ? ButtonStyle::Surface::accent : ButtonStyle::Surface::raised,
         .weight = accent ? Weight::semibold : Weight::regular,
         .enabled = enabled};
-    const float width = button_width(ui, words, style);
-    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
-    x += width + 8;
+    x = right(fitted_button(ui, which, {x, area.y}, words, style)) + 8;
   };
   const bool last = study.step + 1 >= study.done()->examples.size();
   button(Button::round_back, ui.words(word::round_back), study.step > 0, false);
   button(Button::round_on, ui.words(word::round_on), !last, true);
-  button(Button::rounds_play, ui.words(study.due ? word::rounds_pause : word::rounds_play), true,
-         false);
-  return height + card_gap;
+  button(Button::rounds_play,
+         ui.words(study.due ? word::rounds_pause : word::rounds_play), true, false);
+  return ui.control_height() + card_gap;
 }
 
 float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t number) {
@@ -163,8 +162,8 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   else
     draw_sign(ui.canvas(), sign, 6, example.analysis->value.outcome,
               outcome_color(ui.theme, example.analysis->value.outcome));
-  const float used = ui.canvas().paragraph({x + 20, area.y + 2}, area.width - side - 34, words,
-                                           {FontSize::body, Weight::regular, ui.theme.text}, 20);
+  const float used =
+      ui.canvas().paragraph({x + 20, area.y + 2}, area.width - side - 34, words, ui.body(), 20);
   return std::max(side, used + 4) + card_gap;
 }
 
@@ -174,7 +173,7 @@ float draw_round(Ui& ui, const Rect& area) {
   const std::string title = round_title(ui.language(), done, step);
   float y = area.y + draw_round_steps(ui, area);
   y += draw_study_heading(ui, {area.x, y, area.width, 0}, "round-title", title);
-  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.quiet();
   const auto paragraph = [&](const char* id, const std::string& words) {
     const float used = ui.canvas().paragraph({area.x, y}, area.width, words, quiet, 21);
     ui.mirror_text(id, words, {area.x, y, area.width, used});
@@ -185,8 +184,7 @@ float draw_round(Ui& ui, const Rect& area) {
   const std::uint64_t all = done.rounds().positions();
   paragraph("round-total",
             fill(ui.words(word::round_so_far), {with_commas(decided), with_commas(all)}));
-  progress_bar(ui, {area.x, y, area.width, 8},
-               static_cast<double>(decided) / static_cast<double>(std::max<std::uint64_t>(all, 1)));
+  progress_bar(ui, {area.x, y, area.width, 8}, decided, all);
   y += 20;
   paragraph("round-rule", round_rule(ui.language(), done, step));
   if (done.examples[step].empty()) paragraph("round-none", std::string(ui.words(word::no_example)));
@@ -207,50 +205,11 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
     notice.action = ui.words(word::retry);
     notice.warning = true;
   }
-  return draw_card_around(ui, place, notice.warning,
-                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
-}
-
-float draw_result(Ui& ui, const Rect& area) {
-  // On a narrow page the buttons and the round come first.
-  const float rounds =
-      draw_card_pair(ui, area,
-                     {.first = [&](const Rect& inner) { return draw_round(ui, inner); },
-                      .second = [&](const Rect& inner) { return draw_list(ui, inner); },
-                      .share = 0.56F,
-                      .first_on_the_right = true});
-  const auto& by_ply = done_of(ui).by_ply;
-  CardPair counts;
-  if (!by_ply.empty())
-    counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
-  if (!growing_games(ui.state.session->info()).empty())
-    counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
-  return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
-}
-
-}  // namespace
-
-float draw_rounds(Ui& ui, const Rect& area) {
-  const std::string title =
-      fill(ui.words(word::rounds_title), {full_title(ui.language(), ui.state.session->info())});
-  float y = area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
-  y += draw_meanings(ui, {area.x, y, area.width, 0});
-  const bool found = ui.state.studies.rounds.done() != nullptr;
-  y += found ? draw_result(ui, {area.x, y, area.width, 0})
-             : draw_without_rounds(ui, {area.x, y, area.width, 0});
-  return y - area.y;
+  return draw_notice_card(ui, place, notice);
 }
 
 // How many positions there are of each size of a game, counted one after the other while the
 // visitor looks; and how many are new at each ply.
-
-namespace {
-
-// 0 to 1, by the logarithm.
-float logarithmic_share(std::uint64_t count, std::uint64_t most) {
-  return static_cast<float>(std::log1p(static_cast<double>(count)) /
-                            std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1))));
-}
 
 std::string growth_words(const Ui& ui, const Growth& growth, std::size_t number) {
   const Growth::Counted& counted = growth.counted[number];
@@ -270,8 +229,7 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   float y = area.y;
   for (std::size_t i = 0; i < growth.counted.size(); ++i) {
     const std::string words = growth_words(ui, growth, i);
-    const float used = ui.canvas().paragraph({area.x, y}, area.width, words,
-                                             {FontSize::body, Weight::regular, ui.theme.text}, 20);
+    const float used = ui.canvas().paragraph({area.x, y}, area.width, words, ui.body(), 20);
     progress_bar(ui, {area.x, y + used + 2, area.width, 6},
                  logarithmic_share(growth.counted[i].positions, most));
     ui.mirror_text("growth-" + std::to_string(i), words, {area.x, y, area.width, used + 8});
@@ -280,13 +238,10 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   return y - area.y;
 }
 
-}  // namespace
-
 float draw_growth(Ui& ui, const Rect& area) {
   const Growth& growth = ui.state.studies.growth;
-  float y =
-      area.y + draw_study_heading(ui, area, "growth", std::string(ui.words(word::growth_heading)));
-  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  float y = area.y + draw_study_heading(ui, area, "growth", ui.words(word::growth_heading));
+  const TextStyle quiet = ui.quiet();
   const bool idle = growth.counted.empty() && !growth.counting;
   if (idle)
     y += 6 +
@@ -296,22 +251,19 @@ float draw_growth(Ui& ui, const Rect& area) {
     y += 6 + ui.canvas().paragraph({area.x, y}, area.width,
                                    std::string(ui.words(word::growth_failed)) + ": " +
                                        sentence(ui.language(), *growth.error),
-                                   {FontSize::body, Weight::regular, ui.theme.text}, 22);
+                                   ui.body(), 22);
   const float height = ui.control_height();
   if (growth.counting) {
     const std::string words =
         fill(ui.words(word::growth_counting), {full_title(ui.language(), growth.counting->info())});
     ui.canvas().text({area.x, y + height / 2}, words, quiet);
     ui.mirror_text("growth-counting", words, {area.x, y, area.width, height});
-    const float width = button_width(ui, ui.words(word::cancel));
-    text_button(ui, ButtonItem{Button::cancel_growth}, {right(area) - width, y, width, height},
-                ui.words(word::cancel));
+    cancel_button(ui, Button::cancel_growth, {right(area), y});
     return y + height - area.y;
   }
   const bool finished = growth.counted.size() >= growing_games(ui.state.session->info()).size();
   if (finished) return y - area.y;
-  const std::string_view words = ui.words(word::growth_count);
-  text_button(ui, ButtonItem{Button::growth}, {area.x, y, button_width(ui, words), height}, words);
+  fitted_button(ui, Button::growth, {area.x, y}, ui.words(word::growth_count));
   return y + height - area.y;
 }
 
@@ -322,8 +274,7 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
   const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
   const float column = inner.width / static_cast<float>(by_ply.size());
   const bool counts = column >= 46;  // are written over the bars
-  const float top = inner.y +
-                    draw_study_heading(ui, inner, "by-ply", std::string(ui.words(heading))) +
+  const float top = inner.y + draw_study_heading(ui, inner, "by-ply", ui.words(heading)) +
                     (counts ? 12.0F : 0.0F);
   for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
     const float x = inner.x + column * static_cast<float>(ply);
@@ -336,30 +287,52 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
     const auto apart = static_cast<std::size_t>(std::ceil(24 / column));
     if (ply % apart == 0)
       ui.canvas().text({x + column / 2, top + plot + 12}, std::to_string(ply),
-                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
+                       ui.caption(Align::centre));
     if (counts)
       ui.canvas().text({x + column / 2, top + plot - height - 8},
-                       short_count(static_cast<double>(by_ply[ply])),
-                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
+                       short_count(static_cast<double>(by_ply[ply])), ui.caption(Align::centre));
   }
   return top + plot + 22 - inner.y;
 }
 
-// Words that are explained where they appear: pressed, each shows what it means.
-
-namespace {
+float draw_result(Ui& ui, const Rect& area) {
+  // On a narrow page the buttons and the round come first.
+  const float rounds =
+      draw_card_pair(ui, area,
+                     {.first = [&](const Rect& inner) { return draw_round(ui, inner); },
+                      .second = [&](const Rect& inner) { return draw_list(ui, inner); },
+                      .share = 0.56F,
+                      .first_on_the_right = true});
+  const auto& by_ply = done_of(ui).by_ply;
+  CardPair counts;
+  if (!by_ply.empty())
+    counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
+  if (!growing_games(ui.state.session->info()).empty())
+    counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
+  return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
+}
 
 Words name_of(Meaning meaning) {
-  switch (meaning) {
-    case Meaning::reachable: return word::meaning_reachable;
-    case Meaning::draw: return word::meaning_draw;
-    case Meaning::distance: break;
-  }
-  return word::meaning_distance;
+  constexpr std::array names{word::meaning_reachable, word::meaning_draw,
+                             word::meaning_distance};  // by Meaning
+  return names[static_cast<std::size_t>(meaning)];
 }
 
 }  // namespace
 
+float draw_rounds(Ui& ui, const Rect& area) {
+  const std::string title = fill(ui.words(word::rounds_title),
+                                 {full_title(ui.language(), ui.state.session->info())});
+  float y =
+      area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
+  y += draw_meanings(ui, {area.x, y, area.width, 0});
+  const bool found = ui.state.studies.rounds.done() != nullptr;
+  y += found ? draw_result(ui, {area.x, y, area.width, 0})
+             : draw_without_rounds(ui, {area.x, y, area.width, 0});
+  return y - area.y;
+}
+
+// Words that are explained where they appear: pressed, each shows what it means.
 float draw_meanings(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const auto meanings = meanings_of(info);
@@ -367,7 +340,7 @@ float draw_meanings(Ui& ui, const Rect& area) {
   const auto& shown = ui.state.studies.meaning;
   const std::string_view label = ui.words(word::meanings);
   const float height = ui.touch() ? 44.0F : 28.0F;
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   ui.canvas().text({area.x, area.y + height / 2}, label, quiet);
   float x = area.x + ui.canvas().text_width(label, FontSize::caption) + 10;
   float y = area.y;
@@ -389,8 +362,8 @@ float draw_meanings(Ui& ui, const Rect& area) {
             {area.x, y, area.width, ui.memory().heights["meaning"]});
   if (!shown) return y - area.y;
   const std::string words = meaning_words(ui.language(), info, *shown);
-  const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 760.0F), words,
-                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  const float used =
+      ui.canvas().paragraph({area.x, y}, std::min(area.width, 760.0F), words, ui.quiet(), 22);
   ui.memory().heights["meaning"] = used;
   ui.mirror_text("meaning", words, {area.x, y, area.width, used});
   return y + used + 10 - area.y;

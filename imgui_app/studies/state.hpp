@@ -11,13 +11,14 @@
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "imgui_app/analysis/estimate.hpp"
+#include "imgui_app/shell/phases.hpp"
 
 namespace kanzen::app {
 
 enum class Study { counts, comparison, rounds };
 constexpr auto names_of(Study) { return names_in_order<Study>("counts", "comparison", "rounds"); }
 
-struct RuleComparison {
+struct RuleComparison : InPhases<RuleComparison> {
   struct None {};
   struct Running {
     Progress progress;
@@ -36,18 +37,10 @@ struct RuleComparison {
   };
   std::variant<None, Running, Done, Cancelled, Failed> phase;
   std::string with;  // the other rule set that was chosen; empty: none was
-
-  template <class Phase>
-  bool is() const {
-    return std::holds_alternative<Phase>(phase);
-  }
-  const Running* running() const { return std::get_if<Running>(&phase); }
-  const Done* done() const { return std::get_if<Done>(&phase); }
-  const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
 // The rounds of retrograde analysis, one of which is shown.
-struct RoundStudy {
+struct RoundStudy : InPhases<RoundStudy> {
   struct Example {
     const Analysis* analysis = nullptr;  // in Done::found
     BoardView board;
@@ -60,6 +53,7 @@ struct RoundStudy {
     // By step: those of each round, and last of what none of them decides.
     std::vector<std::vector<Example>> examples;
     const Rounds& rounds() const { return *found; }
+    bool is_rest(std::size_t at) const { return at >= found->rounds.size(); }
   };
   struct Failed {
     Error error;
@@ -67,10 +61,6 @@ struct RoundStudy {
   std::variant<None, Running, Done, Failed> phase;
   std::size_t step = 0;       // that is shown, an index into `examples`
   std::optional<double> due;  // when the next step comes by itself, as Platform::now
-
-  const Done* done() const { return std::get_if<Done>(&phase); }
-  const Failed* failed() const { return std::get_if<Failed>(&phase); }
-  bool begun() const { return !std::holds_alternative<None>(phase); }
 };
 
 // How many positions games of one family have, from the smallest on.

@@ -10,7 +10,6 @@
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
-#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -35,36 +34,20 @@ constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 // Where every position is counted by itself: the same up to symmetry.
 void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
   const std::string words = fill(ui.words(word::up_to_symmetry), {with_commas(*figure.classes)});
-  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle style = ui.caption();
   ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
                    style);
   ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
 }
 
 void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
-  Canvas& canvas = ui.canvas();
-  card(ui, box);
-  const float x = box.x + 16;
-  const float head = box.y + 26;
-  if (figure.outcome) {
-    const Color color = outcome_color(ui.theme, *figure.outcome);
-    draw_sign(canvas, {x + 7, head}, 7, *figure.outcome, color);
-    canvas.text({x + 23, head}, ui.words(figure.label), {FontSize::body, Weight::semibold, color});
-    const float label = canvas.text_width(ui.words(figure.label), FontSize::body, Weight::semibold);
-    const std::string share = percent(figure.count, all);
-    const bool fits = 23 + label + 8 + canvas.text_width(share, FontSize::body) <= box.width - 32;
-    canvas.text(
-        {right(box) - 16, head}, share,
-        {fits ? FontSize::body : FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
-  } else {
-    canvas.text({x, head}, ui.words(figure.label),
-                {FontSize::body, Weight::regular, ui.theme.text2});
-  }
-  const bool first = !figure.outcome && box.width >= 190;
-  canvas.text({x, box.y + 57}, with_commas(figure.count),
-              {first ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
-  const std::string words = std::string(ui.words(figure.label)) + ": " + with_commas(figure.count);
-  ui.mirror_text("figure-" + id_of(figure), words, box);
+  draw_figure_card(ui, box,
+                   {.id = "figure-" + id_of(figure),
+                    .label = std::string(ui.words(figure.label)),
+                    .count = figure.count,
+                    .share = figure.outcome ? percent(figure.count, all) : std::string(),
+                    .outcome = figure.outcome,
+                    .large = !figure.outcome});
   if (figure.classes) draw_classes(ui, box, figure);
 }
 
@@ -115,8 +98,7 @@ float draw_title(Ui& ui, const Rect& area) {
     const std::string detail =
         fill(ui.words(info.up_to_symmetry ? word::statistics_detail : word::statistics_detail_each),
              {sizes_and_rules(ui.language(), info)});
-    y += canvas.paragraph({area.x, y}, width, detail,
-                          {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+    y += canvas.paragraph({area.x, y}, width, detail, ui.quiet(), 22);
     told += ". " + detail;
   }
   ui.mirror_text("statistics-title", told, {area.x, area.y, area.width, y - area.y});
@@ -128,17 +110,16 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
   if (!info.abilities.solve) {
     const std::string_view words =
         ui.words(info.by_estimate() ? word::statistics_estimated : word::statistics_too_large);
-    const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words,
-                                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-    ui.mirror_text("no-statistics", std::string(words), {area.x, y, area.width, used});
+    const float used =
+        ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words, ui.quiet(), 24);
+    ui.mirror_text("no-statistics", words, {area.x, y, area.width, used});
     return y + used;
   }
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
   if (ui.state.values.table.usable())  // its figures are on their way
     return y + draw_table_line(ui, {area.x, y, width, 0});
-  ui.canvas().text({area.x, y + 12}, ui.words(word::statistics_wait),
-                   {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.canvas().text({area.x, y + 12}, ui.words(word::statistics_wait), ui.quiet());
   return y;
 }
 
@@ -165,42 +146,13 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
   return !shows_notable(ui.state) ? rest : std::max(rest - first_row_of_cards, 280.0F);
 }
 
-}  // namespace
-
-void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
-  if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
-  const bool narrow = layout.statistics.width < 760;
-  const bool beside = layout.statistics.height > 0;  // the table, not below
-  const Rect area = moved(layout.statistics, 0, -scroll);
-  float& height = ui.memory().heights["statistics"];
-  float y = area.y + draw_study_choice(ui, area);
-  y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
-  y += draw_meanings(ui, {area.x, y, area.width, 0});
-  const Statistics* const statistics = shown_statistics(ui.state);
-  if (statistics == nullptr) {
-    height = draw_without_figures(ui, area, y) - area.y + 40;
-    return;
-  }
-  y += draw_source(ui, {area.x, y, area.width, 0});
-  const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
-  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow);
-  y += (narrow ? 2 * figure + 8 : figure) + (narrow ? 16.0F : 12.0F);
-  const float chart = chart_height(ui, area, y);
-  draw_statistics_chart(ui, {area.x, y, area.width, chart}, *statistics);
-  y += chart + 12;
-  const float notable = draw_notable(ui, {area.x, y, area.width, 0});
-  if (notable > 0) y += notable + 12;
-  Rect table = moved(layout.table, 0, -scroll);
-  if (!beside) table.y = y;
-  const float table_height = draw_statistics_table(ui, table, *statistics);
-  height = (beside ? std::max({y - 12 - area.y, area.height, table_height})
-                   : y + table_height - area.y) +
-           24;
-}
-
 // The histogram of the statistics, and the counts of what is pointed at in it.
 
-namespace {
+bool is_lit(Ui& ui, unsigned distance) {
+  const auto& hot = ui.memory().hot;
+  const auto* item = hot ? std::get_if<DistanceItem>(&*hot) : nullptr;
+  return item != nullptr && item->distance == distance;
+}
 
 // The distance that is pointed at, in chart or table.
 const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
@@ -247,13 +199,11 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1.5F);
   canvas.text({box.x + 14, box.y + 18}, distance_words(ui.language(), counts.distance, unit),
-              {FontSize::body, Weight::semibold, ui.theme.text});
-  const auto row = [&](float y, const Words& words, Outcome outcome, std::uint64_t count) {
+              ui.heading());
+  const auto row = [&](float y, Words words, Outcome outcome, std::uint64_t count) {
     draw_sign(canvas, {box.x + 20, y}, 5.5F, outcome, outcome_color(ui.theme, outcome));
-    canvas.text({box.x + 34, y}, ui.words(words),
-                {FontSize::caption, Weight::regular, ui.theme.text2});
-    canvas.text({right(box) - 14, y}, with_commas(count),
-                {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+    canvas.text({box.x + 34, y}, ui.words(words), ui.caption());
+    canvas.text({right(box) - 14, y}, with_commas(count), ui.heading(Align::right));
   };
   row(box.y + 40, word::won, Outcome::win, counts.win);
   row(box.y + 62, word::lost, Outcome::loss, counts.loss);
@@ -265,8 +215,7 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   const float width = narrow ? 112.0F : 144.0F;
   const float room = rect.width - 40 - (narrow ? 0.0F : width + 12);
   ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
-                      ui.words(plies ? word::by_plies : word::by_sweeps),
-                      {FontSize::body, Weight::semibold, ui.theme.text});
+                      ui.words(plies ? word::by_plies : word::by_sweeps), ui.heading());
   const std::array choices{
       Choice{ScaleItem{true}, ui.words(word::log), ui.state.view.logarithmic},
       Choice{ScaleItem{false}, ui.words(word::linear), !ui.state.view.logarithmic}};
@@ -276,15 +225,7 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   // Under the middle of the plot, where that leaves it room.
   ui.canvas().text_in({centre(rect).x - (narrow ? 0.0F : 32.0F), bottom(rect) - 14},
                       rect.width - 16, ui.words(plies ? word::axis_plies : word::axis_sweeps),
-                      {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
-}
-
-}  // namespace
-
-bool is_lit(Ui& ui, unsigned distance) {
-  const auto& hot = ui.memory().hot;
-  const auto* item = hot ? std::get_if<DistanceItem>(&*hot) : nullptr;
-  return item != nullptr && item->distance == distance;
+                      ui.caption(Align::centre));
 }
 
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics) {
@@ -313,8 +254,6 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
 
 // Counts by distance as a table; the row that is pointed at is lit in the histogram
 // as well.
-
-namespace {
 
 constexpr float head_height = 46;
 constexpr float table_foot = 56;
@@ -363,7 +302,7 @@ void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCou
            .kind = MirrorItem::Kind::text,
            .focusable = false});
   const bool lit = is_lit(ui, counts.distance);
-  if (lit) ui.canvas().fill(inset(row, 0), ui.theme.raised, 6);
+  if (lit) ui.canvas().fill(row, ui.theme.raised, 6);
   const float y = row.y + row.height / 2;
   const Weight weight = lit ? Weight::semibold : Weight::regular;
   TextStyle style{FontSize::body, weight, ui.theme.text, Align::right};
@@ -379,7 +318,7 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
                const Statistics& statistics) {
   separator(ui, table.x, top, table.width);
   const float y = top + 19;
-  TextStyle style{FontSize::body, Weight::semibold, ui.theme.text, Align::right};
+  TextStyle style = ui.heading(Align::right);
   ui.canvas().text({at.distance, y}, ui.words(word::all), style);
   ui.canvas().text({at.won, y}, with_commas(statistics.win), style);
   ui.canvas().text({at.lost, y}, with_commas(statistics.loss), style);
@@ -388,8 +327,6 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
   ui.canvas().text({at.share, y}, percent(statistics.win + statistics.loss, statistics.positions),
                    style);
 }
-
-}  // namespace
 
 // All rows are there: the page scrolls, and nothing in it.
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
@@ -407,6 +344,39 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statist
   }
   draw_foot(ui, table, y + 2, at, statistics);
   return height;
+}
+
+}  // namespace
+
+void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
+  if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
+  const bool narrow = layout.statistics.width < 760;
+  const bool beside = layout.statistics.height > 0;  // the table, not below
+  const Rect area = moved(layout.statistics, 0, -scroll);
+  float& height = ui.memory().heights["statistics"];
+  float y = area.y + draw_study_choice(ui, area);
+  y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
+  y += draw_meanings(ui, {area.x, y, area.width, 0});
+  const Statistics* const statistics = shown_statistics(ui.state);
+  if (statistics == nullptr) {
+    height = draw_without_figures(ui, area, y) - area.y + 40;
+    return;
+  }
+  y += draw_source(ui, {area.x, y, area.width, 0});
+  const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
+  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow);
+  y += (narrow ? 2 * figure + 8 : figure) + (narrow ? 16.0F : 12.0F);
+  const float chart = chart_height(ui, area, y);
+  draw_statistics_chart(ui, {area.x, y, area.width, chart}, *statistics);
+  y += chart + 12;
+  const float notable = draw_notable(ui, {area.x, y, area.width, 0});
+  if (notable > 0) y += notable + 12;
+  Rect table = moved(layout.table, 0, -scroll);
+  if (!beside) table.y = y;
+  const float table_height = draw_statistics_table(ui, table, *statistics);
+  height = (beside ? std::max({y - 12 - area.y, area.height, table_height})
+                   : y + table_height - area.y) +
+           24;
 }
 
 }  // namespace kanzen::app

@@ -55,7 +55,17 @@ std::string reached_words(Language language, const Difference& difference);
 // Where and why the values part, from what was found at that position.
 std::string reason_words(Language language, const RuleComparison::Done& done,
                          const Difference& difference);
-// The moves as they stand in a sentence, at most so many; more are told by dots.
-std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most);
+
+// What is counted: here, or else what the table tells.  Null: there is nothing yet.
+const Statistics* shown_statistics(const State& state);
+bool statistics_are_from_table(const State& state);
+
+// Empty: there are none, or none yet.
+std::span<const NotableGroup> shown_notable(const State& state);
+bool notable_are_from_table(const State& state);
+// Are there notable positions, or can they be looked for?
+bool shows_notable(const State& state);
+// As the page shows them: in its order, with boards.
+std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds, const AnyGame& game);
 
 }  // namespace kanzen::app

@@ -5,12 +5,44 @@
 #include <map>
 
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float card_shape = 0.72F;  // width to height of the card, about
+// Equal of positions that are symmetric to each other.
+std::string class_of(const AnyGame& game, const AnyState& state) {
+  const auto canonical = game.canonical(state);
+  return game.format(canonical ? *canonical : state);
+}
+
+// Have so many moves from the current position led to a node?
+bool is_after(const Session& session, Session::Node node, std::size_t moves) {
+  for (; moves > 0 && node != 0; --moves) node = session.parent(node);
+  return moves == 0 && node == session.current();
+}
+
+// As `transpositions` below, of each position of a tree around the current one, if it has been
+// reached by other moves than those that lead to it in the tree: the first such node.
+std::vector<std::optional<Session::Node>> transpositions_in(const Session& session,
+                                                            const PositionTree& tree) {
+  const AnyGame& game = session.game();
+  std::multimap<std::string, Session::Node> known;
+  for (const Session::Node node : session.nodes())
+    if (session.end_of(node) == nullptr) known.emplace(class_of(game, session.state(node)), node);
+  std::vector<std::optional<Session::Node>> found(tree.nodes.size());
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const PositionNode& node = tree.nodes[i];
+    const auto state = game.parse(node.position);
+    if (node.moves.empty() || !state) continue;
+    const auto [begin, end] = known.equal_range(class_of(game, *state));
+    // These moves themselves, or symmetric ones, are no others.
+    const auto other = std::find_if(begin, end, [&](const auto& one) {
+      return !is_after(session, one.second, node.moves.size());
+    });
+    if (other != end) found[i] = other->second;
+  }
+  return found;
+}
 
 }  // namespace
 
@@ -26,6 +58,7 @@ void TreeController::refresh() {
                                (tree_.every_position ? " every" : "");
   const std::string key = view_key + (session.analysis() == nullptr ? "" : " valued");
   if (tree_.tree.key != key) {
+    constexpr float card_shape = 0.72F;  // width to height of the card, about
     tree_.tree = make_tree(
         session, {.up_to_symmetry = !tree_.every_position, .width_to_height = card_shape});
     tree_.tree.key = key;
@@ -69,43 +102,6 @@ std::vector<Session::Node> beginning_of(const Session& session, Session::Node no
   while (nodes.size() < most && !session.children(nodes.back()).empty())
     nodes.push_back(session.children(nodes.back()).front());
   return nodes;
-}
-
-namespace {
-
-// Equal of positions that are symmetric to each other.
-std::string class_of(const AnyGame& game, const AnyState& state) {
-  const auto canonical = game.canonical(state);
-  return game.format(canonical ? *canonical : state);
-}
-
-// Have so many moves from the current position led to a node?
-bool is_after(const Session& session, Session::Node node, std::size_t moves) {
-  for (; moves > 0 && node != 0; --moves) node = session.parent(node);
-  return moves == 0 && node == session.current();
-}
-
-}  // namespace
-
-std::vector<std::optional<Session::Node>> transpositions_in(const Session& session,
-                                                            const PositionTree& tree) {
-  const AnyGame& game = session.game();
-  std::multimap<std::string, Session::Node> known;
-  for (const Session::Node node : session.nodes())
-    if (session.end_of(node) == nullptr) known.emplace(class_of(game, session.state(node)), node);
-  std::vector<std::optional<Session::Node>> found(tree.nodes.size());
-  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-    const PositionNode& node = tree.nodes[i];
-    const auto state = game.parse(node.position);
-    if (node.moves.empty() || !state) continue;
-    const auto [begin, end] = known.equal_range(class_of(game, *state));
-    // These moves themselves, or symmetric ones, are no others.
-    const auto other = std::find_if(begin, end, [&](const auto& one) {
-      return !is_after(session, one.second, node.moves.size());
-    });
-    if (other != end) found[i] = other->second;
-  }
-  return found;
 }
 
 std::vector<Session::Node> transpositions(const Session& session) {

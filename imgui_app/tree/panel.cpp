@@ -134,12 +134,9 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
 
 // Over the drawing the switch, under it who sees these values.
 void draw_head(Ui& ui, const Rect& row, const Rect& view) {
-  const Session& session = *ui.state.session;
   const float middle = row.y + row.height / 2;
-  const std::string_view player =
-      player_name(ui.language(), session.info(), session.board().to_move);
-  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
-  const std::string words = fill(ui.words(word::tree_values), {player});
+  const TextStyle style = ui.caption();
+  const std::string words = fill(ui.words(word::tree_values), {mover_name(ui.state)});
   if (ui.state.view.values) {
     ui.canvas().text({view.x + 12, bottom(view) - tree_foot / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);

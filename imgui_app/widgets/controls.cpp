@@ -81,6 +81,11 @@ void separator(Ui& ui, float x, float y, float width) {
   ui.canvas().fill({x, y, width, 1}, ui.theme.line);
 }
 
+float draw_heading(Ui& ui, const Rect& area, float y, std::string_view words, float height) {
+  ui.canvas().text({area.x, y + 16}, words, ui.heading());
+  return y + height;
+}
+
 float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, bool with_icon) {
   return ui.canvas().text_width(words, style.size, style.weight) + 24 + (with_icon ? 20.0F : 0.0F);
 }
@@ -117,6 +122,19 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   ui.canvas().text_in({left, middle}, right(rect) - button_margin - left, words,
                       {style.size, style.weight, look.words});
   return state;
+}
+
+Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
+                   const ButtonStyle& style, Align align) {
+  const float width = button_width(ui, words, style);
+  const float left = align == Align::right ? corner.x - width : corner.x;
+  const Rect rect{left, corner.y, width, ui.control_height()};
+  text_button(ui, ButtonItem{button}, rect, words, style);
+  return rect;
+}
+
+Rect cancel_button(Ui& ui, Button button, Point upper_right) {
+  return fitted_button(ui, button, upper_right, ui.words(word::cancel), {}, Align::right);
 }
 
 namespace {
@@ -237,6 +255,11 @@ void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const Chip
   canvas.text(centre(rect), "...", {style.size, Weight::semibold, ui.theme.text2, Align::centre});
 }
 
+void progress_bar(Ui& ui, const Rect& rect, std::uint64_t part, std::uint64_t whole) {
+  progress_bar(ui, rect,
+               static_cast<double>(part) / static_cast<double>(std::max<std::uint64_t>(whole, 1)));
+}
+
 void progress_bar(Ui& ui, const Rect& rect, double share) {
   ui.canvas().capsule(rect, ui.theme.raised);
   const float width = std::max(rect.height, rect.width * static_cast<float>(share));
@@ -269,15 +292,14 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   constexpr float number_width = 40;
   const float middle = row.y + row.height / 2;
   const float size = ui.control_height();
-  ui.canvas().text({row.x, middle}, stepper.name, {FontSize::body, Weight::regular, ui.theme.text});
+  ui.canvas().text({row.x, middle}, stepper.name, ui.body());
   const Rect more{right(row) - size, middle - size / 2, size, size};
   const Rect less = moved(more, -number_width - size, 0);
   icon_button(ui, stepper.less, less, Icon::minus, fill(ui.words(word::one_less), {stepper.name}),
               {.enabled = stepper.can_less});
   icon_button(ui, stepper.more, more, Icon::plus, fill(ui.words(word::one_more), {stepper.name}),
               {.enabled = stepper.can_more});
-  ui.canvas().text({more.x - number_width / 2, middle}, stepper.number,
-                   {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
+  ui.canvas().text({more.x - number_width / 2, middle}, stepper.number, ui.heading(Align::centre));
   ui.mirror_text(stepper.id, std::string(stepper.name) + ": " + stepper.number, row);
 }
 
@@ -368,7 +390,7 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   }
   float y = area.y + 8 +
             canvas.paragraph({area.x + indent, area.y + 3}, area.width - indent, notice.heading,
-                             {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+                             ui.heading(), 22);
   y += canvas.paragraph(
       {area.x, y}, area.width, notice.detail,
       {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
@@ -392,6 +414,11 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   return bottom(button) - area.y;
 }
 
+float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice) {
+  return draw_card_around(ui, area, notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
 float CardRow::finish() {
   underlay_.begin();
   for (const auto& [area, warning] : cards_) {
@@ -404,7 +431,7 @@ float CardRow::finish() {
 
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {
   Canvas& canvas = ui.canvas();
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const TextStyle quiet = ui.caption();
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const float text_width = canvas.text_width(line.words, quiet.size);

@@ -2,6 +2,7 @@
 // Buttons and their kin.  All colours come from the theme; each control is an item
 // that the controller knows.
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +17,8 @@
 namespace kanzen::app {
 void card(Ui& ui, const Rect& rect, bool emphasised = false);
 void separator(Ui& ui, float x, float y, float width);
+// Of a part of a panel; returns where what it heads begins.
+float draw_heading(Ui& ui, const Rect& area, float y, std::string_view words, float height = 36);
 
 struct ButtonStyle {
   enum class Surface { raised, card, bare, accent, warning };
@@ -40,6 +43,13 @@ ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std
 ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style = {});
 
+// A button with words that is as wide as they want: `corner` is the upper left one, or the upper
+// right one.  Returns where it is.
+Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
+                   const ButtonStyle& style = {}, Align align = Align::left);
+// "Cancel", at the right.
+Rect cancel_button(Ui& ui, Button button, Point upper_right);
+
 struct Choice {
   Item item;
   std::string_view words;
@@ -61,6 +71,7 @@ float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& styl
 
 // `share` from 0 to 1.
 void progress_bar(Ui& ui, const Rect& rect, double share);
+void progress_bar(Ui& ui, const Rect& rect, std::uint64_t part, std::uint64_t whole);
 
 // Words in a small card near the pointer, for icons.
 void tooltip(Ui& ui, const Rect& near, std::string_view words);
@@ -123,6 +134,7 @@ struct Notice {
 
 // Returns the height used; no card around it.
 float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
+float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice);  // in a card
 
 // A quiet sentence, and a button at its end or, where that is too narrow, below.
 struct QuietLine {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <string_view>
 #include <utility>
 
 namespace kanzen::app {
@@ -112,9 +111,8 @@ void Ui::pop_clip() {
 ItemState Ui::item(const ShownItem& shown) {
   const std::string id = id_of(*state.session, shown.item);
   const Rect visible = intersection(shown.rect, clip());
-  MirrorItem mirrored{shown.kind,    id,           shown.label, visible,
-                      shown.enabled, shown.active, shown.value};
-  mirror_.push_back(std::move(mirrored));
+  mirror_.push_back(
+      {shown.kind, id, shown.label, visible, shown.enabled, shown.active, shown.value});
   if (shown.focusable && shown.enabled) {
     order_.push_back({shown.item, {shown.rect, memory_.areas.innermost(), covered_}, visible});
   }
@@ -155,8 +153,9 @@ void Ui::shield(const Rect& rect) {
   ImGui::InvisibleButton("shield", {rect.width * ratio, rect.height * ratio});
 }
 
-void Ui::mirror_text(const std::string& id, const std::string& label, const Rect& rect) {
-  mirror_.push_back({MirrorItem::Kind::text, id, label, intersection(rect, clip()), true, false});
+void Ui::mirror_text(const std::string& id, std::string_view label, const Rect& rect) {
+  mirror_.push_back(
+      {MirrorItem::Kind::text, id, std::string(label), intersection(rect, clip()), true, false});
 }
 
 std::vector<MirrorItem> Ui::take_mirror() {

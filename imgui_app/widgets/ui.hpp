@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/words.hpp"
@@ -101,6 +102,19 @@ class Ui {
   const Face& face() const { return face_of(state.session->info()); }
   Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info(), is_turned(state)}; }
   const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
+  // The styles that most texts have.
+  TextStyle heading(Align align = Align::left) const {
+    return {FontSize::body, Weight::semibold, theme.text, align};
+  }
+  TextStyle body(Align align = Align::left) const {
+    return {FontSize::body, Weight::regular, theme.text, align};
+  }
+  TextStyle quiet(Align align = Align::left) const {
+    return {FontSize::body, Weight::regular, theme.text2, align};
+  }
+  TextStyle caption(Align align = Align::left) const {
+    return {FontSize::caption, Weight::regular, theme.text2, align};
+  }
   Canvas overlay() const;  // on top of all layers, takes no input
   UiMemory& memory() { return memory_; }
   Point mouse() const;
@@ -125,7 +139,7 @@ class Ui {
   // Takes what is pressed there and does nothing with it: items told later are not hit.
   void shield(const Rect& rect);
   // Told to screen readers, cannot be clicked.
-  void mirror_text(const std::string& id, const std::string& label, const Rect& rect);
+  void mirror_text(const std::string& id, std::string_view label, const Rect& rect);
 
   // Moves a number towards `target` and asks for frames on the way.
   float animate(const std::string& what, float target, double seconds);

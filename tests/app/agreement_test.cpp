@@ -1,5 +1,5 @@
 // Games that could go on for ever end in a draw.
-#include "imgui_app/play/agreement.hpp"
+#include "imgui_app/play/opponents.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The count at the end of a game, and stones that are dead.
-#include "imgui_app/go/counting.hpp"
+#include "imgui_app/go/state.hpp"
 
 #include <gtest/gtest.h>
 

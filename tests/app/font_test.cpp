@@ -7,7 +7,6 @@
 #include "engine/adapter/any_game.hpp"
 #include "engine/figure/words.hpp"
 #include "imgui.h"
-#include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/analysis/ladder.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"

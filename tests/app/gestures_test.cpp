@@ -1,4 +1,4 @@
-#include "imgui_app/board/gestures.hpp"
+#include "imgui_app/board/board_view.hpp"
 
 #include <gtest/gtest.h>
 

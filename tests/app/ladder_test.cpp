@@ -1,8 +1,7 @@
-#include "imgui_app/analysis/ladder.hpp"
+#include "imgui_app/board/position_facts.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "imgui_app/files/record.hpp"
+#include "imgui_app/files/state.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::left_games_tests {

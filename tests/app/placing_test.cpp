@@ -1,5 +1,5 @@
 // Points that are chosen before they are played, moves that are taken back, stones that are taken.
-#include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/state.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Game records: opened from files and pasted texts, told of, and saved again.
-#include "imgui_app/files/record.hpp"
+#include "imgui_app/files/state.hpp"
 
 #include <gtest/gtest.h>
 

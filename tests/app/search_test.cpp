@@ -1,9 +1,9 @@
-#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/state.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/ladder.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

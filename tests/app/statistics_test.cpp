@@ -1,5 +1,5 @@
 // What Statistics shows: the table's figures until the game is solved here, then the solver's.
-#include "imgui_app/studies/statistics.hpp"
+#include "imgui_app/studies/studies.hpp"
 
 #include <gtest/gtest.h>
 
@@ -56,12 +56,12 @@ TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder)
   EXPECT_EQ(page.platform.solves, 0);
   const auto groups = shown_notable(page.state());
   ASSERT_EQ(groups.size(), 2u);
-  EXPECT_EQ(groups[0].kind, "longest_loss");
+  EXPECT_EQ(groups[0].kind, NotableKind::longest_loss);
   EXPECT_EQ(groups[0].count, 4u);
   ASSERT_EQ(groups[0].examples.size(), 1u) << "what the game cannot read is left out";
   EXPECT_EQ(groups[0].examples[0].value, loss_in(26));
   EXPECT_EQ(groups[0].examples[0].board.squares.size(), 9u);
-  EXPECT_EQ(groups[1].kind, "smallest_draw");
+  EXPECT_EQ(groups[1].kind, NotableKind::smallest_draw);
   EXPECT_TRUE(page.activate("notable-longest_loss-0"));
   EXPECT_EQ(page.session().position(), lost_start);
   EXPECT_EQ(page.state().view.mode, Mode::analyse);

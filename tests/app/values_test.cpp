@@ -237,9 +237,9 @@ TEST(SmallGame, NotablePositionsAreThereInStatistics) {
   page.activate("mode-statistics");
   ASSERT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
   ASSERT_FALSE(page.state().values.notable.done()->groups.empty());
-  EXPECT_EQ(page.state().values.notable.done()->groups[0].kind, "longest_loss");
+  EXPECT_EQ(page.state().values.notable.done()->groups[0].kind, NotableKind::longest_loss);
   const NotableGroup& group = page.state().values.notable.done()->groups[1];
-  EXPECT_EQ(group.kind, "longest_win");
+  EXPECT_EQ(group.kind, NotableKind::longest_win);
   EXPECT_GT(group.count, 0U);
   const NotableExample& example = group.examples.front();
   EXPECT_EQ(example.value.outcome, Outcome::win);

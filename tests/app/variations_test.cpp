@@ -1,5 +1,5 @@
 // What was played beside the line: shown, made the main line, deleted.
-#include "imgui_app/tree/variations.hpp"
+#include "imgui_app/tree/state.hpp"
 
 #include <gtest/gtest.h>
 

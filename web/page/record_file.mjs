@@ -5,7 +5,7 @@ import * as phrase from '../common/phrases.mjs';
 
 /** @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent */
 
-/** As imgui_app/files/record.hpp has it. */
+/** As imgui_app/files/state.hpp has it. */
 const longest = 2_000_000;
 
 /** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
