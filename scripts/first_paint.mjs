@@ -11,7 +11,7 @@ const kanzen =
 /** Whether the native command is built. */
 export const canDraw = () => existsSync(kanzen);
 
-/** Around a piece, of the side of a square: piece_margin in engine/picture/figure.hpp. */
+/** Around a piece, of the side of a square: piece_margin in engine/picture/figure.cpp. */
 const margin = 0.06;
 
 /**

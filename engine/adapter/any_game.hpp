@@ -58,6 +58,11 @@ struct RunOptions {
   ProgressSink progress;         // empty: silent, cannot be cancelled
 };
 
+inline Executor& executor_of(const RunOptions& options) {
+  static SerialExecutor serial;  // has no state
+  return options.executor != nullptr ? *options.executor : serial;
+}
+
 struct SearchLimits {
   double seconds = 60;
   bool with_moves = true;                              // of the position, too

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/adapter/make_adapter.hpp"
 #include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
@@ -21,10 +22,6 @@
 #include "engine/table/writer.hpp"
 
 namespace kanzen {
-
-inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback) {
-  return options.executor != nullptr ? *options.executor : fallback;
-}
 
 // What kept values are called: opening compares it.
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
@@ -54,15 +51,13 @@ class SolvedTable final : public SolvedGame, public StoredValues {
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
-    SerialExecutor serial;
-    return kanzen::verify(game_, values_, reached_, executor_of(options, serial), options.progress);
+    return kanzen::verify(game_, values_, reached_, executor_of(options), options.progress);
   }
 
   Result<std::vector<Notable>> notable(std::size_t limit,
                                        const RunOptions& options) const override {
-    SerialExecutor serial;
-    const auto lists = find_notable(game_, values_, reached_, limit, executor_of(options, serial),
-                                    options.progress);
+    const auto lists =
+        find_notable(game_, values_, reached_, limit, executor_of(options), options.progress);
     if (!lists) return lists.error();
     std::vector<Notable> result;
     for (std::size_t k = 0; k < notable_kinds; ++k) {
@@ -101,9 +96,8 @@ class SolvedTable final : public SolvedGame, public StoredValues {
     manifest.opening = table::opening_of(game_, [&](Index i) { return all_values_.value(i); });
     manifest.notable = without_moves(*kinds);
     const auto value_of = [&](Index i) { return values_.find(i); };
-    SerialExecutor serial;
     auto built = table::TableWriter(game_, manifest.name(), shape, value_of, &reached_)
-                     .build(executor_of(options, serial), options.progress);
+                     .build(executor_of(options), options.progress);
     if (!built) return built.error();
     return table_files(*std::move(built), std::move(manifest), sha256);
   }
@@ -114,9 +108,8 @@ class SolvedTable final : public SolvedGame, public StoredValues {
     if (adapter == nullptr || adapter->info().game != summary_.game ||
         adapter->info().rules != summary_.rules)
       return Error{Errc::unsupported, untranslated("the table is of another game")};
-    SerialExecutor serial;
     return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
-        .run(depth, executor_of(options, serial), options.progress);
+        .run(depth, executor_of(options), options.progress);
   }
 
   std::uint64_t class_count() const override { return reached_.size(); }
@@ -172,16 +165,15 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   const Tables* tables() const override { return this; }
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
-    SerialExecutor serial;
     const Stopwatch watch;
     EnumerationCounts counts;
     if constexpr (HasLayers<G>) {
-      auto found = enumerate_layers(this->rules(), executor_of(options, serial), options.progress);
+      auto found = enumerate_layers(this->rules(), executor_of(options), options.progress);
       if (!found) return found.error();
       take(counts, found->every);
       counts.play = *std::move(found);
     } else {
-      auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
+      auto found = kanzen::enumerate(this->rules(), executor_of(options), options.progress);
       if (!found) return found.error();
       take(counts, *found);
       if constexpr (HasPlainEndings<G>) counts.by_ending = count_endings(*found);
@@ -216,9 +208,8 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     if constexpr (HasLayers<G>) {
       count(summary, count_layers(this->rules(), kept->values));
     } else {
-      SerialExecutor serial;
       const auto counts = count_all_values(this->rules(), kept->values, kept->reached,
-                                           executor_of(options, serial), options.progress);
+                                           executor_of(options), options.progress);
       if (!counts) return counts.error();
       count(summary, *counts);
       summary.terminal = kept->facts.terminal;
@@ -264,8 +255,7 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   }
 
   Result<std::unique_ptr<SolvedGame>> solve_by_rounds(const RunOptions& options) const {
-    SerialExecutor serial;
-    Executor& executor = executor_of(options, serial);
+    Executor& executor = executor_of(options);
     Summary summary = named_summary();
     summary.threads = executor.threads();
     const Stopwatch solving;
@@ -283,8 +273,7 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
 
   // A layer at a time: first what can come up, then what it is worth.
   Result<Summary> summarise_layers(const RunOptions& options, const LayerSink& on_layer) const {
-    SerialExecutor serial;
-    Executor& executor = executor_of(options, serial);
+    Executor& executor = executor_of(options);
     Summary summary = named_summary();
     summary.threads = executor.threads();
     const Stopwatch enumerating;
@@ -337,5 +326,15 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
                                             std::move(summary));
   }
 };
+
+// For games that need no adapter of their own.  Each is instantiated in a file of its own: together
+// they would keep the compiler busy for a minute on one core.
+template <class G>
+std::shared_ptr<const AnyGame> make_adapter(const G& game) {
+  if constexpr (Game<G>) {
+    if (is_numbered(game)) return std::make_shared<GameAdapter<G>>(game);
+  }
+  return std::make_shared<SearchAdapter<G>>(game);
+}
 
 }  // namespace kanzen

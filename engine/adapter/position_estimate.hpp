@@ -44,10 +44,8 @@ class PositionEstimate {
         search_(simulation, settings(options)) {}
 
   Result<EstimateReport> run() && {
-    SerialExecutor serial;
-    Executor& executor = run_.executor != nullptr ? *run_.executor : serial;
     const std::uint64_t playouts = options_.limits.playouts;
-    search_.run(playouts == 0 ? Node::most_visits : playouts, executor,
+    search_.run(playouts == 0 ? Node::most_visits : playouts, executor_of(run_),
                 [this](std::uint64_t done) { return may_continue(done); });
     if (cancelled_) return Error{Errc::cancelled, untranslated("the estimate was cancelled")};
     return report_now();

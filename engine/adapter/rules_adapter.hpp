@@ -8,7 +8,7 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/core/game.hpp"
-#include "engine/solve/solve_memory.hpp"
+#include "engine/solve/value_coding.hpp"
 
 namespace kanzen {
 
@@ -49,6 +49,15 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   MovesOf<G> moves;
   if (!game.terminal(state)) game.moves(state, moves);
   return moves;
+}
+
+// Bytes of the values and of the sets of positions that are kept at once when a game is solved
+// completely: where the reached ones are enumerated (solve/enumerate.hpp) those of two plies as
+// well.
+template <Game G>
+std::uint64_t solve_memory(const G& game) {
+  constexpr unsigned sets = HasRowPredecessors<G> || HasLayers<G> ? 1 : 3;
+  return entry_count(game) * coding::bytes_of(distances_of<G>) + sets * (game.index_count() / 8);
 }
 
 // What a game says of itself, and what can be asked of it because of what it provides, in whichever

@@ -1,5 +1,6 @@
 #include "engine/cli/command.hpp"
 
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/players/player.hpp"
@@ -81,17 +82,11 @@ Result<AnyState> position_or_start(const AnyGame& game, const std::string& posit
   if (position.empty()) return game.initial();
   auto state = game.parse(position);
   if (state) return state;
-  return Error{state.error().code,
-               untranslated("--position \"" + position + "\": " + state.error().message)};
+  return located(state.error(), "--position \"" + position + '"');
 }
 
-Result<Solved> solve_game(const GameOptions& options) {
-  auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const Workshop workshop(options.threads);
-  auto values = ask(**game, (*game)->solver(), &Solver::solve, workshop.options());
-  if (!values) return values.error();
-  return Solved{*game, *std::move(values)};
+Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads) {
+  return ask(game, game.solver(), &Solver::solve, Workshop(threads).options());
 }
 
 SearchLimits limits_of(const SearchOptions& options) {
@@ -103,11 +98,8 @@ SearchLimits limits_of(const SearchOptions& options) {
 
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options) {
-  Workshop workshop(1);
-  auto report =
-      ask(game, game.searcher(), &Searcher::search, state, limits_of(options), workshop.options());
-  workshop.clear_progress();
-  return report;
+  return ask(game, game.searcher(), &Searcher::search, state, limits_of(options),
+             Workshop(1).options());
 }
 
 }  // namespace kanzen::cli

@@ -69,15 +69,43 @@ void add_json_option(Arguments& command, bool& json);
 // --search and --time-limit.
 void add_search_options(Arguments& command, SearchOptions& options);
 
+template <class Options>
+struct AddedCommand {
+  Arguments command;
+  std::shared_ptr<Options> options;  // where its arguments are put
+};
+
 // Adds a subcommand whose run(options, output) becomes the job.  It returns a CommandResult, or a
 // Result<void> if it has no exit status besides those of errors.
 template <class Options, class Returned>
-Arguments add_command(CLI::App& app, Job& job, const std::string& name,
-                      const std::string& description, const std::shared_ptr<Options>& options,
-                      Returned (*run)(const Options&, Output&)) {
-  return add_subcommand(app, name, description, [&job, options, run] {
-    job = [options, run](Output& output) -> CommandResult { return run(*options, output); };
+AddedCommand<Options> add_command(CLI::App& app, Job& job, const std::string& name,
+                                  const std::string& description,
+                                  Returned (*run)(const Options&, Output&)) {
+  const auto options = std::make_shared<Options>();
+  return {add_subcommand(app, name, description,
+                         [&job, options, run] {
+                           job = [options, run](Output& output) -> CommandResult {
+                             return run(*options, output);
+                           };
+                         }),
+          options};
+}
+
+// The same of a command with GAME and --rules: run(options, game, output), once that is found.
+template <class Options, class Returned>
+AddedCommand<Options> add_game_command(CLI::App& app, Job& job, const std::string& name,
+                                       const std::string& description,
+                                       Returned (*run)(const Options&, const AnyGame&, Output&)) {
+  const auto options = std::make_shared<Options>();
+  Arguments command = add_subcommand(app, name, description, [&job, options, run] {
+    job = [options, run](Output& output) -> CommandResult {
+      const auto game = find_game(options->game, options->rules);
+      if (!game) return game.error();
+      return run(*options, **game, output);
+    };
   });
+  add_game_options(command, *options);
+  return {command, options};
 }
 
 // The games without repeating one for each of its rule sets.
@@ -86,7 +114,8 @@ std::vector<GameInfo> games_once();
 // What --player takes.
 std::vector<std::string> player_names();
 
-// Threads, progress, and Ctrl-C, for the engine's long calls.
+// Threads, progress, and Ctrl-C, for the engine's long calls.  As the argument of one, it clears
+// the progress when that returns.
 class Workshop {
  public:
   // `text`: shown instead of the progress; empty: the progress.
@@ -104,12 +133,7 @@ class Workshop {
 // What --position names; empty: the start.
 Result<AnyState> position_or_start(const AnyGame& game, const std::string& position);
 
-// Finds and solves the game.
-struct Solved {
-  std::shared_ptr<const AnyGame> game;
-  std::unique_ptr<SolvedGame> values;
-};
-Result<Solved> solve_game(const GameOptions& options);
+Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads);
 
 inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
   return options.search || game.info().by_search();

@@ -270,10 +270,9 @@ Result<void> run_completion(const CompletionOptions& options, Output& output) {
 }  // namespace
 
 void add_completion(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<CompletionOptions>();
-  Arguments command =
-      add_command(app, job, "completion", "Print what makes a shell complete kanzen's arguments",
-                  options, run_completion);
+  auto [command, options] = add_command(
+      app, job, "completion", "Print what makes a shell complete kanzen's arguments",
+      run_completion);
   command.positional("SHELL", options->shell, "bash, zsh or fish", one_of({"bash", "zsh", "fish"}));
   command.footer(
       help_footer("kanzen completion bash",

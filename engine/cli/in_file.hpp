@@ -47,4 +47,9 @@ Result<void> check_readable(const std::string& path);
 // All bytes of a file or of standard input.  Errc::io as above.
 Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes);
 
+// The error after where it was found: a file, a line of it, an option.
+inline Error located(const Error& error, const std::string& where) {
+  return {error.code, untranslated(where + ": " + error.message)};
+}
+
 }  // namespace kanzen::cli

@@ -1,6 +1,8 @@
-#include "engine/cli/manual.hpp"
-
+// kanzen manual: the manual page, made from what the command line takes, so that what --help says
+// cannot be missing in it.  Texts in the language of man(7).
+#include <CLI/CLI.hpp>
 #include <sstream>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,30 +22,7 @@ std::string_view dash(std::string_view text, std::size_t at) {
   return begins_word(text, at) ? "\\-" : "-";
 }
 
-// A line that begins with one of these would be a request.
-bool is_request(std::string_view line) { return line.starts_with('.') || line.starts_with('\''); }
-
-std::string line_of(const std::string& line) {
-  return (is_request(line) ? "\\&" : "") + roff(line);
-}
-
-// "plain     the solver beside a plain one"
-bool has_columns(const std::string& line) {
-  const auto gap = line.find("  ");
-  return gap != std::string::npos && line[gap == 0 ? 0 : gap - 1] != '.';
-}
-
-// A part that stands by itself after the text before it.
-bool begins_paragraph(const std::string& line) { return line.starts_with("JSON:"); }
-
-std::string unfilled(const std::vector<std::string>& lines) {
-  std::string text = ".RS 4\n.nf\n";
-  for (const std::string& line : lines) text += line_of(line) + '\n';
-  return text + ".fi\n.RE\n";
-}
-
-}  // namespace
-
+// As it is, inside a line: nothing of it means anything to the formatter.
 std::string roff(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -68,6 +47,30 @@ std::string roff(std::string_view text) {
 std::string bold(std::string_view text) { return "\\fB" + roff(text) + "\\fR"; }
 std::string italic(std::string_view text) { return "\\fI" + roff(text) + "\\fR"; }
 
+// A line that begins with one of these would be a request.
+bool is_request(std::string_view line) { return line.starts_with('.') || line.starts_with('\''); }
+
+std::string line_of(const std::string& line) {
+  return (is_request(line) ? "\\&" : "") + roff(line);
+}
+
+// "plain     the solver beside a plain one"
+bool has_columns(const std::string& line) {
+  const auto gap = line.find("  ");
+  return gap != std::string::npos && line[gap == 0 ? 0 : gap - 1] != '.';
+}
+
+// A part that stands by itself after the text before it.
+bool begins_paragraph(const std::string& line) { return line.starts_with("JSON:"); }
+
+std::string unfilled(const std::vector<std::string>& lines) {
+  std::string text = ".RS 4\n.nf\n";
+  for (const std::string& line : lines) text += line_of(line) + '\n';
+  return text + ".fi\n.RE\n";
+}
+
+// Text as --help prints it: lines that follow each other are a paragraph, and indented ones, or
+// those with columns, stay as they are.
 std::string roff_paragraphs(std::string_view text) {
   std::istringstream lines{std::string(text)};
   std::string result;
@@ -96,14 +99,13 @@ std::string roff_paragraphs(std::string_view text) {
   return result;
 }
 
+// Lines of a terminal, indented.
 std::string roff_example(std::string_view lines) {
   std::istringstream input{std::string(lines)};
   std::vector<std::string> all;
   for (std::string line; std::getline(input, line);) all.push_back(line);
   return unfilled(all);
 }
-
-namespace {
 
 std::string section(const std::string& name) { return ".SH " + name + '\n'; }
 
@@ -272,15 +274,11 @@ std::string examples(const CLI::App& app) {
 
 }  // namespace
 
-std::string manual_page(const CLI::App& app) {
-  return head() + section("COMMANDS") + commands_of(app, app.get_name()) + games() + tail() +
-         examples(app);
-}
-
 void add_manual(CLI::App& app, Job& job) {
   Arguments command = add_subcommand(app, "manual", "Print the manual page, for man", [&app, &job] {
     job = [&app](Output& output) -> Result<void> {
-      output.write(manual_page(app));
+      output.write(head() + section("COMMANDS") + commands_of(app, app.get_name()) + games() +
+                   tail() + examples(app));
       return {};
     };
   });

@@ -32,7 +32,11 @@ Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const 
 
 Picture captioned(Figure figure, const GameInfo& info, const FigureWish& wish) {
   Caption caption;
-  if (wish.caption) caption = figure_caption(figure, info, wish.choices, wish.link);
+  if (wish.caption) {
+    caption.heading = figure_heading(wish.choices.language, info);
+    caption.lines = figure.notes;
+    if (!wish.link.empty()) caption.lines.push_back(wish.link);
+  }
   caption.qr = wish.qr;
   const Theme& theme = figure_theme(wish.choices);
   Picture picture = with_caption(std::move(figure.picture), std::move(caption), theme);

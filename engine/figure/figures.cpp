@@ -1,6 +1,49 @@
 #include "engine/figure/figures.hpp"
 
+#include "engine/picture/file_pen.hpp"
+
 namespace kanzen {
+namespace {
+
+std::string csv_cell(const std::string& cell) {
+  if (cell.find_first_of(",\"\r\n") == std::string::npos) return cell;
+  std::string quoted = "\"";
+  for (const char c : cell) quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + '"';
+}
+
+// A line of cells, parted by `between`.
+template <class Cells, class Text>
+std::string line_of(const Cells& cells, const char* between, Text text) {
+  std::string line;
+  bool first = true;
+  for (const auto& cell : cells) {
+    if (!first) line += between;
+    line += text(cell);
+    first = false;
+  }
+  return line;
+}
+
+}  // namespace
+
+std::string csv_text(const DataTable& table) {
+  std::string text = line_of(table.columns, ",", [](const auto& c) { return csv_cell(c.name); });
+  for (const auto& row : table.rows) text += '\n' + line_of(row, ",", csv_cell);
+  return text + '\n';
+}
+
+std::string latex_table(const DataTable& table, const std::string& title) {
+  std::string text = "% " + title + "\n% LaTeX: \\usepackage{booktabs}, then \\input this file.\n";
+  text += "\\begin{tabular}{";
+  for (const auto& column : table.columns) text += column.is_number ? 'r' : 'l';
+  text += "}\n\\toprule\n";
+  text += line_of(table.columns, " & ", [](const auto& c) { return latex_text(c.heading); });
+  text += " \\\\\n\\midrule\n";
+  for (const auto& row : table.rows)
+    text += line_of(row, " & ", [](const auto& cell) { return latex_text(cell); }) + " \\\\\n";
+  return text + "\\bottomrule\n\\end{tabular}\n";
+}
 
 const Theme& figure_theme(const FigureChoices& choices) {
   return choices.dark ? dark_theme() : light_theme();
@@ -9,13 +52,6 @@ const Theme& figure_theme(const FigureChoices& choices) {
 std::string figure_distance(Value value, bool distances) {
   if (!distances) return {};
   return value.outcome == Outcome::draw ? "\u2013" : std::to_string(value.distance);
-}
-
-Caption figure_caption(const Figure& figure, const GameInfo& info, const FigureChoices& choices,
-                       const std::string& link) {
-  Caption caption{figure_heading(choices.language, info), figure.notes, {}};
-  if (!link.empty()) caption.lines.push_back(link);
-  return caption;
 }
 
 }  // namespace kanzen

@@ -5,12 +5,28 @@
 #include <string>
 #include <vector>
 
-#include "engine/figure/data_table.hpp"
 #include "engine/figure/words.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {
+
+// The numbers behind a figure, as a table for programs and for papers.
+struct DataTable {
+  struct Column {
+    std::string name;        // for programs
+    std::string heading;     // for people
+    bool is_number = false;  // lined up to the right
+  };
+  std::vector<Column> columns;
+  std::vector<std::vector<std::string>> rows;  // a cell for each column
+};
+
+// Comma-separated values, RFC 4180, with the columns' names first; lines end with \n.
+std::string csv_text(const DataTable& table);
+
+// A LaTeX `tabular` with the rules of the package booktabs, to be read with \input.
+std::string latex_table(const DataTable& table, const std::string& title);
 
 struct Figure {
   Picture picture;
@@ -51,10 +67,6 @@ Figure tree_figure(const Session& session, const FigureChoices& choices);
 Figure plot_figure(const Session& session, const FigureChoices& choices);
 Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
                         const FigureChoices& choices);
-
-// Its caption: what it shows and, where there is one, its link.
-Caption figure_caption(const Figure& figure, const GameInfo& info, const FigureChoices& choices,
-                       const std::string& link);
 
 // Positions whose analyses a figure wants, the current one first.
 std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices);

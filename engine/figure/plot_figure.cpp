@@ -47,7 +47,7 @@ std::size_t count_blunders(const std::vector<ValueBar>& bars) {
 
 namespace {
 
-constexpr float plot_width = 640, height = 220;
+constexpr float plot_width = 640, plot_height = 220;
 constexpr Rect margins{56, 36, 16, 40};  // left, top, right, bottom
 constexpr float widest_ply = 47.5F;
 
@@ -75,7 +75,7 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
   const Drawing drawing{pen, theme, session.info(), choices.turned};
   const std::vector<ValueBar> bars = history_bars(session);
   const Rect area =
-      from_corners(margins.x, margins.y, width - margins.width, height - margins.height);
+      from_corners(margins.x, margins.y, width - margins.width, plot_height - margins.height);
   const float pitch = std::min(area.width / static_cast<float>(bars.size()), widest_ply);
   const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
   pen.text({16, 20}, words(FigureText::value_by_ply),
@@ -123,7 +123,7 @@ Figure plot_figure(const Session& session, const FigureChoices& choices) {
   Figure figure;
   const float width = choices.width > 0 ? choices.width : plot_width;
   figure.picture.width = width;
-  figure.picture.height = height;
+  figure.picture.height = plot_height;
   figure.picture.title = session.info().name + ", " + session.info().rules;
   figure.picture.description =
       "Values of a game of " + std::to_string(session.line().size() - 1) + " plies, ply by ply.";

@@ -13,6 +13,7 @@ namespace {
 
 constexpr float here_side = 1.3F;
 constexpr float before_side = 0.9F;
+constexpr float grandchild_side = 0.44F;
 constexpr float family_gap = 0.35F;
 constexpr float under_child = 0.16F;  // from a child's words to the rail over its children
 // From the line over a row of children, which they hang on, down to them: room for the moves.
@@ -166,8 +167,9 @@ void lay_out(PositionTree& tree, float width_to_height) {
 
 namespace {
 
-constexpr float board_from = 30;     // the side of a picture that shows a board,
-constexpr float square_from = 3.5F;  // and of a square in it
+constexpr float board_from = 30;      // the side of a picture that shows a board,
+constexpr float square_from = 3.5F;   // and of a square in it
+constexpr float tree_dot_below = 10;  // smaller pictures are signs alone
 
 constexpr TextStyle label_style(const Theme& theme, bool best) {
   return {FontSize::caption, best ? Weight::semibold : Weight::regular, theme.text, Align::centre};

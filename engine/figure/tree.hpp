@@ -1,5 +1,5 @@
 #pragma once
-// Where the nodes of a tree stand.
+// Where the nodes of a tree stand, and how they and the ways between them are drawn.
 #include <optional>
 #include <span>
 #include <string>
@@ -10,7 +10,6 @@
 
 namespace kanzen {
 inline constexpr float tree_words = 0.40F;  // above and below a picture, of its side
-inline constexpr float grandchild_side = 0.44F;
 
 // Fills in `rect` and `way` of all nodes, and the tree's bounds.  The nodes stand in the
 // order: the position before if there is one, this one, then each child before its children.
@@ -20,8 +19,7 @@ void lay_out(PositionTree& tree, float width_to_height);
 // alike.  Values are told by sign, shape and distance, never by colour alone; the move stands on
 // the way to the position that it leads to.
 
-// In pixels, the sides of pictures of positions:
-inline constexpr float tree_dot_below = 10;   // smaller ones are signs alone
+// In pixels, the side of a position's picture:
 inline constexpr float tree_words_from = 40;  // smaller ones have neither moves nor distances
 
 // What is told of a position besides its board.

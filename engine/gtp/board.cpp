@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/adapter/situations.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/gtp/engine.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/handicap.hpp"
@@ -166,7 +167,7 @@ void Engine::use_komi() {
 
 Answer Engine::boardsize(const Arguments& arguments) {
   if (arguments.empty()) return failed("boardsize not an integer");
-  const auto side = read_number(arguments[0]);
+  const auto side = whole_number<unsigned>(arguments[0]);
   if (!side) return failed("boardsize not an integer");
   auto game = counted_game({*side, *side, 0}, board_.info().rules);
   if (!game) return failed("unacceptable size");
@@ -271,14 +272,14 @@ Answer Engine::place(const std::vector<std::string>& stones) {
 }
 
 Answer Engine::fixed_handicap(const Arguments& arguments) {
-  const auto stones = arguments.empty() ? std::nullopt : read_number(arguments[0]);
+  const auto stones = arguments.empty() ? std::nullopt : whole_number<unsigned>(arguments[0]);
   if (!stones) return failed("syntax error");
   if (!board_.is_empty()) return failed("board not empty");
   return place(fixed_points(*stones));
 }
 
 Answer Engine::place_free_handicap(const Arguments& arguments) {
-  const auto stones = arguments.empty() ? std::nullopt : read_number(arguments[0]);
+  const auto stones = arguments.empty() ? std::nullopt : whole_number<unsigned>(arguments[0]);
   if (!stones) return failed("syntax error");
   if (!board_.is_empty()) return failed("board not empty");
   if (*stones < 2) return failed("invalid number of stones");

@@ -68,8 +68,6 @@ std::optional<Player> read_color(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<unsigned> read_number(std::string_view text) { return whole_number<unsigned>(text); }
-
 std::optional<double> read_decimal(std::string_view text) {
   const std::string copy(text);
   char* end = nullptr;
@@ -263,7 +261,7 @@ Answer Engine::reg_genmove(const Arguments& arguments) {
 Answer Engine::time_settings(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
   const auto main = read_decimal(arguments[0]), period = read_decimal(arguments[1]);
-  const auto stones = read_number(arguments[2]);
+  const auto stones = whole_number<unsigned>(arguments[2]);
   if (!main || !period || !stones || *main < 0 || *period < 0) return failed("syntax error");
   clock_.set(*main, *period, *stones);
   return said();
@@ -296,7 +294,7 @@ Answer Engine::time_left(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
   const auto player = read_color(arguments[0]);
   const auto seconds = read_decimal(arguments[1]);
-  const auto stones = read_number(arguments[2]);
+  const auto stones = whole_number<unsigned>(arguments[2]);
   if (!player) return failed("invalid color");
   if (!seconds || !stones || *seconds < 0) return failed("syntax error");
   clock_.set_left(*player, *seconds, *stones);
@@ -338,7 +336,7 @@ sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
 // or nothing.  The rules stay those that the engine was started with.
 Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
-  const auto until = arguments.size() > 1 ? read_number(arguments[1]) : std::optional<unsigned>();
+  const auto until = arguments.size() > 1 ? whole_number<unsigned>(arguments[1]) : std::nullopt;
   if (arguments.size() > 1 && !until) return failed("syntax error");
   if (!options_.read_record) return failed("cannot load file");
   const auto text = options_.read_record(arguments[0]);

@@ -1,5 +1,5 @@
 #pragma once
-// A line of GTP 2: an optional number, a command, its arguments.
+// The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
 #include <array>
 #include <functional>
 #include <memory>
@@ -13,6 +13,7 @@
 #include "engine/gtp/board.hpp"
 
 namespace kanzen::gtp {
+// A line: an optional number, a command, its arguments.
 struct Command {
   std::string id;  // as it was given; empty: none was
   std::string name;
@@ -25,7 +26,6 @@ std::optional<Command> read_line(std::string_view line);
 
 // "b", "black", "w", "white", in any case.
 std::optional<Player> read_color(std::string_view text);
-std::optional<unsigned> read_number(std::string_view text);  // decimal digits
 std::optional<double> read_decimal(std::string_view text);
 
 // "d4" as "D4", "pass" as "PASS".
@@ -68,8 +68,6 @@ class Clock {
   unsigned stones_ = 0;
   std::array<Left, 2> left_{};
 };
-
-// The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
 
 struct Options {
   const PlayerKind* player = nullptr;

@@ -11,8 +11,8 @@ namespace {
 // "b3": the letters name the column, the digits the row.
 std::size_t split_of(std::string_view name) { return name.find_first_of("0123456789"); }
 
-}  // namespace
-
+// Names of columns and rows along the frame, for boards whose squares are too many to be named each
+// inside: under each strip the columns, left of it the rows.
 void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometry,
                       const BoardView& board) {
   // Of the squares to the middle of a name: where there is room for names, in its middle.
@@ -36,6 +36,8 @@ void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometr
     }
   }
 }
+
+}  // namespace
 
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                 float radius) {

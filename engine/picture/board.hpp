@@ -1,18 +1,11 @@
 #pragma once
-// Names of columns and rows along the frame, for boards whose squares are too many to be
-// named each inside.
+// A board at rest: its ground, its pieces, and how the game ended on it.
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
 #include "engine/picture/theme.hpp"
 
 namespace kanzen {
-// Under each strip the columns, left of it the rows.
-void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometry,
-                      const BoardView& board);
-
-// A board at rest: its ground, its pieces, and how the game ended on it.
-
 // The board under its squares, with the names of columns and rows where the geometry has
 // them outside.  `radius` is of its corners, in CSS pixels.
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,

@@ -1,5 +1,5 @@
 #pragma once
-// From counts to the lengths of bars in the histogram.
+// The histogram of a game's values, and the plot of a game that was played.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -14,6 +14,7 @@
 namespace kanzen {
 inline constexpr float shortest_bar = 4;  // pixels; a bar of a single position still shows
 
+// From counts to the lengths of bars in the histogram.
 class ChartScale {
  public:
   ChartScale(const Statistics& statistics, bool logarithmic);

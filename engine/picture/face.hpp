@@ -1,8 +1,8 @@
 #pragma once
 // Face: how one family of games looks, on the page and in figures alike: its board, its
 // pieces, its players' colours.  Faces know positions as core/board_view.hpp describes
-// them and no rule.  How to add one: a class face.cpp in the game's folder, a line in
-// engine/games/faces.cpp.
+// them and no rule.  How to add one: a face.cpp in the game's folder, which engine/games/faces.cpp
+// asks.
 //
 // Unit of pieces: the side of a square; origin: the square's middle; y downwards.
 #include <array>
@@ -92,8 +92,11 @@ class Face {
   bool stands_on_lines() const { return line_height() > 0; }
 };
 
-// The face of GameInfo::family; a plain one, with letters on discs, where there is none.
+// The face of GameInfo::family; the plain one where there is none.
 const Face& face_of(const GameInfo& info);
+// For games without a drawing of their own: the letter of a piece's kind on a disc in its player's
+// colours.
+const Face& plain_face();
 
 BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned = false);
 

@@ -9,7 +9,8 @@
 namespace kanzen {
 namespace {
 
-constexpr float chip_row = 24;  // below the pieces of a hand, for their values
+constexpr float chip_row = 24;         // below the pieces of a hand, for their values
+constexpr float piece_margin = 0.06F;  // for its shadow and edge: of the side of a square
 
 // Height of the rows above and below the board.
 float hand_row_height(const BoardView& board, const BoardGeometry& geometry,

@@ -34,9 +34,6 @@ Picture board_picture(const GameInfo& info, const BoardView& board, const std::s
 std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
                          const FigureStyle& style);
 
-// Around a piece, for its shadow and edge: of the side of a square.
-inline constexpr float piece_margin = 0.06F;
-
 // A piece as it lies in a hand, without a ground; `unit` is the side of a square of
 // the board that it is made for, in CSS pixels.
 Picture piece_picture(const GameInfo& info, const PieceView& piece, float unit, bool dark);

@@ -1,6 +1,7 @@
 #pragma once
-// A pen whose picture becomes a file.
+// A pen whose picture becomes a file, and how numbers, colours and words are written in such files.
 #include <string>
+#include <string_view>
 
 #include "engine/picture/letters.hpp"
 #include "engine/picture/pen.hpp"
@@ -33,5 +34,16 @@ class FilePen : public Pen {
  private:
   FileStyle style_;
 };
+
+// In hundredths, without what says nothing: "12", "0.5", "-3.25".
+std::string hundredths_text(float value);
+
+// Six small hexadecimal digits.
+std::string hex_digits(Color color);
+
+// Words as LaTeX sets them: its special characters escaped, nothing run together to a ligature that
+// would make another sign of it ("--" a dash).  Japanese stays as it is: LuaLaTeX with luatexja, or
+// upLaTeX, sets it.
+std::string latex_text(std::string_view words);
 
 }  // namespace kanzen

@@ -1,12 +1,12 @@
 #pragma once
 // A picture of a known size that any pen draws: what a button and the command line make files of.
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/picture/file_pen.hpp"
-#include "engine/picture/qr_code.hpp"
 #include "engine/picture/theme.hpp"
 
 namespace kanzen {
@@ -16,6 +16,24 @@ struct Picture {
   std::string title, description;  // what a viewer calls it, what a screen reader tells
   std::function<void(Pen&)> draw;
 };
+
+// A QR code as its modules, however they came about: whoever asks for a figure has a library that
+// makes them.
+struct QrCode {
+  unsigned side = 0;               // modules
+  std::vector<std::uint8_t> dark;  // row by row from the top left; 1: dark
+
+  static void fields(auto& self, auto& visit) {
+    visit("side", self.side);
+    visit("dark", self.dark);
+  }
+};
+
+// Light around the code, in modules, without which readers do not find it (ISO/IEC 18004).
+inline constexpr unsigned quiet_modules = 4;
+
+// In black on white, whatever is around it, with the quiet zone.
+void draw_qr_code(Pen& pen, const QrCode& code, const Rect& square);
 
 // What stands below a picture.
 struct Caption {

@@ -4,8 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "engine/picture/file_text.hpp"
-
 namespace kanzen {
 namespace {
 

@@ -5,8 +5,6 @@
 #include <numbers>
 #include <utility>
 
-#include "engine/picture/file_text.hpp"
-
 namespace kanzen {
 namespace {
 

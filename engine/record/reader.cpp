@@ -1,13 +1,18 @@
-#include "engine/record/reader.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
+#include "engine/core/result.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"
@@ -21,8 +26,7 @@ std::optional<unsigned> letter_in(char c) {
   return std::nullopt;
 }
 
-}  // namespace
-
+// The number of a square of the board; nullopt: the text is no point of it.
 std::optional<unsigned> square_in_record(const BoardSize& size, std::string_view point) {
   if (point.size() != 2) return std::nullopt;
   const auto column = letter_in(point[0]), row = letter_in(point[1]);
@@ -35,6 +39,7 @@ bool sets_up(const sgf::Node& node) {
          node.values("AE") != nullptr;
 }
 
+// Some programs put line ends into points.
 std::string without_white_space(std::string_view value) {
   std::string text;
   for (const char c : value)
@@ -42,44 +47,60 @@ std::string without_white_space(std::string_view value) {
   return text;
 }
 
-StoneSetUp::StoneSetUp(const BoardView& board) : size_{board.columns, board.rows, 0} {
-  for (const SquareView& square : board.squares)
-    stones_ += square.stack.empty() ? '.' : square.stack.back().player == 0 ? 'X' : 'O';
-}
-
-Result<void> StoneSetUp::add(const sgf::Node& node) {
-  for (const auto& [name, mark] : {std::pair{"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}}) {
-    const auto* values = node.values(name);
-    if (values == nullptr) continue;
-    for (const std::string& value : *values)
-      if (!add(without_white_space(value), mark))
-        return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
+class StoneSetUp {
+ public:
+  // Begins with the stones of the board.
+  explicit StoneSetUp(const BoardView& board) : size_{board.columns, board.rows, 0} {
+    for (const SquareView& square : board.squares)
+      stones_ += square.stack.empty() ? '.' : square.stack.back().player == 0 ? 'X' : 'O';
   }
-  return {};
-}
 
-// A point, or a rectangle: "aa:cc".
-bool StoneSetUp::add(std::string_view value, char mark) {
-  if (value.empty()) return true;  // AE[] of some programs
-  const std::size_t colon = value.find(':');
-  const auto from = square_in_record(size_, value.substr(0, colon));
-  const auto to =
-      colon == std::string_view::npos ? from : square_in_record(size_, value.substr(colon + 1));
-  if (!from || !to) return false;
-  const auto [left, right] = std::minmax({*from % size_.columns, *to % size_.columns});
-  const auto [top, bottom] = std::minmax({*from / size_.columns, *to / size_.columns});
-  for (unsigned row = top; row <= bottom; ++row)
-    for (unsigned column = left; column <= right; ++column)
-      stones_[std::size_t{row} * size_.columns + column] = mark;
-  return true;
-}
+  bool is_empty() const { return stones_.find_first_not_of('.') == std::string::npos; }
+  bool has_second() const { return stones_.find('O') != std::string::npos; }
 
-std::string StoneSetUp::position(Player to_move) const {
-  std::string text;
-  for (std::size_t row = 0; row < size_.rows; ++row)
-    text += (row > 0 ? "/" : "") + stones_.substr(row * size_.columns, size_.columns);
-  return text + (to_move == 0 ? ":1" : ":2");
-}
+  // Puts and takes off what AB, AW and AE say.  Errc::bad_notation: a value is no point.
+  Result<void> add(const sgf::Node& node) {
+    for (const auto& [name, mark] : {std::pair{"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}}) {
+      const auto* values = node.values(name);
+      if (values == nullptr) continue;
+      for (const std::string& value : *values)
+        if (!add(without_white_space(value), mark))
+          return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
+    }
+    return {};
+  }
+
+  std::string position(Player to_move) const {
+    std::string text;
+    for (std::size_t row = 0; row < size_.rows; ++row)
+      text += (row > 0 ? "/" : "") + stones_.substr(row * size_.columns, size_.columns);
+    return text + (to_move == 0 ? ":1" : ":2");
+  }
+
+  friend bool operator==(const StoneSetUp&, const StoneSetUp&) = default;
+
+ private:
+  // A point, or a rectangle: "aa:cc".
+  bool add(std::string_view value, char mark) {
+    if (value.empty()) return true;  // AE[] of some programs
+    const std::size_t colon = value.find(':');
+    const auto from = square_in_record(size_, value.substr(0, colon));
+    const auto to =
+        colon == std::string_view::npos ? from : square_in_record(size_, value.substr(colon + 1));
+    if (!from || !to) return false;
+    const auto [left, right] = std::minmax({*from % size_.columns, *to % size_.columns});
+    const auto [top, bottom] = std::minmax({*from / size_.columns, *to / size_.columns});
+    for (unsigned row = top; row <= bottom; ++row)
+      for (unsigned column = left; column <= right; ++column)
+        stones_[std::size_t{row} * size_.columns + column] = mark;
+    return true;
+  }
+
+  BoardSize size_;
+  std::string stones_;  // row by row from the top
+};
+
+}  // namespace
 
 // How the main line of a game record ends.
 

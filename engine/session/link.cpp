@@ -109,6 +109,26 @@ class Reader {
   std::vector<Variation> open_;  // each within the one before
 };
 
+// Are all moves of a session within the limits?
+bool fits_link(const Session& session) {
+  const std::vector<Session::Node> nodes = session.nodes();
+  if (nodes.size() > most_linked_moves + 1) return false;
+  std::vector<std::size_t> plies(session.node_count());
+  for (const Session::Node node : nodes) {
+    if (node != 0) plies[node] = plies[session.parent(node)] + 1;
+    if (plies[node] > longest_linked_line) return false;
+  }
+  return true;
+}
+
+struct WrittenMoves {
+  std::string text;
+  // Which of its brackets opens the variation that the session's line ends with, from 1; 0: the
+  // line is the main line.
+  std::size_t variation = 0;
+};
+
+// All moves of a session, from its root.
 class Writer {
  public:
   explicit Writer(const Session& session) : session_(session), end_(session.line().back()) {}
@@ -184,19 +204,6 @@ Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::stri
   const std::string dotted = with_dots(text);
   return Reader(session, dotted).play();
 }
-
-bool fits_link(const Session& session) {
-  const std::vector<Session::Node> nodes = session.nodes();
-  if (nodes.size() > most_linked_moves + 1) return false;
-  std::vector<std::size_t> plies(session.node_count());
-  for (const Session::Node node : nodes) {
-    if (node != 0) plies[node] = plies[session.parent(node)] + 1;
-    if (plies[node] > longest_linked_line) return false;
-  }
-  return true;
-}
-
-WrittenMoves write_linked_moves(const Session& session) { return Writer(session).write(); }
 
 namespace {
 
@@ -301,7 +308,7 @@ std::string line_alone(const Session& session) {
 }
 
 std::string all_of_history(const Session& session) {
-  const WrittenMoves moves = write_linked_moves(session);
+  const WrittenMoves moves = Writer(session).write();
   std::string link = "&moves=" + moves.text;
   if (moves.variation > 0) link += "&variation=" + std::to_string(moves.variation);
   return link + ply_in_link(session);

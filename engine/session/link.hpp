@@ -31,26 +31,14 @@ LinkedMoves count_linked_moves(std::string_view text);
 // are wrong, or a move is none; Errc::illegal_move.
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text);
 
-// Are all moves of a session within the limits?
-bool fits_link(const Session& session);
-
-struct WrittenMoves {
-  std::string text;
-  // Which of its brackets opens the variation that the session's line ends with, from 1; 0: the
-  // line is the main line.
-  std::size_t variation = 0;
-};
-// All moves of a session, from its root.
-WrittenMoves write_linked_moves(const Session& session);
-
 // A session as the fragment of a URL, for links that can be cited and work
 // offline:
 //   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(M@c3).L@b1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
 // game's initial position), `komi` the second player's points in games that count (left out: the
-// game's own), `moves` the line from there with its variations (linked_moves.hpp).  `ply`
-// is the position shown (left out: the last) of the main line, or with `variation=N` of the line
-// that ends with the variation of the Nth bracket.  Keys that are not ours are ignored, so that the
+// game's own), `moves` the line from there with its variations.  `ply` is the position
+// shown (left out: the last) of the main line, or with `variation=N` of the line that ends with the
+// variation of the Nth bracket.  Keys that are not ours are ignored, so that the
 // page can keep its own there.  %XX escapes are understood.
 
 // A longer one, in characters, is nobody's; it is refused without being read.

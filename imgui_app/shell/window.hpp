@@ -34,10 +34,6 @@ class Window {
   // The back buffer has been emptied or resized: the next frame draws all of it.
   void forget_picture() { damage_.forget(); }
 
-  // False when the font files could not be read: everything is drawn with ImGui's
-  // built-in font then, which has no Japanese.
-  bool fonts_loaded() const { return fonts_.loaded(); }
-
  private:
   void draw_picture(Color background);
 

@@ -44,9 +44,8 @@ Result<void> run_part(const PartOptions& options, Output& output) {
 
 void add_part(CLI::App& app, Job& job, const Part& part) {
   constexpr unsigned most_runs = 1000, most_sizes = 3, most_seconds = 1'000'000;
-  const auto options = std::make_shared<PartOptions>();
+  auto [command, options] = add_command(app, job, part.name, part.explanation, run_part);
   options->measure = part.measure;
-  Arguments command = add_command(app, job, part.name, part.explanation, options, run_part);
   const std::string_view takes = part.takes;
   const auto has = [&](char letter) { return takes.find(letter) != std::string_view::npos; };
   if (has('r'))

@@ -4,9 +4,9 @@
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
-#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "tests/bench/parts.hpp"
+#include "tests/engine/multi_pass.hpp"
 
 namespace kanzen::cli {
 namespace {

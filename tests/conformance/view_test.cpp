@@ -1,4 +1,5 @@
-// What a front-end draws fits what the notation says and what the moves do.
+// What a front-end draws fits what the notation says and what the moves do; what a game says that
+// it can do is what can be asked of it.
 #include <algorithm>
 #include <set>
 
@@ -158,6 +159,18 @@ TEST_P(ViewConformance, TheGameKnowsItsRuleSets) {
   EXPECT_EQ((*kanzen::find_game(info().name))->info().rules, all.front());
   EXPECT_FALSE(kanzen::find_game(info().name, "no such rules"));
   EXPECT_FALSE(kanzen::find_game("no such game", info().rules));
+}
+
+TEST_P(ViewConformance, WhatAGameSaysItCanDoCanBeAskedOfIt) {
+  const kanzen::Abilities& told = info().abilities;
+  EXPECT_EQ(game().canonical(game().initial()).has_value(), told.symmetry);
+  EXPECT_EQ(game().solver() != nullptr, told.solve);
+  EXPECT_EQ(game().tables() != nullptr, told.tables);
+  EXPECT_EQ(told.tables, told.keep);
+  EXPECT_EQ(game().searcher() != nullptr, told.search);
+  EXPECT_EQ(game().estimator() != nullptr, told.estimate);
+  EXPECT_EQ(game().score_solver() != nullptr, told.scores);
+  EXPECT_EQ(game().score_searcher() != nullptr, told.score_search);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, ViewConformance, testing::ValuesIn(all_games()), test_name);

@@ -2,7 +2,7 @@
 // nothing else.
 #include <gtest/gtest.h>
 
-#include "engine/adapter/define_adapter.hpp"
+#include "engine/adapter/game_adapter.hpp"
 #include "engine/session/session.hpp"
 #include "engine/solve/perft.hpp"
 #include "tests/engine/shuttle_game.hpp"

@@ -5,10 +5,10 @@
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
-#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/perft.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
+#include "tests/engine/multi_pass.hpp"
 #include "tests/engine/row_graph_game.hpp"
 #include "tests/engine/solver_support.hpp"
 

@@ -6,12 +6,12 @@
 #include <set>
 
 #include "engine/solve/enumerate.hpp"
-#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/perft.hpp"
 #include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 #include "tests/engine/graph_game.hpp"
+#include "tests/engine/multi_pass.hpp"
 #include "tests/engine/random_graph.hpp"
 #include "tests/engine/row_graph_game.hpp"
 #include "tests/engine/solver_support.hpp"

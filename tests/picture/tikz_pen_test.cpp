@@ -5,7 +5,6 @@
 
 #include <numbers>
 
-#include "engine/picture/file_text.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "tests/picture/times_in.hpp"
 

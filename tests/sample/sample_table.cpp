@@ -10,6 +10,7 @@
 #include <map>
 #include <sstream>
 
+#include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/table_adapter.hpp"
 #include "engine/cli/cache/table_files.hpp"
 #include "engine/games/registry.hpp"
@@ -39,21 +40,6 @@ std::optional<Value> read_value(std::istream& line) {
   return std::nullopt;
 }
 
-void count(Statistics& statistics, Value value) {
-  ++statistics.positions;
-  if (value.outcome == Outcome::draw) {
-    ++statistics.draw;
-    return;
-  }
-  const bool won = value.outcome == Outcome::win;
-  for (auto next = statistics.by_distance.size(); next <= value.distance; ++next)
-    statistics.by_distance.push_back({static_cast<std::uint32_t>(next), 0, 0});
-  DistanceCount& counts = statistics.by_distance[value.distance];
-  ++(won ? counts.win : counts.loss);
-  ++(won ? statistics.win : statistics.loss);
-  statistics.max_distance = static_cast<std::uint32_t>(statistics.by_distance.size()) - 1;
-}
-
 template <Game G>
 Result<Sample> read_sample(const G& game, std::istream& file) {
   Sample sample;
@@ -65,7 +51,8 @@ Result<Sample> read_sample(const G& game, std::istream& file) {
     const auto value = read_value(words);
     if (!state || !value) return fault(line);
     if (sample.values.empty()) sample.statistics.start = *value;
-    if (sample.values.emplace(game.index(*state), *value).second) count(sample.statistics, *value);
+    if (sample.values.emplace(game.index(*state), *value).second)
+      count_value(sample.statistics, *value);
   }
   if (sample.values.empty()) return Error{Errc::bad_notation, untranslated("no positions")};
   return sample;

@@ -1,5 +1,5 @@
-// A table of reached positions alone: those have their values, and no other one gets a made-up
-// value.
+// A game says how its table is cut.  Of a table of reached positions alone those have their values,
+// and no other one gets a made-up value.
 #include <gtest/gtest.h>
 
 #include "tests/engine/gobblers_support.hpp"
@@ -8,6 +8,26 @@
 
 namespace kanzen {
 namespace {
+
+static_assert(table_shape_of<GraphGame>().search_plies == TableShape{}.search_plies);
+static_assert(table_shape_of<GraphGame>().chunk_positions == TableShape{}.chunk_positions);
+
+TEST(TableShape, IsTheGamesOwn) {
+  using Game = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 3}>;
+  const TabledGame<Game> chain(Game(12));
+  const auto table = chain.open();
+  // Decided by the search: the last two.
+  EXPECT_EQ(table->info().search_plies, 1u);
+  EXPECT_EQ(table->info().stored, 10u);
+  std::vector<std::uint64_t> stored;
+  for (const auto& chunk : table->info().chunks) stored.push_back(chunk.stored);
+  EXPECT_EQ(stored, (std::vector<std::uint64_t>{3, 3, 3, 1}));
+  chain.load_all(*table);
+  const auto check = chain.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->checked, 12u);
+  EXPECT_EQ(check->different, 0u) << check->example.message;
+}
 
 using Numbers = std::vector<std::size_t>;
 using ReachedChains =

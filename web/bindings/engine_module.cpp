@@ -4,8 +4,11 @@
 #include <emscripten/bind.h>
 #include <emscripten/heap.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,6 +57,13 @@ constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 // So that the worker stays small enough for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
+SearchLimits search_limits(double seconds) {
+  SearchLimits limits;
+  limits.seconds = seconds;
+  limits.table_bytes = search_table_bytes;
+  return limits;
+}
+
 // Empty `values`: there are none.
 val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const MoveWish& wish,
                 const val& progress) {
@@ -65,8 +75,7 @@ val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, con
   const auto player = find_player(wish.player, game.info());
   if (!player) return failure(player.error());
   turn->sources.values = std::move(values);
-  turn->limits.seconds = wish.seconds;
-  turn->limits.table_bytes = search_table_bytes;
+  turn->limits = search_limits(wish.seconds);
   turn->seed = wish.seed;
   return answer((*player)->choose(*turn, with_progress(progress)));
 }
@@ -137,11 +146,8 @@ class EngineSolver {
   val search(const std::string& position, double seconds, const val& progress) const {
     const Result<AnyState> state = game_->parse(position);
     if (!state) return failure(state.error());
-    SearchLimits limits;
-    limits.seconds = seconds;
-    limits.table_bytes = search_table_bytes;
-    return answer(
-        ask(*game_, game_->searcher(), &Searcher::search, *state, limits, with_progress(progress)));
+    return answer(ask(*game_, game_->searcher(), &Searcher::search, *state, search_limits(seconds),
+                      with_progress(progress)));
   }
 
   // `past`: an array of the positions before it.  All positions are solved first where that can
@@ -237,11 +243,8 @@ class EngineSolver {
   }
 
   val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
-    SearchLimits limits;
-    limits.seconds = seconds;
-    limits.table_bytes = search_table_bytes;
     return answer(ask(*game_, game_->score_searcher(), &ScoreSearcher::search_score, turn.state,
-                      turn.past, limits, options));
+                      turn.past, search_limits(seconds), options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
@@ -288,8 +291,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
   function("openTable", &open_table);
 
   class_<EngineThreads>("EngineThreads")
-      .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer")
-      .function("count", &EngineThreads::count);
+      .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer");
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")
@@ -322,3 +324,15 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
 }
 
 }  // namespace kanzen::web
+
+// Emscripten's `new (std::nothrow)` aborts where memory cannot be had, when it is built
+// without exceptions.  The engine's large tables rely on the null that the language
+// promises: they turn it into an Errc::out_of_memory.
+
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  return std::malloc(size == 0 ? 1 : size);
+}
+
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+  return std::malloc(size == 0 ? 1 : size);
+}

@@ -15,8 +15,6 @@ class EngineThreads {
   // What others than the calling thread report is left out: JavaScript's values belong to it alone.
   // It works as they do, so that its own reports tell all that matters.
   virtual ProgressSink told_here(ProgressSink sink) const = 0;
-
-  unsigned count() { return executor().threads(); }
 };
 
 // As many as the module's pool has workers for, the caller's among them.

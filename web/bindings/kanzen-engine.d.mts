@@ -57,9 +57,7 @@ export interface EngineEstimateWish extends PositionWish {
 }
 
 /** Who does the work, web/bindings/engine_threads.hpp. */
-export interface EngineThreads extends Deletable {
-  count(): number;
-}
+export type EngineThreads = Deletable;
 
 /** engine/adapter/value_page.hpp: a line a position, and for each a number as engine_codec.hpp makes it. */
 export interface EngineValuePage {

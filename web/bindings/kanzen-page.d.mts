@@ -181,7 +181,6 @@ export interface Page {
   cursor(): string;
   /** True while a text field is being typed into. */
   wantsText(): boolean;
-  fontsLoaded(): boolean;
   /** Between the two nothing may be drawn. */
   loseContext(): void;
   restoreContext(): void;

@@ -13,8 +13,10 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
 
+#include "engine/adapter/value_page.hpp"
 #include "imgui.h"
 #include "imgui_app/shell/app.hpp"
 #include "imgui_app/shell/window.hpp"
@@ -71,7 +73,6 @@ class Page {
   std::string cursor() const { return css_cursor(); }
   // True while a text field is being typed into: then every key is the app's.
   bool wants_text() const { return ImGui::GetIO().WantTextInput; }
-  bool fonts_loaded() const { return window_.fonts_loaded(); }
 
   // The browser has taken the GL context away, with all that was in it; no frame may be
   // drawn until it has given a new one.  Objects are forgotten at once, because deleting
@@ -140,6 +141,32 @@ void add_letters(const std::string& name, const std::string& bytes) {
   std::fclose(file);
 }
 
+// The page reads a table's manifest by itself, so that the first values need neither a worker nor
+// its engine.
+class OpenedManifest {
+ public:
+  OpenedManifest(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableValues> values)
+      : game_(std::move(game)), values_(std::move(values)) {}
+
+  val info() const { return to_js(values_->info()); }
+  val probe(const std::string& position) const {
+    const Result<AnyState> state = game_->parse(position);
+    return state ? answer(values_->probe(*state)) : failure(state.error());
+  }
+
+ private:
+  std::shared_ptr<const AnyGame> game_;
+  std::unique_ptr<TableValues> values_;
+};
+
+val open_manifest(const std::string& game, const std::string& rules, const std::string& text) {
+  auto found = find_game(game, rules);
+  if (!found) return failure(found.error());
+  auto values = open_opening_values(*found, text);
+  if (!values) return failure(values.error());
+  return success(val(std::make_shared<OpenedManifest>(*std::move(found), *std::move(values))));
+}
+
 std::string poster(const std::string& link, bool dark) { return app::poster_of(link, dark); }
 std::string link_fault(const std::string& link) { return app::link_fault(link); }
 
@@ -151,13 +178,17 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
   function("addLetters", &add_letters);
   function("poster", &poster);
   function("linkFault", &link_fault);
+  function("openManifest", &open_manifest);
+  class_<OpenedManifest>("OpenedManifest")
+      .smart_ptr<std::shared_ptr<OpenedManifest>>("OpenedManifestPointer")
+      .function("info", &OpenedManifest::info)
+      .function("probe", &OpenedManifest::probe);
   class_<Page>("Page")
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
       .function("frame", &Page::frame)
       .function("frames", &Page::frames)
       .function("cursor", &Page::cursor)
       .function("wantsText", &Page::wants_text)
-      .function("fontsLoaded", &Page::fonts_loaded)
       .function("loseContext", &Page::lose_context)
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)

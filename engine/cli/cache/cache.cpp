@@ -48,8 +48,7 @@ Result<void> run_clear(const CacheOptions& options, Output& output) {
 
 void add_part(CLI::App& group, Job& job, const char* name, const char* description,
               Result<void> (*run)(const CacheOptions&, Output&), const char* notes) {
-  const auto options = std::make_shared<CacheOptions>();
-  Arguments command = add_command(group, job, name, description, options, run);
+  auto [command, options] = add_command(group, job, name, description, run);
   add_json_option(command, options->json);
   command.footer(help_footer("kanzen cache " + std::string(name), notes));
 }

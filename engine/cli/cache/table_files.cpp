@@ -92,9 +92,7 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
   const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
   auto table = ask(game, game.tables(), &Tables::open_table, *manifest);
-  if (!table)
-    return Error{table.error().code,
-                 untranslated(manifest_path.string() + ": " + table.error().message)};
+  if (!table) return located(table.error(), manifest_path.string());
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {
     const std::string name = (path / chunks[number].file).string();
@@ -104,7 +102,7 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
     if (sha256(bytes) != chunks[number].sha256)
       return Error{Errc::corrupt_data, untranslated(name + ": its SHA-256 is not the manifest's")};
     if (const auto added = (*table)->add_chunk(number, bytes); !added)
-      return Error{added.error().code, untranslated(name + ": " + added.error().message)};
+      return located(added.error(), name);
   }
   return table;
 }

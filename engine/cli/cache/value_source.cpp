@@ -42,13 +42,13 @@ bool has_table(const std::filesystem::path& folder, const GameInfo& game) {
   return std::filesystem::exists(folder / table_manifest_name(game.name, game.rules), error);
 }
 
-Result<Values> solve_values(const ValueOptions& options) {
+Result<Values> solve_values(const ValueOptions& options, const AnyGame& game) {
   const Stopwatch watch;
-  auto solved = solve_game(options);
+  auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
   Values values;
   values.origin.seconds = watch.seconds();
-  values.solved = std::move(solved->values);
+  values.solved = *std::move(solved);
   return values;
 }
 
@@ -81,9 +81,9 @@ std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& ga
 }
 
 Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
-  Workshop workshop(options.threads, "saving the values for next time; Ctrl-C is safe");
-  const auto files = solved.stored()->build_table(sha256, workshop.options());
-  workshop.clear_progress();
+  constexpr const char* text = "saving the values for next time; Ctrl-C is safe";
+  const auto files =
+      solved.stored()->build_table(sha256, Workshop(options.threads, text).options());
   if (!files) return files.error();
   return keep_table(*files);
 }
@@ -146,13 +146,13 @@ Result<Analysis> Values::probe(const AnyState& state) const {
 
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (!options.table.empty()) return load_values(options.table, game);
-  if (options.solve || game.tables() == nullptr) return solve_values(options);
+  if (options.solve || game.tables() == nullptr) return solve_values(options, game);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
   if (auto values = load_if_whole(*folder, game, false)) return *std::move(values);
-  if (options.no_cache) return solve_values(options);
+  if (options.no_cache) return solve_values(options, game);
   if (auto values = load_if_whole(kept_folder(), game, true)) return *std::move(values);
-  return solve_values(options);
+  return solve_values(options, game);
 }
 
 void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,

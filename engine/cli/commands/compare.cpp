@@ -205,9 +205,8 @@ Result<void> run_compare(const CompareOptions& options, Output& output) {
 
 void add_compare(CLI::App& app, Job& job) {
   constexpr unsigned most_shown = 1000;
-  const auto options = std::make_shared<CompareOptions>();
-  Arguments command = add_command(app, job, "compare", "Lay two rule sets of a game side by side",
-                                  options, run_compare);
+  auto [command, options] =
+      add_command(app, job, "compare", "Lay two rule sets of a game side by side", run_compare);
   command.positional("GAME", options->game, "The game; \"kanzen games\" lists them");
   const Check two = [](const std::string& rules) {
     return two_names(rules) ? std::string()

@@ -135,10 +135,8 @@ std::string enumeration_text(const GameInfo& info, const EnumerationCounts& coun
 // Of games that count: whatever is on the board can come up.
 Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
                           const GameOptions& options, Output& output) {
-  Workshop workshop(options.threads);
   const Stopwatch watch;
-  const auto boards = counter.count_boards(workshop.options());
-  workshop.clear_progress();
+  const auto boards = counter.count_boards(Workshop(options.threads).options());
   if (!boards) return boards.error();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
@@ -149,15 +147,12 @@ Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
   return {};
 }
 
-Result<void> run_enumerate(const GameOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const GameInfo& info = (*game)->info();
-  if (const auto* const counter = (*game)->board_counter())
+Result<void> run_enumerate(const GameOptions& options, const AnyGame& game, Output& output) {
+  const GameInfo& info = game.info();
+  if (const auto* const counter = game.board_counter())
     return count_boards(*counter, info, options, output);
-  Workshop workshop(options.threads);
-  const auto counts = ask(**game, (*game)->solver(), &Solver::enumerate, workshop.options());
-  workshop.clear_progress();
+  const auto counts =
+      ask(game, game.solver(), &Solver::enumerate, Workshop(options.threads).options());
   if (!counts) return counts.error();
   output.write(options.json ? json_line(enumeration_json(info, *counts))
                             : enumeration_text(info, *counts));
@@ -167,10 +162,8 @@ Result<void> run_enumerate(const GameOptions& options, Output& output) {
 }  // namespace
 
 void add_enumerate(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<GameOptions>();
-  Arguments command = add_command(app, job, "enumerate", "Count the positions that can come up",
-                                  options, run_enumerate);
-  add_game_options(command, *options);
+  auto [command, options] = add_game_command(
+      app, job, "enumerate", "Count the positions that can come up", run_enumerate);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer(

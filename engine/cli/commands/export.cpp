@@ -59,38 +59,33 @@ Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output
                  untranslated(options.game + " is too large for its whole graph; --depth N "
                                              "takes the positions up to N plies away")};
   }
-  const auto solved = solve_game(options);
+  const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  return export_graph(options, *graph, *solved->game, solved->values.get(), output);
+  return export_graph(options, *graph, game, solved->get(), output);
 }
 
-Result<void> run_values(const ExportOptions& options, Output& output) {
-  const auto solved = solve_game(options);
+Result<void> run_values(const ExportOptions& options, const AnyGame& game, Output& output) {
+  const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
   const FileWriter write = [&](const TextSink& sink) {
-    return solved->values->write(options.format, sink);
+    return (*solved)->write(options.format, sink);
   };
   return write_out_file(options.path, write, output);
 }
 
-Result<void> run_export(const ExportOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
+Result<void> run_export(const ExportOptions& options, const AnyGame& game, Output& output) {
   if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
-  return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
-                                               : run_values(options, output);
+  return wants_graph(options, game.info()) ? run_graph(options, game, output)
+                                           : run_values(options, game, output);
 }
 
 }  // namespace
 
 void add_export(CLI::App& app, Job& job) {
   constexpr unsigned most_plies = 1000;
-  const auto options = std::make_shared<ExportOptions>();
-  Arguments command = add_command(app, job, "export",
-                                  "Write all positions with their values, or "
-                                  "the graph of the moves",
-                                  options, run_export);
-  add_game_options(command, *options);
+  auto [command, options] = add_game_command(
+      app, job, "export", "Write all positions with their values, or the graph of the moves",
+      run_export);
   command.required_option({"--format", "FORMAT", "csv, dot (for Graphviz) or json"},
                           options->format, one_of({"csv", "dot", "json"}));
   command.option({"--content", "WHAT", "values (as csv) or graph (default: see below)"},

@@ -1,17 +1,57 @@
 // kanzen figure: positions, trees, games and counts as pictures and tables, for papers and slides.
-#include "engine/cli/commands/figure.hpp"
-
 #include <unistd.h>
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
 
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/output/out_file.hpp"
+#include "engine/figure/figure_file.hpp"
 #include "engine/session/link.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::cli {
 namespace {
+
+struct FigureOptions : ValueOptions {
+  SearchOptions search;
+  std::string position;  // empty: the start
+  std::string moves;     // from there, with dots or spaces between them
+  std::string path;      // empty: standard output
+  std::string format;    // empty: as `path` ends, until run_figure has seen it
+  unsigned width = 0;    // CSS pixels; 0: the figure's own
+  unsigned scale = 0;    // pixels of a PNG to a CSS pixel; 0: two
+  bool dark = false, grey = false, transparent = false;
+  std::string side = "first";  // from whose side it is seen
+  std::string piece;           // a kind: this piece alone, of the player at `side`
+  // What else than the board is drawn; at most one of them.
+  bool tree = false, histogram = false, plot = false;
+  bool values = false;  // on the board
+  bool linear = false;  // the histogram's scale
+  unsigned plies = 1;   // of the tree
+  bool every_position = false;
+  bool caption = false, qr = false;
+  std::string language = "en";
+  std::string site;  // its address; empty: that of the environment
+
+  bool wants_table() const { return format == "csv" || format == "latex"; }
+};
+
+// Without its caption.
+FigureWish wish_of(const FigureOptions& options);
+
+// What the figure shows, with its numbers.
+struct FigureSubject {
+  std::unique_ptr<Session> session;
+  std::unique_ptr<Statistics> statistics;  // null: nobody has asked for them
+};
+Result<FigureSubject> figure_subject(const FigureOptions& options,
+                                     const std::shared_ptr<const AnyGame>& game);
 
 constexpr const char* site_variable = "KANZEN_SITE_URL";
 
@@ -63,22 +103,21 @@ Result<std::string> finished(const FigureFile& file, const std::string& format) 
   return file.text;
 }
 
-Result<std::string> piece_file(const FigureOptions& options) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const auto picture = drawn_piece(**game, options);
+Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game) {
+  const auto picture = drawn_piece(game, options);
   if (!picture) return picture.error();
   const FigureWish wish = wish_of(options);
   const auto file = file_of_picture(*picture, {wish.format, 0, wish.scale, wish.grey});
   return file ? finished(*file, options.format) : file.error();
 }
 
-Result<std::string> figure_text(const FigureOptions& options) {
-  if (!options.piece.empty()) return piece_file(options);
-  const auto subject = figure_subject(options);
+Result<std::string> figure_text(const FigureOptions& options,
+                                const std::shared_ptr<const AnyGame>& game) {
+  if (!options.piece.empty()) return piece_file(options, *game);
+  const auto subject = figure_subject(options, game);
   if (!subject) return subject.error();
   FigureWish wish = wish_of(options);
-  wish.choices.distances = !is_searched(*subject->game, options.search);
+  wish.choices.distances = !is_searched(*game, options.search);
   if (options.caption || options.qr) {
     auto link = link_of(options, *subject->session);
     if (!link) return link.error();
@@ -115,9 +154,10 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
     if (!format) return format.error();
     options.format = *std::move(format);
   }
-  if (const auto game = find_game(options.game, options.rules); !game) return game.error();
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
   if (auto checked = check(options); !checked) return checked;
-  const auto file = figure_text(options);
+  const auto file = figure_text(options, *game);
   if (!file) return file.error();
   const FileWriter write = [&](const TextSink& sink) -> Result<void> {
     sink(*file);
@@ -170,10 +210,8 @@ void add_looks(Arguments& command, FigureOptions& options) {
 }  // namespace
 
 void add_figure(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<FigureOptions>();
-  Arguments command =
-      add_command(app, job, "figure", "Draw positions, trees, games and counts for papers", options,
-                  run_figure);
+  auto [command, options] = add_command(
+      app, job, "figure", "Draw positions, trees, games and counts for papers", run_figure);
   add_game_options(command, *options);
   command.option({"--position", "P", "The position to draw (default: the start)"},
                  options->position);
@@ -207,7 +245,7 @@ Result<void> play(Session& session, const std::string& moves) {
                  untranslated("--moves: there are " + std::to_string(named.moves) +
                               "; right would be at most " + std::to_string(longest_linked_line))};
   if (auto played = play_linked_moves(session, moves); !played)
-    return Error{played.error().code, untranslated("--moves: " + played.error().message)};
+    return located(played.error(), "--moves");
   return {};
 }
 
@@ -263,8 +301,6 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
   return Statistics(values->solved->summary());
 }
 
-}  // namespace
-
 FigureWish wish_of(const FigureOptions& options) {
   FigureWish wish;
   wish.kind = options.tree        ? FigureKind::tree
@@ -289,16 +325,14 @@ FigureWish wish_of(const FigureOptions& options) {
   return wish;
 }
 
-Result<FigureSubject> figure_subject(const FigureOptions& options) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
+Result<FigureSubject> figure_subject(const FigureOptions& options,
+                                     const std::shared_ptr<const AnyGame>& game) {
   FigureSubject subject;
-  subject.game = *game;
-  auto session = session_of(*game, options);
+  auto session = session_of(game, options);
   if (!session) return session.error();
   subject.session = *std::move(session);
   if (options.histogram) {
-    auto statistics = statistics_of(**game, options);
+    auto statistics = statistics_of(*game, options);
     if (!statistics) return statistics.error();
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
   } else if (options.values || options.tree || options.plot) {
@@ -307,4 +341,5 @@ Result<FigureSubject> figure_subject(const FigureOptions& options) {
   return subject;
 }
 
+}  // namespace
 }  // namespace kanzen::cli

@@ -47,9 +47,8 @@ Result<void> run_games(const GamesOptions& options, Output& output) {
 }  // namespace
 
 void add_games(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<GamesOptions>();
-  Arguments command =
-      add_command(app, job, "games", "List the games and their rule sets", options, run_games);
+  auto [command, options] =
+      add_command(app, job, "games", "List the games and their rule sets", run_games);
   add_json_option(command, options->json);
   command.footer(help_footer(
       "kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));

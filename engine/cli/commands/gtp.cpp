@@ -65,9 +65,8 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
 
 void add_gtp(CLI::App& app, Job& job) {
   constexpr unsigned most_seconds = 1'000'000;
-  const auto options = std::make_shared<GtpOptions>();
-  Arguments command =
-      add_command(app, job, "gtp", "Play for programs that speak GTP 2", options, run_gtp);
+  auto [command, options] =
+      add_command(app, job, "gtp", "Play for programs that speak GTP 2", run_gtp);
   add_game_options(command, *options);
   command.option({"--player", "NAME", "Who plays (default: monte-carlo)"}, options->player,
                  one_of(player_names()));

@@ -28,16 +28,12 @@ Result<std::vector<NotablePositions>> find_kinds(const NotableOptions& options,
       if (kind.examples.size() > options.limit) kind.examples.resize(options.limit);
     return kinds;
   }
-  Workshop workshop(options.threads);
-  const auto found = values.solved->notable(options.limit, workshop.options());
-  workshop.clear_progress();
+  const auto found = values.solved->notable(options.limit, Workshop(options.threads).options());
   if (!found) return found.error();
   return without_moves(*found);
 }
 
-Result<void> run_notable(const NotableOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
+Result<void> run_notable(const NotableOptions& options, const AnyGame& game, Output& output) {
   ValueOptions source = options;
   if (options.limit > table_examples) {
     if (!options.table.empty())
@@ -47,14 +43,14 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
                        std::to_string(table_examples) + " of each kind; --solve finds more")};
     source.solve = true;
   }
-  const auto values = find_values(source, **game);
+  const auto values = find_values(source, game);
   if (!values) return values.error();
   const auto kinds = find_kinds(options, *values);
   if (!kinds) return kinds.error();
-  const GameInfo& info = (*game)->info();
+  const GameInfo& info = game.info();
   output.write(options.json ? json_of(info, *kinds, values->origin)
                             : notable_text(*kinds, info) + '\n' + origin_text(values->origin));
-  keep_values(*values, source, **game, output);
+  keep_values(*values, source, game, output);
   return {};
 }
 
@@ -62,10 +58,8 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
 
 void add_notable(CLI::App& app, Job& job) {
   constexpr unsigned most_examples = 1000;
-  const auto options = std::make_shared<NotableOptions>();
-  Arguments command =
-      add_command(app, job, "notable", "Find positions worth a look", options, run_notable);
-  add_game_options(command, *options);
+  auto [command, options] =
+      add_game_command(app, job, "notable", "Find positions worth a look", run_notable);
   command.option({"--limit", "N", "Examples of each kind (default: 3)"}, options->limit,
                  whole_number(1, most_examples));
   add_value_options(command, *options);

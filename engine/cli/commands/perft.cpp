@@ -20,16 +20,12 @@ std::string perft_text(const std::vector<std::uint64_t>& counts) {
   return table.text();
 }
 
-Result<void> run_perft(const PerftOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  Workshop workshop(options.threads);
+Result<void> run_perft(const PerftOptions& options, const AnyGame& game, Output& output) {
   const auto counts =
-      (*game)->move_counter()->perft(options.depth, workshop.options(),
-                                     options.without_passes ? Passes::left_out : Passes::counted);
-  workshop.clear_progress();
+      game.move_counter()->perft(options.depth, Workshop(options.threads).options(),
+                                 options.without_passes ? Passes::left_out : Passes::counted);
   if (!counts) return counts.error();
-  const GameInfo& info = (*game)->info();
+  const GameInfo& info = game.info();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
                                          {"depth", options.depth},
@@ -41,10 +37,8 @@ Result<void> run_perft(const PerftOptions& options, Output& output) {
 }  // namespace
 
 void add_perft(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<PerftOptions>();
-  Arguments command =
-      add_command(app, job, "perft", "Count the move sequences from the start", options, run_perft);
-  add_game_options(command, *options);
+  auto [command, options] =
+      add_game_command(app, job, "perft", "Count the move sequences from the start", run_perft);
   command.positional("DEPTH", options->depth, "The longest sequences to count, in plies",
                      whole_number(1, deepest));
   command.flag("--without-passes", options->without_passes,

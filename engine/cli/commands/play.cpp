@@ -1,11 +1,13 @@
-#include "engine/cli/commands/play.hpp"
-
+// kanzen play: a game in the terminal against a player of the engine.
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <map>
 #include <random>
 #include <sstream>
+#include <string>
 #include <utility>
 
 #include "engine/cli/cache/value_source.hpp"
@@ -14,6 +16,9 @@
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/files/output.hpp"
+#include "engine/players/player.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -33,7 +38,210 @@ std::string remark_on(const Choice& choice) {
   return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
 }
 
-}  // namespace
+// Who plays against the person, and by what; the fields are those of a Turn.
+struct Opponent {
+  const PlayerKind* kind = nullptr;
+  Sources sources;  // its `values` are also what the person is told
+  SearchLimits limits;
+  std::uint64_t seed = 0;
+  bool vary = false;
+  unsigned threads = 1;
+};
+
+// A game in the terminal between a person and a player of the engine, line by line, with any number
+// of moves in a line: the same at a keyboard and through a pipe.
+class TerminalGame {
+ public:
+  // `human[p]`: player p is the person, not the opponent.
+  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, InFile& input,
+               Output& output)
+      : session_(std::move(session)),
+        opponent_(std::move(opponent)),
+        human_(human),
+        input_(input),
+        output_(output) {}
+
+  // Until "quit", the end of the input, or a failed write.  The errors are those of the input, and
+  // of the opponent, who ends the game if it cannot choose a move.
+  Result<void> run() {
+    show_help();
+    show_position();
+    std::istringstream words;  // those of the last line that are still to be executed
+    for (std::string word, line;;) {
+      while (!ended() && !humans_turn())
+        if (auto answered = answer(); !answered) return answered;
+      if (words >> word) {
+        if (word == "quit") return {};
+        // The rest of the line is dropped after a wrong move, as it was meant for the position
+        // after it.
+        if (!execute(word)) words = std::istringstream();
+        continue;
+      }
+      say("> ");
+      if (!output_.flush()) break;
+      const auto read = input_.read_line(line);
+      if (!read && !interrupted()) return read.error();
+      if (!read || !*read || interrupted()) break;
+      words = std::istringstream(line);
+    }
+    say("\n");  // the prompt stays without an answer
+    return {};
+  }
+
+ private:
+  struct Command {
+    const char* name;
+    const char* help;
+    void (TerminalGame::*run)();
+  };
+  static const std::array<Command, 7> commands;
+
+  bool ended() const { return session_.board().end.has_value(); }
+  bool humans_turn() const { return human_[session_.board().to_move]; }
+
+  void say(const std::string& text) { output_.write(text); }
+
+  // A command or a move; false: it is none, or the move cannot be played.
+  bool execute(const std::string& word) {
+    for (const Command& command : commands) {
+      if (word != command.name) continue;
+      (this->*command.run)();
+      return true;
+    }
+    return play(word);
+  }
+
+  bool play(const std::string& move) {
+    if (ended()) {
+      say("The game has ended: undo, restart or quit.\n");
+      return false;
+    }
+    if (const auto played = session_.play(move); !played) {
+      say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
+      return false;
+    }
+    show_position();
+    return true;
+  }
+
+  // The opponent's move.
+  Result<void> answer() {
+    Turn turn = session_.turn();
+    turn.sources = opponent_.sources;
+    turn.limits = opponent_.limits;
+    turn.seed = opponent_.seed;
+    turn.vary = opponent_.vary;
+    const auto choice = opponent_.kind->choose(turn, Workshop(opponent_.threads).options());
+    if (!choice) return choice.error();
+    if (choice->resigns) {
+      resign();
+      return {};
+    }
+    const std::string remark = remark_on(*choice);
+    say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
+        ".\n");
+    play(choice->move);
+    return {};
+  }
+
+  // Makes the current position's values known.
+  void analyse() {
+    if (ended() || session_.analysis() != nullptr) return;
+    auto analysis = opponent_.sources.values(session_.turn().state);
+    if (analysis) session_.deliver(*std::move(analysis));
+  }
+
+  void show_position() {
+    show_board();
+    if (ended()) show_result();
+  }
+
+  void show_board() {
+    say('\n' + board_text(session_.board(), session_.info()));
+    if (!ended()) say(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
+  }
+
+  void show_result() {
+    const GameEnd& end = *session_.board().end;
+    const std::string result =
+        end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
+    say(capitalised(words_of(end, session_.info()) + ": " + result) +
+        ".  (undo, restart or quit)\n");
+  }
+
+  void show_moves() {
+    analyse();
+    const Analysis* const analysis = session_.analysis();
+    if (ended()) return say("There are no moves: the game has ended.\n");
+    if (analysis == nullptr) return say("There are no values for this position.\n");
+    Table table({"move", "value"});
+    for (const MoveValue& move : analysis->moves)
+      table.add({move.move, describe(move.value, session_.info())});
+    say(table.text());
+  }
+
+  // By playouts, where there are no values.
+  void show_estimate() {
+    EstimateOptions options;
+    options.limits = opponent_.limits;
+    options.seed = opponent_.seed;
+    const Turn turn = session_.turn();
+    const auto report = turn.game.estimator()->estimate(
+        turn.past, turn.state, options, Workshop(opponent_.threads).options());
+    if (!report) return say(one_line(report.error().message) + '\n');
+    constexpr std::size_t most_moves = 5;
+    Table table({"move", "wins", "of the visits"});
+    for (std::size_t i = 0; i < std::min(most_moves, report->moves.size()); ++i) {
+      const EstimatedMove& move = report->moves[i];
+      table.add({move.move, per_cent(move.win_rate), per_cent(move.share)});
+    }
+    say(table.text());
+  }
+
+  void show_hint() {
+    if (!ended() && session_.info().by_estimate()) return show_estimate();
+    analyse();
+    const auto value = session_.value(session_.current());
+    if (ended()) return say("There are no moves: the game has ended.\n");
+    if (!value) return say("There are no values for this position.\n");
+    std::string text = capitalised(player_name(session_.board().to_move)) + ": " +
+                       describe(*value, session_.info()) + ". Best:";
+    for (const std::string& move : session_.best_moves()) text += ' ' + move;
+    say(text + '\n');
+  }
+
+  void show_help() {
+    std::string text = "Moves in notation, with spaces between them, or:\n";
+    for (const Command& command : commands) {
+      const std::string name = command.name;
+      text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';
+    }
+    say(text + "  quit     the end\n");
+  }
+
+  // Over the opponent's moves to the person's own.
+  void undo() {
+    bool undone = session_.undo();
+    while (undone && !humans_turn() && session_.undo()) {
+    }
+    if (!undone) return say("There is nothing to undo.\n");
+    show_position();
+  }
+
+  // Of whoever is to move.
+  void resign() { play(resignation); }
+
+  void restart() {
+    session_.restart();
+    show_position();
+  }
+
+  Session session_;
+  Opponent opponent_;
+  std::array<bool, 2> human_;
+  InFile& input_;
+  Output& output_;
+};
 
 const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
     {"hint", "the value of the position and the best moves, or what playouts say of them",
@@ -45,180 +253,6 @@ const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
     {"restart", "a new game", &TerminalGame::restart},
     {"help", "this list", &TerminalGame::show_help},
 }};
-
-TerminalGame::TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human,
-                           InFile& input, Output& output)
-    : session_(std::move(session)),
-      opponent_(std::move(opponent)),
-      human_(human),
-      input_(input),
-      output_(output) {}
-
-Result<void> TerminalGame::run() {
-  show_help();
-  show_position();
-  std::istringstream words;  // those of the last line that are still to be executed
-  for (std::string word, line;;) {
-    while (!ended() && !humans_turn())
-      if (auto answered = answer(); !answered) return answered;
-    if (words >> word) {
-      if (word == "quit") return {};
-      // The rest of the line is dropped after a wrong move, as it was meant for the position after
-      // it.
-      if (!execute(word)) words = std::istringstream();
-      continue;
-    }
-    say("> ");
-    if (!output_.flush()) break;
-    const auto read = input_.read_line(line);
-    if (!read && !interrupted()) return read.error();
-    if (!read || !*read || interrupted()) break;
-    words = std::istringstream(line);
-  }
-  say("\n");  // the prompt stays without an answer
-  return {};
-}
-
-void TerminalGame::say(const std::string& text) { output_.write(text); }
-
-bool TerminalGame::execute(const std::string& word) {
-  for (const Command& command : commands) {
-    if (word != command.name) continue;
-    (this->*command.run)();
-    return true;
-  }
-  return play(word);
-}
-
-bool TerminalGame::play(const std::string& move) {
-  if (ended()) {
-    say("The game has ended: undo, restart or quit.\n");
-    return false;
-  }
-  if (const auto played = session_.play(move); !played) {
-    say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
-    return false;
-  }
-  show_position();
-  return true;
-}
-
-Result<void> TerminalGame::answer() {
-  Turn turn = session_.turn();
-  turn.sources = opponent_.sources;
-  turn.limits = opponent_.limits;
-  turn.seed = opponent_.seed;
-  turn.vary = opponent_.vary;
-  Workshop workshop(opponent_.threads);
-  const auto choice = opponent_.kind->choose(turn, workshop.options());
-  workshop.clear_progress();
-  if (!choice) return choice.error();
-  if (choice->resigns) {
-    resign();
-    return {};
-  }
-  const std::string remark = remark_on(*choice);
-  say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
-      ".\n");
-  play(choice->move);
-  return {};
-}
-
-// Of whoever is to move.
-void TerminalGame::resign() { play(resignation); }
-
-void TerminalGame::analyse() {
-  if (ended() || session_.analysis() != nullptr) return;
-  auto analysis = opponent_.sources.values(session_.turn().state);
-  if (analysis) session_.deliver(*std::move(analysis));
-}
-
-void TerminalGame::show_position() {
-  show_board();
-  if (ended()) show_result();
-}
-
-void TerminalGame::show_board() {
-  say('\n' + board_text(session_.board(), session_.info()));
-  if (!ended()) say(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
-}
-
-void TerminalGame::show_result() {
-  const GameEnd& end = *session_.board().end;
-  const std::string result =
-      end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
-  say(capitalised(words_of(end, session_.info()) + ": " + result) + ".  (undo, restart or quit)\n");
-}
-
-void TerminalGame::show_moves() {
-  analyse();
-  const Analysis* const analysis = session_.analysis();
-  if (ended()) return say("There are no moves: the game has ended.\n");
-  if (analysis == nullptr) return say("There are no values for this position.\n");
-  Table table({"move", "value"});
-  for (const MoveValue& move : analysis->moves)
-    table.add({move.move, describe(move.value, session_.info())});
-  say(table.text());
-}
-
-// By playouts, where there are no values.
-void TerminalGame::show_estimate() {
-  Workshop workshop(opponent_.threads);
-  EstimateOptions options;
-  options.limits = opponent_.limits;
-  options.seed = opponent_.seed;
-  const Turn turn = session_.turn();
-  const auto report =
-      turn.game.estimator()->estimate(turn.past, turn.state, options, workshop.options());
-  workshop.clear_progress();
-  if (!report) return say(one_line(report.error().message) + '\n');
-  constexpr std::size_t most_moves = 5;
-  Table table({"move", "wins", "of the visits"});
-  for (std::size_t i = 0; i < std::min(most_moves, report->moves.size()); ++i) {
-    const EstimatedMove& move = report->moves[i];
-    table.add({move.move, per_cent(move.win_rate), per_cent(move.share)});
-  }
-  say(table.text());
-}
-
-void TerminalGame::show_hint() {
-  if (!ended() && session_.info().by_estimate()) return show_estimate();
-  analyse();
-  const auto value = session_.value(session_.current());
-  if (ended()) return say("There are no moves: the game has ended.\n");
-  if (!value) return say("There are no values for this position.\n");
-  std::string text = capitalised(player_name(session_.board().to_move)) + ": " +
-                     describe(*value, session_.info()) + ". Best:";
-  for (const std::string& move : session_.best_moves()) text += ' ' + move;
-  say(text + '\n');
-}
-
-void TerminalGame::show_help() {
-  std::string text = "Moves in notation, with spaces between them, or:\n";
-  for (const Command& command : commands) {
-    const std::string name = command.name;
-    text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';
-  }
-  say(text + "  quit     the end\n");
-}
-
-// Over the opponent's moves to the person's own.
-void TerminalGame::undo() {
-  bool undone = session_.undo();
-  while (undone && !humans_turn() && session_.undo()) {
-  }
-  if (!undone) return say("There is nothing to undo.\n");
-  show_position();
-}
-
-void TerminalGame::restart() {
-  session_.restart();
-  show_position();
-}
-
-// kanzen play: a game in the terminal against a player of the engine.
-
-namespace {
 
 struct PlayOptions : ValueOptions {
   SearchOptions search;
@@ -265,9 +299,7 @@ Search remembering_search(const AnyGame& game) {
 Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits,
                   bool& out_of_time) {
   return [search, &game, limits, &out_of_time](const AnyState& state) -> Result<Analysis> {
-    Workshop workshop(1);
-    const auto report = search(state, limits, workshop.options());
-    workshop.clear_progress();
+    const auto report = search(state, limits, Workshop(1).options());
     if (!report) return report.error();
     auto known = known_part(*report);
     out_of_time = !known;
@@ -328,17 +360,14 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   return opponent;
 }
 
-CommandResult run_play(const PlayOptions& options, Output& output) {
+CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& output) {
   auto session = Session::open(options.game, options.rules);
   if (!session) return session.error();
   if (!options.position.empty())
     if (const auto set = session->set_position(options.position); !set)
-      return Error{set.error().code,
-                   untranslated("--position \"" + options.position + "\": " + set.error().message)};
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
+      return located(set.error(), "--position \"" + options.position + '"');
   KnownValues known;
-  auto opponent = opponent_for(options, session->game(), known);
+  auto opponent = opponent_for(options, game, known);
   if (!opponent) return opponent.error();
   output.write(known.text);
   auto input = InFile::open(standard_input);
@@ -352,7 +381,7 @@ CommandResult run_play(const PlayOptions& options, Output& output) {
                           *input, output)
                  .run();
   if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-  if (known.values) keep_values(*known.values, options, **game, output);
+  if (known.values) keep_values(*known.values, options, game, output);
   if (!played && known.out_of_time) return CommandResult(status_unsolved, played.error().message);
   return played;
 }
@@ -369,10 +398,8 @@ std::string player_descriptions() {
 }  // namespace
 
 void add_play(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<PlayOptions>();
-  Arguments command = add_command(app, job, "play", "Play against the perfect player, or another",
-                                  options, run_play);
-  add_game_options(command, *options);
+  auto [command, options] = add_game_command(
+      app, job, "play", "Play against the perfect player, or another", run_play);
   command.option({"--side", "SIDE", "1 moves first, 2, or both (default: ask)"}, options->side,
                  one_of({"1", "2", "both"}));
   command.option(

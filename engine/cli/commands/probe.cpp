@@ -1,7 +1,7 @@
-#include "engine/cli/commands/probe.hpp"
-
+// kanzen probe: the value of positions and of every move in them.
 #include <unistd.h>
 #include <cerrno>
+#include <cstdint>
 #include <map>
 #include <string_view>
 #include <system_error>
@@ -17,10 +17,6 @@
 namespace kanzen::cli {
 namespace {
 
-Error located(const Error& error, const std::string& where) {
-  return {error.code, untranslated(where + ": " + error.message)};
-}
-
 // Does the fault lie in what was given, so that another position may be answered?
 bool is_bad_input(const Error& error) { return exit_status(error.code) == status_usage; }
 
@@ -35,55 +31,71 @@ bool has_position(const std::string& line) {
   return !line.starts_with('#') && line.find_first_not_of(" \t") != std::string::npos;
 }
 
-}  // namespace
+// Answers positions one after the other: those of the command line, or the lines of a file.
+class Prober {
+ public:
+  // All of them must outlive this.
+  Prober(const AnyGame& game, const Answerer& answerer, Output& output, bool json)
+      : game_(game), answerer_(answerer), output_(output), json_(json) {}
 
-Result<void> Prober::answer(const AnyState& state) {
-  const auto answered = answerer_(state, json_);
-  if (!answered) return answered.error();
-  output_.write((first_ || json_ ? "" : "\n") + answered->text);
-  first_ = false;
-  all_solved_ = all_solved_ && answered->solved;
-  return {};
-}
-
-Result<void> Prober::answer_line(const std::string& line, std::uint64_t number) {
-  const auto state = game_.parse(line);
-  const Result<void> answered = state ? answer(*state) : state.error();
-  if (answered || !is_bad_input(answered.error())) return answered;
-  ++bad_lines_;
-  output_.write(json_line({{"line", number}, {"error", answered.error().message}}));
-  return {};
-}
-
-Result<void> Prober::answer_lines(const std::string& path, const std::string& name) {
-  auto input = InFile::open(path);
-  if (!input) return input.error();
-  std::string line;
-  for (std::uint64_t number = 1;; ++number) {
-    const auto read = input->read_line(line);
-    if (!read) return read.error();
-    if (!*read) return {};
-    strip(line, number == 1);
-    if (!has_position(line)) continue;
-    if (const auto answered = answer_line(line, number); !answered)
-      return located(answered.error(), name + ", line " + std::to_string(number));
-    if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-    if (!output_.flush()) return {};  // flushed, so that a dialogue is possible
+  Result<void> answer(const AnyState& state) {
+    const auto answered = answerer_(state, json_);
+    if (!answered) return answered.error();
+    output_.write((first_ || json_ ? "" : "\n") + answered->text);
+    first_ = false;
+    all_solved_ = all_solved_ && answered->solved;
+    return {};
   }
-}
 
-CommandResult Prober::answer_file(const std::string& path) {
-  const std::string name = path == standard_input ? "standard input" : path;
-  if (auto answered = answer_lines(path, name); !answered) return answered;
-  if (bad_lines_ > 0)
-    return CommandResult(status_bad_lines, name + ": " + counted(bad_lines_, "line") +
-                                               " could not be answered; the output has the errors");
-  return CommandResult(all_solved_ ? status_done : status_unsolved);
-}
+  // Every line of a file, or of standard input.  Blank lines and comments are passed over, but
+  // counted; a line with a bad position is answered by its number and the error.
+  CommandResult answer_file(const std::string& path) {
+    const std::string name = path == standard_input ? "standard input" : path;
+    if (auto answered = answer_lines(path, name); !answered) return answered;
+    if (bad_lines_ > 0)
+      return CommandResult(status_bad_lines,
+                           name + ": " + counted(bad_lines_, "line") +
+                               " could not be answered; the output has the errors");
+    return CommandResult(all_solved_ ? status_done : status_unsolved);
+  }
 
-// kanzen probe: the value of positions and of every move in them.
+  bool all_solved() const { return all_solved_; }
 
-namespace {
+ private:
+  Result<void> answer_line(const std::string& line, std::uint64_t number) {
+    const auto state = game_.parse(line);
+    const Result<void> answered = state ? answer(*state) : state.error();
+    if (answered || !is_bad_input(answered.error())) return answered;
+    ++bad_lines_;
+    output_.write(json_line({{"line", number}, {"error", answered.error().message}}));
+    return {};
+  }
+
+  Result<void> answer_lines(const std::string& path, const std::string& name) {
+    auto input = InFile::open(path);
+    if (!input) return input.error();
+    std::string line;
+    for (std::uint64_t number = 1;; ++number) {
+      const auto read = input->read_line(line);
+      if (!read) return read.error();
+      if (!*read) return {};
+      strip(line, number == 1);
+      if (!has_position(line)) continue;
+      if (const auto answered = answer_line(line, number); !answered)
+        return located(answered.error(), name + ", line " + std::to_string(number));
+      if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+      if (!output_.flush()) return {};  // flushed, so that a dialogue is possible
+    }
+  }
+
+  const AnyGame& game_;
+  const Answerer& answerer_;
+  Output& output_;
+  bool json_;
+  bool first_ = true;
+  bool all_solved_ = true;
+  std::uint64_t bad_lines_ = 0;
+};
 
 struct ProbeOptions : ValueOptions {
   SearchOptions search;
@@ -202,7 +214,7 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
   for (const std::string& position : options.positions) {
     const std::string name = "--position \"" + position + '"';
     auto state = game.parse(position);
-    if (!state) return Error{state.error().code, untranslated(name + ": " + state.error().message)};
+    if (!state) return located(state.error(), name);
     given.push_back({*std::move(state), name});
   }
   return given;
@@ -211,7 +223,7 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
 Result<void> answer_given_positions(const GivenPositions& given, Prober& prober) {
   for (const auto& [state, name] : given)
     if (const auto answered = prober.answer(state); !answered)
-      return Error{answered.error().code, untranslated(name + ": " + answered.error().message)};
+      return located(answered.error(), name);
   return {};
 }
 
@@ -235,20 +247,18 @@ CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions
   return result;
 }
 
-CommandResult run_probe(const ProbeOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const auto given = read_given_positions(options, **game);
+CommandResult run_probe(const ProbeOptions& options, const AnyGame& game, Output& output) {
+  const auto given = read_given_positions(options, game);
   if (!given) return given.error();
   const bool from_table = !options.table.empty();
-  if (!from_table && has_scores(**game)) {
-    const auto answerer = score_answerer(*game, options, options.search);
+  if (!from_table && has_scores(game)) {
+    const auto answerer = score_answerer(game, options, options.search);
     if (!answerer) return answerer.error();
-    return answer_all(options, *given, **game, *answerer, output);
+    return answer_all(options, *given, game, *answerer, output);
   }
-  if (!from_table && is_searched(**game, options.search))
-    return answer_all(options, *given, **game, search_answerer(**game, options.search), output);
-  return answer_by_values(options, *given, **game, output);
+  if (!from_table && is_searched(game, options.search))
+    return answer_all(options, *given, game, search_answerer(game, options.search), output);
+  return answer_by_values(options, *given, game, output);
 }
 
 std::string unreadable_reason(const std::string& path) {
@@ -270,10 +280,8 @@ void add_position_options(Arguments& command, ProbeOptions& options) {
 }  // namespace
 
 void add_probe(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<ProbeOptions>();
-  Arguments command = add_command(
-      app, job, "probe", "Tell the value of positions and of every move", options, run_probe);
-  add_game_options(command, *options);
+  auto [command, options] = add_game_command(
+      app, job, "probe", "Tell the value of positions and of every move", run_probe);
   add_position_options(command, *options);
   add_value_options(command, *options);
   add_search_options(command, options->search);

@@ -73,7 +73,7 @@ Result<sgf::DecodedText> read_record(const std::string& path) {
   const auto bytes = read_file(path, sgf::Limits{}.bytes);
   if (!bytes) return bytes.error();
   auto text = sgf::decode(*bytes, decode_by_iconv);
-  if (!text) return Error{text.error().code, untranslated(path + ": " + text.error().message)};
+  if (!text) return located(text.error(), path);
   return text;
 }
 

@@ -110,11 +110,8 @@ std::string report_text(const AnyGame& game, const AnyState& state, const ScoreR
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options) {
-  Workshop workshop(1);
-  auto report = ask(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
-                    limits_of(options), workshop.options());
-  workshop.clear_progress();
-  return report;
+  return ask(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
+             limits_of(options), Workshop(1).options());
 }
 
 // Null: positions are searched.
@@ -122,20 +119,12 @@ const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) 
   return search.search ? nullptr : game.score_solver();
 }
 
-Result<std::unique_ptr<ScoredGame>> solve_scores(const ScoreSolver& solver,
-                                                 const GameOptions& options) {
-  Workshop workshop(options.threads);
-  auto solved = solver.solve_scores(workshop.options());
-  workshop.clear_progress();
-  return solved;
-}
-
 }  // namespace
 
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search) {
   if (const auto* const solver = solver_for(game, search)) {
-    const auto solved = solve_scores(*solver, options);
+    const auto solved = solver->solve_scores(Workshop(options.threads).options());
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
     return Answer{options.json ? json_line(summary_json(summary)) : summary_text(summary)};
@@ -149,35 +138,32 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                 report->score.has_value()};
 }
 
-Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
-                                const GameOptions& options, const SearchOptions& search) {
-  const ScoreSolver* const solver = solver_for(*game, search);
+Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
+                                const SearchOptions& search) {
+  const ScoreSolver* const solver = solver_for(game, search);
   if (solver == nullptr)
-    return Answerer([game, search](const AnyState& state, bool json) -> Result<Answer> {
-      const auto report = search_score(*game, state, search);
+    return Answerer([&game, search](const AnyState& state, bool json) -> Result<Answer> {
+      const auto report = search_score(game, state, search);
       if (!report) return report.error();
       return Answer{json ? json_line(report_json(*report, std::nullopt))
-                         : report_text(*game, state, *report, std::nullopt),
+                         : report_text(game, state, *report, std::nullopt),
                     report->score.has_value()};
     });
-  auto solved = solve_scores(*solver, options);
+  auto solved = solver->solve_scores(Workshop(options.threads).options());
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
-  return Answerer([game, scores](const AnyState& state, bool json) -> Result<Answer> {
+  return Answerer([&game, scores](const AnyState& state, bool json) -> Result<Answer> {
     const ScoreReport report = scores->probe(state);
     const double seconds = scores->summary().seconds;
     return Answer{json ? json_line(report_json(report, seconds))
-                       : report_text(*game, state, report, seconds)};
+                       : report_text(game, state, report, seconds)};
   });
 }
 
 Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options) {
-  const auto solved = solve_scores(solver, options);
+  const auto solved = solver.solve_scores(Workshop(options.threads).options());
   if (!solved) return solved.error();
-  Workshop workshop(options.threads);
-  auto checked = (*solved)->verify(workshop.options());
-  workshop.clear_progress();
-  return checked;
+  return (*solved)->verify(Workshop(options.threads).options());
 }
 
 }  // namespace kanzen::cli

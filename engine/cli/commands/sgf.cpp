@@ -3,6 +3,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/record_file.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
@@ -115,8 +116,7 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   const auto file = read_record(options.file);
   if (!file) return file.error();
   auto games = sgf::read(file->text);
-  if (!games)
-    return Error{games.error().code, untranslated(options.file + ": " + games.error().message)};
+  if (!games) return located(games.error(), options.file);
   if (options.game > games->size())
     return Error{Errc::unsupported,
                  untranslated("--game " + std::to_string(options.game) + ": the file has " +
@@ -128,8 +128,7 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   }
   if (games->size() > 1) return which_game(*games);
   auto record = open_record(games->front());
-  if (!record)
-    return Error{record.error().code, untranslated(options.file + ": " + record.error().message)};
+  if (!record) return located(record.error(), options.file);
   record->notes.insert(record->notes.begin(), file->notes.begin(), file->notes.end());
   output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
   return {};
@@ -139,9 +138,8 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
 
 void add_sgf(CLI::App& app, Job& job) {
   constexpr unsigned most_games = 1'000'000;
-  const auto options = std::make_shared<SgfOptions>();
-  Arguments command =
-      add_command(app, job, "sgf", "Read a game record, and write it again", options, run_sgf);
+  auto [command, options] =
+      add_command(app, job, "sgf", "Read a game record, and write it again", run_sgf);
   command.positional("FILE", options->file, "A file in SGF; - for standard input");
   command.option({"--game", "N", "Which game of the file, from 1 (default: the only one)"},
                  options->game, whole_number(1, most_games));

@@ -68,32 +68,27 @@ CommandResult search_start(const AnyGame& game, const SolveOptions& options, Out
   return CommandResult(report->outcome ? status_done : status_unsolved);
 }
 
-CommandResult run_solve(const SolveOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  if (has_scores(**game)) {
-    const auto answer = solved_scores(**game, options, options.search);
+CommandResult run_solve(const SolveOptions& options, const AnyGame& game, Output& output) {
+  if (has_scores(game)) {
+    const auto answer = solved_scores(game, options, options.search);
     if (!answer) return answer.error();
     output.write(answer->text);
     return CommandResult(answer->solved ? status_done : status_unsolved);
   }
-  if (is_searched(**game, options.search)) return search_start(**game, options, output);
-  Workshop workshop(options.threads);
-  const auto summary = ask(**game, (*game)->solver(), &Solver::summarise, workshop.options());
-  workshop.clear_progress();
+  if (is_searched(game, options.search)) return search_start(game, options, output);
+  const auto summary =
+      ask(game, game.solver(), &Solver::summarise, Workshop(options.threads).options());
   if (!summary) return summary.error();
   output.write(options.json ? json_line(summary_json(*summary))
-                            : summary_text(*summary, (*game)->info()));
+                            : summary_text(*summary, game.info()));
   return {};
 }
 
 }  // namespace
 
 void add_solve(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<SolveOptions>();
-  Arguments command =
-      add_command(app, job, "solve", "Find the value of every position", options, run_solve);
-  add_game_options(command, *options);
+  auto [command, options] =
+      add_game_command(app, job, "solve", "Find the value of every position", run_solve);
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);

@@ -63,21 +63,17 @@ void describe_table(const TableSource& table, const AnyGame& game, bool json, Ou
   output.write(json ? json_line(info_json(table.info())) : info_text(table.info(), game.info()));
 }
 
-Result<void> run_build(const TableOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  if ((*game)->tables() == nullptr) return lacking(**game, Tables::lack(**game));
+Result<void> run_build(const TableOptions& options, const AnyGame& game, Output& output) {
+  if (game.tables() == nullptr) return lacking(game, Tables::lack(game));
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
-  const auto solved = solve_game(options);
+  const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  Workshop workshop(options.threads);
-  const auto files = solved->values->stored()->build_table(sha256, workshop.options());
-  workshop.clear_progress();
+  const auto files = (*solved)->stored()->build_table(sha256, Workshop(options.threads).options());
   if (!files) return files.error();
-  if (auto written = write_table(options.folder, (*game)->info(), *files); !written) return written;
-  const auto table = load_table(options.folder, *solved->game);
+  if (auto written = write_table(options.folder, game.info(), *files); !written) return written;
+  const auto table = load_table(options.folder, game);
   if (!table) return table.error();
-  describe_table(**table, *solved->game, options.json, output);
+  describe_table(**table, game, options.json, output);
   return {};
 }
 
@@ -94,14 +90,12 @@ Result<std::string> folder_of(const TableOptions& options, const GameInfo& game)
                             places + "; --table DIR names a folder")};
 }
 
-Result<void> run_info(const TableOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const auto folder = folder_of(options, (*game)->info());
+Result<void> run_info(const TableOptions& options, const AnyGame& game, Output& output) {
+  const auto folder = folder_of(options, game.info());
   if (!folder) return folder.error();
-  const auto table = load_table(*folder, **game);
+  const auto table = load_table(*folder, game);
   if (!table) return table.error();
-  describe_table(**table, **game, options.json, output);
+  describe_table(**table, game, options.json, output);
   if (!options.json && options.folder.empty()) output.write('\n' + origin_text({*folder}));
   return {};
 }
@@ -122,25 +116,23 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Work
                             " of notable positions, not " + std::to_string(expected.size()))};
 }
 
-Result<void> run_verify(const TableOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const auto folder = folder_of(options, (*game)->info());
+Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, Output& output) {
+  const auto folder = folder_of(options, game.info());
   if (!folder) return folder.error();
-  const auto table = load_table(*folder, **game);  // before the work of solving
+  const auto table = load_table(*folder, game);  // before the work of solving
   if (!table) return table.error();
-  const auto solved = solve_game(options);
+  const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);
   const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
-  const auto check = solved->values->stored()->check_table(**table, depth, workshop.options());
+  const auto check = (*solved)->stored()->check_table(**table, depth, workshop.options());
   workshop.clear_progress();
   if (!check) return check.error();
   if (check->different > 0)
     return Error{Errc::internal, untranslated(counted(check->different, "difference") + " from " +
                                               counted(check->checked, "position") +
                                               " and their counts; " + check->example.message)};
-  if (auto same = check_notable((*table)->info(), *solved->values, workshop); !same) return same;
+  if (auto same = check_notable((*table)->info(), **solved, workshop); !same) return same;
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";
   output.write(options.json ? json_line({{"game", info.game},
@@ -155,14 +147,13 @@ Result<void> run_verify(const TableOptions& options, Output& output) {
   return {};
 }
 
-using Run = Result<void> (*)(const TableOptions&, Output&);
+using Run = Result<void> (*)(const TableOptions&, const AnyGame&, Output&);
 
-Arguments add_part(CLI::App& group, Job& job, const char* name, const char* description,
-                   const std::shared_ptr<TableOptions>& options, Run run) {
-  Arguments command = add_command(group, job, name, description, options, run);
-  add_game_options(command, *options);
-  add_json_option(command, options->json);
-  return command;
+AddedCommand<TableOptions> add_part(CLI::App& group, Job& job, const char* name,
+                                    const char* description, Run run) {
+  auto added = add_game_command(group, job, name, description, run);
+  add_json_option(added.command, added.options->json);
+  return added;
 }
 
 void add_folder_option(Arguments& command, std::string& folder) {
@@ -171,9 +162,8 @@ void add_folder_option(Arguments& command, std::string& folder) {
 }
 
 void add_build(CLI::App& group, Job& job) {
-  const auto options = std::make_shared<TableOptions>();
-  Arguments command =
-      add_part(group, job, "build", "Solve, and write a table into a folder", options, run_build);
+  auto [command, options] =
+      add_part(group, job, "build", "Solve, and write a table into a folder", run_build);
   command.required_option({"--out", "DIR", "The folder to write into"}, options->folder, {});
   add_threads_option(command, options->threads);
   command.footer(help_footer("kanzen table build gobblers --rules strict --out tables",
@@ -181,9 +171,8 @@ void add_build(CLI::App& group, Job& job) {
 }
 
 void add_info(CLI::App& group, Job& job) {
-  const auto options = std::make_shared<TableOptions>();
-  Arguments command =
-      add_part(group, job, "info", "Check a table's files and describe it", options, run_info);
+  auto [command, options] =
+      add_part(group, job, "info", "Check a table's files and describe it", run_info);
   add_folder_option(command, options->folder);
   command.footer(help_footer(
       "kanzen table info gobblers --table tables",
@@ -196,9 +185,8 @@ void add_info(CLI::App& group, Job& job) {
 }
 
 void add_verify_table(CLI::App& group, Job& job) {
-  const auto options = std::make_shared<TableOptions>();
-  Arguments command = add_part(group, job, "verify", "Solve, and compare a table with the values",
-                               options, run_verify);
+  auto [command, options] = add_part(
+      group, job, "verify", "Solve, and compare a table with the values", run_verify_table);
   add_folder_option(command, options->folder);
   command.flag("--stored", options->stored_only,
                "Only what is stored: seconds instead of minutes for three sizes");

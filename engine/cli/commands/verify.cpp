@@ -9,20 +9,15 @@ namespace {
 
 Result<std::uint64_t> verify_values(const AnyGame& game, const GameOptions& options) {
   if (const auto* const solver = game.score_solver()) return verify_scores(*solver, options);
-  const auto solved = solve_game(options);
+  const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  Workshop workshop(options.threads);
-  auto checked = solved->values->verify(workshop.options());
-  workshop.clear_progress();
-  return checked;
+  return (*solved)->verify(Workshop(options.threads).options());
 }
 
-Result<void> run_verify(const GameOptions& options, Output& output) {
-  const auto game = find_game(options.game, options.rules);
-  if (!game) return game.error();
-  const auto checked = verify_values(**game, options);
+Result<void> run_verify(const GameOptions& options, const AnyGame& game, Output& output) {
+  const auto checked = verify_values(game, options);
   if (!checked) return checked.error();
-  const GameInfo& info = (*game)->info();
+  const GameInfo& info = game.info();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
                                          {"positions", *checked},
@@ -35,10 +30,8 @@ Result<void> run_verify(const GameOptions& options, Output& output) {
 }  // namespace
 
 void add_verify(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<GameOptions>();
-  Arguments command = add_command(app, job, "verify", "Solve, and check every value from its moves",
-                                  options, run_verify);
-  add_game_options(command, *options);
+  auto [command, options] = add_game_command(
+      app, job, "verify", "Solve, and check every value from its moves", run_verify);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer("kanzen verify gobblers2",

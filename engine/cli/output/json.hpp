@@ -16,11 +16,10 @@ namespace cli {
 
 using Json = nlohmann::ordered_json;  // keys stay in the order in which they are documented
 
-// Plies, or the sweep under the notebook's rules; null for a draw.
-Json distance_json(Value value);
-
 // One line.  Bytes that are no UTF-8 are replaced.
-std::string json_line(const Json& json);
+inline std::string json_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
 
 // Puts the fields of a struct (engine/core/fields.hpp) into an object.  What is missing is left
 // out, but for a player, who is null.  The value of a position or a move is told by two keys beside
@@ -58,8 +57,12 @@ class JsonFields {
 
 }  // namespace cli
 
-// What Json makes of a value, and of a struct that describes its fields.
-void to_json(cli::Json& json, Value value);
+// What Json makes of a value, and of a struct that describes its fields.  A distance is a number of
+// plies, or the sweep under the notebook's rules; null for a draw.
+inline void to_json(cli::Json& json, Value value) {
+  json = {{"outcome", name_of(value.outcome)}, {"distance", nullptr}};
+  if (value.outcome != Outcome::draw) json["distance"] = value.distance;
+}
 template <Described T>
 void to_json(cli::Json& json, const T& value) {
   json = cli::Json::object();

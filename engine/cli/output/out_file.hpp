@@ -1,5 +1,5 @@
 #pragma once
-// QR codes, made by qrcodegen, as the page's uqr does, which is a port of it: both make the same.
+// What is written instead of text on standard output: pictures, QR codes in them, and files.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,9 +7,10 @@
 #include "engine/core/result.hpp"
 #include "engine/files/output.hpp"
 #include "engine/files/whole_file.hpp"
-#include "engine/picture/qr_code.hpp"
+#include "engine/picture/picture.hpp"
 
 namespace kanzen::cli {
+// Made by qrcodegen, as the page's uqr does, which is a port of it: both make the same.
 // Errc::unsupported: the text is longer than a code holds.
 Result<QrCode> qr_code_of(const std::string& text);
 

@@ -42,13 +42,9 @@ void remark(std::string_view kind, const std::string& text) {
                one_line(text).c_str());
 }
 
-bool speaks_in_color() {
-  static const bool possible = terminal_has_colors();
-  return possible && !voice().no_color;
-}
-
 std::string in_color(Outcome outcome, std::string text) {
-  if (!speaks_in_color()) return text;
+  static const bool possible = terminal_has_colors();
+  if (!possible || voice().no_color) return text;
   return std::string(color_of(outcome)) + text + "\x1b[0m";
 }
 

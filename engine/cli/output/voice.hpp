@@ -19,10 +19,9 @@ Voice& voice();
 // On standard error, after "kanzen: "; nothing if the voice is quiet.
 void remark(std::string_view kind, const std::string& text);
 
-// Colours are for terminals alone, and for people who have not said no: --no-color, or NO_COLOR in
-// the environment (no-color.org).
-bool speaks_in_color();
-// A text about an outcome in its colour; as it is where there are no colours.
+// A text about an outcome in its colour; as it is where there are no colours.  They are for
+// terminals alone, and for people who have not said no: --no-color, or NO_COLOR in the environment
+// (no-color.org).
 std::string in_color(Outcome outcome, std::string text);
 
 }  // namespace kanzen::cli

@@ -1,4 +1,4 @@
-#include "engine/adapter/define_adapter.hpp"
+#include "engine/adapter/game_adapter.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
 
 namespace kanzen {

@@ -1,8 +1,7 @@
-#include "engine/games/dobutsu/face.hpp"
-
 #include <algorithm>
 
 #include "engine/games/dobutsu/face_tile.hpp"
+#include "engine/picture/face.hpp"
 
 namespace kanzen {
 namespace {
@@ -82,83 +81,99 @@ bool is_reached(const BoardView& board, Player home) {
          home_of(board, board.end->squares.front()) == home;
 }
 
+// Tiles with animals.  The first player is Forest, whose tiles point up, the second Sky; the ranks
+// where they begin are tinted.
+class DobutsuFace final : public Face {
+ public:
+  bool has_sides() const override { return true; }
+
+  BoardStyle board_style() const override {
+    return {.wide_squares = true, .flat_pieces = true, .counted_hands = true, .lowest_bar = 80};
+  }
+
+  const std::array<PlayerColors, 2>& players(bool dark) const override {
+    static constexpr std::array<PlayerColors, 2> on_light{
+        {{rgb(0xCADB87), rgb(0x87A043), rgb(0x4B611A), rgb(0x42561A)},
+         {rgb(0x828FD6), rgb(0x4E5AA3), rgb(0x2D3770), rgb(0xF4F5FF)}}};
+    static constexpr std::array<PlayerColors, 2> on_dark{
+        {{rgb(0xBFD07C), rgb(0x6F8636), rgb(0xE6F2BC), rgb(0x33430F)},
+         {rgb(0x7480C8), rgb(0x434E93), rgb(0xC6CEF7), rgb(0xF4F5FF)}}};
+    return dark ? on_dark : on_light;
+  }
+
+  Color square_color(const Theme& theme, const BoardView& board, unsigned square) const override {
+    const auto home = home_of(board, square);
+    if (!home) return theme.board_cell;
+    if (*home == forest) return theme.dark ? rgb(0x27301F) : rgb(0xE6EED3);
+    return theme.dark ? rgb(0x232D3B) : rgb(0xE3EBF2);
+  }
+
+  void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
+                unsigned square) const override {
+    if (board.end && std::count(board.end->squares.begin(), board.end->squares.end(), square) > 0)
+      draw_ended(drawing, square_rect, *board.end,
+                 players(drawing.theme.dark)[board.end->squares_of]);
+    const auto home = home_of(board, square);
+    if (!home || !board.squares[square].stack.empty()) return;
+    const bool dark = drawing.theme.dark;
+    const auto color = [&](Color usual) {
+      return is_reached(board, *home) ? drawing.theme.accent : usual;
+    };
+    if (*home == sky)
+      draw_cloud(drawing.pen, square_rect, color(dark ? rgb(0x34445A) : rgb(0xCFDCE8)));
+    else
+      draw_grass(drawing.pen, square_rect, color(dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0)));
+  }
+
+  // Nothing lies on anything else, but a ghost may come to where a piece stands.
+  void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
+             const Pose& pose) const override {
+    const std::size_t shown = stack.size() - (pose.without_top && !stack.empty() ? 1 : 0);
+    for (std::size_t i = 0; i < shown; ++i) {
+      const PieceView piece = stack[i];
+      Tile tile = tile_at(drawing, centre, unit, piece.player);
+      if (i + 1 == stack.size()) {
+        tile.lift = std::min(pose.lift, highest_lift) * unit;
+        tile.ghost = pose.ghost;
+        if (pose.chosen) {
+          tile.side *= chosen_size;
+          tile.centre.y -= chosen_above * unit;
+        }
+      }
+      draw_tile(drawing.pen, drawing.theme, players(drawing.theme.dark)[piece.player], tile,
+                drawing.info.kinds[piece.kind]);
+    }
+  }
+
+  void silhouette(const Drawing& drawing, Point centre, float unit,
+                  PieceView piece) const override {
+    draw_tile_outline(drawing.pen, tile_at(drawing, centre, unit, piece.player),
+                      drawing.theme.raised);
+  }
+
+  Extent extent(const GameInfo&, unsigned) const override {
+    return {side / 2, -side / 2 - above, side / 2 - above + dobutsu_face::depth * side};
+  }
+
+  // The lion.
+  PieceView emblem(const GameInfo& info, Player player) const override {
+    const auto lion = std::find(info.kinds.begin(), info.kinds.end(), "L");
+    return {static_cast<std::uint8_t>(lion - info.kinds.begin()), player};
+  }
+
+  // A tile without a face, somewhat larger than a disc would be, as its direction has to show.
+  void name_mark(const Drawing& drawing, Point centre, float size, Player player) const override {
+    dobutsu_face::draw_blank_tile(
+        drawing.pen, players(drawing.theme.dark)[player],
+        {.centre = centre, .side = 1.3F * size, .turned = points_down(drawing, player)});
+  }
+};
+
 }  // namespace
 
-const std::array<PlayerColors, 2>& DobutsuFace::players(bool dark) const {
-  static constexpr std::array<PlayerColors, 2> on_light{
-      {{rgb(0xCADB87), rgb(0x87A043), rgb(0x4B611A), rgb(0x42561A)},
-       {rgb(0x828FD6), rgb(0x4E5AA3), rgb(0x2D3770), rgb(0xF4F5FF)}}};
-  static constexpr std::array<PlayerColors, 2> on_dark{
-      {{rgb(0xBFD07C), rgb(0x6F8636), rgb(0xE6F2BC), rgb(0x33430F)},
-       {rgb(0x7480C8), rgb(0x434E93), rgb(0xC6CEF7), rgb(0xF4F5FF)}}};
-  return dark ? on_dark : on_light;
-}
-
-Color DobutsuFace::square_color(const Theme& theme, const BoardView& board, unsigned square) const {
-  const auto home = home_of(board, square);
-  if (!home) return theme.board_cell;
-  if (*home == forest) return theme.dark ? rgb(0x27301F) : rgb(0xE6EED3);
-  return theme.dark ? rgb(0x232D3B) : rgb(0xE3EBF2);
-}
-
-void DobutsuFace::ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
-                           unsigned square) const {
-  if (board.end && std::count(board.end->squares.begin(), board.end->squares.end(), square) > 0)
-    draw_ended(drawing, square_rect, *board.end,
-               players(drawing.theme.dark)[board.end->squares_of]);
-  const auto home = home_of(board, square);
-  if (!home || !board.squares[square].stack.empty()) return;
-  const bool dark = drawing.theme.dark;
-  const auto color = [&](Color usual) {
-    return is_reached(board, *home) ? drawing.theme.accent : usual;
-  };
-  if (*home == sky)
-    draw_cloud(drawing.pen, square_rect, color(dark ? rgb(0x34445A) : rgb(0xCFDCE8)));
-  else
-    draw_grass(drawing.pen, square_rect, color(dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0)));
-}
-
-// Nothing lies on anything else, but a ghost may come to where a piece stands.
-void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
-                        std::span<const PieceView> stack, const Pose& pose) const {
-  const std::size_t shown = stack.size() - (pose.without_top && !stack.empty() ? 1 : 0);
-  for (std::size_t i = 0; i < shown; ++i) {
-    const PieceView piece = stack[i];
-    Tile tile = tile_at(drawing, centre, unit, piece.player);
-    if (i + 1 == stack.size()) {
-      tile.lift = std::min(pose.lift, highest_lift) * unit;
-      tile.ghost = pose.ghost;
-      if (pose.chosen) {
-        tile.side *= chosen_size;
-        tile.centre.y -= chosen_above * unit;
-      }
-    }
-    draw_tile(drawing.pen, drawing.theme, players(drawing.theme.dark)[piece.player], tile,
-              drawing.info.kinds[piece.kind]);
-  }
-}
-
-void DobutsuFace::silhouette(const Drawing& drawing, Point centre, float unit,
-                             PieceView piece) const {
-  draw_tile_outline(drawing.pen, tile_at(drawing, centre, unit, piece.player),
-                    drawing.theme.raised);
-}
-
-Extent DobutsuFace::extent(const GameInfo&, unsigned) const {
-  return {side / 2, -side / 2 - above, side / 2 - above + dobutsu_face::depth * side};
-}
-
-// The lion.
-PieceView DobutsuFace::emblem(const GameInfo& info, Player player) const {
-  const auto lion = std::find(info.kinds.begin(), info.kinds.end(), "L");
-  return {static_cast<std::uint8_t>(lion - info.kinds.begin()), player};
-}
-
-// A tile without a face, somewhat larger than a disc would be, as its direction has to show.
-void DobutsuFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
-  dobutsu_face::draw_blank_tile(
-      drawing.pen, players(drawing.theme.dark)[player],
-      {.centre = centre, .side = 1.3F * size, .turned = points_down(drawing, player)});
+const Face& face_of_dobutsu() {
+  static const DobutsuFace face;
+  return face;
 }
 
 }  // namespace kanzen

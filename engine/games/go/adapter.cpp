@@ -68,9 +68,7 @@ class ScoredGo final : public ScoredGame {
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
-    SerialExecutor serial;
-    return go::check(game_.grid(), scores_, options.executor ? *options.executor : serial,
-                     options.progress);
+    return go::check(game_.grid(), scores_, executor_of(options), options.progress);
   }
 
  private:
@@ -196,8 +194,7 @@ class GoAdapter final : public EstimateAdapter<Go>,
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {
     const Stopwatch watch;
-    SerialExecutor serial;
-    Executor& executor = options.executor != nullptr ? *options.executor : serial;
+    Executor& executor = executor_of(options);
     auto scores = go::KoScores::solve(rules().grid(), executor, options.progress);
     if (!scores) return scores.error();
     return std::unique_ptr<ScoredGame>(std::make_unique<ScoredGo>(

@@ -1,8 +1,8 @@
-#include "engine/games/go/face.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
+
+#include "engine/picture/face.hpp"
 
 namespace kanzen {
 namespace {
@@ -141,75 +141,87 @@ void draw_forbidden(Pen& pen, const Theme& theme, const Rect& point) {
            2.2F);
 }
 
+// Stones on the crossings of a board of lines.
+class GoFace final : public Face {
+ public:
+  BoardStyle board_style() const override { return {.crossings = true}; }
+
+  const std::array<PlayerColors, 2>& players(bool dark) const override {
+    static constexpr std::array<PlayerColors, 2> on_light{
+        {{rgb(0x1E1F25), rgb(0x0B0C0F), rgb(0x0B0C0F), rgb(0xF4F1E9)},
+         {rgb(0xE9E3D7), rgb(0x7A7362), rgb(0x7A7362), rgb(0x1E1F25)}}};
+    static constexpr std::array<PlayerColors, 2> on_dark{
+        {{rgb(0x17181C), rgb(0x000000), rgb(0x000000), rgb(0xF4F1E9)},
+         {rgb(0xDDD7CA), rgb(0x3A3324), rgb(0x3A3324), rgb(0x1E1F25)}}};
+    return dark ? on_dark : on_light;
+  }
+
+  void whole_board(const Drawing& drawing, const BoardGeometry& geometry,
+                   const BoardView& board) const override {
+    const BoardColors& colors = board_colors(drawing.theme.dark);
+    const bool named = geometry.named_outside && geometry.padding >= room_for_names;
+    const float border = named ? inner_border : inner_border_small;
+    drawing.pen.fill(geometry.frame, colors.border, named ? 16.0F : 12.0F);
+    drawing.pen.fill(inset(geometry.frame, border), colors.field, 10);
+    draw_lines(drawing.pen, geometry, colors.line);
+    if (named) draw_names(drawing.pen, geometry, board, colors.name);
+  }
+
+  void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
+                unsigned square) const override {
+    for (const ForbiddenSquare& forbidden : board.forbidden)
+      if (forbidden.square == square) draw_forbidden(drawing.pen, drawing.theme, square_rect);
+  }
+
+  void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
+             const Pose& pose) const override {
+    if (stack.empty() || pose.without_top) return;
+    const Stone stone{centre, radius_of(drawing.info) * unit, stack.back().player};
+    if (!pose.ghost) draw_shadow(drawing.pen, stone, board_colors(drawing.theme.dark));
+    const PlayerColors& usual = players(drawing.theme.dark)[stone.player];
+    const bool seen = !pose.on_card || stone.radius >= seen_on_cards;
+    draw_stone(drawing.pen, stone, seen ? usual : on_card(drawing.theme, stone.player),
+               pose.ghost.has_value());
+  }
+
+  void name_mark(const Drawing& drawing, Point centre, float size, Player player) const override {
+    const PlayerColors colors = on_card(drawing.theme, player);
+    drawing.pen.disc(centre, size / 2, colors.body);
+    drawing.pen.ring(centre, size / 2, colors.edge, 1);
+  }
+
+  // Nobody holds a counted number of stones.
+  void silhouette(const Drawing&, Point, float, PieceView) const override {}
+
+  Extent extent(const GameInfo& info, unsigned) const override {
+    const float radius = radius_of(info);
+    return {radius, -radius, radius};
+  }
+
+  // Kind 0 is a black stone, kind 1 a white one.
+  PieceView emblem(const GameInfo&, Player player) const override { return {player, player}; }
+
+  void last_move_mark(const Drawing& drawing, Point centre, float unit,
+                      PieceView piece) const override {
+    const float radius = radius_of(drawing.info) * unit;
+    drawing.pen.ring(centre, 0.46F * radius, players(drawing.theme.dark)[piece.player].mark,
+                     std::max(1.5F, 0.11F * radius));
+  }
+
+ private:
+  // Small black stones would be lost on dark cards without a light edge.
+  PlayerColors on_card(const Theme& theme, Player player) const {
+    PlayerColors colors = players(theme.dark)[player];
+    if (theme.dark && player == 0) colors.edge = theme.strong;
+    return colors;
+  }
+};
+
 }  // namespace
 
-const std::array<PlayerColors, 2>& GoFace::players(bool dark) const {
-  static constexpr std::array<PlayerColors, 2> on_light{
-      {{rgb(0x1E1F25), rgb(0x0B0C0F), rgb(0x0B0C0F), rgb(0xF4F1E9)},
-       {rgb(0xE9E3D7), rgb(0x7A7362), rgb(0x7A7362), rgb(0x1E1F25)}}};
-  static constexpr std::array<PlayerColors, 2> on_dark{
-      {{rgb(0x17181C), rgb(0x000000), rgb(0x000000), rgb(0xF4F1E9)},
-       {rgb(0xDDD7CA), rgb(0x3A3324), rgb(0x3A3324), rgb(0x1E1F25)}}};
-  return dark ? on_dark : on_light;
-}
-
-void GoFace::whole_board(const Drawing& drawing, const BoardGeometry& geometry,
-                         const BoardView& board) const {
-  const BoardColors& colors = board_colors(drawing.theme.dark);
-  const bool named = geometry.named_outside && geometry.padding >= room_for_names;
-  const float border = named ? inner_border : inner_border_small;
-  drawing.pen.fill(geometry.frame, colors.border, named ? 16.0F : 12.0F);
-  drawing.pen.fill(inset(geometry.frame, border), colors.field, 10);
-  draw_lines(drawing.pen, geometry, colors.line);
-  if (named) draw_names(drawing.pen, geometry, board, colors.name);
-}
-
-void GoFace::ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
-                      unsigned square) const {
-  for (const ForbiddenSquare& forbidden : board.forbidden)
-    if (forbidden.square == square) draw_forbidden(drawing.pen, drawing.theme, square_rect);
-}
-
-void GoFace::stack(const Drawing& drawing, Point centre, float unit,
-                   std::span<const PieceView> stack, const Pose& pose) const {
-  if (stack.empty() || pose.without_top) return;
-  const Stone stone{centre, radius_of(drawing.info) * unit, stack.back().player};
-  if (!pose.ghost) draw_shadow(drawing.pen, stone, board_colors(drawing.theme.dark));
-  const PlayerColors& usual = players(drawing.theme.dark)[stone.player];
-  const bool seen = !pose.on_card || stone.radius >= seen_on_cards;
-  draw_stone(drawing.pen, stone, seen ? usual : on_card(drawing.theme, stone.player),
-             pose.ghost.has_value());
-}
-
-void GoFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
-  const PlayerColors colors = on_card(drawing.theme, player);
-  drawing.pen.disc(centre, size / 2, colors.body);
-  drawing.pen.ring(centre, size / 2, colors.edge, 1);
-}
-
-// Small black stones would be lost on dark cards without a light edge.
-PlayerColors GoFace::on_card(const Theme& theme, Player player) const {
-  PlayerColors colors = players(theme.dark)[player];
-  if (theme.dark && player == 0) colors.edge = theme.strong;
-  return colors;
-}
-
-// Nobody holds a counted number of stones.
-void GoFace::silhouette(const Drawing&, Point, float, PieceView) const {}
-
-Extent GoFace::extent(const GameInfo& info, unsigned) const {
-  const float radius = radius_of(info);
-  return {radius, -radius, radius};
-}
-
-// Kind 0 is a black stone, kind 1 a white one.
-PieceView GoFace::emblem(const GameInfo&, Player player) const { return {player, player}; }
-
-void GoFace::last_move_mark(const Drawing& drawing, Point centre, float unit,
-                            PieceView piece) const {
-  const float radius = radius_of(drawing.info) * unit;
-  drawing.pen.ring(centre, 0.46F * radius, players(drawing.theme.dark)[piece.player].mark,
-                   std::max(1.5F, 0.11F * radius));
+const Face& face_of_go() {
+  static const GoFace face;
+  return face;
 }
 
 }  // namespace kanzen

@@ -1,8 +1,8 @@
-#include "engine/games/gobblers/face.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "engine/picture/face.hpp"
 
 namespace kanzen {
 namespace {
@@ -179,61 +179,71 @@ void draw_lifted(const Pencil& pencil, std::span<const std::string> kinds,
   draw_dome(pencil, kinds[top.kind], top.player, lifted);
 }
 
+// Round nested cups with eyes.  A covered piece still shows its lip, so a stack can be read: size
+// by width, owner by colour and mark.
+class GobblersFace final : public Face {
+ public:
+  void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
+             const Pose& pose) const override {
+    if (stack.empty()) return;
+    const std::span<const std::string> kinds = drawing.info.kinds;
+    const auto& colors = players(drawing.theme.dark);
+    const Pencil pencil{drawing.pen, drawing.theme, colors, centre, unit, pose};
+    const Pose covered_pose;  // a ghost is only the piece that comes
+    const Pencil plates_pencil{drawing.pen, drawing.theme, colors, centre, unit, covered_pose};
+    const bool lifted = pose.lift > 0 || pose.without_top;
+    const bool grounded = !(pose.without_top && stack.size() == 1);
+    if (unit >= with_shine && !pose.ghost && grounded) {
+      draw_shadow(pencil, cup_of(kinds[stack.front().kind]).lip, ground);
+    }
+    float foot = ground;
+    // The deepest first; a lifted piece uncovers the one below, which is then drawn whole.
+    const std::size_t plates = stack.size() - 1;
+    for (std::size_t i = 0; i < plates; ++i) {
+      const bool uncovered = lifted && i + 1 == plates;
+      if (!uncovered)
+        draw_lip(plates_pencil, kinds[stack[i].kind], stack[i].player, foot, plate_height);
+      foot -= plate_pitch;
+    }
+    if (lifted) {
+      draw_lifted(pencil, kinds, stack, foot);
+    } else {
+      draw_dome(pencil, kinds[stack.back().kind], stack.back().player, foot);
+    }
+  }
+
+  void silhouette(const Drawing& drawing, Point centre, float unit,
+                  PieceView piece) const override {
+    const Theme& theme = drawing.theme;
+    const Cup cup = cup_of(drawing.info.kinds[piece.kind]);
+    const Pose pose;
+    const Pencil pencil{drawing.pen, theme, players(theme.dark), centre, unit, pose};
+    dome_path(pencil, 0.88F * cup.lip, ground - dome_base, cup.height);
+    drawing.pen.fill_path(theme.raised);
+    drawing.pen.capsule(
+        from_corners(centre.x - cup.lip * unit, centre.y + (ground - lip_height) * unit,
+                     centre.x + cup.lip * unit, centre.y + ground * unit),
+        theme.raised);
+  }
+
+  Extent extent(const GameInfo& info, unsigned kind) const override {
+    const Cup cup = cup_of(info.kinds[kind]);
+    return {cup.lip, ground - dome_base - cup.height, ground};
+  }
+
+  // The largest cup.
+  PieceView emblem(const GameInfo& info, Player player) const override {
+    return {static_cast<std::uint8_t>(info.kinds.size() - 1), player};
+  }
+
+  float line_height() const override { return 0.39F; }  // the lips' feet
+};
+
 }  // namespace
 
-void GobblersFace::stack(const Drawing& drawing, Point centre, float unit,
-                         std::span<const PieceView> stack, const Pose& pose) const {
-  if (stack.empty()) return;
-  const std::span<const std::string> kinds = drawing.info.kinds;
-  const auto& colors = players(drawing.theme.dark);
-  const Pencil pencil{drawing.pen, drawing.theme, colors, centre, unit, pose};
-  const Pose covered_pose;  // a ghost is only the piece that comes
-  const Pencil plates_pencil{drawing.pen, drawing.theme, colors, centre, unit, covered_pose};
-  const bool lifted = pose.lift > 0 || pose.without_top;
-  const bool grounded = !(pose.without_top && stack.size() == 1);
-  if (unit >= with_shine && !pose.ghost && grounded) {
-    draw_shadow(pencil, cup_of(kinds[stack.front().kind]).lip, ground);
-  }
-  float foot = ground;
-  // The deepest first; a lifted piece uncovers the one below, which is then drawn whole.
-  const std::size_t plates = stack.size() - 1;
-  for (std::size_t i = 0; i < plates; ++i) {
-    const bool uncovered = lifted && i + 1 == plates;
-    if (!uncovered)
-      draw_lip(plates_pencil, kinds[stack[i].kind], stack[i].player, foot, plate_height);
-    foot -= plate_pitch;
-  }
-  if (lifted) {
-    draw_lifted(pencil, kinds, stack, foot);
-  } else {
-    draw_dome(pencil, kinds[stack.back().kind], stack.back().player, foot);
-  }
+const Face& face_of_gobblers() {
+  static const GobblersFace face;
+  return face;
 }
-
-void GobblersFace::silhouette(const Drawing& drawing, Point centre, float unit,
-                              PieceView piece) const {
-  const Theme& theme = drawing.theme;
-  const Cup cup = cup_of(drawing.info.kinds[piece.kind]);
-  const Pose pose;
-  const Pencil pencil{drawing.pen, theme, players(theme.dark), centre, unit, pose};
-  dome_path(pencil, 0.88F * cup.lip, ground - dome_base, cup.height);
-  drawing.pen.fill_path(theme.raised);
-  drawing.pen.capsule(
-      from_corners(centre.x - cup.lip * unit, centre.y + (ground - lip_height) * unit,
-                   centre.x + cup.lip * unit, centre.y + ground * unit),
-      theme.raised);
-}
-
-Extent GobblersFace::extent(const GameInfo& info, unsigned kind) const {
-  const Cup cup = cup_of(info.kinds[kind]);
-  return {cup.lip, ground - dome_base - cup.height, ground};
-}
-
-// The largest cup.
-PieceView GobblersFace::emblem(const GameInfo& info, Player player) const {
-  return {static_cast<std::uint8_t>(info.kinds.size() - 1), player};
-}
-
-float GobblersFace::line_height() const { return 0.39F; }  // the lips' feet
 
 }  // namespace kanzen

@@ -22,11 +22,9 @@ constexpr Visible counted(const State<2>& s) {
           static_cast<Mask9>(s.opponent[0] | s.opponent[1])};
 }
 
-// Large: where no large piece is.  Middle: where no large and no middle piece is.
-constexpr Mask9 notebook_targets(const State<2>& s, int layer) { return open_cells(s, layer); }
-
 void push_targets(const State<2>& s, int layer, int from, MovesOf<Notebook>& out) {
-  const Mask9 targets = notebook_targets(s, layer);
+  // Large: where no large piece is.  Middle: where no large and no middle piece is.
+  const Mask9 targets = open_cells(s, layer);
   for (int to = cell_count - 1; to >= 0; --to)
     if (targets & bit(to))
       out.push_back({static_cast<std::int8_t>(layer), static_cast<std::int8_t>(from),

@@ -1,6 +1,6 @@
-#include "engine/games/mnk/face.hpp"
-
 #include <algorithm>
+
+#include "engine/picture/face.hpp"
 
 namespace kanzen {
 namespace {
@@ -50,26 +50,35 @@ void draw_o(Pen& pen, Point centre, float unit, const Ink& ink) {
   pen.ring(centre, radius * unit, ink.body, ink.body_width);
 }
 
+// X and O, as they are drawn on paper.
+class MnkFace final : public Face {
+ public:
+  void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
+             const Pose& pose) const override {
+    if (stack.empty() || pose.without_top) return;
+    const Player player = stack.back().player;
+    const Ink ink = ink_of(players(drawing.theme.dark)[player], unit, pose);
+    if (player == 0) {
+      draw_x(drawing.pen, centre, unit, ink);
+    } else {
+      draw_o(drawing.pen, centre, unit, ink);
+    }
+  }
+
+  // Nobody has such pieces in hand.
+  void silhouette(const Drawing&, Point, float, PieceView) const override {}
+
+  Extent extent(const GameInfo&, unsigned) const override { return {arm / 2, -arm / 2, arm / 2}; }
+
+  // Kind 0 is X and the first player's, kind 1 is O.
+  PieceView emblem(const GameInfo&, Player player) const override { return {player, player}; }
+};
+
 }  // namespace
 
-void MnkFace::stack(const Drawing& drawing, Point centre, float unit,
-                    std::span<const PieceView> stack, const Pose& pose) const {
-  if (stack.empty() || pose.without_top) return;
-  const Player player = stack.back().player;
-  const Ink ink = ink_of(players(drawing.theme.dark)[player], unit, pose);
-  if (player == 0) {
-    draw_x(drawing.pen, centre, unit, ink);
-  } else {
-    draw_o(drawing.pen, centre, unit, ink);
-  }
+const Face& face_of_mnk() {
+  static const MnkFace face;
+  return face;
 }
-
-// Nobody has such pieces in hand.
-void MnkFace::silhouette(const Drawing&, Point, float, PieceView) const {}
-
-Extent MnkFace::extent(const GameInfo&, unsigned) const { return {arm / 2, -arm / 2, arm / 2}; }
-
-// Kind 0 is X and the first player's, kind 1 is O.
-PieceView MnkFace::emblem(const GameInfo&, Player player) const { return {player, player}; }
 
 }  // namespace kanzen

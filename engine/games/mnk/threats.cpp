@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/games/mnk/mnk.hpp"
-#include "engine/index/grid_symmetry.hpp"
 
 namespace kanzen::mnk {
 

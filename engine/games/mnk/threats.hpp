@@ -12,7 +12,7 @@
 
 #include "engine/games/mnk/board.hpp"
 #include "engine/games/mnk/state.hpp"
-#include "engine/index/byte_images.hpp"
+#include "engine/index/grid_symmetry.hpp"
 
 namespace kanzen::mnk {
 

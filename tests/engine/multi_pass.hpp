@@ -3,8 +3,8 @@
 // undecided position, its moves made one by one and their values looked up.
 // Knows no rows, no un-moves and no first plies.
 //
-// It stands beside retrograde.hpp as its oracle and as the yardstick of `kanzen
-// bench`.
+// It stands beside engine/solve/retrograde.hpp as its oracle, and as the yardstick of
+// tests/bench/plain.cpp.
 #include <algorithm>
 #include <optional>
 

@@ -1,10 +1,8 @@
-#include "engine/picture/file_text.hpp"
+#include "engine/picture/file_pen.hpp"
 
 #include <array>
 #include <cmath>
 #include <cstdlib>
-
-#include "engine/picture/letters.hpp"
 
 namespace kanzen {
 std::string hundredths_text(float value) {
