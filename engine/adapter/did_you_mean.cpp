@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <numeric>
 
-#include "engine/core/lower_case.hpp"
 #include "engine/core/phrases.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen {
 namespace {

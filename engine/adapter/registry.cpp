@@ -1,22 +1,15 @@
 // Finds games by name and rules in the registry's list.
 #include "engine/games/registry.hpp"
-#include "engine/core/lower_case.hpp"
 
 #include <functional>
 
 #include "engine/adapter/did_you_mean.hpp"
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen {
 namespace {
-
-std::string joined(const std::vector<std::string>& names) {
-  std::string text;
-  for (const auto& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
 
 std::string sized_names() {
   std::string text;
@@ -68,10 +61,10 @@ Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::str
   if (search.all_rules.empty())
     return Error{Errc::unknown_game,
                  {phrase::unknown_game, excerpt(name), did_you_mean(name, search.names),
-                  joined(search.names) + sized_names()}};
+                  joined(search.names, ", ") + sized_names()}};
   return Error{Errc::unknown_rules,
                {phrase::unknown_rules, excerpt(rules), canonical,
-                did_you_mean(rules, search.all_rules), joined(search.all_rules)}};
+                did_you_mean(rules, search.all_rules), joined(search.all_rules, ", ")}};
 }
 
 std::string_view first_game() { return first_game_name; }

@@ -1,5 +1,7 @@
 #include "engine/adapter/solved_position.hpp"
 
+#include "engine/adapter/scores.hpp"
+
 namespace kanzen {
 
 void count_value(Statistics& statistics, Value value, std::uint64_t positions) {
@@ -37,6 +39,13 @@ std::optional<Analysis> known_part(const SearchReport& report) {
   for (const SearchedMove& move : report.moves)
     if (move.outcome) analysis.moves.push_back({move.move, {*move.outcome, 0}, move.position});
   return analysis;
+}
+
+void sort_moves(std::vector<ScoredMove>& moves, unsigned player) {
+  std::stable_sort(moves.begin(), moves.end(), [player](const auto& a, const auto& b) {
+    if (!a.score || !b.score) return a.score.has_value() && !b.score.has_value();
+    return player == 0 ? *a.score > *b.score : *a.score < *b.score;
+  });
 }
 
 }  // namespace kanzen

@@ -2,21 +2,20 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 
 #include "engine/adapter/did_you_mean.hpp"
 #include "engine/cli/output/voice.hpp"
+#include "engine/core/numbers.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
-  unsigned number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, fault] = std::from_chars(text.data(), end, number);
+  const auto number = kanzen::whole_number<unsigned>(text);
   // CLI11 would read a leading zero as octal.
   const bool octal = text.size() > 1 && text.front() == '0';
-  return fault == std::errc() && stop == end && !octal && number >= low && number <= high;
+  return number && !octal && *number >= low && *number <= high;
 }
 
 constexpr std::string_view before_example = "Example:\n  ";
@@ -27,9 +26,7 @@ constexpr std::string_view exit_statuses =
 
 // The library has a place for words about a check, where its own ones put their choices like this.
 std::string in_braces(const std::vector<std::string>& choices) {
-  std::string text;
-  for (const std::string& choice : choices) text += (text.empty() ? "{" : ",") + choice;
-  return text.empty() ? text : text + '}';
+  return choices.empty() ? std::string() : '{' + joined(choices, ",") + '}';
 }
 
 CLI::Validator validator_of(const Check& check) { return {check.fault, in_braces(check.choices)}; }
@@ -43,10 +40,9 @@ CLI::Option& add(CLI::App& command, const OptionText& text, Target& target, cons
 }
 
 template <class Target>
-CLI::Option& add_positional(CLI::App& command, const std::string& name, Target& target,
-                            const std::string& explanation) {
-  CLI::Option* const option = command.add_option(name, target, explanation);
-  return *option->option_text("REQUIRED")->required();
+void add_positional(CLI::App& command, const std::string& name, Target& target,
+                    const std::string& explanation, const Check& check) {
+  add(command, {name, "REQUIRED", explanation}, target, check).required();
 }
 
 }  // namespace
@@ -61,29 +57,21 @@ Check whole_number(unsigned low, unsigned high) {
 
 Check one_of(std::vector<std::string> names) {
   const auto fault = [names](const std::string& text) {
-    std::string all;
-    for (const std::string& name : names) {
-      if (name == text) return std::string();
-      all += (all.empty() ? "" : ", ") + name;
-    }
-    return '"' + text + "\" is unknown" + did_you_mean(text, names).message + "; there is: " + all;
+    if (std::find(names.begin(), names.end(), text) != names.end()) return std::string();
+    return '"' + text + "\" is unknown" + did_you_mean(text, names).message +
+           "; there is: " + joined(names, ", ");
   };
   return {fault, std::move(names)};
 }
 
 void Arguments::positional(const std::string& name, std::string& target,
-                           const std::string& explanation) {
-  add_positional(*command_, name, target, explanation);
-}
-
-void Arguments::positional(const std::string& name, std::string& target,
                            const std::string& explanation, const Check& check) {
-  add_positional(*command_, name, target, explanation).check(validator_of(check));
+  add_positional(*command_, name, target, explanation, check);
 }
 
 void Arguments::positional(const std::string& name, unsigned& target,
                            const std::string& explanation, const Check& check) {
-  add_positional(*command_, name, target, explanation).check(validator_of(check));
+  add_positional(*command_, name, target, explanation, check);
 }
 
 void Arguments::optional_positionals(const std::string& name, std::vector<std::string>& target,
@@ -117,7 +105,9 @@ void Arguments::exclude(const std::string& one, const std::string& other) {
   command_->get_option(one)->excludes(command_->get_option(other));
 }
 
-void Arguments::footer(const std::string& text) { command_->footer(text); }
+void Arguments::footer(const std::string& example, const std::string& notes) {
+  command_->footer(help_footer(example, notes));
+}
 
 Arguments add_subcommand(CLI::App& app, const std::string& name, const std::string& description,
                          const std::function<void()>& chosen) {

@@ -42,9 +42,8 @@ class Arguments {
   explicit Arguments(CLI::App& command) : command_(&command) {}
 
   // Without a name on the command line, by their order.
-  void positional(const std::string& name, std::string& target, const std::string& explanation);
   void positional(const std::string& name, std::string& target, const std::string& explanation,
-                  const Check& check);
+                  const Check& check = {});
   void positional(const std::string& name, unsigned& target, const std::string& explanation,
                   const Check& check);
   // Any number of words, also none; after all others.
@@ -61,8 +60,8 @@ class Arguments {
   // Two options of which at most one may be given.
   void exclude(const std::string& one, const std::string& other);
 
-  // The end of --help.
-  void footer(const std::string& text);
+  // The end of --help, as help_footer writes it.
+  void footer(const std::string& example, const std::string& notes = {});
 
  private:
   CLI::App* command_;

@@ -1,7 +1,8 @@
 #include "engine/cli/command.hpp"
 
+#include <csignal>
+
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/players/player.hpp"
 
@@ -10,7 +11,24 @@ namespace {
 
 constexpr unsigned most_threads = 256;
 
+// The one thing that a signal handler can reach; nothing else writes it.
+volatile std::sig_atomic_t interrupt_count = 0;
+
+extern "C" void on_interrupt(int) { interrupt_count = 1; }
+
 }  // namespace
+
+void install_signal_handlers() {
+  struct sigaction action = {};
+  action.sa_handler = on_interrupt;
+  // No SA_RESTART: waiting for input ends.  The handler serves once.
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  sigaction(SIGINT, &action, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+}
+
+bool interrupted() { return interrupt_count != 0; }
 
 int exit_status(Errc code) {
   switch (code) {

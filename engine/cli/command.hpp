@@ -37,6 +37,13 @@ struct CommandResult {
   std::string message;  // for standard error; empty: the output says it all
 };
 
+// Ctrl-C: the first one asks the running command to stop and tidy up, a second one ends the program
+// at once.  Also lets writes to a closed pipe, and to a file beyond the size that `ulimit -f`
+// allows, fail instead of ending the program in the middle of its work.
+void install_signal_handlers();
+// Has Ctrl-C been pressed?
+bool interrupted();
+
 // The work of a command; it runs after the whole command line has been read.
 using Job = std::function<CommandResult(Output&)>;
 
@@ -121,8 +128,6 @@ class Workshop {
   // `text`: shown instead of the progress; empty: the progress.
   explicit Workshop(unsigned threads, std::string text = {});
   const RunOptions& options() const { return options_; }
-  // Before anything is printed.
-  void clear_progress() { progress_.clear(); }
 
  private:
   ThreadExecutor executor_;

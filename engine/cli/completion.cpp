@@ -270,16 +270,15 @@ Result<void> run_completion(const CompletionOptions& options, Output& output) {
 }  // namespace
 
 void add_completion(CLI::App& app, Job& job) {
-  auto [command, options] = add_command(
-      app, job, "completion", "Print what makes a shell complete kanzen's arguments",
-      run_completion);
+  auto [command, options] =
+      add_command(app, job, "completion", "Print what makes a shell complete kanzen's arguments",
+                  run_completion);
   command.positional("SHELL", options->shell, "bash, zsh or fish", one_of({"bash", "zsh", "fish"}));
-  command.footer(
-      help_footer("kanzen completion bash",
-                  "An installed kanzen has it in place already.  For this session alone:\n"
-                  "  bash  eval \"$(kanzen completion bash)\"\n"
-                  "  zsh   eval \"$(kanzen completion zsh)\"\n"
-                  "  fish  kanzen completion fish | source"));
+  command.footer("kanzen completion bash",
+                 "An installed kanzen has it in place already.  For this session alone:\n"
+                 "  bash  eval \"$(kanzen completion bash)\"\n"
+                 "  zsh   eval \"$(kanzen completion zsh)\"\n"
+                 "  fish  kanzen completion fish | source");
 }
 
 }  // namespace kanzen::cli

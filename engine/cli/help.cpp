@@ -31,8 +31,7 @@ void add_help(CLI::App& app, Job& job) {
     job = [&app, words](Output& output) { return explain_command(app, *words, output); };
   });
   command.optional_positionals("COMMAND", *words, "The command (default: a list of all)");
-  command.footer(help_footer("kanzen help table build",
-                             "It prints what \"kanzen table build --help\" prints."));
+  command.footer("kanzen help table build", "It prints what \"kanzen table build --help\" prints.");
 }
 
 void add_version(CLI::App& app, Job& job) {
@@ -42,7 +41,7 @@ void add_version(CLI::App& app, Job& job) {
       return {};
     };
   });
-  command.footer(help_footer("kanzen version", "It prints what \"kanzen --version\" prints."));
+  command.footer("kanzen version", "It prints what \"kanzen --version\" prints.");
 }
 
 }  // namespace kanzen::cli

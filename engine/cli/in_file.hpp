@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "engine/record/characters.hpp"
 
 namespace kanzen::cli {
 
@@ -46,6 +47,9 @@ Result<void> check_readable(const std::string& path);
 
 // All bytes of a file or of standard input.  Errc::io as above.
 Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes);
+
+// The text of a game record, in a file or on standard input.  Errors begin with the file's name.
+Result<sgf::DecodedText> read_record(const std::string& path);
 
 // The error after where it was found: a file, a line of it, an option.
 inline Error located(const Error& error, const std::string& where) {

@@ -8,6 +8,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/usage.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -203,9 +204,7 @@ std::string games() {
                                      "default first:");
   const auto add = [&](const std::string& names, const std::vector<std::string>& rules,
                        const std::string& what) {
-    std::string line;
-    for (const std::string& name : rules) line += (line.empty() ? "" : ", ") + name;
-    text += entry(bold(names), line + (what.empty() ? "" : ".  " + what));
+    text += entry(bold(names), joined(rules, ", ") + (what.empty() ? "" : ".  " + what));
   };
   for (const GameInfo& game : games_once()) add(game.name, game.all_rules, "");
   for (const SizedGames& sized : sized_games()) add(sized.names, sized.rules, sized.what);
@@ -282,8 +281,8 @@ void add_manual(CLI::App& app, Job& job) {
       return {};
     };
   });
-  command.footer(help_footer("kanzen manual | man -l -",
-                             "It says what the --help of all commands says, and more of tables."));
+  command.footer("kanzen manual | man -l -",
+                 "It says what the --help of all commands says, and more of tables.");
 }
 
 }  // namespace kanzen::cli

@@ -9,7 +9,6 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/completion.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/usage.hpp"
 

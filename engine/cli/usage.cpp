@@ -2,6 +2,7 @@
 
 #include "engine/adapter/did_you_mean.hpp"
 #include "engine/cli/command.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -14,12 +15,6 @@ const CLI::App& innermost(const CLI::App& app) {
 // A command that does nothing but hold others.
 bool is_group(const CLI::App& command) { return !command.get_subcommands(nullptr).empty(); }
 
-std::string comma_separated(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
 std::vector<std::string> all_commands(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
@@ -30,7 +25,7 @@ std::string all_games() {
   std::vector<std::string> names;
   for (const GameInfo& info : games_once()) names.push_back(info.name);
   for (const SizedGames& sized : sized_games()) names.push_back(sized.names);
-  return comma_separated(names);
+  return joined(names, ", ");
 }
 
 std::vector<std::string> all_options(const CLI::App& command) {
@@ -46,7 +41,7 @@ std::string all_arguments(const CLI::App& command) {
   for (const CLI::Option* option : command.get_options())
     if (option->get_positional()) names.push_back(option->get_name(true));
   for (std::string& name : all_options(command)) names.push_back(std::move(name));
-  return comma_separated(names);
+  return joined(names, ", ");
 }
 
 std::string explain_extra(const CLI::App& app) {
@@ -84,7 +79,7 @@ std::string explain_unexpected(const CLI::App& command, const std::string& name,
                                const std::string& word) {
   if (is_group(command) && !word.starts_with('-'))
     return "unknown command \"" + word + '"' + did_you_mean(word, all_commands(command)).message +
-           "; the commands are " + comma_separated(all_commands(command));
+           "; the commands are " + joined(all_commands(command), ", ");
   const std::string option = word.substr(0, word.find('='));
   return '"' + word + "\" is not expected here" +
          did_you_mean(option, all_options(command)).message + "; " + name + " takes " +
@@ -106,7 +101,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 std::string explain_missing_command(const CLI::App& app) {
-  return "a command is missing; the commands are " + comma_separated(all_commands(innermost(app)));
+  return "a command is missing; the commands are " + joined(all_commands(innermost(app)), ", ");
 }
 
 }  // namespace kanzen::cli

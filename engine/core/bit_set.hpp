@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <memory>
 #include <new>
-#include <string>
 #include <utility>
 
 #include "engine/core/game.hpp"

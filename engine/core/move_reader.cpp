@@ -1,6 +1,6 @@
 #include "engine/core/move_reader.hpp"
 
-#include "engine/core/lower_case.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen {
 

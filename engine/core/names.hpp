@@ -39,6 +39,15 @@ constexpr const char* name_of(E value) {
   return "";
 }
 
+// The names alone, in the order of the list.
+template <Named E>
+inline constexpr auto all_names = [] {
+  constexpr auto list = names_of(E{});
+  std::array<std::string_view, list.size()> names{};
+  for (std::size_t i = 0; i < list.size(); ++i) names[i] = list[i].text;
+  return names;
+}();
+
 // nullopt: there is no such name.
 template <Named E>
 constexpr std::optional<E> by_name(std::string_view text) {

@@ -42,14 +42,14 @@ void for_each_game(Visit&& visit) {
   visit(GameId{"dobutsu", "normal"}, [] { return dobutsu::Dobutsu{}; });
   visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
   visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
-  for (const auto rules : mnk::all_rules)
-    visit(GameId{"tictactoe", mnk::name_of(rules)}, [rules] {
-      return mnk::Mnk({3, 3, 3}, rules, "tictactoe");
+  for (const auto& rules : names_of(mnk::Rules{}))
+    visit(GameId{"tictactoe", rules.text}, [value = rules.value] {
+      return mnk::Mnk({3, 3, 3}, value, "tictactoe");
     });
 }
 
 // Families of games whose names say how large they are; those games are in no list.  Of each: its
-// `entry`, its `all_rules`, and make(size, rules, name).
+// `entry`, its `Rules`, and make(size, rules, name).
 using SizedFamilies = std::tuple<mnk::Sized, go::Sized>;
 
 inline constexpr std::array sized_families = std::apply(
@@ -74,9 +74,9 @@ Result<void> for_sized_game(std::string_view name, Visit&& visit) {
       result = size.error();
       return;
     }
-    for (const auto rules : Family::all_rules)
-      visit(GameId{name, name_of(rules)},
-            [&, rules] { return Family::make(*size, rules, std::string(name)); });
+    for (const auto& rules : names_of(typename Family::Rules{}))
+      visit(GameId{name, rules.text},
+            [&, value = rules.value] { return Family::make(*size, value, std::string(name)); });
   };
   std::apply([&](auto... family) { (visit_if_named(family), ...); }, SizedFamilies{});
   return result;

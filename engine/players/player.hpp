@@ -6,7 +6,7 @@
 // the turn's sources, so a front-end decides where values come from, and one that must not wait
 // hands over what has been delivered to it already.
 //
-// To add a player: a file that defines it, beside perfect.cpp, and its line in players.cpp.
+// To add a player: a function that chooses, and its line in the list of players.cpp.
 #include <cstdint>
 #include <functional>
 #include <optional>

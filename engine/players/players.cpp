@@ -1,25 +1,184 @@
-// The list of players, and what they share.
+// The list of players, what they share, and all of them that need no playouts.
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "engine/adapter/did_you_mean.hpp"
+#include "engine/core/texts.hpp"
+#include "engine/players/best_moves.hpp"
 #include "engine/players/chance.hpp"
 #include "engine/players/player.hpp"
 #include "engine/table/hashing.hpp"
 
 namespace kanzen {
 
-extern const PlayerKind perfect_player;  // perfect.cpp
-extern const PlayerKind search_player;   // search.cpp
-extern const PlayerKind slipping5_player, slipping10_player, slipping20_player, slipping30_player,
-    slipping50_player;                  // slipping.cpp
-extern const PlayerKind random_player;  // random.cpp
 extern const PlayerKind monte_carlo_player, level5_player, level4_player, level3_player,
-    level2_player;                      // monte_carlo.cpp
-extern const PlayerKind level1_player;  // level1.cpp
+    level2_player;  // monte_carlo.cpp
 
 namespace {
+
+// --- what a turn's sources know of the moves that its mover may choose
+
+Error no_values(const GameInfo& info) {
+  return {
+      Errc::not_loaded,
+      untranslated("perfect play needs the values of " + info.name +
+                   (info.by_search() ? ", which is too large to solve; the player \"search\" goes "
+                                       "without"
+                                     : "; solve it first, or load its table"))};
+}
+
+// Values of all allowed moves, best first; draws by the past are draws.  Errc::not_loaded: there
+// are no values.  Other errors are those of the source.
+Result<Analysis> known_values(const Turn& turn) {
+  if (!turn.sources.values) return no_values(turn.game.info());
+  auto analysis = turn.sources.values(turn.state);
+  if (!analysis) return analysis.error();
+  return with_draws(without_moves(*std::move(analysis), turn.forbidden), turn.repeating);
+}
+
+// The same of a search within the turn's limits, which may leave moves open.
+Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
+  SearchLimits limits = turn.limits;
+  limits.with_moves = true;
+  auto report = turn.sources.search ? turn.sources.search(turn.state, limits, run)
+                                    : ask(turn.game, turn.game.searcher(), &Searcher::search,
+                                          turn.state, limits, run);
+  if (!report) return report.error();
+  return without_moves(*std::move(report), turn.forbidden);
+}
+
+// --- those who look at the position
+
+// Plays by the values of all positions: wins what is won, as soon as possible, and loses what is
+// lost as late as possible.
+Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
+  const auto analysis = known_values(turn);
+  if (!analysis) return analysis.error();
+  const std::vector<std::string> best = best_moves(*analysis);
+  if (best.empty())
+    return Error{Errc::not_loaded,
+                 untranslated("no move is known to be best, in " + analysis->position)};
+  return Choice{one_of_equals(turn, best), Basis::proved,
+                known_value(analysis->moves.front().value)};
+}
+
+// Searches the position for as long as the turn allows, and plays a move that is proved to be
+// best.  Where time was too short for that it guesses among the moves that are not refuted.
+Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
+  const auto report = searched_values(turn, run);
+  if (!report) return report.error();
+  if (const auto proved = proved_moves(*report); !proved.empty())
+    return Choice{one_of_equals(turn, proved), Basis::proved, KnownValue{*report->outcome}};
+  if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
+    return Choice{*std::move(likeliest), Basis::guess};
+  return Error{Errc::internal,
+               untranslated("the search left no move to play, in " + report->position)};
+}
+
+// --- those who slip: they know what the perfect player knows, or the one who searches, and now and
+// then play a worse move all the same: five steps, from one that a child beats to one that seldom
+// errs.
+//
+// Each turn slips with the step's probability, whatever the turns before did, where there is a
+// worse move; any of the worse moves is as likely as any other.  A later win is worse than an
+// early one: not every slip gives something away.
+
+// A seed of its own, so that whether a turn slips says nothing about what is chosen then.
+constexpr std::uint64_t slip_seed = 0x5e1f;
+
+bool slips(const Turn& turn, unsigned percent) {
+  Turn drawn = turn;
+  drawn.seed = Chance(turn.seed ^ slip_seed).next();
+  return by_chance(drawn, 100) < percent;
+}
+
+Result<std::optional<Choice>> worse_by_values(const Turn& turn) {
+  auto analysis = known_values(turn);
+  if (!analysis) return analysis.error();
+  if (analysis->moves.empty()) return std::optional<Choice>{};
+  const Value best = analysis->moves.front().value;
+  std::erase_if(analysis->moves, [&](const MoveValue& move) { return move.value == best; });
+  if (analysis->moves.empty()) return std::optional<Choice>{};
+  const MoveValue& worse = analysis->moves[by_chance(turn, analysis->moves.size())];
+  return std::optional(Choice{worse.move, Basis::chance, known_value(worse.value)});
+}
+
+// Of moves that a search has left open nobody knows whether they are worse.  In a position that
+// it could not solve those that are known to lose are.
+Result<std::optional<Choice>> worse_by_search(const Turn& turn, const RunOptions& run) {
+  auto report = searched_values(turn, run);
+  if (!report) return report.error();
+  const Outcome best = report->outcome.value_or(Outcome::draw);
+  std::erase_if(report->moves,
+                [&](const SearchedMove& move) { return !move.outcome || *move.outcome >= best; });
+  if (report->moves.empty()) return std::optional<Choice>{};
+  const SearchedMove& worse = report->moves[by_chance(turn, report->moves.size())];
+  return std::optional(Choice{worse.move, Basis::chance, KnownValue{*worse.outcome}});
+}
+
+template <unsigned percent>
+Result<Choice> choose_slipping(const Turn& turn, const RunOptions& run) {
+  const bool by_search = turn.game.info().by_search();
+  if (slips(turn, percent)) {
+    auto slip = by_search ? worse_by_search(turn, run) : worse_by_values(turn);
+    if (!slip) return slip.error();
+    if (*slip) return **std::move(slip);
+  }
+  return by_search ? choose_by_search(turn, run) : choose_perfectly(turn, run);
+}
+
+// --- those who play by chance
+
+// Any legal move, each as likely as any other: those that lose at once, too.
+Result<Choice> choose_by_chance(const Turn& turn, const RunOptions&) {
+  std::vector<std::string> moves;
+  for (const AnyMove& move : turn.game.moves(turn.state)) {
+    std::string text = turn.game.format_move(turn.state, move);
+    if (!is_forbidden(turn, text)) moves.push_back(std::move(text));
+  }
+  return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
+}
+
+// Any legal move that is not senseless by what the game says, each as likely as any other; a pass
+// only when nothing else is left.
+Result<Choice> choose_sensibly(const Turn& turn, const RunOptions&) {
+  std::vector<std::string> sensible, passes, all;
+  for (const AnyMove& move : turn.game.moves(turn.state)) {
+    const std::string text = turn.game.format_move(turn.state, move);
+    if (is_forbidden(turn, text)) continue;
+    all.push_back(text);
+    if (turn.game.is_pass(move))
+      passes.push_back(text);
+    else if (!turn.game.is_senseless(turn.state, move))
+      sensible.push_back(text);
+  }
+  const auto& moves = !sensible.empty() ? sensible : !passes.empty() ? passes : all;
+  return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
+}
+
+// --- the list
+
+constexpr PlayerKind perfect_player{"perfect", "the best moves, by the values of a solved game",
+                                    choose_perfectly};
+constexpr PlayerKind search_player{
+    "search", "moves proved by a search, or else a guess, where a game is too large to solve",
+    choose_by_search};
+constexpr PlayerKind slipping5_player{
+    "slipping5", "the best moves, but a worse one in 5 turns of 100", choose_slipping<5>};
+constexpr PlayerKind slipping10_player{
+    "slipping10", "the best moves, but a worse one in 10 turns of 100", choose_slipping<10>};
+constexpr PlayerKind slipping20_player{
+    "slipping20", "the best moves, but a worse one in 20 turns of 100", choose_slipping<20>};
+constexpr PlayerKind slipping30_player{
+    "slipping30", "the best moves, but a worse one in 30 turns of 100", choose_slipping<30>};
+constexpr PlayerKind slipping50_player{
+    "slipping50", "the best moves, but a worse one in 50 turns of 100", choose_slipping<50>};
+constexpr PlayerKind level1_player{
+    "level1", "the first of five steps: any legal move, no own eye filled, no idle pass",
+    choose_sensibly};
+constexpr PlayerKind random_player{"random", "any legal move", choose_by_chance};
 
 constexpr std::array players = {&perfect_player,    &search_player,      &slipping5_player,
                                 &slipping10_player, &slipping20_player,  &slipping30_player,
@@ -50,15 +209,13 @@ std::span<const PlayerKind* const> all_players() { return players; }
 Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
   if (name.empty()) return searched ? &search_player : &perfect_player;
   std::vector<std::string> names;
-  std::string all;
   for (const PlayerKind* player : players) {
     if (player->name() == name) return player;
     names.emplace_back(player->name());
-    all += (all.empty() ? "" : ", ") + names.back();
   }
-  return Error{Errc::unsupported,
-               untranslated("unknown player \"" + std::string(name) + '"' +
-                            did_you_mean(name, names).message + "; there is: " + all)};
+  return Error{Errc::unsupported, untranslated("unknown player \"" + std::string(name) + '"' +
+                                               did_you_mean(name, names).message +
+                                               "; there is: " + joined(names, ", "))};
 }
 
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/core/lower_case.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"
 

@@ -11,8 +11,8 @@
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/numbers.hpp"
-#include "engine/core/quoted.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"

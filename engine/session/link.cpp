@@ -6,7 +6,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen {
 namespace {

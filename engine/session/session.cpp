@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/core/phrases.hpp"
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/players/best_moves.hpp"
 
 namespace kanzen {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/solve/blocks.hpp"
+#include "engine/solve/layered_solve.hpp"
 
 namespace kanzen {
 
@@ -29,6 +30,14 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
       });
   if (!finished) return Error{Errc::cancelled, untranslated("counting was cancelled")};
   return total;
+}
+
+void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached) {
+  for (Index i = 0; i < layer.size(); ++i) {
+    // It is made for the same distances, so it holds whatever a layer's table does.
+    (void)values.set(first + i, layer.entry(i));
+    if (!layer.is_gap(i)) reached.insert(first + i);
+  }
 }
 
 }  // namespace kanzen

@@ -4,7 +4,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/solve/blocks.hpp"
 
 namespace kanzen {

@@ -8,7 +8,6 @@
 #include "engine/core/numbers.hpp"
 #include "engine/table/hashing.hpp"
 #include "engine/table/manifest_statistics.hpp"
-#include "engine/table/manifest_words.hpp"
 #include "engine/table/phrases.hpp"
 
 namespace kanzen::table {
@@ -249,15 +248,19 @@ std::string chunk_text(const ChunkEntry& chunk) {
          '\n';
 }
 
+// "GAME-RULES", without signs that files' names should not have.
+std::string begin_of_file_name(std::string_view game, std::string_view rules) {
+  std::string name = std::string(game) + '-' + std::string(rules);
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '_');
+  return name;
+}
+
 }  // namespace
 
 std::string ChunkEntry::file_name(std::string_view game, std::string_view rules) const {
   constexpr std::size_t name_digits = 16;
-  std::string name =
-      std::string(game) + '-' + std::string(rules) + '-' + sha256.substr(0, name_digits) + ".chunk";
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '_');
-  return name;
+  return begin_of_file_name(game, rules) + '-' + sha256.substr(0, name_digits) + ".chunk";
 }
 
 std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }
@@ -272,10 +275,7 @@ std::size_t Manifest::chunk_of(Index index) const {
 }
 
 std::string manifest_file_name(std::string_view game, std::string_view rules) {
-  std::string name = std::string(game) + '-' + std::string(rules) + ".manifest";
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '_');
-  return name;
+  return begin_of_file_name(game, rules) + ".manifest";
 }
 
 std::string format_manifest(const Manifest& manifest) {

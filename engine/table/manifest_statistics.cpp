@@ -4,7 +4,6 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/table/manifest.hpp"
-#include "engine/table/manifest_words.hpp"
 #include "engine/table/phrases.hpp"
 
 namespace kanzen::table {

@@ -2,6 +2,7 @@
 // The lines of a manifest about all positions of the game, and about some: counts, the first
 // positions, and those worth looking at (FORMAT.md).  Figures that contradict each other are
 // refused.
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,14 @@
 #include "engine/core/statistics.hpp"
 
 namespace kanzen::table {
+
+// Takes the first word, and the space after it, off the line.
+inline std::string_view next_word(std::string_view& line) {
+  const std::size_t end = std::min(line.find(' '), line.size());
+  const std::string_view word = line.substr(0, end);
+  line.remove_prefix(std::min(end + 1, line.size()));
+  return word;
+}
 
 // What is wrong with a line; nullopt: nothing.
 using LineFault = std::optional<Diagnostic>;

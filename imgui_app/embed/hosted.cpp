@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/board/position_facts.hpp"

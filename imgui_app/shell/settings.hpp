@@ -25,7 +25,7 @@ enum class Strength { perfect, slipping, random };
 constexpr auto names_of(Strength) {
   return names_in_order<Strength>("perfect", "slipping", "random");
 }
-inline constexpr std::array slip_steps{50U, 30U, 20U, 10U, 5U};  // turns of 100, see slipping.cpp
+inline constexpr std::array slip_steps{50U, 30U, 20U, 10U, 5U};  // turns of 100, see players.cpp
 struct Opponent {
   Strength strength = Strength::perfect;
   unsigned slips = 20;  // one of slip_steps; of one that slips

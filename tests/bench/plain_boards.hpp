@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/games/mnk/board.hpp"
-#include "engine/games/mnk/size.hpp"
 #include "engine/games/mnk/state.hpp"
 
 namespace kanzen::mnk {

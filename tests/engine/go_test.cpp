@@ -4,7 +4,6 @@
 #include <limits>
 
 #include "engine/games/go/go.hpp"
-#include "engine/games/go/size.hpp"
 #include "engine/session/session.hpp"
 #include "engine/solve/perft.hpp"
 
@@ -46,10 +45,10 @@ TEST(GoPerft, OfTwoByTwo) {
 }
 
 TEST(GoPerft, OfThreeByThree) {
-  for (const Rules rules : all_rules) {
+  for (const auto& [rules, name] : names_of(Rules{})) {
     const std::uint64_t last = rules == Rules::tromp_taylor ? 180'768 : 179'712;
     EXPECT_EQ(*perft(Go({3, 3, 0}, rules, "go:3"), 6), (Counts{10, 91, 738, 5'281, 33'384, last}))
-        << name_of(rules);
+        << name;
   }
 }
 
@@ -166,11 +165,11 @@ TEST(GoMoves, SuperkoTellsSinceWhen) {
 
 TEST(GoMoves, SuicideIsForbiddenOrNot) {
   const char* const position = ".X./X../...:2";
-  for (const Rules rules : all_rules) {
-    Session session = *Session::open("go:3", name_of(rules));
+  for (const auto& [rules, name] : names_of(Rules{})) {
+    Session session = *Session::open("go:3", name);
     ASSERT_TRUE(session.set_position(position));
     const auto result = session.play("a3");
-    ASSERT_FALSE(result) << name_of(rules);  // of a single stone: the board would come again
+    ASSERT_FALSE(result) << name;  // of a single stone: the board would come again
     const char* const why = allows_suicide(rules) ? "ply 0" : "suicide";
     EXPECT_NE(result.error().message.find(why), std::string::npos) << result.error().message;
   }

@@ -50,7 +50,7 @@ void add_part(CLI::App& group, Job& job, const char* name, const char* descripti
               Result<void> (*run)(const CacheOptions&, Output&), const char* notes) {
   auto [command, options] = add_command(group, job, name, description, run);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen cache " + std::string(name), notes));
+  command.footer("kanzen cache " + std::string(name), notes);
 }
 
 }  // namespace

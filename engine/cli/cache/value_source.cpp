@@ -10,7 +10,6 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/cli/cache/kept_tables.hpp"
 #include "engine/cli/cache/table_files.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/output/voice.hpp"
 

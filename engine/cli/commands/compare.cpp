@@ -6,6 +6,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -13,12 +14,6 @@ namespace {
 struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma
   unsigned first = 10;
 };
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
 
 // null: there is none.
 template <class T>
@@ -112,15 +107,15 @@ std::string partings_text(const Comparison& comparison) {
 std::string end_text(const AnyGame& game, const std::optional<ComparedEnd>& ended) {
   if (!ended) return "it goes on";
   std::string text = words_of(ended->end, game.info());
-  if (!ended->squares.empty()) text += ": " + joined(ended->squares);
-  if (!ended->covered.empty()) text += " (covered at " + joined(ended->covered) + ')';
+  if (!ended->squares.empty()) text += ": " + joined(ended->squares, " ");
+  if (!ended->covered.empty()) text += " (covered at " + joined(ended->covered, " ") + ')';
   const auto& winner = ended->end.winner;
   return text + (winner ? ", " + std::string(player_name(*winner)) + " has won" : ", drawn");
 }
 
 std::string parting_text(const ComparedGames& games, const Comparison& comparison,
                          const PartingLine& line) {
-  std::string text = line.moves.empty() ? "here" : "after " + joined(line.moves);
+  std::string text = line.moves.empty() ? "here" : "after " + joined(line.moves, " ");
   if (line.parting == Parting::moves)
     return text + ": " + line.move + (line.covered ? ", of a covered piece," : "") +
            " is a move under " + line.rules + " alone";
@@ -138,14 +133,14 @@ std::string claim_text(const GameInfo& info, Value value, const std::vector<std:
   if (line.empty()) return text;
   const std::vector<std::string> begun(
       line.begin(), line.begin() + static_cast<std::ptrdiff_t>(std::min(shown, line.size())));
-  return text + ": " + joined(begun) + (line.size() > shown ? " ..." : "");
+  return text + ": " + joined(begun, " ") + (line.size() > shown ? " ..." : "");
 }
 
 std::string difference_text(const ComparedGames& games, const Comparison& comparison,
                             const Difference& difference) {
   std::string text =
       "ply " + std::to_string(difference.ply) + "  " + difference.reached +
-      (difference.line.empty() ? "  the start" : "  after " + joined(difference.line)) + '\n';
+      (difference.line.empty() ? "  the start" : "  after " + joined(difference.line, " ")) + '\n';
   for (std::size_t side = 0; side < 2; ++side)
     text += "  " + comparison.rules[side] + "  " +
             claim_text(games[side]->info(), difference.values[side], difference.best[side]) + '\n';
@@ -174,27 +169,12 @@ std::optional<std::array<std::string, 2>> two_names(const std::string& rules) {
   return std::array{rules.substr(0, comma), rules.substr(comma + 1)};
 }
 
-Result<ComparedRules> solve(const std::shared_ptr<const AnyGame>& game, Workshop& workshop) {
-  auto values = game->solver()->solve(workshop.options());
-  workshop.clear_progress();
-  if (!values) return values.error();
-  return ComparedRules{game, *std::move(values)};
-}
-
 Result<void> run_compare(const CompareOptions& options, Output& output) {
   const auto names = *two_names(options.rules);
   const auto games = find_compared(options.game, names[0], names[1]);
   if (!games) return games.error();
-  Workshop workshop(options.threads);
-  std::array<ComparedRules, 2> sides;
-  for (std::size_t side = 0; side < 2; ++side) {
-    auto solved = solve((*games)[side], workshop);
-    if (!solved) return solved.error();
-    sides[side] = *std::move(solved);
-  }
-  const auto comparison =
-      compare(sides[0], sides[1], comparison_of(*games, options.first), workshop.options());
-  workshop.clear_progress();
+  const auto comparison = solve_and_compare(*games, {}, comparison_of(*games, options.first),
+                                            Workshop(options.threads).options());
   if (!comparison) return comparison.error();
   output.write(options.json ? json_line(comparison_json(*games, *comparison))
                             : comparison_text(*games, *comparison));
@@ -220,7 +200,7 @@ void add_compare(CLI::App& app, Job& job) {
                  options->first, whole_number(0, most_shown));
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer(
+  command.footer(
       "kanzen compare gobblers2 --rules notebook,strict",
       "Positions are joined up to symmetry, whoever is to move.  A rule set knows those that its\n"
       "play reaches, the notebook all lines of its table; what that leaves at 0 is undecided.  "
@@ -242,7 +222,7 @@ void add_compare(CLI::App& app, Job& job) {
       "ends{RULES}{winner,reason,squares[],covered[]}, null where the game goes on, or \"moves\", "
       "with\n"
       "move, the rules that have it, and whether the piece is covered.  position is the canonical\n"
-      "one, reached where the line leads.  partings is null for games as large as gobblers"));
+      "one, reached where the line leads.  partings is null for games as large as gobblers");
 }
 
 }  // namespace kanzen::cli

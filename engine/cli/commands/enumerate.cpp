@@ -162,11 +162,11 @@ Result<void> run_enumerate(const GameOptions& options, const AnyGame& game, Outp
 }  // namespace
 
 void add_enumerate(CLI::App& app, Job& job) {
-  auto [command, options] = add_game_command(
-      app, job, "enumerate", "Count the positions that can come up", run_enumerate);
+  auto [command, options] = add_game_command(app, job, "enumerate",
+                                             "Count the positions that can come up", run_enumerate);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer(
+  command.footer(
       "kanzen enumerate gobblers2 --rules cover",
       "Positions are counted up to symmetry, of m,n,k each by itself with the count up to\n"
       "symmetry beside it; transitions are moves from unfinished ones, up to symmetry pairs of\n"
@@ -177,7 +177,7 @@ void add_enumerate(CLI::App& app, Job& job) {
       "terminal_by_winner{total,first,second,draw} up_to_symmetry{positions,terminal,\n"
       "terminal_by_winner,transitions,by_ply[]} games{total,first,second,draw}\n"
       "games_by_length[]; of go the boards on which every string has a liberty: game rules\n"
-      "legal_boards seconds; from 2^64 on a number is a string"));
+      "legal_boards seconds; from 2^64 on a number is a string");
 }
 
 }  // namespace kanzen::cli

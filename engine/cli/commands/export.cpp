@@ -98,7 +98,7 @@ void add_export(CLI::App& app, Job& job) {
                "The graph up to symmetry (default: each position by itself)");
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   add_threads_option(command, options->threads);
-  command.footer(help_footer(
+  command.footer(
       "kanzen export gobblers2 --rules notebook --format csv --out notebook.csv",
       "Values are a line a position; under the notebook's rules the file is the notebook's\n"
       "table, byte for byte.  dot and json are always the graph; csv is the graph with\n"
@@ -106,7 +106,7 @@ void add_export(CLI::App& app, Job& job) {
       "position,outcome,distance,move,moves,next,next_outcome,next_distance.\n"
       "JSON: game rules nodes[{id,position,ply,outcome,distance,cut,edges[{move,moves,to}]}];\n"
       "moves counts those that lead to the same position up to symmetry, to is null where they\n"
-      "end the game, cut tells that the depth leaves a position's moves out"));
+      "end the game, cut tells that the depth leaves a position's moves out");
 }
 
 }  // namespace kanzen::cli

@@ -11,6 +11,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/out_file.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/session.hpp"
@@ -58,12 +59,9 @@ constexpr const char* site_variable = "KANZEN_SITE_URL";
 Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   const GameInfo& info = game.info();
   const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
-  if (kind == info.kinds.end()) {
-    std::string kinds;
-    for (const std::string& known : info.kinds) kinds += (kinds.empty() ? "" : ", ") + known;
+  if (kind == info.kinds.end())
     return Error{Errc::bad_notation, untranslated(info.name + " has no piece \"" + options.piece +
-                                                  "\"; there are: " + kinds)};
-  }
+                                                  "\"; there are: " + joined(info.kinds, ", "))};
   const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
   constexpr unsigned usual_unit = 480;
@@ -223,14 +221,14 @@ void add_figure(CLI::App& app, Job& job) {
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
-  command.footer(help_footer(
+  command.footer(
       "kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
       "The board as the page draws it, with what the players have in hand: the second\n"
       "player's above, the first player's below; --from second turns it round.\n"
       "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
       "\"kanzen play --help\".\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
-      "are told by sign, distance and width, so that --greyscale keeps them."));
+      "are told by sign, distance and width, so that --greyscale keeps them.");
 }
 
 // Where the numbers of a figure come from: a table, solving, or searching.

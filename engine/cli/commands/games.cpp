@@ -50,8 +50,8 @@ void add_games(CLI::App& app, Job& job) {
   auto [command, options] =
       add_command(app, job, "games", "List the games and their rule sets", run_games);
   add_json_option(command, options->json);
-  command.footer(help_footer(
-      "kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));
+  command.footer("kanzen games",
+                 "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]");
 }
 
 }  // namespace kanzen::cli

@@ -5,9 +5,7 @@
 #include <system_error>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/commands/record_file.hpp"
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::cli {
@@ -78,10 +76,9 @@ void add_gtp(CLI::App& app, Job& job) {
   command.option({"--playouts", "N", "At most so many a move, of players that play them"},
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   add_threads_option(command, options->threads);
-  command.footer(
-      help_footer("kanzen gtp go:9 --rules positional",
-                  "Commands are read from standard input until quit or its end;\n"
-                  "list_commands names them.  boardsize changes the size of the board."));
+  command.footer("kanzen gtp go:9 --rules positional",
+                 "Commands are read from standard input until quit or its end;\n"
+                 "list_commands names them.  boardsize changes the size of the board.");
 }
 
 }  // namespace kanzen::cli

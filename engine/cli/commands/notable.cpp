@@ -1,8 +1,8 @@
 // kanzen notable: positions worth looking at.
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
-#include "engine/cli/commands/statistics.hpp"
 #include "engine/cli/output/json.hpp"
+#include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -65,12 +65,11 @@ void add_notable(CLI::App& app, Job& job) {
   add_value_options(command, *options);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(
-      help_footer("kanzen notable gobblers2 --limit 5",
-                  "A table tells up to three of each kind; for more the game is solved.\n"
-                  "JSON: game rules "
-                  "kinds[{kind,count,examples[{position,outcome,distance}]}]\n"
-                  "values{from,folder or seconds}"));
+  command.footer("kanzen notable gobblers2 --limit 5",
+                 "A table tells up to three of each kind; for more the game is solved.\n"
+                 "JSON: game rules "
+                 "kinds[{kind,count,examples[{position,outcome,distance}]}]\n"
+                 "values{from,folder or seconds}");
 }
 
 }  // namespace kanzen::cli

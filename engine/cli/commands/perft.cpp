@@ -45,9 +45,9 @@ void add_perft(CLI::App& app, Job& job) {
                "Leave out the sequences that have a pass, in games with passes");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen perft gobblers2 4",
-                             "A sequence ends where the game does; a move that ends it is its last "
-                             "ply.\nJSON: game rules depth counts[]"));
+  command.footer("kanzen perft gobblers2 4",
+                 "A sequence ends where the game does; a move that ends it is its last "
+                 "ply.\nJSON: game rules depth counts[]");
 }
 
 }  // namespace kanzen::cli

@@ -14,8 +14,8 @@
 #include "engine/cli/command.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/files/output.hpp"
 #include "engine/players/player.hpp"
 #include "engine/session/session.hpp"
@@ -26,8 +26,7 @@ namespace {
 // The first letter of a sentence.
 std::string capitalised(std::string_view text) {
   std::string result(text);
-  if (!result.empty() && result[0] >= 'a' && result[0] <= 'z')
-    result[0] = static_cast<char>(result[0] - 'a' + 'A');
+  if (!result.empty()) result[0] = to_upper(result[0]);
   return result;
 }
 
@@ -186,8 +185,8 @@ class TerminalGame {
     options.limits = opponent_.limits;
     options.seed = opponent_.seed;
     const Turn turn = session_.turn();
-    const auto report = turn.game.estimator()->estimate(
-        turn.past, turn.state, options, Workshop(opponent_.threads).options());
+    const auto report = turn.game.estimator()->estimate(turn.past, turn.state, options,
+                                                        Workshop(opponent_.threads).options());
     if (!report) return say(one_line(report.error().message) + '\n');
     constexpr std::size_t most_moves = 5;
     Table table({"move", "wins", "of the visits"});
@@ -398,8 +397,8 @@ std::string player_descriptions() {
 }  // namespace
 
 void add_play(CLI::App& app, Job& job) {
-  auto [command, options] = add_game_command(
-      app, job, "play", "Play against the perfect player, or another", run_play);
+  auto [command, options] =
+      add_game_command(app, job, "play", "Play against the perfect player, or another", run_play);
   command.option({"--side", "SIDE", "1 moves first, 2, or both (default: ask)"}, options->side,
                  one_of({"1", "2", "both"}));
   command.option(
@@ -416,7 +415,7 @@ void add_play(CLI::App& app, Job& job) {
   command.exclude("--search", "--table");
   command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
-  command.footer(help_footer(
+  command.footer(
       "kanzen play gobblers2 --side 1 --player random --seed 7",
       "Moves are read from standard input, with spaces or line ends between them; its end ends\n"
       "the game.  B2-B3 and b2xb3 are read as b2b3, c*b2 as C@b2, a3a4+ as a3a4; positions in all\n"
@@ -424,7 +423,7 @@ void add_play(CLI::App& app, Job& job) {
       "Type help for the commands.\nPlayers:\n" +
           player_descriptions() +
           "Without --seed, a player that knows several best moves plays the first of them; one\n"
-          "that plays by chance plays another game each time."));
+          "that plays by chance plays another game each time.");
 }
 
 }  // namespace kanzen::cli

@@ -10,7 +10,6 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/scores.hpp"
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
 
@@ -125,9 +124,8 @@ std::string moves_text(const AnyGame& game, const AnyState& state, const Analysi
   std::string text;
   for (const MoveValue& move : analysis.moves) {
     const auto ending = endings.find(move.move);
-    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
-            describe(move.value, game.info()) +
-            (ending == endings.end() ? "" : ": " + ending->second) + '\n';
+    text += move_line(move.move, describe(move.value, game.info()) +
+                                     (ending == endings.end() ? "" : ": " + ending->second));
   }
   return text.empty() ? "The game has ended.\n" : "Moves, the best first:\n" + text;
 }
@@ -147,7 +145,7 @@ Json outcome_json(const std::optional<Outcome>& outcome) {
   return name_of(*outcome);
 }
 
-Json report_json(const SearchReport& report) {
+Json search_json(const SearchReport& report) {
   Json moves = Json::array();
   for (const SearchedMove& move : report.moves)
     moves.push_back({{"move", move.move},
@@ -161,21 +159,19 @@ Json report_json(const SearchReport& report) {
           {"search", {{"nodes", report.nodes}, {"seconds", report.seconds}}}};
 }
 
-std::string searched_text(const std::optional<Outcome>& outcome) {
+std::string outcome_words(const std::optional<Outcome>& outcome) {
   return outcome ? std::string(name_of(*outcome)) : "not solved in time";
 }
 
-std::string report_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {
+std::string search_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, game.info()) + "For " +
                      std::string(player_name(board.to_move)) +
-                     ", to move: " + searched_text(report.outcome) + ".\n";
+                     ", to move: " + outcome_words(report.outcome) + ".\n";
   text += report.moves.empty() ? "The game has ended.\n" : "Moves, the best first:\n";
   for (const SearchedMove& move : report.moves)
-    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
-            searched_text(move.outcome) + '\n';
-  return text + with_commas(report.nodes) + " positions searched in " + seconds(report.seconds) +
-         '\n';
+    text += move_line(move.move, outcome_words(move.outcome));
+  return text + search_effort(report.nodes, report.seconds) + '\n';
 }
 
 Answerer value_answerer(const AnyGame& game, const Values& values) {
@@ -191,7 +187,7 @@ Answerer search_answerer(const AnyGame& game, const SearchOptions& options) {
   return [&](const AnyState& state, bool json) -> Result<Answer> {
     const auto report = search(game, state, options);
     if (!report) return report.error();
-    return Answer{json ? json_line(report_json(*report)) : report_text(game, state, *report),
+    return Answer{json ? json_line(search_json(*report)) : search_text(game, state, *report),
                   report->outcome.has_value()};
   };
 }
@@ -289,7 +285,7 @@ void add_probe(CLI::App& app, Job& job) {
   command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer(
+  command.footer(
       "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",
       "With --positions, every line of the file is answered by one JSON object on a line, at\n"
       "once; blank lines and lines that begin with # are passed over.  A line without a\n"
@@ -312,7 +308,7 @@ void add_probe(CLI::App& app, Job& job) {
       "status 4 if that is so of a position; JSON has search{nodes,seconds} then.  Of small\n"
       "boards of go a position and each of its moves have low and high instead, the first\n"
       "player's points as kanzen solve explains them; under superko a position begins a game,\n"
-      "and is searched"));
+      "and is searched");
 }
 
 }  // namespace kanzen::cli

@@ -28,7 +28,7 @@ constexpr auto explanation =
     "Points are the first player's, without komi.  Endless: he can force no more than the lower\n"
     "score, the second player can hold him to no less than the higher one.\n";
 
-Json summary_json(const ScoreSummary& summary) {
+Json scores_json(const ScoreSummary& summary) {
   Json by_score = Json::array();
   for (const ScoreCount& count : summary.by_score) {
     Json row = score_json(count.score);
@@ -43,7 +43,7 @@ Json summary_json(const ScoreSummary& summary) {
           {"seconds", summary.seconds}};
 }
 
-std::string summary_text(const ScoreSummary& summary) {
+std::string scores_text(const ScoreSummary& summary) {
   Table table({"first player to move", "low", "high", "boards"});
   std::uint64_t all = 0;
   for (const ScoreCount& count : summary.by_score) {
@@ -58,24 +58,8 @@ std::string summary_text(const ScoreSummary& summary) {
          " on " + counted(summary.threads, "thread") + '\n';
 }
 
-Json searched_json(const GameInfo& info, const ScoreReport& report) {
-  return {{"game", info.name},
-          {"rules", info.rules},
-          {"threads", 1},
-          {"start", score_json(report.score)},
-          {"search", {{"nodes", report.nodes}}},
-          {"seconds", report.seconds}};
-}
-
-std::string searched_text(const GameInfo& info, const ScoreReport& report) {
-  const std::string found = report.score ? "the start is " + score_words(report.score)
-                                         : "not solved in time; --time-limit gives it more";
-  return info.name + ", " + info.rules + ": " + found + '\n' + with_commas(report.nodes) +
-         " positions searched in " + seconds(report.seconds) + '\n';
-}
-
 // `solved_in`: the seconds that all positions took; nullopt: this one was searched.
-Json report_json(const ScoreReport& report, std::optional<double> solved_in) {
+Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
   Json moves = Json::array();
   for (const ScoredMove& move : report.moves) {
     Json json = {{"move", move.move}};
@@ -93,19 +77,18 @@ Json report_json(const ScoreReport& report, std::optional<double> solved_in) {
   return json;
 }
 
-std::string report_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
+std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
                         std::optional<double> solved_in) {
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, game.info()) + "The score with " +
                      std::string(player_name(board.to_move)) +
                      " to move: " + score_words(report.score) + ".\nMoves, the best first:\n";
   for (const ScoredMove& move : report.moves)
-    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
-            score_words(move.score) + (move.position ? "" : ": the game ends") + '\n';
+    text +=
+        move_line(move.move, score_words(move.score) + (move.position ? "" : ": the game ends"));
   text += explanation;
   if (solved_in) return text + origin_text({{}, *solved_in});
-  return text + with_commas(report.nodes) + " positions searched in " + seconds(report.seconds) +
-         '\n';
+  return text + search_effort(report.nodes, report.seconds) + '\n';
 }
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
@@ -121,20 +104,37 @@ const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) 
 
 }  // namespace
 
+Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds) {
+  return {
+      {"game", info.name},         {"rules", info.rules},          {"threads", 1},
+      {"start", std::move(start)}, {"search", {{"nodes", nodes}}}, {"seconds", std::move(seconds)}};
+}
+
+std::string start_text(const GameInfo& info, const std::string& found, std::uint64_t nodes,
+                       double duration) {
+  return info.name + ", " + info.rules + ": " +
+         (found.empty() ? "not solved in time; --time-limit gives it more"
+                        : "the start is " + found) +
+         '\n' + search_effort(nodes, duration);
+}
+
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search) {
   if (const auto* const solver = solver_for(game, search)) {
     const auto solved = solver->solve_scores(Workshop(options.threads).options());
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
-    return Answer{options.json ? json_line(summary_json(summary)) : summary_text(summary)};
+    return Answer{options.json ? json_line(scores_json(summary)) : scores_text(summary)};
   }
   SearchOptions start_only = search;
   start_only.with_moves = false;
   const auto report = search_score(game, game.initial(), start_only);
   if (!report) return report.error();
-  return Answer{options.json ? json_line(searched_json(game.info(), *report))
-                             : searched_text(game.info(), *report),
+  const GameInfo& info = game.info();
+  const std::string found = report->score ? score_words(report->score) : std::string();
+  return Answer{options.json ? json_line(start_json(info, score_json(report->score), report->nodes,
+                                                    report->seconds))
+                             : start_text(info, found, report->nodes, report->seconds) + '\n',
                 report->score.has_value()};
 }
 
@@ -145,8 +145,8 @@ Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
     return Answerer([&game, search](const AnyState& state, bool json) -> Result<Answer> {
       const auto report = search_score(game, state, search);
       if (!report) return report.error();
-      return Answer{json ? json_line(report_json(*report, std::nullopt))
-                         : report_text(game, state, *report, std::nullopt),
+      return Answer{json ? json_line(scored_json(*report, std::nullopt))
+                         : scored_text(game, state, *report, std::nullopt),
                     report->score.has_value()};
     });
   auto solved = solver->solve_scores(Workshop(options.threads).options());
@@ -155,8 +155,8 @@ Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
   return Answerer([&game, scores](const AnyState& state, bool json) -> Result<Answer> {
     const ScoreReport report = scores->probe(state);
     const double seconds = scores->summary().seconds;
-    return Answer{json ? json_line(report_json(report, seconds))
-                       : report_text(game, state, report, seconds)};
+    return Answer{json ? json_line(scored_json(report, seconds))
+                       : scored_text(game, state, report, seconds)};
   });
 }
 

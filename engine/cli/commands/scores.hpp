@@ -1,5 +1,6 @@
 #pragma once
 // Games whose positions have scores instead of outcomes: what `solve`, `probe`, `verify` do then.
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -21,6 +22,12 @@ using Answerer = std::function<Result<Answer>(const AnyState&, bool json)>;
 inline bool has_scores(const AnyGame& game) {
   return game.score_solver() != nullptr || game.score_searcher() != nullptr;
 }
+
+// What `solve` tells of the start where it was searched; `found`, in words, is empty where time was
+// too short.
+Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds);
+std::string start_text(const GameInfo& info, const std::string& found, std::uint64_t nodes,
+                       double duration);
 
 // What `solve` prints, of the start.
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,

@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/commands/record_file.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/out_file.hpp"
@@ -146,12 +145,11 @@ void add_sgf(CLI::App& app, Job& job) {
   command.option({"--out", "FILE", "Write it there in a regular form instead of describing it"},
                  options->path);
   add_json_option(command, options->json);
-  command.footer(
-      help_footer("kanzen sgf game.sgf --json",
-                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
-                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
-                  "tell what is not shown as the file has it; --out keeps all properties, and\n"
-                  "writes UTF-8."));
+  command.footer("kanzen sgf game.sgf --json",
+                 "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
+                 "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
+                 "tell what is not shown as the file has it; --out keeps all properties, and\n"
+                 "writes UTF-8.");
 }
 
 }  // namespace kanzen::cli

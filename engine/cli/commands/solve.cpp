@@ -3,7 +3,6 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/scores.hpp"
-#include "engine/cli/commands/statistics.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
 
@@ -36,24 +35,18 @@ std::string summary_text(const Summary& summary, const GameInfo& info) {
          " of memory\n";
 }
 
-Json report_json(const GameInfo& info, const SearchReport& report) {
-  Json outcome = nullptr;
-  if (report.outcome) outcome = name_of(*report.outcome);
-  return {{"game", info.name},
-          {"rules", info.rules},
-          {"threads", 1},
-          {"start", {{"outcome", std::move(outcome)}, {"distance", nullptr}}},
-          {"search", {{"nodes", report.nodes}}},
-          {"seconds", {{"search", report.seconds}}},
-          {"peak_bytes", peak_bytes()}};
+Json searched_json(const GameInfo& info, const SearchReport& report) {
+  Json start = {{"outcome", nullptr}, {"distance", nullptr}};
+  if (report.outcome) start["outcome"] = name_of(*report.outcome);
+  Json json = start_json(info, std::move(start), report.nodes, {{"search", report.seconds}});
+  json["peak_bytes"] = peak_bytes();
+  return json;
 }
 
-std::string report_text(const GameInfo& info, const SearchReport& report) {
-  const std::string outcome = report.outcome
-                                  ? "the start is a " + std::string(name_of(*report.outcome))
-                                  : "not solved in time; --time-limit gives it more";
-  return info.name + ", " + info.rules + ": " + outcome + '\n' + with_commas(report.nodes) +
-         " positions searched in " + seconds(report.seconds) + "; at most " +
+std::string searched_text(const GameInfo& info, const SearchReport& report) {
+  std::string found;
+  if (report.outcome) found = std::string("a ") + name_of(*report.outcome);
+  return start_text(info, found, report.nodes, report.seconds) + "; at most " +
          megabytes(peak_bytes()) + " of memory\n";
 }
 
@@ -63,8 +56,8 @@ CommandResult search_start(const AnyGame& game, const SolveOptions& options, Out
   start_only.with_moves = false;
   const auto report = search(game, game.initial(), start_only);
   if (!report) return report.error();
-  output.write(options.json ? json_line(report_json(game.info(), *report))
-                            : report_text(game.info(), *report));
+  output.write(options.json ? json_line(searched_json(game.info(), *report))
+                            : searched_text(game.info(), *report));
   return CommandResult(report->outcome ? status_done : status_unsolved);
 }
 
@@ -92,7 +85,7 @@ void add_solve(CLI::App& app, Job& job) {
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer(
+  command.footer(
       "kanzen solve gobblers2 --threads 1 --json",
       "Values are for the side to move, distances in plies to the end (under the notebook's\n"
       "rules: the sweep that decided the position).  A game that is too large is searched, and\n"
@@ -105,7 +98,7 @@ void add_solve(CLI::App& app, Job& job) {
       "Of small boards of go the first player's points are told, without komi: low, the most that\n"
       "he can force, and high, the least to which he can be held; JSON: game rules threads\n"
       "start{low,high} by_score[{low,high,boards}] seconds; under superko, where a position's\n"
-      "past counts, start alone, search{nodes}, and null for what was not solved in time"));
+      "past counts, start alone, search{nodes}, and null for what was not solved in time");
 }
 
 }  // namespace kanzen::cli

@@ -5,9 +5,9 @@
 #include "engine/cli/cache/table_files.hpp"
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
-#include "engine/cli/commands/statistics.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -82,12 +82,10 @@ Result<std::string> folder_of(const TableOptions& options, const GameInfo& game)
   if (!options.folder.empty()) return options.folder;
   auto found = find_table_folder(game);
   if (!found || !found->empty()) return found;
-  std::string places;
-  for (const std::string& folder : table_folders())
-    places += (places.empty() ? "" : " or ") + one_line(folder);
-  return Error{Errc::unsupported,
-               untranslated("no table of " + game.name + " under the " + game.rules + " rules in " +
-                            places + "; --table DIR names a folder")};
+  return Error{
+      Errc::unsupported,
+      untranslated("no table of " + game.name + " under the " + game.rules + " rules in " +
+                   joined(table_folders(), " or ", one_line) + "; --table DIR names a folder")};
 }
 
 Result<void> run_info(const TableOptions& options, const AnyGame& game, Output& output) {
@@ -101,9 +99,8 @@ Result<void> run_info(const TableOptions& options, const AnyGame& game, Output& 
 }
 
 // The notable positions that a table tells beside those that are found now.
-Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Workshop& workshop) {
-  const auto found = values.notable(table_examples, workshop.options());
-  workshop.clear_progress();
+Result<void> check_notable(const TableInfo& info, const SolvedGame& values, const RunOptions& run) {
+  const auto found = values.notable(table_examples, run);
   if (!found) return found.error();
   const auto expected = without_moves(*found);
   if (info.notable == expected) return {};
@@ -116,6 +113,22 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Work
                             " of notable positions, not " + std::to_string(expected.size()))};
 }
 
+// All that a table tells; how many positions were checked.
+Result<std::uint64_t> check_table(const TableSource& table, const SolvedGame& values,
+                                  const TableOptions& options) {
+  const Workshop workshop(options.threads);
+  const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
+  const auto found = values.stored()->check_table(table, depth, workshop.options());
+  if (!found) return found.error();
+  if (found->different > 0)
+    return Error{Errc::internal, untranslated(counted(found->different, "difference") + " from " +
+                                              counted(found->checked, "position") +
+                                              " and their counts; " + found->example.message)};
+  if (auto same = check_notable(table.info(), values, workshop.options()); !same)
+    return same.error();
+  return found->checked;
+}
+
 Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, Output& output) {
   const auto folder = folder_of(options, game.info());
   if (!folder) return folder.error();
@@ -123,27 +136,19 @@ Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, 
   if (!table) return table.error();
   const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  Workshop workshop(options.threads);
-  const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
-  const auto check = (*solved)->stored()->check_table(**table, depth, workshop.options());
-  workshop.clear_progress();
-  if (!check) return check.error();
-  if (check->different > 0)
-    return Error{Errc::internal, untranslated(counted(check->different, "difference") + " from " +
-                                              counted(check->checked, "position") +
-                                              " and their counts; " + check->example.message)};
-  if (auto same = check_notable((*table)->info(), **solved, workshop); !same) return same;
+  const auto checked = check_table(**table, **solved, options);
+  if (!checked) return checked.error();
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";
-  output.write(options.json ? json_line({{"game", info.game},
-                                         {"rules", info.rules},
-                                         {"positions", check->checked},
-                                         {"which", which},
-                                         {"verified", true}})
-                            : info.game + ", " + info.rules + ": " +
-                                  counted(check->checked, "position") + " (" + which +
-                                  ") checked, the table agrees with the solver, its counts and " +
-                                  "notable positions too\n");
+  output.write(options.json
+                   ? json_line({{"game", info.game},
+                                {"rules", info.rules},
+                                {"positions", *checked},
+                                {"which", which},
+                                {"verified", true}})
+                   : info.game + ", " + info.rules + ": " + counted(*checked, "position") + " (" +
+                         which + ") checked, the table agrees with the solver, its counts and " +
+                         "notable positions too\n");
   return {};
 }
 
@@ -166,22 +171,22 @@ void add_build(CLI::App& group, Job& job) {
       add_part(group, job, "build", "Solve, and write a table into a folder", run_build);
   command.required_option({"--out", "DIR", "The folder to write into"}, options->folder, {});
   add_threads_option(command, options->threads);
-  command.footer(help_footer("kanzen table build gobblers --rules strict --out tables",
-                             "Prints what \"kanzen table info\" prints."));
+  command.footer("kanzen table build gobblers --rules strict --out tables",
+                 "Prints what \"kanzen table info\" prints.");
 }
 
 void add_info(CLI::App& group, Job& job) {
   auto [command, options] =
       add_part(group, job, "info", "Check a table's files and describe it", run_info);
   add_folder_option(command, options->folder);
-  command.footer(help_footer(
+  command.footer(
       "kanzen table info gobblers --table tables",
       "Without --table a table is looked for in the folder that KANZEN_TABLES names, then where\n"
       "kanzen was installed: in share/kanzen/tables beside the bin that it is in.\n"
       "The entropy is that of what is stored, each position by itself (order 0).\n"
       "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
       "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"
-      "run, and notable[...], the kinds of \"kanzen notable\""));
+      "run, and notable[...], the kinds of \"kanzen notable\"");
 }
 
 void add_verify_table(CLI::App& group, Job& job) {
@@ -191,11 +196,11 @@ void add_verify_table(CLI::App& group, Job& job) {
   command.flag("--stored", options->stored_only,
                "Only what is stored: seconds instead of minutes for three sizes");
   add_threads_option(command, options->threads);
-  command.footer(help_footer("kanzen table verify gobblers2 --table tables",
-                             "Every reachable position is probed through search and table, as a\n"
-                             "reader would, and its counts and notable positions are compared.\n"
-                             "A difference is an error: exit status 1.\n"
-                             "JSON: game rules positions which verified"));
+  command.footer("kanzen table verify gobblers2 --table tables",
+                 "Every reachable position is probed through search and table, as a\n"
+                 "reader would, and its counts and notable positions are compared.\n"
+                 "A difference is an error: exit status 1.\n"
+                 "JSON: game rules positions which verified");
 }
 
 }  // namespace

@@ -34,9 +34,9 @@ void add_verify(CLI::App& app, Job& job) {
       app, job, "verify", "Solve, and check every value from its moves", run_verify);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen verify gobblers2",
-                             "A value that does not agree is an error: exit status 1.\n"
-                             "JSON: game rules positions verified"));
+  command.footer("kanzen verify gobblers2",
+                 "A value that does not agree is an error: exit status 1.\n"
+                 "JSON: game rules positions verified");
 }
 
 }  // namespace kanzen::cli

@@ -9,8 +9,8 @@
 #include <memory>
 #include <qrcodegen/qrcodegen.hpp>
 
-#include "engine/cli/interrupt.hpp"
-#include "engine/core/lower_case.hpp"
+#include "engine/cli/command.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::cli {
 Result<QrCode> qr_code_of(const std::string& text) {

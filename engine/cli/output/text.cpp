@@ -1,10 +1,12 @@
 #include "engine/cli/output/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <string_view>
 
 #include "engine/cli/output/voice.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -42,6 +44,10 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 }
 
 std::string seconds(double duration) { return formatted("%.3f s", duration); }
+
+std::string search_effort(std::uint64_t nodes, double duration) {
+  return with_commas(nodes) + " positions searched in " + seconds(duration);
+}
 
 std::string megabytes(std::uint64_t bytes) {
   return formatted("%.1f MB", static_cast<double>(bytes) / 1e6);
@@ -86,6 +92,10 @@ std::string_view distance_name(const GameInfo& info) {
   return info.distance_in_plies ? "plies" : "sweep";
 }
 
+std::string move_line(const std::string& move, const std::string& words) {
+  return "  " + move + std::string(move.size() < 6 ? 6 - move.size() : 1, ' ') + words + '\n';
+}
+
 std::string Table::text() const {
   std::vector<std::size_t> widths(rows_.front().size(), 0);
   for (const auto& row : rows_)
@@ -100,6 +110,63 @@ std::string Table::text() const {
     result += line + '\n';
   }
   return result;
+}
+
+namespace {
+
+struct KindWords {
+  const char* kind;
+  const char* words;
+};
+constexpr std::array all_kinds{
+    KindWords{"longest_win", "the longest wins"},
+    KindWords{"longest_loss", "the longest losses"},
+    KindWords{"only_winning_move", "one move wins, every other one does not; the longest"},
+    KindWords{"no_safe_move", "every move loses at once; the fewest pieces"},
+    KindWords{"mutual_zugzwang", "whoever is to move loses; the longest"},
+    KindWords{"unlikely_only_move", "the one move that wins looks useless; the longest"},
+    KindWords{"smallest_draw", "drawn with the fewest pieces"}};
+
+std::string words_for(const std::string& kind) {
+  for (const KindWords& entry : all_kinds)
+    if (kind == entry.kind) return entry.words;
+  return kind;
+}
+
+std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : with_commas(count); }
+
+template <class Counts>
+std::string totals_of(const char* heading, const Counts& counts) {
+  const auto share = [&](std::uint64_t part) { return percent(part, counts.positions); };
+  Table table({heading, with_commas(counts.positions), ""});
+  table.add({"  finished", with_commas(counts.terminal), share(counts.terminal)});
+  table.add({"  won", with_commas(counts.win), share(counts.win)});
+  table.add({"  drawn", with_commas(counts.draw), share(counts.draw)});
+  table.add({"  lost", with_commas(counts.loss), share(counts.loss)});
+  return table.text();
+}
+
+}  // namespace
+
+std::string statistics_text(const Statistics& statistics, const GameInfo& info) {
+  Table distances({std::string(distance_name(info)), "won", "lost"});
+  for (const DistanceCount& count : statistics.by_distance)
+    distances.add(
+        {std::to_string(count.distance), count_or_dash(count.win), count_or_dash(count.loss)});
+  const auto& classes = statistics.up_to_symmetry;
+  return totals_of(info.up_to_symmetry ? "positions up to symmetry" : "positions", statistics) +
+         (classes ? '\n' + totals_of("positions up to symmetry", *classes) : "") + '\n' +
+         distances.text();
+}
+
+std::string notable_text(const std::vector<NotablePositions>& kinds, const GameInfo& info) {
+  std::string text;
+  for (const NotablePositions& kind : kinds) {
+    text += counted(kind.count, "position") + ": " + words_for(kind.kind) + '\n';
+    for (const ValuedPosition& example : kind.examples)
+      text += "  " + example.position + "  " + describe(example.value, info) + '\n';
+  }
+  return text;
 }
 
 std::string one_line(std::string_view text) {
@@ -193,7 +260,7 @@ std::string crossings_text(const BoardView& board) {
   for (unsigned column = 0; column < board.columns; ++column) {
     const char letter = board.squares[column].name.front();
     columns += column == 0 ? "    " : "  ";
-    columns += static_cast<char>(letter - 'a' + 'A');
+    columns += to_upper(letter);
   }
   return text + columns + '\n';
 }

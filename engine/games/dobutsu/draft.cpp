@@ -2,15 +2,17 @@
 
 #include <algorithm>
 
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/dobutsu/phrases.hpp"
 
 namespace kanzen::dobutsu {
 namespace {
 
-std::string name_of_place(unsigned place) {
-  return square_name((rows - 1 - place / columns) * columns + place % columns);
+// Of a place as drafts count them: from the top left.
+unsigned square_at(unsigned place) {
+  return (rows - 1 - place / columns) * columns + place % columns;
 }
+std::string name_of_place(unsigned place) { return square_name(square_at(place)); }
 
 // The piece on a square, and whether it counts as one of a kind: chicks and hens together.
 const PieceView* piece_at(const PositionDraft& draft, unsigned square) {
@@ -79,34 +81,15 @@ DraftRules draft_rules(const Dobutsu&) {
 }
 
 std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
-  std::string text;
-  for (unsigned row = 0; row < rows; ++row) {
-    if (row > 0) text += '/';
-    char empty = '0';
-    const auto end_of_empty = [&] {
-      if (empty > '0') text += empty;
-      empty = '0';
-    };
-    for (unsigned column = 0; column < columns; ++column) {
-      const PieceView* piece = piece_at(draft, row * columns + column);
-      if (piece == nullptr) {
-        ++empty;
-        continue;
-      }
-      end_of_empty();
-      text += letter_of(piece->kind, piece->player == 1);
-    }
-    end_of_empty();
-  }
-  text += ':';
-  const std::size_t before = text.size();
-  for (const Player player : {Player{0}, Player{1}})
-    for (unsigned kind = 0; kind < hand_kinds; ++kind)
-      for (const HandView& hand : draft.hands)
-        if (hand.piece == PieceView{static_cast<std::uint8_t>(kind), player})
-          text.append(hand.count, letter_of(kind, player == 1));
-  if (text.size() == before) text += '-';
-  return text += draft.to_move == 0 ? ":1" : ":2";
+  Placement placement;
+  for (unsigned place = 0; place < draft.squares.size(); ++place)
+    if (const PieceView* piece = piece_at(draft, place))
+      placement.pieces[square_at(place)] = Piece{piece->kind, piece->player == 1};
+  for (const HandView& hand : draft.hands)
+    for (unsigned i = 0; i < hand.count; ++i)
+      placement.hands[hand.piece.player].add(hand.piece.kind);
+  placement.second_to_move = draft.to_move == 1;
+  return format_placement(placement);
 }
 
 std::vector<DraftFault> draft_faults(const Dobutsu&, const PositionDraft& draft) {

@@ -3,11 +3,10 @@
 #include <array>
 #include <utility>
 
-#include "engine/core/lower_case.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/quoted.hpp"
 #include "engine/core/repetition.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/dobutsu/phrases.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 
@@ -16,61 +15,58 @@ namespace {
 
 constexpr Phrase<0> kind_names[hand_kinds] = {phrase::elephant, phrase::giraffe, phrase::chick};
 
-// By squares as the first player sees them.
-class Board {
- public:
-  explicit Board(const State& s) {
-    const State first = s.second_to_move != 0 ? turned(s) : s;
-    for (unsigned kind = 0; kind < small_kinds; ++kind) {
-      for_each_square(first.own[kind], [&](unsigned q) { pieces_[q] = Piece{kind, false}; });
-      for_each_square(first.opponent[kind], [&](unsigned q) { pieces_[q] = Piece{kind, true}; });
-    }
-    pieces_[first.own_lion] = Piece{lion, false};
-    pieces_[first.opponent_lion] = Piece{lion, true};
-    hands_ = {first.own_hand, first.opponent_hand};
+Placement placement_of(const State& s) {
+  const State first = s.second_to_move != 0 ? turned(s) : s;
+  Placement placement;
+  auto& pieces = placement.pieces;
+  for (unsigned kind = 0; kind < small_kinds; ++kind) {
+    for_each_square(first.own[kind], [&](unsigned q) { pieces[q] = Piece{kind, false}; });
+    for_each_square(first.opponent[kind], [&](unsigned q) { pieces[q] = Piece{kind, true}; });
   }
+  pieces[first.own_lion] = Piece{lion, false};
+  pieces[first.opponent_lion] = Piece{lion, true};
+  placement.hands = {first.own_hand, first.opponent_hand};
+  placement.second_to_move = s.second_to_move != 0;
+  return placement;
+}
 
-  std::string rows_text(bool plus_for_hens) const {
-    std::string text;
-    for (unsigned row = rows; row-- > 0;) {
-      unsigned empty = 0;
-      const auto end_of_empty = [&] {
-        if (empty > 0) text += static_cast<char>('0' + empty);
-        empty = 0;
-      };
-      for (unsigned column = 0; column < columns; ++column) {
-        const auto& piece = pieces_[row * columns + column];
-        if (!piece) {
-          ++empty;
-          continue;
-        }
-        end_of_empty();
-        const bool plus = plus_for_hens && piece->kind == hen;
-        if (plus) text += '+';
-        text += letter_of(plus ? unsigned{chick} : piece->kind, piece->second);
+std::string rows_text(const Placement& placement, bool plus_for_hens) {
+  std::string text;
+  for (unsigned row = rows; row-- > 0;) {
+    unsigned empty = 0;
+    const auto end_of_empty = [&] {
+      if (empty > 0) text += static_cast<char>('0' + empty);
+      empty = 0;
+    };
+    for (unsigned column = 0; column < columns; ++column) {
+      const auto& piece = placement.pieces[row * columns + column];
+      if (!piece) {
+        ++empty;
+        continue;
       }
       end_of_empty();
-      if (row > 0) text += '/';
+      const bool plus = plus_for_hens && piece->kind == hen;
+      if (plus) text += '+';
+      text += letter_of(plus ? unsigned{chick} : piece->kind, piece->second);
     }
-    return text;
+    end_of_empty();
+    if (row > 0) text += '/';
   }
-  // "ECCg", or with numbers "E2Cg"; where the players hold nothing, `none`.
-  std::string hands_text(bool numbers, std::string_view none) const {
-    std::string text;
-    for (const bool second : {false, true})
-      for (unsigned kind = 0; kind < hand_kinds; ++kind) {
-        const unsigned count = hands_[second ? 1 : 0].of(kind);
-        const bool number = numbers && count > 1;
-        if (number) text += std::to_string(count);
-        text.append(number ? 1u : count, letter_of(kind, second));
-      }
-    return text.empty() ? std::string(none) : text;
-  }
+  return text;
+}
 
- private:
-  std::array<std::optional<Piece>, square_count> pieces_;
-  std::array<Hand, 2> hands_;  // the first player's, the second's
-};
+// "ECCg", or with numbers "E2Cg"; where the players hold nothing, `none`.
+std::string hands_text(const Placement& placement, bool numbers, std::string_view none) {
+  std::string text;
+  for (const bool second : {false, true})
+    for (unsigned kind = 0; kind < hand_kinds; ++kind) {
+      const unsigned count = placement.hands[second ? 1 : 0].of(kind);
+      const bool number = numbers && count > 1;
+      if (number) text += std::to_string(count);
+      text.append(number ? 1u : count, letter_of(kind, second));
+    }
+  return text.empty() ? std::string(none) : text;
+}
 
 }  // namespace
 
@@ -90,22 +86,23 @@ std::string square_name(unsigned square) {
   return {static_cast<char>('a' + square % columns), static_cast<char>('1' + square / columns)};
 }
 
-std::string format_position(const State& s) {
-  const Board board(s);
-  return board.rows_text(false) + ':' + board.hands_text(false, "-") +
-         (s.second_to_move != 0 ? ":2" : ":1");
+std::string format_position(const State& s) { return format_placement(placement_of(s)); }
+
+std::string format_placement(const Placement& placement) {
+  return rows_text(placement, false) + ':' + hands_text(placement, false, "-") +
+         (placement.second_to_move ? ":2" : ":1");
 }
 
 std::string format_fen(const State& s) {
-  const Board board(s);
-  return board.rows_text(true) + '[' + board.hands_text(false, "") +
-         (s.second_to_move != 0 ? "] b - - 0 1" : "] w - - 0 1");
+  const Placement placement = placement_of(s);
+  return rows_text(placement, true) + '[' + hands_text(placement, false, "") +
+         (placement.second_to_move ? "] b - - 0 1" : "] w - - 0 1");
 }
 
 std::string format_sfen(const State& s) {
-  const Board board(s);
-  return board.rows_text(true) + (s.second_to_move != 0 ? " w " : " b ") +
-         board.hands_text(true, "-") + " 1";
+  const Placement placement = placement_of(s);
+  return rows_text(placement, true) + (placement.second_to_move ? " w " : " b ") +
+         hands_text(placement, true, "-") + " 1";
 }
 
 std::string format_move(const State& s, Move move) {
@@ -127,8 +124,6 @@ std::optional<std::string> usual_spelling(std::string_view text) {
   if (!reader.at_end()) return std::nullopt;
   return reader.move();
 }
-
-// Positions of Dobutsu shogi, in the notations that games/dobutsu/notation.hpp lists.
 
 namespace {
 

@@ -14,14 +14,15 @@
 //   and "R" a hen.  It is read and not written.
 // Other moves are read as well: "B2-B3", "b2xb3", "c*b2", and "a3a4+" of a chick that becomes a
 // hen.
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
-#include "engine/core/lower_case.hpp"
 #include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
@@ -36,6 +37,13 @@ struct Piece {
 constexpr char letter_of(unsigned kind, bool second) {
   return second ? to_lower(kind_letters[kind]) : kind_letters[kind];
 }
+
+// What stands where, and in the hands, as the first player sees it.  It need not be a position.
+struct Placement {
+  std::array<std::optional<Piece>, square_count> pieces;
+  std::array<Hand, 2> hands;  // the first player's, the second's
+  bool second_to_move = false;
+};
 
 // A square that the side to move calls so, as the first player does, and the other way round.
 constexpr unsigned first_players_square(unsigned square, bool second_to_move) {
@@ -53,6 +61,7 @@ Diagnostic missing_pieces(unsigned kind, unsigned found);
 // because pieces are missing, too many, or a lion is where it had ended the game.
 Result<State> parse_position(std::string_view text);
 std::string format_position(const State& s);
+std::string format_placement(const Placement& placement);
 // Both count moves, which a position does not know, as if it began a game.
 std::string format_fen(const State& s);
 std::string format_sfen(const State& s);

@@ -1,5 +1,6 @@
 #pragma once
-// Sets of at most two squares, numbered within a larger set.
+// A number for every position of Dobutsu shogi, and what it is made of: sets of squares, and
+// cohorts.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,9 @@
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
+
+// --- sets of at most two squares, numbered within a larger set
+
 // How many sets of `chosen` squares there are in one of `squares`.
 constexpr std::uint32_t set_count(unsigned squares, unsigned chosen) {
   return chosen == 0 ? 1 : chosen == 1 ? squares : squares * (squares - 1) / 2;

@@ -17,9 +17,6 @@ inline constexpr Squares all_squares = (1u << square_count) - 1;
 inline constexpr Squares home_rank = 0b000'000'000'111, last_rank = 0b111'000'000'000;
 
 constexpr Squares bit(unsigned square) { return static_cast<Squares>(1u << square); }
-constexpr unsigned lowest(Squares squares) {
-  return static_cast<unsigned>(std::countr_zero(squares));
-}
 constexpr Square turned(unsigned square) { return static_cast<Square>(square_count - 1 - square); }
 
 // Calls visit(square) for each of a set, from the lowest.

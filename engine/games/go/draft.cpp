@@ -20,20 +20,6 @@ State state_of(const PositionDraft& draft) {
   return state;
 }
 
-// Each string that has no liberty.
-void find_strangled(const Grid& grid, const State& state, std::vector<DraftFault>& faults) {
-  Points told;
-  for (Point point = 0; point < grid.point_count(); ++point) {
-    if (is_empty(state, point) || told[point]) continue;
-    const StringOfStones string = string_at(grid, state, point);
-    for (const Point stone : string.stones) told.set(stone);
-    if (string.liberties.any()) continue;
-    DraftFault fault{no_liberty(grid, string), "no_liberty", {}, {}};
-    fault.squares.assign(string.stones.begin(), string.stones.end());
-    faults.push_back(std::move(fault));
-  }
-}
-
 }  // namespace
 
 DraftRules draft_rules(const Go& game) {
@@ -55,7 +41,11 @@ std::string draft_text(const Go& game, const PositionDraft& draft) {
 std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   const State state = state_of(draft);
-  find_strangled(game.grid(), state, faults);
+  for (const StringOfStones& string : strangled_strings(game.grid(), state))
+    faults.push_back({no_liberty(game.grid(), string),
+                      "no_liberty",
+                      {string.stones.begin(), string.stones.end()},
+                      {}});
   if (draft.ko)
     if (auto why = wrong_ko(game.grid(), game.rules(), state, static_cast<Point>(*draft.ko)))
       faults.push_back({*std::move(why), "ko", {*draft.ko}, {}});

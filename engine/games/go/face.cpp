@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/texts.hpp"
 #include "engine/picture/face.hpp"
 
 namespace kanzen {
@@ -83,8 +84,8 @@ void draw_names(Pen& pen, const BoardGeometry& geometry, const BoardView& board,
     const std::string& name = board.squares[square].name;
     const Point at = geometry.middle(square);
     if (place / geometry.columns + 1 == geometry.rows)
-      pen.text({at.x, bottom(geometry.frame) - names_from_edge},
-               std::string(1, static_cast<char>(name[0] - 'a' + 'A')), style);
+      pen.text({at.x, bottom(geometry.frame) - names_from_edge}, std::string(1, to_upper(name[0])),
+               style);
     if (place % geometry.columns == 0)
       pen.text({geometry.frame.x + names_from_edge, at.y}, name.substr(1), style);
   }

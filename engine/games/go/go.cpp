@@ -15,6 +15,9 @@ namespace {
 
 constexpr auto two_passes = "two_passes";  // an ending, see GameInfo::endings
 
+constexpr std::string_view plain_name = "go", prefix = "go:";
+constexpr unsigned usual_side = 9;
+
 // 7.5 points make up for the first move on boards where that is worth as much.
 constexpr unsigned smallest_with_komi = 7;  // of the shorter side
 constexpr double most_komi = most_points;
@@ -35,7 +38,7 @@ GameInfo Go::info() const {
   info.name = name_;
   info.family = "go";
   info.rules = name_of(rules_);
-  info.all_rules.assign(rules_names.begin(), rules_names.end());
+  info.all_rules.assign(all_names<Rules>.begin(), all_names<Rules>.end());
   info.kinds = info.kinds_of_second = {"X", "O"};
   info.endings = {{two_passes, "both have passed"}};
   info.size = {grid_->columns(), grid_->rows(), 0};
@@ -152,7 +155,7 @@ BoardView Go::view(const State& state) const {
       if (stones_of(state, player)[point]) square.stack.push_back({player, player});
     if (!square.stack.empty()) continue;
     if (const auto why = refusal(*grid_, rules_, state, point))
-      view.forbidden.push_back({point, std::string(name_of(*why)), words_of(*why)});
+      view.forbidden.push_back({point, name_of(*why), words_of(*why)});
   }
   return view;
 }
@@ -170,6 +173,23 @@ MoveView Go::view_move(const State& state, Move move) const {
     view.end = counted(state);
   }
   return view;
+}
+
+bool is_name(std::string_view name) { return name == plain_name || name.starts_with(prefix); }
+
+Result<BoardSize> parse_name(std::string_view name) {
+  if (name == plain_name) return BoardSize{usual_side, usual_side, 0};
+  const std::vector<unsigned> sides = numbers_in(name.substr(prefix.size()));
+  if (sides.empty() || sides.size() > 2) return wrong_name(name, phrase::go_name);
+  const unsigned columns = sides.front(), rows = sides.back();
+  if (columns > longest_side || rows > longest_side)
+    return wrong_name(name, {phrase::longest_side, longest_side});
+  return BoardSize{columns, rows, 0};
+}
+
+std::string format_name(const BoardSize& size) {
+  std::string name = std::string(prefix) + std::to_string(size.columns);
+  return size.rows == size.columns ? name : name + ',' + std::to_string(size.rows);
 }
 
 }  // namespace kanzen::go

@@ -5,9 +5,9 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/core/game.hpp"
-#include "engine/games/go/size.hpp"
 #include "engine/games/go/state.hpp"
 #include "engine/games/sized_family.hpp"
 
@@ -69,20 +69,26 @@ class Go {
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
               HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
 
+// What the games are called: "go:9" is 9 by 9, "go:4,3" has 4 columns and 3 rows, "go" is "go:9".
+bool is_name(std::string_view name);  // of whatever size, possible or not
+// Errc::unknown_game.
+Result<BoardSize> parse_name(std::string_view name);
+std::string format_name(const BoardSize& size);
+
 // Every size, for the registry.
 struct Sized {
+  using Rules = go::Rules;
   static constexpr std::array usual_sides{9U, 13U, 19U};
   static constexpr SizedFamily entry{"go",
                                      "go, go:N, go:C,R",
                                      "N by N points, or C columns and R rows, up to 19; go is go:9",
-                                     rules_names,
+                                     all_names<Rules>,
                                      most_points,
                                      longest_side,
                                      usual_sides,
                                      is_name,
                                      parse_name,
                                      format_name};
-  static constexpr auto all_rules = go::all_rules;
   static Go make(const BoardSize& size, Rules rules, std::string name) {
     return {size, rules, std::move(name)};
   }

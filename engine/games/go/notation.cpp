@@ -1,10 +1,8 @@
 #include "engine/games/go/notation.hpp"
 
-#include <algorithm>
-
-#include "engine/core/lower_case.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 
@@ -12,21 +10,6 @@ namespace kanzen::go {
 namespace {
 
 constexpr std::string_view pass_text = "pass";
-
-bool is_pass_text(std::string_view text) {
-  return std::equal(text.begin(), text.end(), pass_text.begin(), pass_text.end(),
-                    [](char a, char b) { return to_lower(a) == b; });
-}
-
-// What is wrong with the first string that has no liberty; nullopt: all have one.
-std::optional<Diagnostic> strangled(const Grid& grid, const State& state) {
-  for (Point point = 0; point < grid.point_count(); ++point) {
-    if (is_empty(state, point)) continue;
-    const StringOfStones string = string_at(grid, state, point);
-    if (!string.liberties.any()) return no_liberty(grid, string);
-  }
-  return std::nullopt;
-}
 
 // Can the last move have taken a single stone at `ko`, with a stone that is alone and has no
 // other liberty now?  Before it every string had a liberty.
@@ -68,7 +51,8 @@ class PositionReader : TextReader {
     } else if (!accept('1')) {
       return expected(phrase::side_to_move);
     }
-    if (auto why = strangled(grid_, state_)) return Error{Errc::illegal_position, *std::move(why)};
+    if (const auto strangled = strangled_strings(grid_, state_); !strangled.empty())
+      return Error{Errc::illegal_position, no_liberty(grid_, strangled.front())};
     if (at_end()) return state_;
     if (!accept(':')) return expected(phrase::end_or_last_move);
     return read_last_move();
@@ -103,9 +87,8 @@ class PositionReader : TextReader {
 }  // namespace
 
 Diagnostic no_liberty(const Grid& grid, const StringOfStones& string) {
-  std::string names;
-  for (const Point stone : string.stones) names += (names.empty() ? "" : " ") + grid.name(stone);
-  return {phrase::no_liberty, names};
+  return {phrase::no_liberty,
+          joined(string.stones, " ", [&](Point stone) { return grid.name(stone); })};
 }
 
 std::optional<Diagnostic> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko) {
@@ -136,7 +119,7 @@ std::string format_move(const Grid& grid, Move move) {
 }
 
 std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text) {
-  if (is_pass_text(text)) return std::string(pass_text);
+  if (to_lower(text) == pass_text) return std::string(pass_text);
   const auto point = grid.point(text);
   if (!point) return std::nullopt;
   return grid.name(*point);

@@ -41,6 +41,18 @@ StringOfStones string_at(const Grid& grid, const State& state, Point point) {
   return {stones, liberties};
 }
 
+std::vector<StringOfStones> strangled_strings(const Grid& grid, const State& state) {
+  std::vector<StringOfStones> strangled;
+  Points seen;
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (is_empty(state, point) || seen[point]) continue;
+    const StringOfStones string = string_at(grid, state, point);
+    for (const Point stone : string.stones) seen.set(stone);
+    if (!string.liberties.any()) strangled.push_back(string);
+  }
+  return strangled;
+}
+
 bool has_liberty_besides(const Grid& grid, const State& state, Point point, Point but) {
   bool found = false;
   visit(grid, state, point, [&](Point liberty) {

@@ -1,13 +1,13 @@
 #pragma once
-// Strings of stones, found from one of them.
+// Strings of stones, and what a stone or a pass does under each rule set.
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
+
 // Stones of one player that are connected along lines.
 struct StringOfStones {
   FixedVector<Point, most_points> stones;
@@ -17,17 +17,18 @@ struct StringOfStones {
 // That of the stone at `point`.
 StringOfStones string_at(const Grid& grid, const State& state, Point point);
 
+// Those that have no liberty, which no play leaves on the board.
+std::vector<StringOfStones> strangled_strings(const Grid& grid, const State& state);
+
 // Has the string of the stone at `point` a liberty besides `but`?  Looks no further than to the
 // first one.
 bool has_liberty_besides(const Grid& grid, const State& state, Point point, Point but);
 
-// What a stone on a point does, under each rule set.
-
 // Why the side to move may put no stone on an empty point, for what is on the board.
 enum class Refusal : std::uint8_t { ko, suicide };
 
-constexpr std::string_view name_of(Refusal refusal) {
-  return refusal == Refusal::ko ? "ko" : "suicide";
+constexpr auto names_of(Refusal) {
+  return std::to_array<Name<Refusal>>({{Refusal::ko, "ko"}, {Refusal::suicide, "suicide"}});
 }
 inline Diagnostic words_of(Refusal refusal) {
   return refusal == Refusal::ko ? phrase::ko : phrase::suicide;

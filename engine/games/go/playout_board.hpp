@@ -1,7 +1,5 @@
 #pragma once
-// The points of a board with a frame of edge around them, so that each has eight neighbours.  A
-// spot is a number in it, row by row from the top left; one column of edge stands for the right
-// end of a row and the left end of the next.
+// The quick board, which is changed in place and on which playouts are played.
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -11,6 +9,10 @@
 #include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
+
+// The points of a board with a frame of edge around them, so that each has eight neighbours.  A
+// spot is a number in it, row by row from the top left; one column of edge stands for the right
+// end of a row and the left end of the next.
 using Spot = std::uint16_t;
 
 inline constexpr std::size_t most_spots = (longest_side + 2) * (longest_side + 1) + 1;
@@ -24,7 +26,6 @@ class PaddedGrid {
   unsigned rows() const { return rows_; }
   unsigned point_count() const { return columns_ * rows_; }
   unsigned stride() const { return columns_ + 1; }
-  unsigned spot_count() const { return (rows_ + 2) * stride() + 1; }
   Spot spot(unsigned point) const { return spots_[point]; }
   Point point(Spot spot) const { return points_[spot]; }
   std::uint64_t key(Spot spot, unsigned player) const { return keys_[spot][player]; }

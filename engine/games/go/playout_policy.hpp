@@ -1,7 +1,5 @@
 #pragma once
-// The 3 by 3 patterns around an empty point at which a move is often good: hanes, cuts and the
-// like, as MoGo plays them near the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
-// "Modification of UCT with patterns in Monte-Carlo Go", 2006).
+// Which moves are promising: 3 by 3 patterns, priors of the search, choices in playouts.
 #include <bitset>
 
 #include "engine/core/playout.hpp"
@@ -9,6 +7,10 @@
 #include "engine/games/go/tactics.hpp"
 
 namespace kanzen::go {
+
+// The 3 by 3 patterns around an empty point at which a move is often good: hanes, cuts and the
+// like, as MoGo plays them near the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
+// "Modification of UCT with patterns in Monte-Carlo Go", 2006).
 class Patterns {
  public:
   Patterns();

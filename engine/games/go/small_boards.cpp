@@ -29,23 +29,6 @@ SmallPoints points_of(const Points& set) {
   return points;
 }
 
-// Turns and reflections: the columns and rows may each be reversed, and exchanged on a square.
-std::vector<std::vector<unsigned>> symmetries_of(unsigned columns, unsigned rows) {
-  std::vector<std::vector<unsigned>> all;
-  for (unsigned number = 0; number < (columns == rows ? 8U : 4U); ++number) {
-    std::vector<unsigned> to;
-    for (unsigned row = 0; row < rows; ++row)
-      for (unsigned column = 0; column < columns; ++column) {
-        unsigned x = (number & 1U) != 0 ? columns - 1 - column : column;
-        unsigned y = (number & 2U) != 0 ? rows - 1 - row : row;
-        if ((number & 4U) != 0) std::swap(x, y);
-        to.push_back(y * columns + x);
-      }
-    if (std::find(all.begin(), all.end(), to) == all.end()) all.push_back(std::move(to));
-  }
-  return all;
-}
-
 }  // namespace
 
 SmallGrid::SmallGrid(const Grid& grid)
@@ -70,10 +53,13 @@ SmallGrid::SmallGrid(const Grid& grid)
     }
     half_boards_.push_back(board);
   }
-  for (auto& to : symmetries_of(columns_, grid.rows())) add_symmetry(std::move(to));
+  for (CellPermutation& to : grid_symmetries(columns_, grid.rows())) add_symmetry(std::move(to));
 }
 
-void SmallGrid::add_symmetry(std::vector<unsigned> to) {
+// Unless it is there already: those of a single row or column repeat themselves.
+void SmallGrid::add_symmetry(CellPermutation to) {
+  for (const Symmetry& known : symmetries_)
+    if (known.to == to) return;
   Symmetry symmetry;
   const auto images = [&](unsigned first) {
     std::vector<std::uint32_t> codes(half_codes);

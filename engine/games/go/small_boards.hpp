@@ -1,5 +1,5 @@
 #pragma once
-// How large a board may be for its scores to be found.
+// Scores of all positions of small boards, and of single ones under superko.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -14,10 +14,13 @@
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/go/state.hpp"
+#include "engine/index/grid_symmetry.hpp"
 
 namespace kanzen::go {
-// All positions of 4 by 4 take some 300 MB and ten seconds, which a program with a memory of 64
-// bits has; in one of 32 bits, as in a browser's tab, 3 by 4 take 10 MB and a blink.
+
+// How large a board may be for its scores to be found: all positions of 4 by 4 take some 300 MB and
+// ten seconds, which a program with a memory of 64 bits has; in one of 32 bits, as in a browser's
+// tab, 3 by 4 take 10 MB and a blink.
 inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
 
 // Boards of few points as two sets of bits, for what goes through them by the million.  Everything
@@ -107,14 +110,14 @@ class SmallGrid {
   static constexpr std::uint32_t half_codes = 6'561;  // 3 to half_points
 
   struct Symmetry {
-    std::vector<unsigned> to;              // of each point
+    CellPermutation to;                    // of each point
     std::vector<std::uint32_t> low, high;  // codes of the images of half a board
   };
 
   std::uint32_t ternary(SmallPoints points) const {
     return half_ternary_[points & 0xff] + half_codes * half_ternary_[points >> half_points];
   }
-  void add_symmetry(std::vector<unsigned> to);
+  void add_symmetry(CellPermutation to);
 
   unsigned columns_, points_;
   std::uint32_t code_count_;

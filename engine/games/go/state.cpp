@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/core/texts.hpp"
 
 namespace kanzen::go {
 namespace {

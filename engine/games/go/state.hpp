@@ -1,5 +1,5 @@
 #pragma once
-// The four rule sets.  They differ in what may come again and in suicide; all count area.
+// What a position of Go is: rule sets, the points of a board, the stones on them and their key.
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -11,10 +11,13 @@
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/quick_random.hpp"
 #include "engine/core/repetition.hpp"
 
 namespace kanzen::go {
+
+// The four rule sets.  They differ in what may come again and in suicide; all count area.
 enum class Rules : std::uint8_t {
   situational,   // no earlier board with the same side to move; no suicide
   positional,    // no earlier board; no suicide
@@ -22,14 +25,13 @@ enum class Rules : std::uint8_t {
   ko             // only a single stone that took a single stone is not taken back at once
 };
 
-inline constexpr std::array rules_names = {
-    std::string_view("situational"), std::string_view("positional"),
-    std::string_view("tromp-taylor"), std::string_view("ko")};
-constexpr std::string_view name_of(Rules rules) {
-  return rules_names[static_cast<std::size_t>(rules)];
+// The default first.
+constexpr auto names_of(Rules) {
+  return std::to_array<Name<Rules>>({{Rules::situational, "situational"},
+                                     {Rules::positional, "positional"},
+                                     {Rules::tromp_taylor, "tromp-taylor"},
+                                     {Rules::ko, "ko"}});
 }
-inline constexpr std::array all_rules = {Rules::situational, Rules::positional, Rules::tromp_taylor,
-                                         Rules::ko};
 
 constexpr bool allows_suicide(Rules rules) { return rules == Rules::tromp_taylor; }
 constexpr bool has_simple_ko(Rules rules) { return rules == Rules::ko; }

@@ -1,6 +1,6 @@
 #include "engine/games/gobblers/draft.hpp"
 
-#include "engine/core/quoted.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/phrases.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 char letter_of(std::string_view letters, PieceView piece) {
   const char capital = letters[piece.kind];
-  return piece.player == 0 ? capital : static_cast<char>(capital - 'A' + 'a');
+  return piece.player == 0 ? capital : to_lower(capital);
 }
 
 unsigned count(const PositionDraft& draft, PieceView piece) {
@@ -85,19 +85,6 @@ std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDra
 
 DraftFault line_fault(LineFault&& line) {
   return {std::move(line.why), "impossible_line", cells_of(line.cells), {}};
-}
-
-DraftRules draft_rules(const Notebook&) { return draft_rules_of(layer_letters<2>()); }
-void settle(const Notebook&, PositionDraft& draft) { settle_hands(draft); }
-std::string draft_text(const Notebook&, const PositionDraft& draft) {
-  return draft_text_of(layer_letters<2>(), draft);
-}
-std::vector<DraftFault> draft_faults(const Notebook& game, const PositionDraft& draft) {
-  auto faults = piece_faults(layer_letters<2>(), draft);
-  if (!faults.empty()) return faults;
-  if (auto line = game.impossible_line(state_of<2>(draft)))
-    faults.push_back(line_fault(*std::move(line)));
-  return faults;
 }
 
 }  // namespace kanzen::gobblers

@@ -2,6 +2,7 @@
 // Positions of Gobblers that are put together by hand (core/position_draft.hpp).  What players
 // have in hand follows from the board.
 #include <array>
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,31 +68,29 @@ std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<S
 
 // --- found by the games' types (adapter/position_editor.hpp)
 
-template <int Sizes, class Rules>
-DraftRules draft_rules(const Gobblers<Sizes, Rules>&) {
-  return draft_rules_of(layer_letters<Sizes>());
+// Under any rules.
+template <class G>
+concept HasSizes = std::same_as<StateOf<G>, State<G::sizes>>;
+
+template <HasSizes G>
+DraftRules draft_rules(const G&) {
+  return draft_rules_of(layer_letters<G::sizes>());
 }
-template <int Sizes, class Rules>
-void settle(const Gobblers<Sizes, Rules>&, PositionDraft& draft) {
+template <HasSizes G>
+void settle(const G&, PositionDraft& draft) {
   settle_hands(draft);
 }
-template <int Sizes, class Rules>
-std::string draft_text(const Gobblers<Sizes, Rules>&, const PositionDraft& draft) {
-  return draft_text_of(layer_letters<Sizes>(), draft);
+template <HasSizes G>
+std::string draft_text(const G&, const PositionDraft& draft) {
+  return draft_text_of(layer_letters<G::sizes>(), draft);
 }
-template <int Sizes, class Rules>
-std::vector<DraftFault> draft_faults(const Gobblers<Sizes, Rules>& game,
-                                     const PositionDraft& draft) {
-  auto faults = piece_faults(layer_letters<Sizes>(), draft);
+template <HasSizes G>
+std::vector<DraftFault> draft_faults(const G& game, const PositionDraft& draft) {
+  auto faults = piece_faults(layer_letters<G::sizes>(), draft);
   if (!faults.empty()) return faults;
-  if (auto line = game.impossible_line(state_of<Sizes>(draft)))
+  if (auto line = game.impossible_line(state_of<G::sizes>(draft)))
     faults.push_back(line_fault(*std::move(line)));
   return faults;
 }
-
-DraftRules draft_rules(const Notebook& game);
-void settle(const Notebook& game, PositionDraft& draft);
-std::string draft_text(const Notebook& game, const PositionDraft& draft);
-std::vector<DraftFault> draft_faults(const Notebook& game, const PositionDraft& draft);
 
 }  // namespace kanzen::gobblers

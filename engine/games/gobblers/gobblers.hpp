@@ -23,6 +23,7 @@ class Gobblers {
  public:
   using State = gobblers::State<Sizes>;
   using Move = gobblers::Move;
+  static constexpr int sizes = Sizes;
   // A layer has at most one piece in hand and one on the board (9 + 8 moves) or
   // two on the board (16).
   static constexpr std::size_t max_moves = Sizes * 17;

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <optional>
 
 #include "engine/core/move_reader.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/quoted.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/gobblers/phrases.hpp"
 #include "engine/games/gobblers/rules.hpp"
 
@@ -48,23 +48,16 @@ class PositionReader : TextReader {
     constexpr std::string_view letters = layer_letters<Sizes>();
     int top = -1;
     for (;; skip()) {
-      const char c = next();
-      const bool second = c >= 'a' && c <= 'z';
-      const char capital = second ? static_cast<char>(c - 'a' + 'A') : c;
+      const char c = next(), capital = to_upper(c);
       const std::size_t layer = letters.find(capital);
-      if (c == '\0' || layer == std::string_view::npos) break;
-      if (auto refused = put(static_cast<int>(layer), second, cell, top)) return refused;
+      if (layer == std::string_view::npos) break;
+      if (auto refused = put(static_cast<int>(layer), c != capital, cell, top)) return refused;
       top = static_cast<int>(layer);
     }
-    if (top < 0) return expected({phrase::pieces_on_square, piece_letters(), cell_name(cell)});
+    if (top < 0)
+      return expected(
+          {phrase::pieces_on_square, std::string(letters) + to_lower(letters), cell_name(cell)});
     return std::nullopt;
-  }
-
-  static std::string piece_letters() {
-    std::string result;
-    for (const char c : layer_letters<Sizes>()) result += c;
-    for (const char c : layer_letters<Sizes>()) result += static_cast<char>(c - 'A' + 'a');
-    return result;
   }
 
   std::optional<Error> put(int layer, bool second, int cell, int top) {
@@ -107,12 +100,37 @@ NotebookInteger pack(Mask9 own_l, Mask9 own_m, Mask9 opponent_l, Mask9 opponent_
   return result;
 }
 
-Result<State<2>> parse_integer(std::string_view text) {
-  NotebookInteger integer = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), integer);
-  if (fault != std::errc() || integer >> integer_bits != 0)
+Result<State<2>> parse_integer(std::string_view digits) {
+  const auto integer = whole_number<NotebookInteger>(digits);
+  if (!integer || *integer >> integer_bits != 0)
     return Error{Errc::bad_notation, phrase::large_integer}.at(0);
-  return from_integer(integer);
+  return from_integer(*integer);
+}
+
+template <int Sizes>
+void add_hands(const State<Sizes>& s, BoardView& view) {
+  for (const Player player : {Player{0}, Player{1}}) {
+    const auto& cells = player == s.second_to_move ? s.own : s.opponent;
+    for (std::size_t layer = Sizes; layer-- > 0;) {
+      const auto on_board = static_cast<unsigned>(std::popcount(cells[layer]));
+      view.hands.push_back({{static_cast<std::uint8_t>(layer), player},
+                            static_cast<unsigned>(pieces_per_size) - on_board,
+                            pieces_per_size});
+    }
+  }
+}
+
+template <int Sizes>
+SquareView square_view(const State<Sizes>& s, int cell) {
+  SquareView square{cell_name(cell), {}};
+  for (std::size_t layer = 0; layer < Sizes; ++layer) {
+    const auto kind = static_cast<std::uint8_t>(layer);
+    if (s.own[layer] & bit(cell))
+      square.stack.push_back({kind, static_cast<Player>(s.second_to_move)});
+    if (s.opponent[layer] & bit(cell))
+      square.stack.push_back({kind, static_cast<Player>(1 - s.second_to_move)});
+  }
+  return square;
 }
 
 }  // namespace
@@ -129,10 +147,8 @@ std::vector<unsigned> cells_of(Mask9 cells) {
 }
 
 std::string cell_names(Mask9 cells) {
-  std::string result;
-  for (const unsigned cell : cells_of(cells))
-    result += (result.empty() ? "" : " ") + cell_name(static_cast<int>(cell));
-  return result;
+  return joined(cells_of(cells), " ",
+                [](unsigned cell) { return cell_name(static_cast<int>(cell)); });
 }
 
 template <int Sizes>
@@ -154,7 +170,7 @@ std::string format_position(const State<Sizes>& s) {
     const std::size_t before = text.size();
     for (std::size_t layer = 0; layer < Sizes; ++layer) {
       if (first[layer] & bit(cell)) text += letters[layer];
-      if (second[layer] & bit(cell)) text += static_cast<char>(letters[layer] - 'A' + 'a');
+      if (second[layer] & bit(cell)) text += to_lower(letters[layer]);
     }
     if (text.size() == before) text += '-';
   }
@@ -222,52 +238,6 @@ std::vector<Notation> integer_notations(const State<Sizes>& s) {
     return {};
 }
 
-template Result<State<1>> parse_position<1>(std::string_view);
-template Result<State<2>> parse_position<2>(std::string_view);
-template Result<State<3>> parse_position<3>(std::string_view);
-template std::string format_position<1>(const State<1>&);
-template std::string format_position<2>(const State<2>&);
-template std::string format_position<3>(const State<3>&);
-template std::string format_move<1>(Move);
-template std::string format_move<2>(Move);
-template std::string format_move<3>(Move);
-template std::optional<std::string> usual_spelling<1>(std::string_view);
-template std::optional<std::string> usual_spelling<2>(std::string_view);
-template std::optional<std::string> usual_spelling<3>(std::string_view);
-template std::vector<Notation> integer_notations<1>(const State<1>&);
-template std::vector<Notation> integer_notations<2>(const State<2>&);
-template std::vector<Notation> integer_notations<3>(const State<3>&);
-
-namespace {
-
-template <int Sizes>
-void add_hands(const State<Sizes>& s, BoardView& view) {
-  for (const Player player : {Player{0}, Player{1}}) {
-    const auto& cells = player == s.second_to_move ? s.own : s.opponent;
-    for (std::size_t layer = Sizes; layer-- > 0;) {
-      const auto on_board = static_cast<unsigned>(std::popcount(cells[layer]));
-      view.hands.push_back({{static_cast<std::uint8_t>(layer), player},
-                            static_cast<unsigned>(pieces_per_size) - on_board,
-                            pieces_per_size});
-    }
-  }
-}
-
-template <int Sizes>
-SquareView square_view(const State<Sizes>& s, int cell) {
-  SquareView square{cell_name(cell), {}};
-  for (std::size_t layer = 0; layer < Sizes; ++layer) {
-    const auto kind = static_cast<std::uint8_t>(layer);
-    if (s.own[layer] & bit(cell))
-      square.stack.push_back({kind, static_cast<Player>(s.second_to_move)});
-    if (s.opponent[layer] & bit(cell))
-      square.stack.push_back({kind, static_cast<Player>(1 - s.second_to_move)});
-  }
-  return square;
-}
-
-}  // namespace
-
 GameEnd won_by(Player winner, const char* reason, Mask9 cells) {
   return {winner, reason, std::nullopt, cells_of(line_cells(cells)), winner};
 }
@@ -283,7 +253,7 @@ GameInfo game_info(std::string_view rules) {
   info.family = "gobblers";
   for (const char letter : layer_letters<Sizes>()) {
     info.kinds.emplace_back(1, letter);
-    info.kinds_of_second.emplace_back(1, static_cast<char>(letter - 'A' + 'a'));
+    info.kinds_of_second.emplace_back(1, to_lower(letter));
   }
   info.endings = {{line_ending, "three in a line"}};
   if (rules == StrictRules::name)
@@ -316,6 +286,21 @@ MoveView view_move(const State<Sizes>& s, Move move) {
   return view;
 }
 
+template Result<State<1>> parse_position<1>(std::string_view);
+template Result<State<2>> parse_position<2>(std::string_view);
+template Result<State<3>> parse_position<3>(std::string_view);
+template std::string format_position<1>(const State<1>&);
+template std::string format_position<2>(const State<2>&);
+template std::string format_position<3>(const State<3>&);
+template std::string format_move<1>(Move);
+template std::string format_move<2>(Move);
+template std::string format_move<3>(Move);
+template std::optional<std::string> usual_spelling<1>(std::string_view);
+template std::optional<std::string> usual_spelling<2>(std::string_view);
+template std::optional<std::string> usual_spelling<3>(std::string_view);
+template std::vector<Notation> integer_notations<1>(const State<1>&);
+template std::vector<Notation> integer_notations<2>(const State<2>&);
+template std::vector<Notation> integer_notations<3>(const State<3>&);
 template GameInfo game_info<1>(std::string_view);
 template GameInfo game_info<2>(std::string_view);
 template GameInfo game_info<3>(std::string_view);

@@ -8,6 +8,7 @@
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/move_reader.hpp"
+#include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/phrases.hpp"
 

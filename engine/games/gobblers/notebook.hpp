@@ -27,6 +27,7 @@ class Notebook {
  public:
   using State = gobblers::State<2>;
   using Move = gobblers::Move;
+  static constexpr int sizes = 2;
   static constexpr std::size_t max_moves = 2 * 17;
   static constexpr int middle = 0, large = 1;  // layers
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "engine/core/value.hpp"
+#include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/phrases.hpp"
-#include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
 

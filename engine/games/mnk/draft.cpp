@@ -13,12 +13,6 @@ Cells stones_of(const PositionDraft& draft, Player player) {
   return cells;
 }
 
-std::vector<unsigned> squares_of(Cells cells) {
-  std::vector<unsigned> squares;
-  for (Cells rest = cells; rest != 0; rest &= rest - 1) squares.push_back(lowest_cell(rest));
-  return squares;
-}
-
 }  // namespace
 
 DraftRules draft_rules(const Mnk&) {
@@ -33,14 +27,8 @@ void settle(const Mnk&, PositionDraft& draft) {
       std::popcount(stones_of(draft, 0)) > std::popcount(stones_of(draft, 1)) ? Player{1} : 0;
 }
 
-std::string draft_text(const Mnk&, const PositionDraft& draft) {
-  std::string text;
-  for (unsigned square = 0; square < draft.squares.size(); ++square) {
-    if (square > 0 && square % draft.columns == 0) text += '/';
-    const auto& stack = draft.squares[square];
-    text += stack.empty() ? '.' : stack.back().player == 0 ? 'X' : 'O';
-  }
-  return text += draft.to_move == 0 ? ":1" : ":2";
+std::string draft_text(const Mnk& game, const PositionDraft& draft) {
+  return format_stones(game.board(), stones_of(draft, 0), stones_of(draft, 1), draft.to_move);
 }
 
 std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft) {
@@ -50,7 +38,7 @@ std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft
     return {{*std::move(side), "side_to_move", {}, {}}};
   const State state = draft.to_move == 0 ? State{first, second} : State{second, first};
   if (auto lines = game.impossible_lines(state))
-    return {{std::move(lines->why), "impossible_line", squares_of(lines->cells), {}}};
+    return {{std::move(lines->why), "impossible_line", cells_of(lines->cells), {}}};
   return {};
 }
 

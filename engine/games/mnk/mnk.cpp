@@ -7,6 +7,8 @@
 namespace kanzen::mnk {
 namespace {
 
+constexpr std::string_view prefix = "mnk:";
+
 // Names of endings (GameInfo::endings).
 constexpr auto line_wins = "line_wins";
 constexpr auto line_loses = "line_loses";
@@ -27,7 +29,7 @@ GameInfo Mnk::info() const {
   GameInfo info;
   info.name = name_;
   info.rules = name_of(rules_);
-  info.all_rules.assign(rules_names.begin(), rules_names.end());
+  info.all_rules.assign(all_names<Rules>.begin(), all_names<Rules>.end());
   info.family = "mnk";
   info.kinds = info.kinds_of_second = {"X", "O"};
   info.size = {board_.columns(), board_.rows(), board_.line()};
@@ -95,8 +97,7 @@ BoardView Mnk::view(const State& s) const {
   end.squares_of = static_cast<Player>(1 - view.to_move);
   end.winner = rules_ == Rules::normal ? end.squares_of : view.to_move;
   end.reason = rules_ == Rules::normal ? line_wins : line_loses;
-  for (Cells rest = board_.line_cells(s.opponent); rest != 0; rest &= rest - 1)
-    end.squares.push_back(lowest_cell(rest));
+  end.squares = cells_of(board_.line_cells(s.opponent));
   return view;
 }
 
@@ -106,6 +107,25 @@ MoveView Mnk::view_move(const State& s, Move move) const {
   view.kind = MoveKind::place;
   view.to = move;
   return view;
+}
+
+bool is_name(std::string_view name) { return name.starts_with(prefix); }
+
+Result<BoardSize> parse_name(std::string_view name) {
+  std::vector<unsigned> numbers;
+  if (is_name(name)) numbers = numbers_in(name.substr(prefix.size()));
+  if (numbers.size() != 3) return wrong_name(name, phrase::mnk_name);
+  const BoardSize size{numbers[0], numbers[1], numbers[2]};
+  // Each by itself first: their product might not fit.
+  if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
+    return wrong_name(name, {phrase::largest_board, max_cells});
+  if (size.line > max_cells) return wrong_name(name, {phrase::longest_line, max_cells});
+  return size;
+}
+
+std::string format_name(const BoardSize& size) {
+  return std::string(prefix) + std::to_string(size.columns) + ',' + std::to_string(size.rows) +
+         ',' + std::to_string(size.line);
 }
 
 }  // namespace kanzen::mnk

@@ -16,7 +16,6 @@
 #include "engine/core/game.hpp"
 #include "engine/games/mnk/board.hpp"
 #include "engine/games/mnk/notation.hpp"
-#include "engine/games/mnk/size.hpp"
 #include "engine/games/mnk/state.hpp"
 #include "engine/games/mnk/threats.hpp"
 #include "engine/games/sized_family.hpp"
@@ -25,11 +24,9 @@
 namespace kanzen::mnk {
 
 enum class Rules { normal, misere };
-inline constexpr std::array<std::string_view, 2> rules_names{"normal", "misere"};
-constexpr std::string_view name_of(Rules rules) {
-  return rules_names[static_cast<std::size_t>(rules)];
+constexpr auto names_of(Rules) {
+  return std::to_array<Name<Rules>>({{Rules::normal, "normal"}, {Rules::misere, "misere"}});
 }
-inline constexpr std::array all_rules{Rules::normal, Rules::misere};
 
 class Mnk {
  public:
@@ -122,14 +119,25 @@ class Mnk {
   std::shared_ptr<const StonePlacements> placements_;  // null: the board is too large
 };
 
+// The name of a game: "mnk:M,N,K" for M columns, N rows, K in a line.
+bool is_name(std::string_view name);  // of whatever size, possible or not
+// Numbers have no sign and no leading zero.  Errc::unknown_game says what would be right.
+Result<BoardSize> parse_name(std::string_view name);
+std::string format_name(const BoardSize& size);
+
 // Every size, for the registry.
 struct Sized {
-  static constexpr SizedFamily entry{
-      "mnk",       "mnk:M,N,K", "M columns, N rows, K in a line wins; up to 64 squares",
-      rules_names, max_cells,   max_cells,
-      {},          is_name,     parse_name,
-      format_name};
-  static constexpr auto all_rules = mnk::all_rules;
+  using Rules = mnk::Rules;
+  static constexpr SizedFamily entry{"mnk",
+                                     "mnk:M,N,K",
+                                     "M columns, N rows, K in a line wins; up to 64 squares",
+                                     all_names<Rules>,
+                                     max_cells,
+                                     max_cells,
+                                     {},
+                                     is_name,
+                                     parse_name,
+                                     format_name};
   static Mnk make(const BoardSize& size, Rules rules, std::string name) {
     return {size, rules, std::move(name)};
   }

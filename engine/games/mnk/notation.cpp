@@ -3,10 +3,10 @@
 #include <bit>
 #include <utility>
 
-#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/core/texts.hpp"
 #include "engine/games/mnk/phrases.hpp"
 
 namespace kanzen::mnk {
@@ -79,16 +79,19 @@ std::optional<Diagnostic> wrong_side(Cells first, Cells second, Player to_move) 
   return Diagnostic{phrase::wrong_side, to_move + 1u, crosses, circles, 2u - to_move};
 }
 
+std::vector<unsigned> cells_of(Cells cells) {
+  std::vector<unsigned> list;
+  for (Cells rest = cells; rest != 0; rest &= rest - 1) list.push_back(lowest_cell(rest));
+  return list;
+}
+
 std::string cell_name(const Board& board, unsigned cell) {
   return column_name(cell % board.columns()) +
          std::to_string(board.rows() - cell / board.columns());
 }
 
 std::string cell_names(const Board& board, Cells cells) {
-  std::string names;
-  for (Cells rest = cells; rest != 0; rest &= rest - 1)
-    names += (names.empty() ? "" : " ") + cell_name(board, lowest_cell(rest));
-  return names;
+  return joined(cells_of(cells), " ", [&](unsigned cell) { return cell_name(board, cell); });
 }
 
 std::optional<std::string> usual_spelling(const Board& board, std::string_view text) {
@@ -109,15 +112,17 @@ Result<State> parse_position(const Board& board, std::string_view text) {
 }
 
 std::string format_position(const Board& board, const State& s) {
-  const Cells first = stones_of(s, 0);
-  const Cells second = stones_of(s, 1);
+  return format_stones(board, stones_of(s, 0), stones_of(s, 1), to_move(s));
+}
+
+std::string format_stones(const Board& board, Cells first, Cells second, Player to_move) {
   std::string text;
   text.reserve(board.cell_count() + board.rows() + 1);
   for (unsigned cell = 0; cell < board.cell_count(); ++cell) {
     if (cell > 0 && cell % board.columns() == 0) text += '/';
     text += (first & cell_bit(cell)) != 0 ? 'X' : (second & cell_bit(cell)) != 0 ? 'O' : '.';
   }
-  return text += to_move(s) == 0 ? ":1" : ":2";
+  return text += to_move == 0 ? ":1" : ":2";
 }
 
 }  // namespace kanzen::mnk

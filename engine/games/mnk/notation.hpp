@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/result.hpp"
 #include "engine/games/mnk/board.hpp"
@@ -18,6 +19,7 @@
 
 namespace kanzen::mnk {
 
+std::vector<unsigned> cells_of(Cells cells);  // ascending
 std::string cell_name(const Board& board, unsigned cell);
 std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
 // A square's name as cell_name gives it, of a text that may have capitals; nullopt: it names none.
@@ -31,5 +33,7 @@ std::optional<Diagnostic> wrong_side(Cells first, Cells second, Player to_move);
 // are the game's business.
 Result<State> parse_position(const Board& board, std::string_view text);
 std::string format_position(const Board& board, const State& s);
+// The same of stones that need not be a position.
+std::string format_stones(const Board& board, Cells first, Cells second, Player to_move);
 
 }  // namespace kanzen::mnk

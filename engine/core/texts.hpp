@@ -1,11 +1,42 @@
 #pragma once
-// Characters and texts as messages name them.
+// Letters and lists in texts, and characters and texts as messages name them.
 #include <string>
 #include <string_view>
 
 #include "engine/core/phrases.hpp"
 
 namespace kanzen {
+
+// ASCII; all other characters stay.
+constexpr char to_lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+constexpr char to_upper(char c) {
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+inline std::string to_lower(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) c = to_lower(c);
+  return lower;
+}
+
+// text_of(item) of each, with a separator between them.
+template <class Items, class TextOf>
+std::string joined(const Items& items, std::string_view separator, const TextOf& text_of) {
+  std::string all;
+  for (const auto& item : items) {
+    if (!all.empty()) all += separator;
+    all += text_of(item);
+  }
+  return all;
+}
+// The same of items that are texts.
+template <class Texts>
+std::string joined(const Texts& texts, std::string_view separator) {
+  return joined(
+      texts, separator, [](const auto& text) -> const auto& { return text; });
+}
 
 // Control characters and bytes beyond ASCII by number: messages are plain text.
 inline Diagnostic quoted(char c) {
