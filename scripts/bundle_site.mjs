@@ -22,10 +22,9 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { canDraw, firstPaint } from './first_paint.mjs';
-import { iconPng } from './icons.mjs';
 import { licencesHtml } from './licences.mjs';
 import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
-import { socialPicture, socialPictureName } from './social_picture.mjs';
+import { iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
 
@@ -56,8 +55,7 @@ const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest
  * The modules name files beside them; for a bundle these are elsewhere and called otherwise.
  * @param {Map<string, string>} names
  * @param {string} folder of the named files, as the bundle sees it
- * @param {Change} change
- * @returns {esbuild.Plugin}
+ * @param {Change} change @returns {esbuild.Plugin}
  */
 function rename(names, folder, change) {
   return {
@@ -203,8 +201,7 @@ class Bundler {
 
   /**
    * A script that stands in the page itself.
-   * @param {string} module
-   * @param {esbuild.BuildOptions} [options]
+   * @param {string} module @param {esbuild.BuildOptions} [options]
    */
   async inlined(module, options = {}) {
     const usual = this.#options(module, `./${assets}/`);
@@ -360,10 +357,7 @@ function fill(html, parts) {
   });
 }
 
-/**
- * Nothing is allowed but what is named.
- * @param {Record<string, string>} sources
- */
+/** Nothing is allowed but what is named. @param {Record<string, string>} sources */
 const policyOf = (sources) =>
   Object.entries({
     'default-src': "'none'",
@@ -377,7 +371,7 @@ const policyOf = (sources) =>
 /**
  * Everything comes from the page's own host; scripts are files or those that stand in the page.
  * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, and for the
- * pictures that saving.mjs draws in pixels; `data:` for the worker of a board in a sandbox (foreign_script.mjs).
+ * pictures that saving.mjs draws in pixels; `data:` for the worker of a board in a sandbox (browser_worker.mjs).
  * @param {string[]} scripts @param {string} style @param {string} [images]
  */
 const pagePolicy = (scripts, style, images = "'self'") =>

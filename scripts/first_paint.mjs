@@ -11,6 +11,10 @@ const kanzen =
 /** Whether the native command is built. */
 export const canDraw = () => existsSync(kanzen);
 
+/** @param {string[]} options of `kanzen figure` @returns {string} an SVG file */
+export const figure = (...options) =>
+  execFileSync(kanzen, ['figure', ...options], { encoding: 'utf8' });
+
 /** Around a piece, of the side of a square: piece_margin in engine/picture/figure.cpp. */
 const margin = 0.06;
 
@@ -35,12 +39,10 @@ const marks = [
 const markIsLower = 0.0745; // of the side of a square
 const playerNames = { 1: 'first', 2: 'second' };
 
-/** @typedef {import('../web/library/kanzen.d.mts').Hand} Hand */
+/** @import { Hand } from '../web/library/kanzen.d.mts' */
 /** @typedef {{ id: string, width: number, height: number, halfWidth: number, seen: number }} Symbol */
 
-/**
- * Numbers and colours that are others in the dark become custom properties.
- */
+/** Numbers and colours that are others in the dark become custom properties. */
 class Properties {
   /** @type {Map<string, string>} "light|dark" to the name */
   #names = new Map();
@@ -97,15 +99,9 @@ class FirstPaint {
 
   /** @param {Hand} hand @param {number} width @param {boolean} dark */
   #figure({ piece }, width, dark) {
-    const named = ['figure', this.#game, '--rules', this.#rules, '--piece', piece.kind];
-    const style = [
-      '--from',
-      playerNames[piece.player],
-      '--width',
-      String(width),
-      ...(dark ? ['--dark'] : []),
-    ];
-    return execFileSync(kanzen, [...named, ...style], { encoding: 'utf8' });
+    const named = [this.#game, '--rules', this.#rules, '--piece', piece.kind];
+    const style = ['--from', playerNames[piece.player], '--width', String(width)];
+    return figure(...named, ...style, ...(dark ? ['--dark'] : []));
   }
 
   /** @param {Hand} hand @param {TrayStyle} style @returns {Symbol} */

@@ -24,7 +24,15 @@ print_help() {
   sed -n '2,/^[^#]/{ s/^# \{0,1\}//p; }' "$0"
 }
 
+# A complete FOLDER.next replaces the old FOLDER.
+replace_folder() {
+  rm -rf "$1"
+  mv "$1.next" "$1"
+}
+
 need_tool() {  # need_tool COMMAND PACKAGE
   command -v "$1" >/dev/null ||
     fail "'$1' is missing; Debian's package '$2' has it: run scripts/setup"
 }
+
+[[ ${1:-} != --help ]] || { print_help; exit 0; }

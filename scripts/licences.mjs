@@ -3,6 +3,7 @@
 // copyright files of the Debian packages that it is built with.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { escaped } from './site_address.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const debian = (/** @type {string} */ name) => `/usr/share/doc/${name}/copyright`;
@@ -110,9 +111,6 @@ function textsOf({ text, files }) {
   }
   return [owners.join('\n\n'), ...licences.values()];
 }
-
-const escaped = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** @returns {string} the page's main part, in HTML */
 export function licencesHtml() {

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../engine/picture/theme.cpp', import.meta.url));
 
-/**
- * @param {string} text of theme.cpp
- * @returns {Map<string, string>} "light-bg" to "#f5f2eb"
- */
+/** @param {string} text of theme.cpp @returns {Map<string, string>} "light-bg" to "#f5f2eb" */
 export function readColors(text) {
   /** @type {Map<string, string>} */
   const colors = new Map();
@@ -29,20 +26,14 @@ export function colorOf(colors, name) {
   return color;
 }
 
-/**
- * @param {string} css with var(--light-bg) and the like
- * @param {Map<string, string>} colors
- */
+/** @param {string} css with var(--light-bg) and the like @param {Map<string, string>} colors */
 export function fillStyle(css, colors) {
   const names = new Set(css.match(/(?<=var\(--)(light|dark)-[a-z0-9-]+/g));
   const lines = [...names].map((name) => `  --${name}: ${colorOf(colors, name)};\n`);
   return `:root {\n${lines.join('')}}\n\n${css}`;
 }
 
-/**
- * @param {string} html with "@light-surface@" and the like
- * @param {Map<string, string>} colors
- */
+/** @param {string} html with "@light-surface@" and the like @param {Map<string, string>} colors */
 export function fillPage(html, colors) {
   return html.replaceAll(/@((?:light|dark)-[a-z0-9-]+)@/g, (_, name) => colorOf(colors, name));
 }

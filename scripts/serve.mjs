@@ -6,48 +6,20 @@
 import { spawn } from 'node:child_process';
 import { startStaticServer } from './static_server.mjs';
 
-const firstPort = 8080;
-const portsToTry = 20;
-
-/**
- * @param {unknown} error
- * @returns {boolean}
- */
-function portIsTaken(error) {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
+const usualPorts = Array.from({ length: 20 }, (_, i) => 8080 + i);
 
 let building = false;
 
-/** @param {string} directory @param {number} port */
-const serve = (directory, port) =>
-  startStaticServer(directory, { port, isBuilding: () => building });
-
-/** @param {string} directory */
-async function startOnAFreePort(directory) {
-  for (let port = firstPort; port < firstPort + portsToTry; ++port) {
+/** @param {string} directory @param {number[]} ports of which the first free one is taken @param {string} taken */
+async function start(directory, ports, taken) {
+  for (const port of ports) {
     try {
-      return await serve(directory, port);
+      return await startStaticServer(directory, { port, isBuilding: () => building });
     } catch (error) {
-      if (!portIsTaken(error)) throw error;
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
     }
   }
-  throw new Error(
-    `ports ${firstPort} to ${firstPort + portsToTry - 1} are taken: choose another with --port`,
-  );
-}
-
-/**
- * @param {string} directory
- * @param {number} port
- */
-async function startOn(directory, port) {
-  try {
-    return await serve(directory, port);
-  } catch (error) {
-    if (portIsTaken(error)) throw new Error(`port ${port} is taken: choose another with --port`);
-    throw error;
-  }
+  throw new Error(`${taken}: choose another with --port`);
 }
 
 /**
@@ -70,7 +42,13 @@ function runBeside([program, ...words]) {
 const [directory, port, ...command] = process.argv.slice(2);
 try {
   if (!directory) throw new Error('which folder?');
-  const server = port ? await startOn(directory, Number(port)) : await startOnAFreePort(directory);
+  const server = port
+    ? await start(directory, [Number(port)], `port ${Number(port)} is taken`)
+    : await start(
+        directory,
+        usualPorts,
+        `ports ${usualPorts[0]} to ${usualPorts.at(-1)} are taken`,
+      );
   let endBeside = () => {};
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

@@ -28,8 +28,8 @@ function parsed(text) {
   }
 }
 
-/** @param {string} text */
-const escaped = (text) =>
+/** @param {string} text @returns {string} as it is in HTML and XML */
+export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
@@ -49,10 +49,7 @@ export function addressTags(address, picture) {
   <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/**
- * Of all pages that want to be found.
- * @param {string} site @param {string} address
- */
+/** Of all pages that want to be found. @param {string} site @param {string} address */
 export function writeSitemap(site, address) {
   if (address === '') return;
   const lines = pagesOf(site).map((page) => `  <url><loc>${escaped(address + page)}</loc></url>\n`);

@@ -1,6 +1,7 @@
 // The static file server behind `scripts/serve` and the browser tests: a folder on 127.0.0.1.  A
 // browser asks each time whether what it has is still right, so that a rebuilt page is the one that
 // is seen.
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -58,7 +59,9 @@ export async function startStaticServer(
       else response.writeHead(404).end('Not found\n');
     });
   });
-  const bound = await listen(server, port);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   return { url: `http://127.0.0.1:${bound}/`, port: bound, close: () => close(server) };
 }
 
@@ -114,26 +117,7 @@ function compressor(directory) {
   };
 }
 
-/**
- * @param {http.Server} server
- * @param {number} port
- * @returns {Promise<number>}
- */
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('no TCP address'));
-      else resolve(address.port);
-    });
-  });
-}
-
-/**
- * @param {http.Server} server
- * @returns {Promise<void>}
- */
+/** @param {http.Server} server @returns {Promise<void>} */
 function close(server) {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

@@ -58,8 +58,7 @@ make_tables() {
       build/native/kanzen table build "${table%:*}" --rules "${table#*:}" --out "$next" >/dev/null
     done
     stamp_of "$set" >"$next/stamp"
-    rm -rf "$folder"
-    mv "$next" "$folder"
+    replace_folder "$folder"
   ) 9>"$folder.lock"
 }
 

@@ -45,10 +45,7 @@ async function dependencies({ command }) {
   return files.filter(Boolean).map((file) => path.resolve(buildDirectory, file));
 }
 
-/**
- * @param {CompileCommand} command
- * @param {string} common  what all files depend on
- */
+/** @param {CompileCommand} command @param {string} common  what all files depend on */
 async function cacheKey(command, common) {
   const hash = createHash('sha256').update(common).update(command.command);
   for (const file of (await dependencies(command)).filter(isOurs).sort()) {
@@ -57,10 +54,7 @@ async function cacheKey(command, common) {
   return hash.digest('hex');
 }
 
-/**
- * @param {string} file
- * @returns {Promise<string>} complaints, empty when it is clean
- */
+/** @param {string} file @returns {Promise<string>} complaints, empty when it is clean */
 async function complaints(file) {
   try {
     await run('clang-tidy', ['-p', buildDirectory, '--quiet', file], { maxBuffer: outputLimit });
@@ -73,9 +67,7 @@ async function complaints(file) {
 
 /**
  * Works through the items on as many lanes as there are processors.
- * @template T
- * @param {T[]} items
- * @param {(item: T) => Promise<void>} work
+ * @template T @param {T[]} items @param {(item: T) => Promise<void>} work
  */
 async function inParallel(items, work) {
   const queue = items.values();

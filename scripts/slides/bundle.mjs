@@ -19,6 +19,15 @@ export const hasSlideData = () => existsSync(join(dataFolder, 'counts.json'));
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 
+const usual = /** @satisfies {esbuild.BuildOptions} */ ({
+  absWorkingDir: root, // paths in the source map begin here
+  bundle: true,
+  format: /** @type {const} */ ('esm'),
+  target: 'es2022',
+  minify: true,
+  logLevel: /** @type {const} */ ('error'),
+});
+
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
@@ -51,36 +60,27 @@ class SlidesBundler {
   async script() {
     const { site, assets } = this.#tools;
     const { metafile } = await esbuild.build({
-      absWorkingDir: root, // paths in the source map begin here
+      ...usual,
       entryPoints: ['public/slides/deck.mjs'],
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
       sourcemap: 'linked',
       legalComments: 'none', // they are on the page of licences
       outdir: join(site, assets),
       entryNames: 'slides-[hash]',
       metafile: true,
-      logLevel: 'error',
     });
     const name = Object.keys(metafile.outputs).find((file) => file.endsWith('.js')) ?? '';
-    this.files.push(`${assets}/${basename(name)}`);
-    return `${assets}/${basename(name)}`;
+    const path = `${assets}/${basename(name)}`;
+    this.files.push(path);
+    return path;
   }
 
   /** The script that stands in the page itself. @param {string} deck where that script is */
   async start(deck) {
     const { outputFiles } = await esbuild.build({
-      absWorkingDir: root,
+      ...usual,
       entryPoints: ['public/slides/start.mjs'],
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
       define: { 'globalThis.kanzenDeck': JSON.stringify(`../${deck}`) },
       write: false,
-      logLevel: 'error',
     });
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }

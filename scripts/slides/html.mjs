@@ -1,16 +1,14 @@
 // What of the deck is made of data: boards with their posters, the count by ply, rounds and sweeps.
+import { escaped } from '../site_address.mjs';
 import { parting, slideBoards } from './boards.mjs';
 
-/** @typedef {import('./data.mjs').SlideData} SlideData */
+/** @import { SlideData } from './data.mjs' */
 
 /** @param {number} count */
 const thousands = (count) => count.toLocaleString('en-US');
 
 /** @param {string} en @param {string} ja */
 const both = (en, ja) => `<span lang="en">${en}</span><span lang="ja">${ja}</span>`;
-
-const escaped = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Alive on the screen; on paper its poster, with the address that leads to the same board.

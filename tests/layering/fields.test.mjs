@@ -170,6 +170,17 @@ test('what an event of several fields tells is what TypeScript says of its value
   }
 });
 
+test('every event of the page is known to C++ and to TypeScript', () => {
+  const listed = /AnswersTo<Request>::With<([^>]*)>/.exec(cpp)?.[1] ?? '';
+  const types = listed.split(/\W+/).filter((name) => name !== '');
+  const events = types.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).sort();
+  /** @param {string} text @param {RegExp} each */
+  const namesIn = (text, each) => [...text.matchAll(each)].map(([, name]) => name).sort();
+  assert.ok(events.length >= 10, 'events were found');
+  assert.deepEqual(namesIn(cpp, /static constexpr auto type = "(\w+)"/g), events);
+  assert.deepEqual(namesIn(declarationOf('PageEvent'), /type: '(\w+)'/g), events);
+});
+
 test('a request of the page is a method of the worker, and tells what that takes', () => {
   const protocol = readFileSync(new URL('web/worker/protocol.mjs', root), 'utf8');
   const methods = protocol.matchAll(/^ \* {3}(\w+): \{ args: (.*?),\s+(?:\* +)?result: /gms);

@@ -22,10 +22,12 @@ const quantiles = (values) => {
   return { median: at(0.5), nineInTen: at(0.9), maximum: at(1) };
 };
 
-/** @type {typeof import('../../web/worker/load_engine.mjs')} */
-const { loadEngine } = await import(`${modules}/load_engine.mjs`);
+/** @type {typeof import('../../web/bindings/kanzen-engine.mjs')} */
+const { default: createKanzenEngine } = await import(`${modules}/kanzen-engine.mjs`);
+/** @type {typeof import('../../web/common/wasm.mjs')} */
+const { instantiate } = await import(`${modules}/wasm.mjs`);
 const code = await WebAssembly.compile(readFileSync(`${modules}/kanzen-engine.wasm`));
-const engine = await loadEngine(code);
+const engine = await instantiate(createKanzenEngine, code);
 const manifest = readFileSync(`${tables}/${game}-${rules}.manifest`, 'utf8');
 
 /** @template T @param {import('../../web/bindings/kanzen-engine.d.mts').Outcome<T>} outcome @returns {T} */

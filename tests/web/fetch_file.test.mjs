@@ -8,7 +8,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { fetchFile } from '../../web/common/fetch_file.mjs';
 import { TableFiles } from '../../web/storage/table_files.mjs';
-import { tablesIn } from '../../web/storage/table_list.mjs';
+import { tablesIn } from '../../web/storage/ahead.mjs';
 import { fetchWasm } from '../../web/common/wasm.mjs';
 
 v8.setFlagsFromString('--expose-gc');

@@ -153,8 +153,9 @@ const threadsThatFail = [
 for (const [fault, seconds, message] of threadsThatFail)
   test(`one still solves after: ${fault}`, { timeout: 30_000 }, async (t) => {
     const folder = await changedModules({
-      'threads_worker.mjs': (text) => `if (self.name === 'em-pthread') { ${fault} }\n${text}`,
-      'load_threads.mjs': (text) => text.replace('longestStart = 30', `longestStart = ${seconds}`),
+      'threads_worker.mjs': (text) =>
+        `if (self.name === 'em-pthread') { ${fault} }\n` +
+        text.replace('longestStart = 30', `longestStart = ${seconds}`),
     });
     t.after(() => rm(folder, { recursive: true }));
     await onBlankPage({ isolated: true, folder, expectErrors: true }, async (page) => {

@@ -1,7 +1,5 @@
-// The same engine, compiled for several threads: load_threads.mjs.
+// The same engine, compiled for several threads: threads_worker.mjs.  Its option `poolSize`: workers beside the one
+// that calls the engine.
 import type { EngineModule } from './kanzen-engine.d.mts';
 
-export default function createKanzenEngine(options: {
-  /** Workers beside the one that calls the engine. */
-  poolSize: number;
-}): Promise<EngineModule>;
+export default function createKanzenEngine(options: object): Promise<EngineModule>;

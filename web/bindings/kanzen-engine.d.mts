@@ -1,41 +1,64 @@
-// What web/bindings/engine_module.cpp exports through Embind.  Internal: use kanzen.mjs.
+// What web/bindings/engine_module.cpp exports through Embind, and session_bindings.cpp in every module.
+// Internal: use kanzen.mjs or rules.mjs.
 import type {
   Analysis,
-  Enumeration,
-  EstimateReport,
-  GameInfo,
   Choice,
   Comparison,
-  Rounds,
+  Enumeration,
+  ErrorData,
+  EstimateReport,
+  GameEnd,
+  GameInfo,
   Notable,
   Progress,
+  Rounds,
   ScoreReport,
   SearchReport,
+  SizedGames,
   Summary,
   TableCheck,
   TableInfo,
 } from '../library/kanzen.d.mts';
-import type { Deletable, Outcome, SessionModule } from './kanzen-session.d.mts';
+import type { RuledGame } from '../library/rules.d.mts';
 
-export type { EngineSession, Outcome } from './kanzen-session.d.mts';
+export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
+
+/** Objects of the C++ side live until `delete` is called. */
+export interface Deletable {
+  delete(): void;
+}
+
+/** Legal moves, a line each with the fields of a move (ruled_game.mjs). */
+export interface EngineMoves {
+  rows: string;
+  /** Of those that leave no position, by their number. */
+  ends: { number: number; end: GameEnd }[];
+}
+
+/** engine/session/session.hpp: position and history, no values; as the library tells it, but for a few. */
+export interface EngineSession
+  extends
+    Deletable,
+    Pick<RuledGame, 'position' | 'board' | 'history' | 'variations' | 'past' | 'otherNotations'>,
+    Pick<RuledGame, 'link' | 'undo' | 'redo' | 'jump' | 'goTo' | 'promote' | 'remove'> {
+  info(): GameInfo;
+  moves(): EngineMoves;
+  /** Their texts, one a line. */
+  legalMoves(): string;
+  canPlay(move: string): boolean;
+  setPosition(text: string): Outcome<null>;
+  play(move: string): Outcome<null>;
+}
+
+export interface SessionModule {
+  listGames(): GameInfo[];
+  listSizedGames(): SizedGames[];
+  openSession(game: string, rules: string): Outcome<EngineSession>;
+  openLink(fragment: string): Outcome<EngineSession>;
+}
 
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
-
-/** engine/players/turn_at.hpp's MoveWish. */
-export interface EngineWish {
-  /** Empty: who plays best. */
-  player: string;
-  position: string;
-  /** The positions before it, the first one first, for what may not come again. */
-  past: string[];
-  /** For a search, at most. */
-  seconds: number;
-  /** A whole number from 0 to 4294967295. */
-  seed: number;
-  /** Points for the second player, in games that count; null: the game's own. */
-  komi: number | null;
-}
 
 /** engine/players/turn_at.hpp's PositionWish. */
 export interface PositionWish {
@@ -46,6 +69,14 @@ export interface PositionWish {
   komi: number | null;
   /** At most. */
   seconds: number;
+}
+
+/** engine/players/turn_at.hpp's MoveWish; `seconds` are those of a search. */
+export interface EngineWish extends PositionWish {
+  /** Empty: who plays best. */
+  player: string;
+  /** A whole number from 0 to 4294967295. */
+  seed: number;
 }
 
 /** engine/players/turn_at.hpp's EstimateWish. */
@@ -123,6 +154,4 @@ export interface EngineModule extends SessionModule {
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
 }
 
-export default function createKanzenEngine(options: {
-  wasmBinary: ArrayBuffer | Uint8Array;
-}): Promise<EngineModule>;
+export default function createKanzenEngine(options: object): Promise<EngineModule>;

@@ -1,5 +1,5 @@
 // What web/bindings/page_module.cpp exports through Embind, and what it asks of the page.
-import type { Outcome } from './kanzen-engine.d.mts';
+import type { EngineTable, Outcome } from './kanzen-engine.d.mts';
 import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
   Analysis,
@@ -8,7 +8,6 @@ import type {
   Progress,
   Rounds,
   Statistics,
-  TableInfo,
   Value,
 } from '../library/kanzen.d.mts';
 import type { Method, Methods } from '../worker/protocol.mjs';
@@ -157,8 +156,6 @@ export interface Host {
   wakeAfter(seconds: number): void;
 }
 
-export type HostedOutcome = { ok: true; value: null } | { ok: false; error: ErrorData };
-
 /** imgui_app/embed/hosted.hpp's HostedState, with players from 1 as in notations. */
 export interface HostedState {
   link: string;
@@ -197,28 +194,22 @@ export interface Page {
   /** Does the app do something with this key now?  By its KeyboardEvent.key. */
   usesKey(key: string): boolean;
   /** What the page around an embedded board asks for; what is wrong changes nothing. */
-  openForHost(link: string): HostedOutcome;
+  openForHost(link: string): Outcome<null>;
   /** 'first', 'previous', 'next', 'last', or a ply's number. */
-  stepForHost(where: string): HostedOutcome;
+  stepForHost(where: string): Outcome<null>;
   hostedState(): HostedState;
   /** An event of a type that the module does not know is told to the console. */
   onEvent(event: PageEvent): void;
 }
 
-/** What a table's manifest tells by itself; to be deleted. */
-export interface OpenedManifest {
-  info(): Omit<TableInfo, 'integrity'>;
-  /** 'not_loaded' but for the start and the positions after its moves. */
-  probe(position: string): Outcome<Analysis>;
-  delete(): void;
-}
+/**
+ * What a table's manifest tells by itself.  A probe is 'not_loaded' but for the start and the positions after
+ * its moves.
+ */
+export type OpenedManifest = Pick<EngineTable, 'info' | 'probe' | 'delete'>;
 
 export interface PageModule {
-  create(
-    width: number,
-    height: number,
-    host: Host,
-  ): { ok: true; value: Page } | { ok: false; error: ErrorData };
+  create(width: number, height: number, host: Host): Outcome<Page>;
   /** The position of a link (the page's fragment) as an SVG file. */
   poster(link: string, dark: boolean): string;
   /** What is wrong with a link; empty: nothing. */
@@ -234,7 +225,4 @@ export interface PageModule {
   setCanvasSize(width: number, height: number): void;
 }
 
-export default function createKanzenPage(options: {
-  canvas: HTMLCanvasElement;
-  wasmBinary: ArrayBuffer;
-}): Promise<PageModule>;
+export default function createKanzenPage(options: object): Promise<PageModule>;

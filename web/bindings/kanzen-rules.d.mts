@@ -1,6 +1,4 @@
 // The module of the rules alone.  Internal: use rules.mjs.
-import type { SessionModule } from './kanzen-session.d.mts';
+import type { SessionModule } from './kanzen-engine.d.mts';
 
-export default function createKanzenRules(options: {
-  wasmBinary: ArrayBuffer | Uint8Array;
-}): Promise<SessionModule>;
+export default function createKanzenRules(options: object): Promise<SessionModule>;

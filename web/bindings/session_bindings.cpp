@@ -1,5 +1,5 @@
 // The games with their rules as a part of a WebAssembly module: positions, moves, and history as a
-// tree.  All modules without graphics have it; its types are in kanzen-session.d.mts.  What can
+// tree.  All modules without graphics have it; its types are in kanzen-engine.d.mts.  What can
 // fail on bad input returns {ok, value | error}; nothing throws.
 #include <emscripten/bind.h>
 

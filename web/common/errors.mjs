@@ -1,13 +1,11 @@
 // What the JavaScript API rejects with, in every context alike.
 
 /**
- * The engine's codes (engine/core/result.hpp) and those that only exist around it:
+ * Codes are the engine's (engine/core/result.hpp) and those that only exist around it:
  * - `not_solved`: values were asked for before `solve` has finished;
  * - `closed`: the game has been closed;
  * - `worker_failed`: the worker or its WebAssembly could not be loaded, or died.
- * @typedef {import('../library/kanzen.d.mts').ErrorCode} ErrorCode
- * @typedef {import('../library/kanzen.d.mts').ErrorData} ErrorData
- * @typedef {import('../library/kanzen.d.mts').Diagnostic} Diagnostic
+ * @import { Diagnostic, ErrorCode, ErrorData } from '../library/kanzen.d.mts'
  * @typedef {{ english: string, japanese: string }} Phrase  see phrases.mjs
  * @typedef {string | number | Diagnostic} Detail
  */
@@ -16,7 +14,6 @@
  * What is said of something that is wrong.
  * @param {Phrase} phrase
  * @param {Detail[]} details in the order of their places
- * @returns {Diagnostic}
  */
 export function diagnostic({ english, japanese }, ...details) {
   /** @param {'message' | 'japanese'} language */
@@ -32,6 +29,10 @@ export function diagnostic({ english, japanese }, ...details) {
     details: inEnglish,
   };
 }
+
+/** @param {Phrase} phrase */
+export const inLanguage = ({ english, japanese }, language = document.documentElement.lang) =>
+  language === 'ja' ? japanese : english;
 
 /** What is thrown by others stays as they say it. @param {unknown} thrown @returns {Diagnostic} */
 export function diagnosticOf(thrown) {
@@ -80,12 +81,7 @@ export class KanzenError extends DiagnosedError {
   }
 }
 
-/**
- * @param {ErrorCode} code
- * @param {Phrase} phrase
- * @param {Detail[]} details
- * @returns {ErrorData}
- */
+/** @param {ErrorCode} code @param {Phrase} phrase @param {Detail[]} details @returns {ErrorData} */
 export const errorWith = (code, phrase, ...details) => ({
   code,
   ...diagnostic(phrase, ...details),
@@ -122,4 +118,18 @@ export function withTextOffset(data, refused) {
  */
 export function abortReason(signal) {
   return signal.reason ?? new DOMException('The operation was aborted', 'AbortError');
+}
+
+/**
+ * @template T @param {Promise<T>} promise @param {AbortSignal | undefined} signal
+ * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
+ */
+export function unlessAborted(promise, signal) {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(abortReason(signal));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

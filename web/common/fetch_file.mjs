@@ -3,8 +3,14 @@
 // fault, bytes that are not the right ones.  Everything else, a web page among it, and the last failure
 // are told with the file's name.
 import { inNode } from './environment.mjs';
-import { DiagnosedError, abortReason, diagnostic, diagnosticOf, serverFault } from './errors.mjs';
-import { isHtml } from './html.mjs';
+import {
+  DiagnosedError,
+  abortReason,
+  diagnostic,
+  diagnosticOf,
+  serverFault,
+  unlessAborted,
+} from './errors.mjs';
 import { readNodeFile } from './node.mjs';
 import * as phrase from './phrases.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
@@ -18,6 +24,12 @@ const passingStatuses = new Set([408, 425, 429]);
 
 /** Bytes of a file that tell whether it is a web page. */
 const longestBegin = 200;
+
+/**
+ * Some servers answer with a web page, and the status of success, whatever they are asked for.
+ * @param {string} begin of a file; none of ours begins so
+ */
+export const isHtml = (begin) => /^\s*<(?:!doctype|!--|html|head|body)/i.test(begin);
 
 /** A file that could not be had. */
 export class FileError extends DiagnosedError {}
@@ -44,9 +56,7 @@ class PassingError extends FileError {}
 class WrongBytes extends DiagnosedError {}
 
 /**
- * @template T
- * @param {URL} url
- * @param {FetchOptions<T>} options
+ * @template T @param {URL} url @param {FetchOptions<T>} options
  * @returns {Promise<T>} what `accept` has made of it; rejects with a FileError, or with the
  *   signal's reason
  */
@@ -67,8 +77,21 @@ export async function fetchFile(url, options) {
 }
 
 /**
- * @template T
- * @param {() => T | Promise<T>} take
+ * What is loaded once, however many ask; after a failure the next call tries again.
+ * @template T @param {() => Promise<T>} load
+ */
+export function once(load) {
+  /** @type {Promise<T> | null} */
+  let loading = null;
+  return () =>
+    (loading ??= load().catch((thrown) => {
+      loading = null;
+      throw thrown;
+    }));
+}
+
+/**
+ * @template T @param {() => T | Promise<T>} take
  * @returns {Promise<T>} rejects with WrongBytes when it throws, and with its FileError
  */
 async function taken(take) {
@@ -81,10 +104,7 @@ async function taken(take) {
 }
 
 /**
- * @template T
- * @param {URL} url
- * @param {RequestCache} cache
- * @param {FetchOptions<T>} options
+ * @template T @param {URL} url @param {RequestCache} cache @param {FetchOptions<T>} options
  * @returns {Promise<T>}
  */
 async function attemptOnce(url, cache, { signal, accept, stream, silence = longestSilence }) {
@@ -101,7 +121,8 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const bytes = await readLocal(url);
       return await taken(() => accept(bytes));
     }
-    const response = await watch.unlessGivenUp(fetch(url, { cache, signal: watch.signal }));
+    // Node 18 forgets a request's signal when it collects garbage.
+    const response = await unlessAborted(fetch(url, { cache, signal: watch.signal }), watch.signal);
     answered = true;
     const { ok, status } = response;
     if (!ok) {
@@ -114,9 +135,10 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       throw status < 500 ? serverFault(fault) : fault;
     }
     watch.heard();
-    if (stream && response.body)
-      return await watch.unlessGivenUp(stream(watched(response.body, hear)));
-    const bytes = await watch.unlessGivenUp(bodyOf(response, hear));
+    const body = response.body && watched(response.body, hear);
+    if (stream && body) return await unlessAborted(stream(body), watch.signal);
+    const read = new Response(/** @type {any} */ (body)).arrayBuffer();
+    const bytes = new Uint8Array(await unlessAborted(read, watch.signal));
     watch.end(); // what is made of them takes as long as it takes
     if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
     return await taken(() => accept(bytes));
@@ -141,8 +163,7 @@ const isWrong = (thrown) =>
 
 /**
  * The same, whose pieces are noticed on their way.
- * @param {ReadableStream<Uint8Array>} body
- * @param {(piece: Uint8Array) => void} hear
+ * @param {ReadableStream<Uint8Array>} body @param {(piece: Uint8Array) => void} hear
  */
 function watched(body, hear) {
   /** @type {TransformStream<Uint8Array, Uint8Array>} */
@@ -169,16 +190,11 @@ class WatchedRequest {
   #controller = new AbortController();
   #watch = new SilenceWatch();
   #outer;
-  /** Rejects when the request is given up. @type {Promise<never>} */
-  #givenUp = new Promise((_, reject) => {
-    this.signal.addEventListener('abort', () => reject(this.signal.reason));
-  });
   #abort = () => this.#controller.abort();
 
   /** @param {number} silence in milliseconds @param {AbortSignal | undefined} outer */
   constructor(silence, outer) {
     this.#outer = outer;
-    this.#givenUp.catch(() => {}); // nobody may be waiting any more
     outer?.addEventListener('abort', this.#abort);
     if (outer?.aborted) this.#abort();
     this.#watch.start(silence / 1000, () => {
@@ -195,16 +211,6 @@ class WatchedRequest {
     this.#watch.hear();
   }
 
-  /**
-   * Node 18 forgets a request's signal when it collects garbage.
-   * @template T
-   * @param {Promise<T>} part of the request
-   * @returns {Promise<T>}
-   */
-  unlessGivenUp(part) {
-    return Promise.race([part, this.#givenUp]);
-  }
-
   /** Whatever is still under way is of no use. */
   end() {
     this.#watch.stop();
@@ -213,51 +219,12 @@ class WatchedRequest {
   }
 }
 
-/**
- * @param {Response} response
- * @param {(piece: Uint8Array) => void} hear
- * @returns {Promise<Uint8Array>}
- */
-async function bodyOf(response, hear) {
-  if (!response.body) return new Uint8Array(0);
-  const reader = response.body.getReader();
-  /** @type {Uint8Array[]} */
-  const pieces = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    hear(value);
-    pieces.push(value);
-    length += value.length;
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, offset);
-    offset += piece.length;
-  }
-  return bytes;
-}
-
-/**
- * @param {number} milliseconds
- * @param {AbortSignal | undefined} signal
- * @returns {Promise<void>}
- */
+/** @param {number} milliseconds @param {AbortSignal | undefined} signal */
 function pause(milliseconds, signal) {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(abortReason(/** @type {AbortSignal} */ (signal)));
-    };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', abort);
-        resolve();
-      },
-      milliseconds * (0.75 + Math.random() / 2),
-    );
-    signal?.addEventListener('abort', abort);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const over = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2));
   });
+  return unlessAborted(over, signal).finally(() => clearTimeout(timer));
 }

@@ -1,11 +1,7 @@
 // What only Node has.  A browser's bundle has no_node.mjs in its place (the package's "browser"
 // field says so), as a bundler for browsers would look in vain for modules that Node has built in.
 
-/**
- * A worker of ours.  The engine comes to it as to a browser's.
- * @param {number} threads of the engine in it
- * @returns {Promise<import('node:worker_threads').Worker>}
- */
+/** A worker of ours.  The engine comes to it as to a browser's. @param {number} threads of the engine in it */
 export async function startNodeWorker(threads) {
   const { Worker } = await import('node:worker_threads');
   const script =

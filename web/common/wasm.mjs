@@ -3,10 +3,7 @@ import { diagnostic } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
 import { forbidden } from './phrases.mjs';
 
-/**
- * @param {URL} url
- * @returns {Promise<WebAssembly.Module>}
- */
+/** @param {URL} url @returns {Promise<WebAssembly.Module>} */
 export const fetchWasm = (url) =>
   fetchFile(url, {
     accept: (bytes) => unlessForbidden(url, WebAssembly.compile(/** @type {any} */ (bytes))),
@@ -15,8 +12,7 @@ export const fetchWasm = (url) =>
 
 /**
  * A policy that forbids to compile shows as an error of the module, in each browser's own words.
- * @param {URL} url
- * @param {Promise<WebAssembly.Module>} compiling
+ * @param {URL} url @param {Promise<WebAssembly.Module>} compiling
  */
 async function unlessForbidden({ pathname }, compiling) {
   try {
@@ -34,11 +30,7 @@ const canCompile = () =>
     () => false,
   );
 
-/**
- * A host may not know its type, on which browsers insist.
- * @param {ReadableStream<Uint8Array>} body
- * @returns {Promise<WebAssembly.Module>}
- */
+/** A host may not know its type, on which browsers insist. @param {ReadableStream<Uint8Array>} body */
 const compileWhileItComes = (body) =>
   WebAssembly.compileStreaming(
     new Response(/** @type {any} */ (body), { headers: { 'Content-Type': 'application/wasm' } }),
@@ -46,11 +38,8 @@ const compileWhileItComes = (body) =>
 
 /**
  * The factory's own way writes to the console, and some of its failures nobody hears of.
- * @template T
- * @param {(options: any) => Promise<T>} factory
- * @param {WebAssembly.Module} compiled
- * @param {object} [options]
- * @returns {Promise<T>}
+ * @template T @param {(options: any) => Promise<T>} factory @param {WebAssembly.Module} compiled
+ * @param {object} [options] @returns {Promise<T>}
  */
 export function instantiate(factory, compiled, options = {}) {
   return new Promise((resolve, reject) => {

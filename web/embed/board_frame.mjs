@@ -2,8 +2,7 @@
 import { protocolVersion } from './embed_messages.mjs';
 
 /**
- * @typedef {import('./kanzen-board.d.mts').BoardState} BoardState
- * @typedef {import('./kanzen-board.d.mts').Step} Step
+ * @import { BoardState, Step } from './kanzen-board.d.mts'
  * @typedef {{ type: 'open', link: string } | { type: 'step', to: Step }} Command
  * @typedef {{ resolve: (state: BoardState) => void, reject: (reason: unknown) => void,
  *   timer: ReturnType<typeof setTimeout> }} Request

@@ -1,13 +1,14 @@
 // A board in somebody else's page: when it starts, when it holds a WebGL context, and what it tells
 // the page around it.
+import { inLanguage } from '../common/errors.mjs';
 import { notStarted } from './embed_channel.mjs';
+import { startBoard } from './embed_messages.mjs';
 import { embedOptions } from './embed_options.mjs';
 
 /**
- * @typedef {import('./embed_channel.mjs').EmbedChannel} EmbedChannel
- * @typedef {import('./embed_channel.mjs').Answer} Answer
- * @typedef {import('./embed_messages.mjs').Command} Command
- * @typedef {import('../bindings/kanzen-page.d.mts').HostedState} HostedState
+ * @import { Answer, EmbedChannel } from './embed_channel.mjs'
+ * @import { Command } from './embed_messages.mjs'
+ * @import { HostedState } from '../bindings/kanzen-page.d.mts'
  *
  * What of the running page it needs.
  * @typedef {{ state: () => HostedState, open: (link: string) => string | null,
@@ -16,9 +17,6 @@ import { embedOptions } from './embed_options.mjs';
 
 /** Milliseconds out of sight after which a context is given back: no flicker while scrolling. */
 const patience = 500;
-
-/** @type {Record<string, string>} */
-const startWords = { en: 'Start the board', ja: '盤を動かす' };
 
 const isDark = () =>
   embedOptions.theme === 'dark' ||
@@ -95,8 +93,7 @@ export class Embed {
 
   /**
    * The board has started, and draws while it is seen.
-   * @param {HostedBoard} board
-   * @param {import('../page/graphics.mjs').Graphics} graphics
+   * @param {HostedBoard} board @param {import('../page/graphics.mjs').Graphics} graphics
    */
   attach(board, graphics) {
     this.#board = board;
@@ -167,15 +164,14 @@ class Poster {
   #onHash = () => void this.#show();
 
   /**
-   * @param {(dark: boolean) => Promise<string>} draw
-   * @param {() => void} start
+   * @param {(dark: boolean) => Promise<string>} draw @param {() => void} start
    * @param {(event: KeyboardEvent) => void} passOn
    */
   constructor(draw, start, passOn) {
     this.#draw = draw;
     this.#button.id = 'poster';
     this.#button.type = 'button';
-    this.#button.setAttribute('aria-label', startWords[document.documentElement.lang] ?? '');
+    this.#button.setAttribute('aria-label', inLanguage(startBoard));
     this.#image.alt = '';
     const sign = document.createElement('span');
     sign.className = 'play';

@@ -5,7 +5,8 @@
 import { protocolVersion, readMessage } from './embed_messages.mjs';
 
 /**
- * @typedef {import('./embed_messages.mjs').Command} Command
+ * @import { Command } from './embed_messages.mjs'
+ *
  * What a command leads to: what to tell, or what is wrong.
  * @typedef {{ state: object } | { fault: string }} Answer
  */

@@ -1,6 +1,9 @@
 // The messages between an embedded board and the page around it (docs/EMBEDDING.md).  Whatever
 // comes from there is somebody else's: it is measured before it is read.
 
+/** What the picture says that starts a board. */
+export const startBoard = { english: 'Start the board', japanese: '盤を動かす' };
+
 /** In the field `kanzen` of every message. */
 export const protocolVersion = 1;
 

@@ -34,8 +34,7 @@ const shownLength = 40;
 
 /**
  * Options of the same name: the first counts.  Names that are not ours are ignored.
- * @param {URLSearchParams} search
- * @returns {EmbedOptions}
+ * @param {URLSearchParams} search @returns {EmbedOptions}
  */
 export function readOptions(search) {
   /** @type {EmbedOptions['fault']} */

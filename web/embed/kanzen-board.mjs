@@ -3,14 +3,10 @@
 //
 // In the site this is kanzen-board.js, a script of its own; the frame comes from beside it.
 import { BoardFrame } from './board_frame.mjs';
-import { drawPoster, isSpoken } from './board_poster.mjs';
-import { boardStyle } from './board_style.mjs';
+import { boardStyle, drawPoster } from './board_look.mjs';
 import { ownFile } from '../common/own_files.mjs';
 
-/**
- * @typedef {import('./kanzen-board.d.mts').BoardState} BoardState
- * @typedef {import('./kanzen-board.d.mts').Step} Step
- */
+/** @import { BoardState, Step } from './kanzen-board.d.mts' */
 
 /** Live at once in a page: browsers end the oldest of some sixteen WebGL contexts. */
 const mostLive = 4;
@@ -164,7 +160,7 @@ export class KanzenBoard extends Base {
   get #language() {
     const tag = this.closest('[lang]')?.getAttribute('lang') ?? '';
     const language = tag.toLowerCase().split('-')[0] ?? '';
-    return isSpoken(language) ? language : '';
+    return language === 'en' || language === 'ja' ? language : '';
   }
 
   /** @returns {URL | string} of the frame; a string: what is wrong */

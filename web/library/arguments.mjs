@@ -2,31 +2,19 @@
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, withTextOffset } from '../common/errors.mjs';
 
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {string}
- */
+/** @param {string} name @param {unknown} value @returns {string} */
 export function text(name, value) {
   if (typeof value === 'string') return value;
   throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
 }
 
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {string[]}
- */
+/** @param {string} name @param {unknown} value @returns {string[]} */
 export function texts(name, value) {
   if (Array.isArray(value)) return value.map((one, place) => text(`${name}[${place}]`, one));
   throw new TypeError(`${name} must be an array of strings, not ${String(value)}`);
 }
 
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {number}
- */
+/** @param {string} name @param {unknown} value @returns {number} */
 export function count(name, value) {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
     return value;
@@ -34,11 +22,7 @@ export function count(name, value) {
   throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
 }
 
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {number}
- */
+/** @param {string} name @param {unknown} value @returns {number} */
 export function duration(name, value) {
   if (typeof value === 'number' && value > 0) return value;
   throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
@@ -47,11 +31,7 @@ export function duration(name, value) {
 /** More of them are of no use to the engine. */
 const mostThreads = 64;
 
-/**
- * How many may share a memory here.
- * @param {unknown} value
- * @returns {number}
- */
+/** How many may share a memory here. @param {unknown} value @returns {number} */
 export function threadCount(value) {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostThreads)
     throw new TypeError(
@@ -69,8 +49,7 @@ export function threadCount(value) {
 export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /**
- * @template T
- * @param {import('../bindings/kanzen-engine.mjs').Outcome<T>} outcome
+ * @template T @param {import('../bindings/kanzen-engine.mjs').Outcome<T>} outcome
  * @param {string} [refused] the text that an error's offset points into; left out when
  *   it points into some part of it, as with a link's position
  * @returns {T}
@@ -82,9 +61,7 @@ export function unwrap(outcome, refused) {
 
 /**
  * Checks a bag of options, so that a slip says what it is instead of being ignored.
- * @template T
- * @param {T | undefined} options
- * @returns {T}
+ * @template T @param {T | undefined} options @returns {T}
  */
 export function checked(options) {
   const given = /** @type {any} */ (options ?? {});

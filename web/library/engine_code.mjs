@@ -1,5 +1,6 @@
 // The engine's WebAssembly, fetched and compiled once for all instances of it: this thread's and
 // those of the workers that it starts.
+import { once } from '../common/fetch_file.mjs';
 import { placed } from '../common/own_files.mjs';
 import { fetchWasm } from '../common/wasm.mjs';
 
@@ -19,31 +20,9 @@ export function holdEngineBack() {
 /** Resolves when nobody holds the engine back. */
 export const engineMayCome = () => mayCome;
 
-/**
- * After a failure the next call tries again.
- * @param {URL} url
- * @returns {() => Promise<WebAssembly.Module>}
- */
-function compiledOnce(url) {
-  /** @type {Promise<WebAssembly.Module> | null} */
-  let compiling = null;
-  return () => {
-    if (!compiling) {
-      const begun = mayCome.then(() => fetchWasm(url));
-      compiling = begun;
-      begun.catch(() => {
-        if (compiling === begun) compiling = null;
-      });
-    }
-    return compiling;
-  };
-}
+const code = placed(new URL('../bindings/kanzen-engine.wasm', import.meta.url));
+export const engineCode = once(() => mayCome.then(() => fetchWasm(code)));
 
-export const engineCode = compiledOnce(
-  placed(new URL('../bindings/kanzen-engine.wasm', import.meta.url)),
-);
-
-/** Of the engine that works with several threads (load_threads.mjs). */
-export const threadsEngineCode = compiledOnce(
-  placed(new URL('../bindings/kanzen-engine-threads.wasm', import.meta.url)),
-);
+/** Of the engine that works with several threads (threads_worker.mjs). */
+const threadsCode = placed(new URL('../bindings/kanzen-engine-threads.wasm', import.meta.url));
+export const threadsEngineCode = once(() => mayCome.then(() => fetchWasm(threadsCode)));

@@ -2,17 +2,17 @@
 import { usesTable } from '../worker/protocol.mjs';
 
 /**
+ * @import { Method } from '../worker/protocol.mjs'
+ *
  * Gets a chunk once more, as its bytes went to the worker and with it; null: it cannot be had.
  * @typedef {(number: number) => Promise<Uint8Array | null>} Refetch
- * @typedef {import('../worker/protocol.mjs').Method} Method
  * @typedef {import('../worker/protocol.mjs').Methods['openTable']['args']} Opened
  * @typedef {(message: unknown, transfer?: ArrayBuffer[]) => void} Post
  */
 
 /**
  * A chunk's bytes go over to the worker instead of being copied, and are gone here.
- * @param {{ method: Method, args: any }} request
- * @returns {ArrayBuffer[]}
+ * @param {{ method: Method, args: any }} request @returns {ArrayBuffer[]}
  */
 export const transferOf = ({ method, args }) =>
   method === 'addChunk' && args.bytes.length === args.bytes.buffer.byteLength

@@ -290,9 +290,7 @@ export interface Game {
   forget(options?: KeepingPlace): Promise<boolean>;
   /** Counts all positions by going through them.  Aborting ends the count; solved values stay. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
-  /**
-   * Move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values stay.
-   */
+  /** Move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values stay. */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
   /**
    * All positions of a solved game with their values.  Formats: "csv".  Aborting loses the answer

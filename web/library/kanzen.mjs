@@ -15,44 +15,41 @@
 // leaves a solved game and an open table as they are.  Values that took long can be kept
 // on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
 import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
-import { KanzenError, abortReason } from '../common/errors.mjs';
+import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
+import { once } from '../common/fetch_file.mjs';
 import { engineCode } from './engine_code.mjs';
-import { asyncDispose } from '../common/environment.mjs';
-import { loadEngine } from '../worker/load_engine.mjs';
 import { askToPersist } from '../storage/persistence.mjs';
 import { PositionValues } from './position_values.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { WorkerClient } from './worker_client.mjs';
+import { instantiate } from '../common/wasm.mjs';
+import createKanzenEngine from '../bindings/kanzen-engine.mjs';
 import { folderUrl, noTables, ownTables, place } from './places.mjs';
 
 export { KanzenError };
 
 /**
- * @typedef {import('./kanzen.d.mts').Game} Game
- * @typedef {import('./kanzen.d.mts').Move} Move
- * @typedef {import('./kanzen.d.mts').OpenOptions} OpenOptions
- * @typedef {import('./kanzen.d.mts').RunOptions} RunOptions
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineModule} EngineModule
- * @typedef {import('./ruled_game.mjs').RuledGame} RuledGame
+ * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RunOptions, TableProgress } from './kanzen.d.mts'
+ * @import { EngineModule } from '../bindings/kanzen-engine.mjs'
+ * @import { RuledGame } from './ruled_game.mjs'
  */
+
+// Of objects that `await using` closes, as in ruled_game.mjs.
+/** @type {typeof Symbol.asyncDispose} */
+const asyncDispose = /** @type {any} */ (Symbol.asyncDispose ?? Symbol('Symbol.asyncDispose'));
 
 /** Players that search or count playouts, without values, and so for a while. */
 const searching = /^(search|monte-carlo|level\d)$/;
 
-/** @type {Promise<EngineModule> | null} the instance for rules and history, shared by all games */
-let loading = null;
-
-/** @returns {Promise<EngineModule>} */
-async function engine() {
-  loading ??= engineCode().then(loadEngine);
+/** The instance for rules and history, shared by all games. */
+const engine = once(async () => {
   try {
-    return await loading;
+    return await instantiate(createKanzenEngine, await engineCode());
   } catch (thrown) {
-    loading = null; // so that the next call tries again
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new KanzenError({ code: 'worker_failed', message: `the engine did not load: ${reason}` });
+    const message = `the engine did not load: ${diagnosticOf(thrown).message}`;
+    throw new KanzenError({ code: 'worker_failed', message });
   }
-}
+});
 
 /** @implements {Game} */
 class OpenedGame {
@@ -81,10 +78,7 @@ class OpenedGame {
     return this.#rules.board();
   }
 
-  /**
-   * @param {{ signal?: AbortSignal }} [options]
-   * @returns {Promise<Move[]>}
-   */
+  /** @param {{ signal?: AbortSignal }} [options] @returns {Promise<Move[]>} */
   async moves(options) {
     const { signal } = checked(options ?? {});
     if (signal?.aborted) throw abortReason(signal);
@@ -164,19 +158,13 @@ class OpenedGame {
     return this.#client.request('solve', args, run);
   }
 
-  /**
-   * @param {string} [position]
-   * @param {{ signal?: AbortSignal }} [options]
-   */
+  /** @param {string} [position] @param {{ signal?: AbortSignal }} [options] */
   async probe(position, options) {
     const wanted = position === undefined ? this.#rules.position() : text('position', position);
     return this.#values.probe(wanted, checked(options));
   }
 
-  /**
-   * @param {readonly string[]} positions
-   * @param {{ signal?: AbortSignal }} [options]
-   */
+  /** @param {readonly string[]} positions @param {{ signal?: AbortSignal }} [options] */
   async probeMany(positions, options) {
     return this.#values.probeMany(positions, checked(options));
   }
@@ -202,7 +190,7 @@ class OpenedGame {
     return this.#clientWithoutValues().request('score', args, run);
   }
 
-  /** @param {import('./kanzen.d.mts').EstimateOptions} [options] */
+  /** @param {EstimateOptions} [options] */
   async estimate(options) {
     const { seconds = 3, playouts = 0, seed = anySeed(), ...run } = checked(options ?? {});
     const wish = {
@@ -216,7 +204,7 @@ class OpenedGame {
     return this.#clientWithoutValues().request('estimate', { ...this.#named(), ...wish }, run);
   }
 
-  /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */
+  /** @param {ChooseOptions} [options] */
   async choose(options) {
     const { player = '', position, seconds = 10, seed = anySeed(), ...run } = checked(options);
     const wish = {
@@ -275,26 +263,20 @@ class OpenedGame {
     return this.#clientWithoutValues().request('enumerate', this.#named(), checked(options));
   }
 
-  /**
-   * @param {number} depth
-   * @param {RunOptions} [options]
-   */
+  /** @param {number} depth @param {RunOptions} [options] */
   async perft(depth, options) {
     const args = { ...this.#named(), depth: count('depth', depth) };
     return this.#clientWithoutValues().request('perft', args, checked(options));
   }
 
-  /**
-   * @param {string} [format]
-   * @param {{ signal?: AbortSignal }} [options]
-   */
+  /** @param {string} [format] @param {{ signal?: AbortSignal }} [options] */
   async export(format = 'csv', options) {
     return this.#client.request('export', { format: text('format', format) }, checked(options));
   }
 
   /**
    * @param {{ url?: string | URL, signal?: AbortSignal,
-   *   onProgress?: (progress: import('./kanzen.d.mts').TableProgress) => void }} [options]
+   *   onProgress?: (progress: TableProgress) => void }} [options]
    */
   async openTable(options) {
     const { url, ...run } = checked(options ?? {});
@@ -340,10 +322,7 @@ class OpenedGame {
   }
 }
 
-/**
- * @param {(engine: EngineModule) => RuledGame} open
- * @param {AbortSignal | undefined} signal
- */
+/** @param {(engine: EngineModule) => RuledGame} open @param {AbortSignal | undefined} signal */
 async function opened(open, signal) {
   if (signal?.aborted) throw abortReason(signal);
   const module = await engine();
@@ -361,10 +340,7 @@ export async function listSizedGames() {
   return (await engine()).listSizedGames();
 }
 
-/**
- * @param {OpenOptions} options
- * @returns {Promise<Game>}
- */
+/** @param {OpenOptions} options @returns {Promise<Game>} */
 export async function openGame(options) {
   const { game, rules = '', position, signal } = checked(options);
   const wish = { game: text('game', game), rules: text('rules', rules), position };
@@ -372,11 +348,7 @@ export async function openGame(options) {
   return opened((module) => openRuledGame(module, wish), signal);
 }
 
-/**
- * @param {string} fragment
- * @param {{ signal?: AbortSignal }} [options]
- * @returns {Promise<Game>}
- */
+/** @param {string} fragment @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
 export async function openLink(fragment, options) {
   const { signal } = checked(options);
   text('fragment', fragment);

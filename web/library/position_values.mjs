@@ -6,14 +6,10 @@ import { noList, noTable } from './places.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 
 /**
- * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
- * @typedef {import('./kanzen.d.mts').Analysis} Analysis
- * @typedef {import('./kanzen.d.mts').Value} Value
- * @typedef {import('./kanzen.d.mts').ValuedPosition} ValuedPosition
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineValuePage} EngineValuePage
- * @typedef {import('../worker/protocol.mjs').Methods} Methods
- * @typedef {import('../worker/protocol.mjs').Named} Named
- * @typedef {import('./worker_client.mjs').WorkerClient} WorkerClient
+ * @import { Analysis, TableProgress, Value, ValuedPosition } from './kanzen.d.mts'
+ * @import { EngineValuePage } from '../bindings/kanzen-engine.mjs'
+ * @import { Methods, Named } from '../worker/protocol.mjs'
+ * @import { WorkerClient } from './worker_client.mjs'
  * @typedef {{ signal?: AbortSignal }} Options
  */
 
@@ -51,20 +47,14 @@ export class PositionValues {
     return loader.load(this.#client, this.#named, { signal, onProgress });
   }
 
-  /**
-   * @param {string} position
-   * @param {Options} [options]
-   */
+  /** @param {string} position @param {Options} [options] */
   async probe(position, options) {
     const analysis = await this.#ask('probe', { ...this.#named, position }, options);
     this.#table?.loader.want(analysis.missingChunks, { forLine: true });
     return analysis;
   }
 
-  /**
-   * @param {readonly string[]} given
-   * @param {Options} [options]
-   */
+  /** @param {readonly string[]} given @param {Options} [options] */
   async probeMany(given, options) {
     const positions = texts('positions', given);
     /** @type {Analysis[]} */
@@ -79,8 +69,7 @@ export class PositionValues {
 
   /**
    * All positions, a page at a time.
-   * @param {Options} [options]
-   * @returns {AsyncGenerator<ValuedPosition, void, undefined>}
+   * @param {Options} [options] @returns {AsyncGenerator<ValuedPosition, void, undefined>}
    */
   async *all(options) {
     const { signal } = checked(options ?? {});
@@ -100,10 +89,8 @@ export class PositionValues {
   /**
    * While the table is loading, what is missing for the answer is fetched before the rest of it;
    * of a loaded one it is waited for.
-   * @template {'probe' | 'probeMany' | 'values'} M
-   * @param {M} method
-   * @param {Methods[M]['args']} args
-   * @param {Options} [options]
+   * @template {'probe' | 'probeMany' | 'values'} M @param {M} method
+   * @param {Methods[M]['args']} args @param {Options} [options]
    * @returns {Promise<Methods[M]['result']>}
    */
   async #ask(method, args, options) {
@@ -120,8 +107,7 @@ export class PositionValues {
   }
 
   /**
-   * @param {string} position
-   * @param {Options} options
+   * @param {string} position @param {Options} options
    * @returns {Promise<Map<string, Value>>} by move; empty: no values there
    */
   async ofMoves(position, options) {
@@ -136,10 +122,7 @@ export class PositionValues {
   }
 }
 
-/**
- * @param {EngineValuePage} page
- * @returns {Generator<ValuedPosition, void, undefined>}
- */
+/** @param {EngineValuePage} page @returns {Generator<ValuedPosition, void, undefined>} */
 function* positionsOn({ positions, values }) {
   if (values.length === 0) return;
   for (const [place, position] of positions.split('\n').entries())

@@ -1,16 +1,17 @@
 // A game by its rules alone: position, moves, and a history with variations.  Every method answers at
 // once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
 import { count, text, unwrap } from './arguments.mjs';
-import { dispose } from '../common/environment.mjs';
 import { KanzenError, errorWith } from '../common/errors.mjs';
 import { gameClosed } from '../common/phrases.mjs';
 
 /**
- * @typedef {import('../bindings/kanzen-session.d.mts').EngineSession} EngineSession
- * @typedef {import('../bindings/kanzen-session.d.mts').SessionModule} SessionModule
- * @typedef {import('../bindings/kanzen-session.d.mts').Outcome<EngineSession>} Opened
+ * @import { EngineSession, SessionModule } from '../bindings/kanzen-engine.mjs'
  * @typedef {import('./rules.d.mts').RuledGame} Interface
  */
+
+// Of objects that `using` closes.  Where a browser or Node 18 does not know it yet, nobody asks for it.
+/** @type {typeof Symbol.dispose} */
+const dispose = /** @type {any} */ (Symbol.dispose ?? Symbol('Symbol.dispose'));
 
 /** @param {string} lines @returns {string[]} */
 const linesOf = (lines) => (lines === '' ? [] : lines.split('\n'));

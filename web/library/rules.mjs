@@ -10,7 +10,8 @@
 //
 // Types and documentation: rules.d.mts.
 import { checked } from './arguments.mjs';
-import { KanzenError } from '../common/errors.mjs';
+import { KanzenError, diagnosticOf } from '../common/errors.mjs';
+import { once } from '../common/fetch_file.mjs';
 import createKanzenRules from '../bindings/kanzen-rules.mjs';
 import { placed } from '../common/own_files.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
@@ -18,10 +19,7 @@ import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
 export { KanzenError };
 
-/** @typedef {import('./rules.d.mts').Rules} Rules */
-
-/** @type {Promise<Rules> | null} */
-let loading = null;
+/** @import { Rules } from './rules.d.mts' */
 
 /** @returns {Promise<Rules>} */
 async function load() {
@@ -38,14 +36,11 @@ async function load() {
   });
 }
 
-/** Once for all that ask; after a failure the next call tries again. @returns {Promise<Rules>} */
-export async function loadRules() {
-  loading ??= load();
+export const loadRules = once(async () => {
   try {
-    return await loading;
+    return await load();
   } catch (thrown) {
-    loading = null;
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new KanzenError({ code: 'not_loaded', message: `the rules did not load: ${reason}` });
+    const message = `the rules did not load: ${diagnosticOf(thrown).message}`;
+    throw new KanzenError({ code: 'not_loaded', message });
   }
-}
+});

@@ -20,93 +20,71 @@ import {
 } from '../worker/protocol.mjs';
 import { inNode } from '../common/environment.mjs';
 import { HeldTable, transferOf } from './held_table.mjs';
-import { mayBeKept } from '../storage/keeper.mjs';
+import { keeper } from '../storage/kept_values.mjs';
 import { startNodeWorker } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { SilenceWatch } from '../common/silence_watch.mjs';
 
 /**
- * @typedef {import('../worker/protocol.mjs').Reply} Reply
- * @typedef {import('../worker/protocol.mjs').Methods} Methods
- * @typedef {import('../worker/protocol.mjs').Method} Method
- * @typedef {import('../worker/protocol.mjs').Progress} Progress
+ * @import { Method, Methods, Reply } from '../worker/protocol.mjs'
+ * @import { ErrorData, Progress } from './kanzen.d.mts'
+ * @import { Refetch } from './held_table.mjs'
  * @typedef {{ post: (message: unknown, transfer?: ArrayBuffer[]) => void, terminate: () => void,
  *   keepAlive: (busy: boolean) => void }} WorkerHandle
- */
-
-/**
  * @typedef {{
  *   id: number,
  *   method: Method,
  *   args: any,
  *   onProgress?: (progress: Progress) => void,
  *   onReport?: (report: any) => void,
- *   refetch?: import('./held_table.mjs').Refetch,
+ *   refetch?: Refetch,
  *   resolve: (value: any) => void,
  *   reject: (reason: unknown) => void,
  * }} Job
  */
 
 /**
- * The worker that has no engine is of no use.
- * @param {number} threads
- * @param {(code: import('../worker/protocol.mjs').EngineCode) => void} post
- * @param {(reply: Reply) => void} hear
- */
-function handOverEngine(threads, post, hear) {
-  (threads > 1 ? threadsEngineCode() : engineCode()).then(
-    (code) => post({ code, threads }),
-    (thrown) => hear({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
-  );
-}
-
-/**
  * Starts a worker.  After `terminate` nothing it may still have sent is heard.
- * @param {number} threads
- * @param {(reply: Reply) => void} receive
- * @returns {Promise<WorkerHandle>}
+ * @param {number} threads @param {(reply: Reply) => void} receive @returns {Promise<WorkerHandle>}
  */
 async function startWorker(threads, receive) {
   let listening = true;
   /** @param {Reply} reply */
   const hear = (reply) => listening && receive(reply);
+  /** @param {ErrorData} error */
+  const fail = (error) => hear({ kind: 'failed', id: null, error });
   /** @param {import('../common/errors.mjs').Detail} reason */
-  const fail = (reason) =>
-    hear({
-      kind: 'failed',
-      id: null,
-      error: errorWith('worker_failed', phrase.workerDied, reason),
-    });
+  const die = (reason) => fail(errorWith('worker_failed', phrase.workerDied, reason));
+  /** @type {any} Node's or a browser's */
+  let worker;
   if (inNode) {
-    const worker = await startNodeWorker(threads);
-    worker.on('message', hear);
-    worker.on('error', (error) => fail(error.message));
-    handOverEngine(threads, (code) => worker.postMessage(code), hear);
-    return {
-      post: (message, transfer) => worker.postMessage(message, transfer),
-      terminate: () => {
-        listening = false;
-        void worker.terminate();
-      },
-      // A program that has nothing else to do may end although a worker is waiting.
-      keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
-    };
+    const started = await startNodeWorker(threads);
+    started.on('message', hear);
+    started.on('error', ({ message }) => die(message));
+    worker = started;
+  } else {
+    await engineMayCome();
+    const started = startBrowserWorker(threads);
+    started.addEventListener('message', ({ data }) => hear(data));
+    started.addEventListener('error', (event) => {
+      event.preventDefault(); // it is told to the caller, not to the console
+      die(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
+    });
+    worker = started;
   }
-  await engineMayCome();
-  const worker = startBrowserWorker(threads);
-  worker.addEventListener('message', ({ data }) => hear(data));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault(); // it is told to the caller, not to the console
-    fail(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
-  });
-  handOverEngine(threads, (code) => worker.postMessage(code), hear);
+  // The worker that has no engine is of no use.
+  (threads > 1 ? threadsEngineCode() : engineCode()).then(
+    (code) => worker.postMessage({ code, threads }),
+    (thrown) => fail(errorData(thrown, 'worker_failed')),
+  );
   return {
     post: (message, transfer = []) => worker.postMessage(message, transfer),
     terminate: () => {
       listening = false;
-      worker.terminate();
+      void worker.terminate();
     },
-    keepAlive: () => {},
+    // A program that has nothing else to do may end although a worker is waiting.
+    keepAlive: (busy) => inNode && (busy ? worker.ref() : worker.unref()),
   };
 }
 
@@ -135,8 +113,8 @@ export class WorkerClient {
   #onLost;
 
   /**
-   * @param {(error: import('../common/errors.mjs').ErrorData) => void} [onLost] the worker has died, and
-   *   the values of the game solved in it are gone
+   * @param {(error: ErrorData) => void} [onLost] the worker has died, and the values of the game solved
+   *   in it are gone
    */
   constructor(onLost = () => {}) {
     this.#onLost = onLost;
@@ -148,13 +126,10 @@ export class WorkerClient {
   }
 
   /**
-   * @template {Method} M
-   * @param {M} method
-   * @param {Methods[M]['args']} args
+   * @template {Method} M @param {M} method @param {Methods[M]['args']} args
    * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void,
    *   onReport?: (report: Methods[M]['result']) => void,
-   *   refetch?: import('./held_table.mjs').Refetch }} [options]  refetch: of
-   *   `openTable`, for the next worker
+   *   refetch?: Refetch }} [options]  refetch: of `openTable`, for the next worker
    * @returns {Promise<Methods[M]['result']>}
    */
   request(method, args, { signal, onProgress, onReport, refetch } = {}) {
@@ -220,10 +195,7 @@ export class WorkerClient {
     for (const job of jobs) job.reject(closedError());
   }
 
-  /**
-   * @param {number} id
-   * @param {unknown} reason
-   */
+  /** @param {number} id @param {unknown} reason */
   #abort(id, reason) {
     const running = this.#running;
     if (running?.id === id) {
@@ -260,7 +232,8 @@ export class WorkerClient {
   async #send(job) {
     try {
       const replaces = bringsValues.has(job.method);
-      if (job.method === 'reopen' && !(await mayBeKept(job.args))) return this.#nothingKept(job);
+      if (job.method === 'reopen' && !(await (await keeper()).mayBeKept(job.args)))
+        return this.#nothingKept(job);
       if (this.#running !== job) return; // aborted meanwhile
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
       if (job.method === 'solve') this.#useThreads(job.args.threads);
@@ -337,9 +310,7 @@ export class WorkerClient {
   /**
    * What a caller's function throws, at once or as an asynchronous one later, ends the run as a signal
    * does, with that reason.
-   * @template T
-   * @param {Job} job
-   * @param {((value: T) => unknown) | undefined} listener
+   * @template T @param {Job} job @param {((value: T) => unknown) | undefined} listener
    * @param {T} value
    */
   #tell(job, listener, value) {
@@ -347,10 +318,7 @@ export class WorkerClient {
     tell().catch((thrown) => this.#abort(job.id, thrown));
   }
 
-  /**
-   * The worker is of no more use; the next request gets a new one.
-   * @param {import('../common/errors.mjs').ErrorData} error
-   */
+  /** The worker is of no more use; the next request gets a new one. @param {ErrorData} error */
   #fail(error) {
     const job = this.#running;
     const lost = this.#solved;

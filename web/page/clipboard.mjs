@@ -1,13 +1,11 @@
 // Copying a text for the visitor: to the clipboard, or else into his hands.
+import { inLanguage } from '../common/errors.mjs';
 
-/** @type {Record<string, { refused: string, close: string }>} */
-const words = {
-  en: { refused: 'The browser does not let this page copy. Here is the text:', close: 'Close' },
-  ja: {
-    refused: 'ブラウザーがコピーを許可していません。こちらからコピーしてください:',
-    close: '閉じる',
-  },
+const refused = {
+  english: 'The browser does not let this page copy. Here is the text:',
+  japanese: 'ブラウザーがコピーを許可していません。こちらからコピーしてください:',
 };
+const close = { english: 'Close', japanese: '閉じる' };
 
 /**
  * @param {string} text
@@ -48,7 +46,6 @@ function copyThroughSelection(text) {
 function showText(text) {
   document.getElementById('copy')?.remove();
   const focused = document.activeElement;
-  const told = words[document.documentElement.lang] ?? words.en;
   const dialog = document.createElement('dialog');
   dialog.id = 'copy';
   dialog.innerHTML =
@@ -56,8 +53,8 @@ function showText(text) {
   const part = (/** @type {string} */ selector) => dialog.querySelector(selector);
   const field = /** @type {HTMLInputElement} */ (part('input'));
   field.value = text;
-  /** @type {Element} */ (part('span')).textContent = told?.refused ?? '';
-  /** @type {Element} */ (part('button')).textContent = told?.close ?? '';
+  /** @type {Element} */ (part('span')).textContent = inLanguage(refused);
+  /** @type {Element} */ (part('button')).textContent = inLanguage(close);
   dialog.addEventListener('close', () => {
     dialog.remove();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,60 +1,50 @@
 // Failures that the app itself cannot show, in plain HTML: one message at a time.
-import { diagnosticOf } from '../common/errors.mjs';
+import { diagnostic, diagnosticOf, inLanguage } from '../common/errors.mjs';
 
-/**
- * @typedef {'unsupported' | 'notLoaded' | 'notServed' | 'asFile' | 'failed' | 'noPicture' | 'option' |
- *   'reload'} Phrase
- * @type {Record<string, Record<Phrase, string>>}
- */
-const words = {
-  en: {
-    unsupported:
-      'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
-    notLoaded: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
-    notServed:
-      'Kanzen could not be loaded. Its server does not send a part of it as it should, ' +
-      'which whoever runs the server can mend:',
-    asFile:
-      'Kanzen was opened as a file, but browsers load its parts only from a web server. ' +
-      'Please run “python3 -m http.server” in the folder of the site ' +
-      'and open http://localhost:8000/ instead.',
-    failed: 'Something went wrong, and Kanzen cannot go on:',
-    noPicture:
-      'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
-      'Kanzen goes on where it was; if that does not happen, please reload the page.',
-    option: 'The address of this board has %1; right would be %2.',
-    reload: 'Reload',
-  },
-  ja: {
-    unsupported:
-      'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
-    notLoaded: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
-    notServed:
-      'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
-      'サーバーの管理者にお知らせください:',
-    asFile:
-      'Kanzen がファイルとして開かれましたが、ブラウザーはウェブサーバーからしか読み込めません。' +
-      'サイトのフォルダーで「python3 -m http.server」を実行し、' +
-      'http://localhost:8000/ を開いてください。',
-    failed: '問題が発生したため、続行できません:',
-    noPicture:
-      'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
-      '再開されないときは、ページを再読み込みしてください。',
-    option: 'この盤のアドレスに %1 があります。正しくは %2 です。',
-    reload: '再読み込み',
-  },
+const unsupported = {
+  english: 'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
+  japanese:
+    'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
 };
-
-/** @returns {string} 'en', 'ja' */
-const language = () => document.documentElement.lang;
-
-/** @param {Phrase} phrase @returns {string} in the visitor's language */
-function say(phrase) {
-  return (words[language()] ?? /** @type {any} */ (words.en))[phrase];
-}
-
-/** @param {{ english: string, japanese: string }} texts */
-const inLanguage = ({ english, japanese }) => (language() === 'ja' ? japanese : english);
+const notLoaded = {
+  english: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
+  japanese: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+};
+const notServed = {
+  english:
+    'Kanzen could not be loaded. Its server does not send a part of it as it should, ' +
+    'which whoever runs the server can mend:',
+  japanese:
+    'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
+    'サーバーの管理者にお知らせください:',
+};
+const asFile = {
+  english:
+    'Kanzen was opened as a file, but browsers load its parts only from a web server. ' +
+    'Please run “python3 -m http.server” in the folder of the site ' +
+    'and open http://localhost:8000/ instead.',
+  japanese:
+    'Kanzen がファイルとして開かれましたが、ブラウザーはウェブサーバーからしか読み込めません。' +
+    'サイトのフォルダーで「python3 -m http.server」を実行し、' +
+    'http://localhost:8000/ を開いてください。',
+};
+const failed = {
+  english: 'Something went wrong, and Kanzen cannot go on:',
+  japanese: '問題が発生したため、続行できません:',
+};
+const noPicture = {
+  english:
+    'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
+    'Kanzen goes on where it was; if that does not happen, please reload the page.',
+  japanese:
+    'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
+    '再開されないときは、ページを再読み込みしてください。',
+};
+const option = {
+  english: 'The address of this board has %1; right would be %2.',
+  japanese: 'この盤のアドレスに %1 があります。正しくは %2 です。',
+};
+const reload = { english: 'Reload', japanese: '再読み込み' };
 
 /** @param {unknown} thrown @returns {string} in the visitor's language, if it is ours */
 export function reasonOf(thrown) {
@@ -83,32 +73,33 @@ export function whenEnded(listener) {
 
 /** @param {import('../common/errors.mjs').Phrase[]} missing */
 export function showUnsupported(missing) {
-  end(`${say('unsupported')} ${missing.map(inLanguage).join(', ')}`);
+  end(`${inLanguage(unsupported)} ${missing.map((one) => inLanguage(one)).join(', ')}`);
 }
 
 /** @param {{ given: string, right: string }} fault of an embedded board's address */
 export function showWrongOption({ given, right }) {
-  end(say('option').replaceAll(/%[12]/g, (slot) => (slot === '%1' ? given : right)));
+  const { message: english, japanese } = diagnostic(option, given, right);
+  end(inLanguage({ english, japanese }));
 }
 
 /** @param {unknown} thrown */
 export function showNotLoaded(thrown) {
   // The published site has this module in two scripts, each with classes of its own.
   const { ofServer = false } = /** @type {any} */ (thrown ?? {});
-  if (location.protocol === 'file:') end(say('asFile'));
-  else end(say(ofServer ? 'notServed' : 'notLoaded'), reasonOf(thrown), reloadButton());
+  if (location.protocol === 'file:') end(inLanguage(asFile));
+  else end(inLanguage(ofServer ? notServed : notLoaded), reasonOf(thrown), reloadButton());
   console.error(thrown);
 }
 
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
-  end(`${say('failed')} ${reasonOf(thrown)}`, reloadButton());
+  end(`${inLanguage(failed)} ${reasonOf(thrown)}`, reloadButton());
   console.error(thrown); // with its stack, for whoever looks
 }
 
 /** Until `hideNoPicture`. */
 export function showNoPicture() {
-  if (!hasEnded()) show(say('noPicture'), reloadButton());
+  if (!hasEnded()) show(inLanguage(noPicture), reloadButton());
 }
 
 export function hideNoPicture() {
@@ -150,7 +141,7 @@ export function completeWaiting() {
 function reloadButton() {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = say('reload');
+  button.textContent = inLanguage(reload);
   button.addEventListener('click', () => location.reload());
   return button;
 }

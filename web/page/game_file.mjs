@@ -4,7 +4,7 @@
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
-/** @typedef {import('../common/errors.mjs').Phrase} Phrase */
+/** @import { Phrase } from '../common/errors.mjs' */
 
 export const format = 'kanzen-game';
 export const version = 1;
@@ -37,9 +37,7 @@ function shown(value) {
 }
 
 /**
- * @param {string} where
- * @param {unknown} value
- * @param {Phrase} right
+ * @param {string} where @param {unknown} value @param {Phrase} right
  * @param {number[]} details of it
  * @returns {never}
  */
@@ -79,8 +77,7 @@ function move(where, value) {
 
 /**
  * A list of moves, as a link has them.
- * @param {string} where @param {unknown} value @param {number} [depth]
- * @returns {string}
+ * @param {string} where @param {unknown} value @param {number} [depth] @returns {string}
  */
 function line(where, value, depth = 0) {
   if (depth > deepest) throw new GameFileError(diagnostic(phrase.deepVariations, depth, deepest));
@@ -131,11 +128,7 @@ function parsed(content) {
   return file;
 }
 
-/**
- * The link of the game in a file.
- * @param {string} content
- * @returns {string} throws a GameFileError
- */
+/** The link of the game in a file. @param {string} content @returns {string} throws a GameFileError */
 export function linkOfGame(content) {
   const file = parsed(content.replace(/^\uFEFF/, ''));
   const parts = [`game=${escaped(text('game', own(file, 'game'), phrase.nameOfGame))}`];
@@ -160,10 +153,7 @@ export function linkOfGame(content) {
   throw new GameFileError(diagnostic(phrase.tooManyMoves, mostMoves));
 }
 
-/**
- * The moves of a link, which is one of the engine's own, as lists.
- * @param {string} moves
- */
+/** The moves of a link, which is one of the engine's own, as lists. @param {string} moves */
 function listOfMoves(moves) {
   /** @typedef {string | { move: string, variations: Move[][] }} Move */
   /** @type {Move[]} */
@@ -189,10 +179,7 @@ function listOfMoves(moves) {
   return main;
 }
 
-/**
- * The file of a game.
- * @param {string} link of the engine's own
- */
+/** The file of a game. @param {string} link of the engine's own */
 export function gameOfLink(link) {
   const keys = new Map(
     link.split('&').map((entry) => {

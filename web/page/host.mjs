@@ -2,55 +2,32 @@
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
+import { showFailure } from './failure.mjs';
 import { fetchFonts } from './letters.mjs';
 import { chooseRecord, decodeCharacters } from './record_file.mjs';
 import { saveFigure, saveFile, saveGame } from './saving.mjs';
-import { storeSetting, storedSetting } from './settings.mjs';
+import { applySetting, storeSetting, storedSetting } from './settings.mjs';
 
 /**
- * @typedef {import('../bindings/kanzen-page.d.mts').Host} Host
- * @typedef {import('../bindings/kanzen-page.d.mts').MirrorData} MirrorData
+ * @import { Host, PageEvent } from '../bindings/kanzen-page.d.mts'
+ * @import { Address } from './address.mjs'
+ * @import { FrameLoop } from './frame_loop.mjs'
+ * @import { Letters } from './letters.mjs'
+ * @import { Mirror } from './mirror.mjs'
+ * @import { PageSolver } from './solver.mjs'
+ * @import { PageThreads } from './page_threads.mjs'
+ * @typedef {{ solver: PageSolver, address: Address, letters: Letters, threads: PageThreads, mirror: Mirror,
+ *   loop: FrameLoop, loadLetters: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
  */
 
-/**
- * @typedef {{
- *   solver: import('./solver.mjs').PageSolver,
- *   address: import('./address.mjs').Address,
- *   letters: { has: (language: string) => boolean, load: () => Promise<void> },
- *   threads: import('./page_threads.mjs').PageThreads,
- *   mirror: (data: MirrorData) => void,
- *   focusField: (id: string) => void,
- *   wakeAfter: (seconds: number) => void,
- *   onSetting: (key: string, value: string) => void,
- *   onCopied: () => void,
- *   post: (event: import('../bindings/kanzen-page.d.mts').PageEvent) => void,
- *   onFailure: (thrown: unknown) => void,
- * }} HostOptions
- */
-
-/**
- * @param {HostOptions} options
- * @returns {Host}
- */
-export function createHost(options) {
-  const {
-    solver,
-    address,
-    letters,
-    threads,
-    mirror,
-    focusField,
-    wakeAfter,
-    onSetting,
-    onCopied,
-    post,
-    onFailure,
-  } = options;
+/** @param {HostParts} parts @returns {Host} */
+export function createHost({ solver, address, letters, threads, mirror, loop, loadLetters, post }) {
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
-    request: (method, args) => void solver.request(method, args).catch(onFailure),
+    request: (method, args) => void solver.request(method, args).catch(showFailure),
     cancel: (method) => solver.cancel(method),
-    copyText: (text) => void copyText(text).then((copied) => copied && onCopied(), onFailure),
+    copyText: (text) =>
+      void copyText(text).then((copied) => copied && post({ type: 'copied' }), showFailure),
     setFragment: (fragment, adds) => (adds ? address.add(fragment) : address.write(fragment)),
     // A board in somebody else's page leads to the whole page, beside it.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
@@ -60,19 +37,19 @@ export function createHost(options) {
     saveFile,
     saveFigure: (name, order, withCode) => void saveFigure(name, order, withCode).then(post),
     saveGame: (name, link) => void saveGame(name, link, post),
-    mirror,
-    focusField,
+    mirror: (data) => mirror.show(data),
+    focusField: (id) => mirror.focusField(id),
     storeSetting: (key, value) => {
       storeSetting(key, value);
-      onSetting(key, value);
+      applySetting(key, value);
     },
     storedSetting,
-    hasLetters: letters.has,
-    loadLetters: () => void letters.load().catch(onFailure),
+    hasLetters: (language) => letters.has(language),
+    loadLetters: () => void loadLetters().catch(showFailure),
     loadFonts: (names) =>
       void fetchFonts(names).then((value) => post({ type: 'fontsLoaded', value })),
     useThreads: (count) => threads.use(count),
-    wakeAfter,
+    wakeAfter: (seconds) => loop.wakeAfter(seconds),
   };
 }
 

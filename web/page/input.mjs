@@ -2,39 +2,23 @@
 //
 // All listeners sit on the window in the capture phase and are installed before the
 // module's own, so that they can keep an event from it.
-import { looksLikeGame } from './record_file.mjs';
+import { embedded } from '../embed/embed_options.mjs';
+import { looksLikeGame, paste } from './record_file.mjs';
 
 /**
+ * @import { Page, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @typedef {{
  *   canvas: HTMLCanvasElement,
  *   mirror: HTMLElement,       // its buttons may have the focus instead of the canvas
- *   embedded: boolean,
+ *   page: () => Page,          // from the first event on
  *   wake: () => void,          // something has happened, draw
- *   wantsText: () => boolean,  // a text field is being typed into
- *   wheel: (x: number, y: number) => void,  // in notches; up and left are positive
- *   pinch: (factor: number) => void,        // two fingers, the mouse stands between them
- *   finger: (finger: boolean) => void,      // whose mouse events come from now on
- *   pointerLost: () => void,                // in the middle of a press
- *   takesHold: (x: number, y: number) => boolean,  // there is a piece to be dragged
- *   usesKey: (key: string) => boolean,        // does the app do something with it now?
- *   paste: (text: string) => void,
- *   confirmField: () => void,                 // Enter, in a text field of the mirror
+ *   post: (event: PageEvent) => void,
  *   passOn: (event: KeyboardEvent) => void,   // to the page around an embedded board
  * }} InputOptions
  */
 
 /** Keys that scroll a page and mean something else in ours. */
-const scrollKeys = new Set([
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-  ' ',
-]);
+const scrollKeys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End| )$/;
 
 /** Far outside, where nothing is hovered. */
 const nowhere = { clientX: -10000, clientY: -10000 };
@@ -49,21 +33,15 @@ export function installInput(options) {
 }
 
 /**
- * @param {HTMLCanvasElement} canvas
- * @param {string} type
- * @param {{ clientX: number, clientY: number }} place
- * @param {number} buttons
+ * @param {HTMLCanvasElement} canvas @param {string} type
+ * @param {{ clientX: number, clientY: number }} place @param {number} buttons
  */
 function sendMouse(canvas, type, { clientX, clientY }, buttons) {
   const init = { clientX, clientY, button: 0, buttons, bubbles: true, cancelable: true };
   canvas.dispatchEvent(new MouseEvent(type, init));
 }
 
-/**
- * Where two fingers are.
- * @param {Touch} one
- * @param {Touch} other
- */
+/** Where two fingers are. @param {Touch} one @param {Touch} other */
 function spread(one, other) {
   const across = other.clientX - one.clientX;
   const down = other.clientY - one.clientY;
@@ -79,8 +57,8 @@ function spread(one, other) {
  * the visitor did next.
  * @param {InputOptions} options
  */
-function loseThePress({ canvas, wake, pointerLost }) {
-  pointerLost();
+function loseThePress({ canvas, wake, page }) {
+  page().onPointerLost();
   sendMouse(canvas, 'mouseup', nowhere, 0);
   sendMouse(canvas, 'mousemove', nowhere, 0);
   wake();
@@ -96,7 +74,7 @@ function loseThePress({ canvas, wake, pointerLost }) {
  * @param {InputOptions} options
  */
 function installTouch(options) {
-  const { canvas, embedded, wake, pinch, takesHold } = options;
+  const { canvas, wake, page } = options;
   canvas.classList.toggle('embedded', embedded);
 
   /** @type {number} between the fingers, at the last event; 0: there are not two */
@@ -110,16 +88,17 @@ function installTouch(options) {
 
   /** @param {string} type @param {{ clientX: number, clientY: number }} place @param {number} buttons */
   const send = (type, place, buttons) => {
-    options.finger(true);
+    page().onFinger(true);
     sendMouse(canvas, type, place, buttons);
-    options.finger(false);
+    page().onFinger(false);
   };
 
   /** @param {Touch} touch */
   const start = (touch) => {
     if (finger !== null) return;
     const { left, top } = canvas.getBoundingClientRect();
-    keptFromPage = !embedded || takesHold(touch.clientX - left, touch.clientY - top);
+    // In a frame nothing is magnified.
+    keptFromPage = !embedded || page().takesHold(touch.clientX - left, touch.clientY - top);
     finger = touch.identifier;
     canvas.focus({ preventScroll: true });
     send('mousemove', touch, 0);
@@ -145,7 +124,7 @@ function installTouch(options) {
     const now = spread(one, other);
     lose(); // two fingers click and drop nothing
     send('mousemove', now, 0);
-    if (distance > 0) pinch(now.distance / distance);
+    if (distance > 0) page().onPinch(now.distance / distance);
     distance = now.distance;
   };
 
@@ -236,7 +215,7 @@ const perNotch = [100, 3, 1];
  * Somebody who scrolls the page around an embedded board must not get stuck on it.
  * @param {InputOptions} options
  */
-function installWheel({ canvas, embedded, wake, wheel }) {
+function installWheel({ canvas, wake, page }) {
   window.addEventListener(
     'wheel',
     (event) => {
@@ -248,7 +227,7 @@ function installWheel({ canvas, embedded, wake, wheel }) {
       if (!ours) return;
       event.preventDefault();
       const unit = perNotch[event.deltaMode] ?? 1;
-      wheel(-event.deltaX / unit, -event.deltaY / unit);
+      page().onWheel(-event.deltaX / unit, -event.deltaY / unit);
       wake();
     },
     { capture: true, passive: false },
@@ -262,7 +241,7 @@ function installWheel({ canvas, embedded, wake, wheel }) {
  * @param {InputOptions} options
  */
 function installKeys(options) {
-  const { canvas, mirror, embedded, wake, wantsText, usesKey, passOn } = options;
+  const { canvas, mirror, wake, page, passOn } = options;
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, altKey, metaKey }) => {
@@ -276,9 +255,9 @@ function installKeys(options) {
   };
   /** @param {KeyboardEvent} event */
   const used = ({ key, ctrlKey, altKey }) => {
-    if (wantsText()) return true;
+    if (page().wantsText()) return true;
     if (ctrlKey || altKey) return false;
-    return usesKey(key);
+    return page().usesKey(key);
   };
   /** Nothing in here has the focus, although the frame still has it. */
   const nobodys = () => document.activeElement === null || document.activeElement === document.body;
@@ -295,7 +274,7 @@ function installKeys(options) {
     if (event.type !== 'keydown') return;
     leaving = embedded || event.key === 'Escape';
     if (embedded && event.key === 'Escape') leaveFrame();
-    const scrolls = scrollKeys.has(event.key) && !event.ctrlKey && !wantsText();
+    const scrolls = scrollKeys.test(event.key) && !event.ctrlKey && !page().wantsText();
     if (scrolls && !forPage) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, true);
@@ -310,14 +289,13 @@ const inField = () => document.activeElement instanceof HTMLTextAreaElement;
 /**
  * All keys are the field's but those that leave it.  Of a text that is being composed Enter and
  * Escape are its own.
- * @param {KeyboardEvent} event
- * @param {InputOptions} options
+ * @param {KeyboardEvent} event @param {InputOptions} options
  */
-function useFieldKey(event, { canvas, confirmField }) {
+function useFieldKey(event, { canvas, post }) {
   event.stopImmediatePropagation();
   if (event.type !== 'keydown' || event.isComposing) return;
   if (event.key === 'Escape' || event.key === 'Tab') canvas.focus({ preventScroll: true });
-  else if (event.key === 'Enter') confirmField();
+  else if (event.key === 'Enter') post({ type: 'activated', value: 'button-edit-open' });
   else return;
   event.preventDefault();
 }
@@ -335,7 +313,7 @@ function leaveFrame() {
 }
 
 /** @param {InputOptions} options */
-function installPaste({ canvas, mirror, paste, wake }) {
+function installPaste({ canvas, mirror, post, wake }) {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');
     if (!text) return;
@@ -344,7 +322,7 @@ function installPaste({ canvas, mirror, paste, wake }) {
     const focused = document.activeElement;
     if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;
     event.preventDefault();
-    paste(text);
+    paste(text, post);
     wake();
   });
 }

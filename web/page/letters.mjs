@@ -1,6 +1,6 @@
 // The letters of Japanese, which come when it is read; all others of the page's own texts are in its
 // module.  And fonts for other texts, which come when they are shown.
-import { fetchFile } from '../common/fetch_file.mjs';
+import { fetchFile, once } from '../common/fetch_file.mjs';
 
 /** @type {[name: string, url: URL][]} as imgui_app/draw/fonts.cpp knows them, and where they are */
 const files = [
@@ -26,8 +26,6 @@ export async function fetchFonts(names) {
 }
 
 export class Letters {
-  /** @type {Promise<Uint8Array[]> | null} */
-  #coming = null;
   #there = false;
 
   /** @param {string} language @returns {boolean} does the module have its letters? */
@@ -35,15 +33,7 @@ export class Letters {
     return language !== 'ja' || this.#there;
   }
 
-  /** After a failure the next call tries again. @returns {Promise<Uint8Array[]>} */
-  fetch() {
-    if (!this.#coming) {
-      const begun = Promise.all(files.map(([, url]) => fetchFile(url, { accept: (it) => it })));
-      this.#coming = begun;
-      begun.catch(() => (this.#coming = null));
-    }
-    return this.#coming;
-  }
+  fetch = once(() => Promise.all(files.map(([, url]) => fetchFile(url, { accept: (it) => it }))));
 
   /** @param {import('../bindings/kanzen-page.d.mts').PageModule} module */
   async bringInto(module) {

@@ -5,34 +5,18 @@
 //
 // Elements are kept by the item's id and only touched where something is different,
 // so that nothing is read out twice and the focus stays where it is.
+import { inLanguage } from '../common/errors.mjs';
 
-/**
- * @typedef {import('../bindings/kanzen-page.d.mts').MirrorData} MirrorData
- * @typedef {import('../bindings/kanzen-page.d.mts').MirrorItem} MirrorItem
- * @typedef {import('../bindings/kanzen-page.d.mts').MirrorKind} MirrorKind
- */
+/** @import { MirrorData, MirrorItem, MirrorKind } from '../bindings/kanzen-page.d.mts' */
 
-const groups = /** @type {const} */ (['toolbar', 'tabs', 'board', 'hands', 'moves', 'tree']);
-
-/** @type {Record<string, Record<typeof groups[number], string>>} */
-const groupNames = {
-  en: {
-    toolbar: 'Controls',
-    tabs: 'Panels',
-    board: 'Board',
-    hands: 'In hand',
-    moves: 'Moves',
-    tree: 'Tree',
-  },
-  ja: {
-    toolbar: '操作',
-    tabs: 'パネル',
-    board: '盤',
-    hands: '持ち駒',
-    moves: '手',
-    tree: 'ゲーム木',
-  },
-};
+const groupNames = /** @type {const} */ ([
+  ['toolbar', { english: 'Controls', japanese: '操作' }],
+  ['tabs', { english: 'Panels', japanese: 'パネル' }],
+  ['board', { english: 'Board', japanese: '盤' }],
+  ['hands', { english: 'In hand', japanese: '持ち駒' }],
+  ['moves', { english: 'Moves', japanese: '手' }],
+  ['tree', { english: 'Tree', japanese: 'ゲーム木' }],
+]);
 
 export class Mirror {
   /** @type {Map<string, HTMLElement>} by the item's kind and id */
@@ -78,21 +62,16 @@ export class Mirror {
     });
   }
 
-  /**
-   * @param {MirrorData} data
-   * @param {string} language
-   */
-  show(data, language) {
+  /** @param {MirrorData} data */
+  show(data) {
     const parts = this.#parts;
     setText(parts.verdict, data.verdict);
     setText(parts.announcement, data.announcement);
     setText(parts.detail, data.detail);
     setText(parts.alert, data.alert);
     setText(parts.position, data.position);
-    const names = groupNames[language] ?? groupNames.en;
-    for (const group of groups) {
-      setAttribute(parts[group], 'aria-label', names?.[group] ?? '');
-    }
+    for (const [group, name] of groupNames)
+      setAttribute(parts[group], 'aria-label', inLanguage(name));
     this.#showItems(data.items);
     this.#tellFocus(data);
   }
@@ -133,10 +112,7 @@ export class Mirror {
     if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
   }
 
-  /**
-   * @param {HTMLElement} parent
-   * @param {MirrorItem[]} items
-   */
+  /** @param {HTMLElement} parent @param {MirrorItem[]} items */
   #fill(parent, items) {
     items.forEach((item, i) => {
       const element = this.#element(item);
@@ -187,11 +163,7 @@ export class Mirror {
   }
 }
 
-/**
- * @param {HTMLElement} parent
- * @param {string} tag
- * @param {Record<string, string>} attributes
- */
+/** @param {HTMLElement} parent @param {string} tag @param {Record<string, string>} attributes */
 function part(parent, tag, attributes) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -250,10 +222,7 @@ const activeAttribute = {
   node: 'aria-current',
 };
 
-/**
- * @param {HTMLElement} element
- * @param {MirrorItem} item
- */
+/** @param {HTMLElement} element @param {MirrorItem} item */
 function update(element, { kind, label, rect, enabled, active, value }) {
   if (element instanceof HTMLTextAreaElement) {
     setAttribute(element, 'aria-label', label);

@@ -4,8 +4,9 @@ import { Address } from './address.mjs';
 import { askedAhead } from '../storage/ahead.mjs';
 import { Embed } from '../embed/embed.mjs';
 import { embedded } from '../embed/embed_options.mjs';
-import { holdEngineBack } from '../library/engine_code.mjs';
+import { engineCode, holdEngineBack } from '../library/engine_code.mjs';
 import { DiagnosedError, errorData } from '../common/errors.mjs';
+import { once } from '../common/fetch_file.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
 import { FrameLoop } from './frame_loop.mjs';
@@ -14,19 +15,13 @@ import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
 import { Letters } from './letters.mjs';
 import { Mirror } from './mirror.mjs';
-import { worksOffline } from './offline.mjs';
-import { installDrop, paste } from './record_file.mjs';
-import { applySetting } from './settings.mjs';
+import { installDrop } from './record_file.mjs';
 import { PageThreads } from './page_threads.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
-/**
- * @typedef {import('../bindings/kanzen-page.d.mts').Page} Page
- * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('../bindings/kanzen-page.d.mts').PageModule} PageModule
- */
+/** @import { Page, PageEvent, PageModule } from '../bindings/kanzen-page.d.mts' */
 
 const root = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -60,9 +55,7 @@ class RunningPage {
   #embed;
 
   /**
-   * @param {PageModule} module
-   * @param {PageSolver} solver
-   * @param {Graphics} graphics
+   * @param {PageModule} module @param {PageSolver} solver @param {Graphics} graphics
    * @param {Embed | null} embed
    */
   constructor(module, solver, graphics, embed) {
@@ -81,21 +74,20 @@ class RunningPage {
       focusCanvas,
     );
     this.#listenToInput(); // before the module installs its own listeners
-    this.#page = this.#create(
-      createHost({
-        solver,
-        address: this.#address,
-        threads: this.#threads,
-        letters: { has: (language) => letters.has(language), load: () => this.#loadLetters() },
-        mirror: (data) => mirror.show(data, root.lang),
-        focusField: (id) => mirror.focusField(id),
-        wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
-        onSetting: applySetting,
-        onCopied: () => this.#post({ type: 'copied' }),
-        post: (event) => this.#post(event),
-        onFailure: showFailure,
-      }),
-    );
+    const host = createHost({
+      solver,
+      letters,
+      mirror,
+      address: this.#address,
+      threads: this.#threads,
+      loop: this.#loop,
+      loadLetters: () => this.#loadLetters(),
+      post: (event) => this.#post(event),
+    });
+    const { width, height } = this.#viewport.backingSize;
+    const created = module.create(width, height, host);
+    if (!created.ok) throw new DiagnosedError(created.error);
+    this.#page = created.value;
     this.#listenToBrowser();
     graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
     solver.attach(
@@ -114,18 +106,7 @@ class RunningPage {
     return this.#page.frames();
   }
 
-  /** @param {import('../bindings/kanzen-page.d.mts').Host} host */
-  #create(host) {
-    const { width, height } = this.#viewport.backingSize;
-    const created = this.#module.create(width, height, host);
-    if (!created.ok) throw new DiagnosedError(created.error);
-    return created.value;
-  }
-
-  /**
-   * Nothing that the app is told may go wrong silently.
-   * @param {(page: Page) => void} tell
-   */
+  /** Nothing that the app is told may go wrong silently. @param {(page: Page) => void} tell */
   #try(tell) {
     try {
       tell(this.#page);
@@ -137,7 +118,7 @@ class RunningPage {
 
   /** For the page around an embedded board. @returns {import('../embed/embed.mjs').HostedBoard} */
   #hosted() {
-    /** @param {(page: Page) => import('../bindings/kanzen-page.d.mts').HostedOutcome} ask */
+    /** @param {(page: Page) => import('../bindings/kanzen-engine.mjs').Outcome<null>} ask */
     const faultOf = (ask) => {
       /** @type {string | null} */
       let fault = 'the board has failed';
@@ -212,17 +193,9 @@ class RunningPage {
     installInput({
       canvas,
       mirror: mirrorRoot,
-      embedded,
+      page: () => this.#page,
       wake: () => this.#loop.wake(),
-      wantsText: () => this.#page.wantsText(),
-      wheel: (x, y) => this.#page.onWheel(x, y),
-      pinch: (factor) => this.#page.onPinch(factor),
-      finger: (finger) => this.#page.onFinger(finger),
-      pointerLost: () => this.#page.onPointerLost(),
-      takesHold: (x, y) => this.#page.takesHold(x, y), // in a frame, where nothing is magnified
-      usesKey: (key) => this.#page.usesKey(key),
-      paste: (text) => paste(text, (event) => this.#post(event)),
-      confirmField: () => this.#post({ type: 'activated', value: 'button-edit-open' }),
+      post: (event) => this.#post(event),
       passOn: (event) => this.#embed?.passOn(event),
     });
   }
@@ -253,8 +226,7 @@ class RunningPage {
   }
 }
 
-/** @returns {Promise<PageModule>} */
-async function loadModule() {
+const pageModule = once(async () => {
   const inJapanese = root.lang === 'ja';
   if (inJapanese) void letters.fetch().catch(() => {});
   const [{ default: createKanzenPage }, compiled] = await Promise.all([
@@ -265,19 +237,7 @@ async function loadModule() {
   // Without them the app begins in English, asks for them once more, and tells why.
   if (inJapanese) await letters.bringInto(module).catch(() => {});
   return module;
-}
-
-/** @type {Promise<PageModule> | null} */
-let loading = null;
-
-/** Loaded once; after a failure the next call tries again. */
-function pageModule() {
-  loading ??= loadModule().catch((thrown) => {
-    loading = null;
-    throw thrown;
-  });
-  return loading;
-}
+});
 
 /**
  * The values of a game's start come with the manifest of its table.  Then nothing that belongs to the
@@ -294,6 +254,23 @@ async function holdBackWhatCanWait(solver) {
   const release = holdEngineBack();
   if (!(await askedAhead().found)) release();
   return release;
+}
+
+const serviceWorker = new URL('./service_worker.js', import.meta.url);
+
+/**
+ * The service worker keeps what the page is made of.  It begins when what the visitor waits for is there.
+ * Browsers without service workers, private windows and plain HTTP do without; a board in somebody else's page
+ * has none.
+ */
+async function worksOffline() {
+  if (embedded || !('serviceWorker' in navigator)) return;
+  try {
+    await engineCode();
+    await navigator.serviceWorker.register(serviceWorker);
+  } catch {
+    // The page has told what did not load, and without the worker it needs a network.
+  }
 }
 
 /**

@@ -5,13 +5,10 @@ import { TableLoader } from '../storage/table_loader.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
- * @typedef {import('../library/kanzen.d.mts').Analysis} Analysis
- * @typedef {import('../library/kanzen.d.mts').TableCheck} TableCheck
- * @typedef {import('../library/kanzen.d.mts').ErrorData} ErrorData
- * @typedef {import('../worker/protocol.mjs').Named} Named
- * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('../bindings/kanzen-page.d.mts').TableNews} TableNews
- * @typedef {import('../bindings/kanzen-page.d.mts').PageModule['openManifest']} OpenManifest
+ * @import { Analysis, ErrorData } from '../library/kanzen.d.mts'
+ * @import { Named } from '../worker/protocol.mjs'
+ * @import { OpenedManifest, PageEvent, PageModule, TableNews } from '../bindings/kanzen-page.d.mts'
+ * @typedef {PageModule['openManifest']} OpenManifest
  */
 
 const base = new URL('./tables/', import.meta.url);
@@ -37,7 +34,7 @@ export class PageTable {
    */
   #unfetched = new Map();
   #fetching = 0;
-  /** @type {import('../bindings/kanzen-page.d.mts').OpenedManifest | null} while the worker is not ready */
+  /** @type {OpenedManifest | null} while the worker is not ready */
   #opening = null;
   /** @type {Set<string>} positions that were answered from it, and whose lines may go on */
   #answered = new Set();
@@ -60,8 +57,7 @@ export class PageTable {
   #openManifest;
 
   /**
-   * @param {Named} named
-   * @param {(event: PageEvent) => void} post
+   * @param {Named} named @param {(event: PageEvent) => void} post
    * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
    *   it the table has a worker of its own, which answers while the other one solves
    * @param {OpenManifest | null} openManifest of the page's module; null: the worker tells all
@@ -110,8 +106,7 @@ export class PageTable {
   /**
    * Asked again of a position whose perfect line was cut, more of the line is fetched first, once
    * the table comes no more by itself.
-   * @param {string} position
-   * @returns {Promise<void>}
+   * @param {string} position @returns {Promise<void>}
    */
   async analyse(position) {
     if (this.#answerFromOpening(position)) return;
@@ -194,11 +189,7 @@ export class PageTable {
     this.#answered.clear();
   }
 
-  /**
-   * Everything stored, beside values that a worker has solved.
-   * @param {WorkerClient} client
-   * @returns {Promise<TableCheck>}
-   */
+  /** Everything stored, beside values that a worker has solved. @param {WorkerClient} client */
   async compare(client) {
     await this.#loader.handOver(client);
     return client.request('compareTable', {});

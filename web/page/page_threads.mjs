@@ -7,7 +7,7 @@ import { embedded } from '../embed/embed_options.mjs';
 import { giveUpIsolation, isIsolationWanted, wantIsolation } from '../storage/isolation.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
-/** @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent */
+/** @import { PageEvent, ThreadNews } from '../bindings/kanzen-page.d.mts' */
 
 /** More of them wait for each other. */
 const mostThreads = 32;
@@ -28,7 +28,7 @@ async function isRefused() {
 }
 
 export class PageThreads {
-  /** @type {import('../bindings/kanzen-page.d.mts').ThreadNews} */
+  /** @type {ThreadNews} */
   #news = { phase: 'ready', most: 1, chosen: 1 };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -86,7 +86,7 @@ export class PageThreads {
     this.#tell({ phase: 'refused', most: 1, chosen: 1 });
   }
 
-  /** @param {import('../bindings/kanzen-page.d.mts').ThreadNews} news */
+  /** @param {ThreadNews} news */
   #tell(news) {
     this.#news = news;
     // Nothing is told within the call that asks for it.

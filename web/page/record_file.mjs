@@ -3,7 +3,7 @@
 import { diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
-/** @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent */
+/** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
 /** As imgui_app/files/state.hpp has it. */
 const longest = 2_000_000;
@@ -49,8 +49,7 @@ export function decodeCharacters(set, bytes) {
 
 /**
  * The bytes as they are: the engine finds the name of the character set in them.
- * @param {File} file
- * @returns {Promise<PageEvent>}
+ * @param {File} file @returns {Promise<PageEvent>}
  */
 async function read(file) {
   if (file.size > longest) return tooLarge(file.name, file.size);

@@ -4,9 +4,8 @@ import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
 /**
- * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('../bindings/kanzen-figures.d.mts').FigureOrder} FigureOrder
- * @typedef {import('../bindings/kanzen-figures.d.mts').FigureCode} FigureCode
+ * @import { PageEvent } from '../bindings/kanzen-page.d.mts'
+ * @import { FigureFile, FigureOrder } from '../bindings/kanzen-figures.d.mts'
  */
 
 /** Bytes, of the largest code with the correction M. */
@@ -15,7 +14,7 @@ const mostInCode = 2331;
 /** The message is for the visitor. */
 class SavingError extends DiagnosedError {}
 
-/** @param {import('../common/errors.mjs').Diagnostic} what @returns {PageEvent} */
+/** @param {import('../library/kanzen.d.mts').Diagnostic} what @returns {PageEvent} */
 const failed = (what) => ({
   type: 'saveFailed',
   value: { code: 'unsupported', ...what, offset: null },
@@ -69,11 +68,7 @@ async function inPixels(svg, width, height) {
   }
 }
 
-/**
- * A code as engine/cli/output/out_file.cpp makes it.
- * @param {string} text
- * @returns {Promise<FigureCode>}
- */
+/** A code as engine/cli/output/out_file.cpp makes it. @param {string} text */
 async function codeOf(text) {
   const { encode } = await import('./qr_library.mjs');
   const bytes = [...new TextEncoder().encode(text)];
@@ -83,7 +78,7 @@ async function codeOf(text) {
   return { side: size, dark: data.flat() };
 }
 
-/** @param {string} name @param {import('../bindings/kanzen-figures.d.mts').FigureFile} file */
+/** @param {string} name @param {FigureFile} file */
 async function saveFigureFile(name, { text, width, height }) {
   if (width === 0) return saveFile(name, text);
   const blob = await inPixels(text, width, height).catch(() => {

@@ -12,10 +12,7 @@ const prefix = 'kanzen.';
  */
 const given = embedded ? { theme: embedOptions.theme, language: embedOptions.lang } : null;
 
-/**
- * @param {string} key
- * @returns {string} empty: never stored, or not to be had
- */
+/** @param {string} key @returns {string} empty: never stored, or not to be had */
 export function storedSetting(key) {
   if (given) return given[key] ?? '';
   try {
@@ -25,10 +22,7 @@ export function storedSetting(key) {
   }
 }
 
-/**
- * @param {string} key
- * @param {string} value
- */
+/** @param {string} key @param {string} value */
 export function storeSetting(key, value) {
   if (given) return;
   try {
@@ -44,10 +38,7 @@ export function preferredLanguage() {
   return spoken.find((tag) => tag === 'ja' || tag === 'en') ?? 'en';
 }
 
-/**
- * @param {string} key
- * @param {string} value empty: not chosen
- */
+/** @param {string} key @param {string} value empty: not chosen */
 export function applySetting(key, value) {
   const root = document.documentElement;
   if (key === 'language') root.lang = value || preferredLanguage();

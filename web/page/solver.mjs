@@ -7,11 +7,10 @@ import { bringsValues } from '../worker/protocol.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
- * @typedef {import('../library/kanzen.d.mts').ErrorData} ErrorData
- * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('./page_table.mjs').OpenManifest} OpenManifest
- * @typedef {import('../worker/protocol.mjs').Method} Method
- * @typedef {import('../worker/protocol.mjs').Named} Named
+ * @import { Analysis, ErrorData, Progress } from '../library/kanzen.d.mts'
+ * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
+ * @import { OpenManifest } from './page_table.mjs'
+ * @import { Method, Named } from '../worker/protocol.mjs'
  */
 
 /**
@@ -53,10 +52,7 @@ export class PageSolver {
     this.#client.warmUp();
   }
 
-  /**
-   * @param {(event: PageEvent) => void} listener
-   * @param {OpenManifest} openManifest
-   */
+  /** @param {(event: PageEvent) => void} listener @param {OpenManifest} openManifest */
   attach(listener, openManifest) {
     this.#post = listener;
     this.#openManifest = openManifest;
@@ -64,8 +60,7 @@ export class PageSolver {
 
   /**
    * Everything below is about this game from now on; of another one nothing is told any more.
-   * @param {string} game
-   * @param {string} rules
+   * @param {string} game @param {string} rules
    */
   openGame(game, rules) {
     this.#table?.close();
@@ -93,13 +88,12 @@ export class PageSolver {
     const abort = new AbortController();
     const { signal } = abort;
     this.#requests.set(method, abort);
-    const tell = (/** @type {import('../bindings/kanzen-page.d.mts').Answer<any>} */ value) => {
+    const tell = (/** @type {Answer<any>} */ value) => {
       if (!signal.aborted) this.#post(/** @type {PageEvent} */ ({ type: method, value }));
     };
     const options = {
       signal,
-      onProgress: (/** @type {import('../worker/protocol.mjs').Progress} */ progress) =>
-        tell({ progress }),
+      onProgress: (/** @type {Progress} */ progress) => tell({ progress }),
       onReport: (/** @type {unknown} */ report) => tell({ report }),
     };
     try {
@@ -111,12 +105,7 @@ export class PageSolver {
     }
   }
 
-  /**
-   * @param {Method} method
-   * @param {any} args
-   * @param {Parameters<WorkerClient['request']>[2]} options
-   * @returns {Promise<unknown>}
-   */
+  /** @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2]} options */
   async #run(method, args, options) {
     if (method === 'keep') askToPersist();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
@@ -142,7 +131,7 @@ export class PageSolver {
   async #probe(position) {
     if (this.#table && !this.#client.solved) return this.#table.analyse(position);
     const post = this.#posting();
-    const tell = (/** @type {import('../library/kanzen.d.mts').Analysis | null} */ analysis) =>
+    const tell = (/** @type {Analysis | null} */ analysis) =>
       post({ type: 'probe', value: { result: { position, analysis } } });
     try {
       tell(await this.#client.request('probe', { ...this.#named, position }));

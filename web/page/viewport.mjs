@@ -4,10 +4,31 @@
 // many device pixels, so that nothing is ever scaled up and blurred.
 import { embedOptions, embedded } from '../embed/embed_options.mjs';
 import { applyMagnification, magnification } from './magnification.mjs';
-import { systemColors } from './system_colors.mjs';
 import { preferredLanguage } from './settings.mjs';
 
-/** @typedef {import('../bindings/kanzen-page.d.mts').Environment} Environment */
+/** @import { Environment } from '../bindings/kanzen-page.d.mts' */
+
+/** The colours that a visitor has chosen for everything on the system. */
+const colorNames = /** @type {const} */ (['Canvas', 'CanvasText', 'Highlight', 'HighlightText']);
+
+/** @param {string} css "rgb(r, g, b)", with more after it or not @returns {number} 0xRRGGBB */
+const numberOf = (css) =>
+  (css.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .reduce((number, channel) => number * 256 + Number(channel), 0);
+
+/** @returns {[number, number, number, number]} */
+function systemColors() {
+  const probe = document.createElement('span');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.body.append(probe);
+  const [ground, words, chosen, onChosen] = colorNames.map((name) => {
+    probe.style.color = name;
+    return numberOf(getComputedStyle(probe).color);
+  });
+  probe.remove();
+  return [ground ?? 0, words ?? 0, chosen ?? 0, onChosen ?? 0];
+}
 
 /** @param {string} query */
 const matches = (query) => matchMedia(query).matches;

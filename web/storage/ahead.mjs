@@ -1,13 +1,31 @@
 // What the first values need, asked for by the first script of the page, before the others have come.
 // It has one attempt: whoever needs a file that has not come asks again, with patience.
-import { isHtml } from '../common/html.mjs';
-import { tablesIn } from './table_list.mjs';
+import { DiagnosedError, diagnostic } from '../common/errors.mjs';
+import { isHtml } from '../common/fetch_file.mjs';
+import { noTableList } from '../common/phrases.mjs';
 
 /**
+ * manifest: null while the server makes the table.
+ * @typedef {{ game: string, rules: string, manifest: string | null }} ListedTable
+ *
  * files: texts, by their addresses, each to be taken once.  found: does the server have a table of the
  * game that the address names?
  * @typedef {{ files: Map<string, Promise<string>>, found: Promise<boolean> }} Ahead
  */
+
+/**
+ * @param {string} text the list of the tables that a server has (engine/table/FORMAT.md)
+ * @returns {ListedTable[]} throws where that is no such list
+ */
+export function tablesIn(text) {
+  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  return lines.map((line) => {
+    const found = /^(\S+) (\S+) (?:(\S+)|being made)$/.exec(line);
+    if (!found) throw new DiagnosedError(diagnostic(noTableList));
+    const [, game = '', rules = '', manifest = null] = found;
+    return { game, rules, manifest };
+  });
+}
 
 /** @param {URL} url */
 async function textOf(url) {

@@ -16,10 +16,7 @@ async function digest(bytes) {
   return (await import('./hash_library.mjs')).sha256(bytes);
 }
 
-/**
- * @param {Uint8Array} bytes
- * @returns {Promise<string>} in hexadecimal digits
- */
+/** @param {Uint8Array} bytes @returns {Promise<string>} in hexadecimal digits */
 export async function sha256(bytes) {
   const hash = await digest(bytes);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,30 +3,27 @@
 //
 // As in a browser (kept_values.mjs) it runs in the worker, and a file is written under another name and
 // moved into its place when it is complete.
-import { KanzenError } from '../common/errors.mjs';
+import fs from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { fileName, transfer } from './kept_values.mjs';
 
-/**
- * @typedef {import('../worker/protocol.mjs').Kept} Kept
- * @typedef {typeof import('node:fs')} FileSystem
- */
+/** @import { Kept } from '../worker/protocol.mjs' */
 
 /** What a program that has died while it was writing has left is in nobody's way for so long. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** @param {string} message */
-const refusal = (message) => new KanzenError({ code: 'io', message });
+/** @param {string} what @param {unknown} thrown */
+const refusal = (what, thrown) =>
+  new KanzenError({ code: 'io', message: `${what}: ${diagnosticOf(thrown).message}` });
 
 /** @param {unknown} thrown */
 const codeOf = (thrown) => /** @type {NodeJS.ErrnoException} */ (thrown)?.code;
 
-/** @param {unknown} thrown */
-const wordsOf = (thrown) => (thrown instanceof Error ? thrown.message : String(thrown));
-
-/** As each system wants it. @returns {Promise<string>} */
-async function usualFolder() {
-  const { homedir } = await import('node:os');
-  const { isAbsolute, join } = await import('node:path');
+/** As each system wants it. */
+function usualFolder() {
   const { LOCALAPPDATA = '', XDG_CACHE_HOME = '' } = process.env;
   if (process.platform === 'win32' && LOCALAPPDATA) return join(LOCALAPPDATA, 'kanzen');
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'kanzen');
@@ -35,19 +32,13 @@ async function usualFolder() {
 }
 
 /** @param {Kept} kept */
-async function placeOf({ folder, ...named }) {
-  const { join } = await import('node:path');
-  const { fileURLToPath } = await import('node:url');
-  const place = folder === undefined ? await usualFolder() : fileURLToPath(folder);
+function placeOf({ folder, ...named }) {
+  const place = folder === undefined ? usualFolder() : fileURLToPath(folder);
   return { folder: place, path: join(place, fileName(named)) };
 }
 
-/**
- * As a browser's handle, so that the same code fills it.
- * @param {FileSystem} fs
- * @param {number} file
- */
-const handleOf = (fs, file) => ({
+/** As a browser's handle, so that the same code fills it. @param {number} file */
+const handleOf = (file) => ({
   read: (/** @type {Uint8Array} */ into, /** @type {{ at: number }} */ { at }) =>
     fs.readSync(file, into, 0, into.length, at),
   write: (/** @type {Uint8Array} */ from, /** @type {{ at: number }} */ { at }) =>
@@ -56,46 +47,45 @@ const handleOf = (fs, file) => ({
 
 /**
  * Replaces what was kept before; on a failure that stays, and nothing else is left.
- * @template T
- * @param {Kept} kept
+ * @template T @param {Kept} kept
  * @param {number} _bytes about how many they will be
  * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes them all
- * @param {(result: T) => boolean} succeeded
- * @returns {Promise<T>}
+ * @param {(result: T) => boolean} succeeded @returns {Promise<T>}
  */
 export async function writeKept(kept, _bytes, run, succeeded) {
-  const fs = await import('node:fs');
-  const { folder, path } = await placeOf(kept);
+  const { folder, path } = placeOf(kept);
   const partial = `${path}.${process.pid}-${Date.now()}.part`;
   let complete = false;
   try {
     fs.mkdirSync(folder, { recursive: true });
-    removeAbandoned(fs, folder);
-    const result = filled(fs, partial, run);
+    removeAbandoned(folder);
+    const result = filled(partial, run);
     if (succeeded(result)) {
       fs.renameSync(partial, path);
       complete = true;
     }
     return result;
   } catch (thrown) {
-    if (codeOf(thrown) === 'ENOSPC') throw refusal(`there is no room for the values in ${folder}`);
-    throw refusal(`the values could not be written: ${wordsOf(thrown)}`);
+    if (codeOf(thrown) === 'ENOSPC') {
+      const message = `there is no room for the values in ${folder}`;
+      throw new KanzenError({ code: 'io', message });
+    }
+    throw refusal('the values could not be written', thrown);
   } finally {
-    if (!complete) removeQuietly(fs, partial);
+    if (!complete) removeQuietly(partial);
   }
 }
 
 /**
  * @template T
- * @param {FileSystem} fs
  * @param {string} path of a new file
  * @param {(write: (bytes: Uint8Array) => boolean) => T} run
  * @returns {T} when the bytes are on the disk
  */
-function filled(fs, path, run) {
+function filled(path, run) {
   const file = fs.openSync(path, 'wx');
   try {
-    const result = transfer(handleOf(fs, file), 'write', (write) =>
+    const result = transfer(handleOf(file), 'write', (write) =>
       run((piece) => wholly(piece, write)),
     );
     fs.fsyncSync(file);
@@ -107,8 +97,7 @@ function filled(fs, path, run) {
 
 /**
  * A system may take less than it is given.
- * @param {Uint8Array} piece
- * @param {(bytes: Uint8Array) => number} write
+ * @param {Uint8Array} piece @param {(bytes: Uint8Array) => number} write
  */
 function wholly(piece, write) {
   let done = 0;
@@ -120,32 +109,27 @@ function wholly(piece, write) {
   return true;
 }
 
-/** What cannot be removed now is, when it is old. @param {FileSystem} fs @param {string} path */
-function removeQuietly(fs, path) {
+/** What cannot be removed now is, when it is old. @param {string} path */
+function removeQuietly(path) {
   try {
     fs.rmSync(path, { force: true });
   } catch {}
 }
 
-/** @param {FileSystem} fs @param {string} folder */
-function removeAbandoned(fs, folder) {
+/** @param {string} folder */
+function removeAbandoned(folder) {
   for (const name of fs.readdirSync(folder)) {
     if (!/\.values\.\d+-\d+\.part$/.test(name)) continue;
     const path = `${folder}/${name}`;
     const written = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (Date.now() - written > abandonedAfterMs) removeQuietly(fs, path);
+    if (Date.now() - written > abandonedAfterMs) removeQuietly(path);
   }
 }
 
-/**
- * @param {Kept} kept
- * @returns {Promise<boolean>} false: nothing is kept; true: something may be
- */
+/** @param {Kept} kept @returns {Promise<boolean>} false: nothing is kept; true: something may be */
 export async function mayBeKept(kept) {
-  const fs = await import('node:fs');
-  const { path } = await placeOf(kept);
   try {
-    fs.statSync(path);
+    fs.statSync(placeOf(kept).path);
     return true;
   } catch (thrown) {
     return codeOf(thrown) !== 'ENOENT';
@@ -153,42 +137,34 @@ export async function mayBeKept(kept) {
 }
 
 /**
- * @template T
- * @param {Kept} kept
+ * @template T @param {Kept} kept
  * @param {(read: (into: Uint8Array) => number) => T} run reads them all
  * @returns {Promise<T | null>} null: nothing is kept
  */
 export async function readKept(kept, run) {
-  const fs = await import('node:fs');
-  const { path } = await placeOf(kept);
   let file;
   try {
-    file = fs.openSync(path, 'r');
+    file = fs.openSync(placeOf(kept).path, 'r');
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') return null;
-    throw refusal(`the kept values could not be opened: ${wordsOf(thrown)}`);
+    throw refusal('the kept values could not be opened', thrown);
   }
   try {
-    return transfer(handleOf(fs, file), 'read', run);
+    return transfer(handleOf(file), 'read', run);
   } catch (thrown) {
-    throw refusal(`the kept values could not be read: ${wordsOf(thrown)}`);
+    throw refusal('the kept values could not be read', thrown);
   } finally {
     fs.closeSync(file);
   }
 }
 
-/**
- * @param {Kept} kept
- * @returns {Promise<boolean>} false: nothing was kept
- */
+/** @param {Kept} kept @returns {Promise<boolean>} false: nothing was kept */
 export async function removeKept(kept) {
-  const fs = await import('node:fs');
-  const { path } = await placeOf(kept);
   try {
-    fs.unlinkSync(path);
+    fs.unlinkSync(placeOf(kept).path);
     return true;
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') return false;
-    throw refusal(`the kept values could not be deleted: ${wordsOf(thrown)}`);
+    throw refusal('the kept values could not be deleted', thrown);
   }
 }

@@ -4,12 +4,14 @@
 // Reads and writes in the worker: only there does the browser read and write without promises, as
 // the engine needs it.  A file is written under another name and moved into its place
 // when it is complete, so what is found there is whole or damaged, never half.
+import { inNode } from '../common/environment.mjs';
 import { KanzenError, errorWith } from '../common/errors.mjs';
+import { nodeKeeper } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 
 /**
- * @typedef {import('../worker/protocol.mjs').Named} Named
- * @typedef {import('../common/errors.mjs').ErrorCode} ErrorCode
+ * @import { Named } from '../worker/protocol.mjs'
+ * @import { ErrorCode } from '../library/kanzen.d.mts'
  *
  * What lib.dom.d.ts does not know, because only workers have it.
  * @typedef {{ read(into: Uint8Array, options: { at: number }): number,
@@ -19,6 +21,10 @@ import * as phrase from '../common/phrases.mjs';
  *   createSyncAccessHandle(options?: { mode: string }): Promise<AccessHandle>,
  *   move(name: string): Promise<void> }} KeptFile
  */
+
+/** What keeps values here: in Node kept_files.mjs. */
+export const keeper = async () =>
+  inNode ? nodeKeeper() : { mayBeKept, writeKept, readKept, removeKept };
 
 const folderName = 'kanzen';
 
@@ -30,8 +36,7 @@ const lockedRetries = 20;
 const lockedWaitMs = 250;
 
 /**
- * @param {ErrorCode} code
- * @param {import('../common/errors.mjs').Phrase} what
+ * @param {ErrorCode} code @param {import('../common/errors.mjs').Phrase} what
  * @param {string[]} details
  */
 const refusal = (code, what, ...details) => new KanzenError(errorWith(code, what, ...details));
@@ -63,7 +68,7 @@ async function openFolder() {
  * @param {Named} named
  * @returns {Promise<boolean>} false: nothing is kept, or can be; true: something may be
  */
-export async function mayBeKept(named) {
+async function mayBeKept(named) {
   let root;
   try {
     root = await navigator.storage.getDirectory();
@@ -81,11 +86,7 @@ export async function mayBeKept(named) {
   }
 }
 
-/**
- * @param {KeptFile} file
- * @param {string} mode
- * @returns {Promise<AccessHandle>}
- */
+/** @param {KeptFile} file @param {string} mode @returns {Promise<AccessHandle>} */
 async function openHandle(file, mode) {
   for (let attempt = 0; ; ++attempt) {
     try {
@@ -106,11 +107,8 @@ async function openHandle(file, mode) {
 /**
  * Hands pieces to the engine's sink or source.  What the browser throws must not pass
  * through WebAssembly: it is caught here, and thrown again when the engine is done.
- * @template T
- * @param {Pick<AccessHandle, 'read' | 'write'>} handle
- * @param {'read' | 'write'} way
- * @param {(transfer: (bytes: Uint8Array) => number) => T} run
- * @returns {T}
+ * @template T @param {Pick<AccessHandle, 'read' | 'write'>} handle @param {'read' | 'write'} way
+ * @param {(transfer: (bytes: Uint8Array) => number) => T} run @returns {T}
  */
 export function transfer(handle, way, run) {
   let at = 0;
@@ -141,10 +139,7 @@ async function checkRoom(bytes) {
   if (quota !== undefined && quota - (usage ?? 0) < bytes) throw noRoom(bytes);
 }
 
-/**
- * @param {unknown} thrown
- * @param {number} bytes
- */
+/** @param {unknown} thrown @param {number} bytes */
 function writingFault(thrown, bytes) {
   if (thrown instanceof KanzenError) return thrown;
   if (nameOf(thrown) === 'QuotaExceededError') return noRoom(bytes);
@@ -153,14 +148,12 @@ function writingFault(thrown, bytes) {
 
 /**
  * Replaces what was kept before; on a failure that stays, and nothing else is left.
- * @template T
- * @param {Named} named
+ * @template T @param {Named} named
  * @param {number} bytes about how many they will be
  * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes them all
- * @param {(result: T) => boolean} succeeded
- * @returns {Promise<T>}
+ * @param {(result: T) => boolean} succeeded @returns {Promise<T>}
  */
-export async function writeKept(named, bytes, run, succeeded) {
+async function writeKept(named, bytes, run, succeeded) {
   const folder = await openFolder();
   const name = fileName(named);
   const partial = `${name}.part`;
@@ -192,12 +185,11 @@ export async function writeKept(named, bytes, run, succeeded) {
 }
 
 /**
- * @template T
- * @param {Named} named
+ * @template T @param {Named} named
  * @param {(read: (into: Uint8Array) => number) => T} run reads them all
  * @returns {Promise<T | null>} null: nothing is kept
  */
-export async function readKept(named, run) {
+async function readKept(named, run) {
   const folder = await openFolder();
   let file;
   try {
@@ -216,11 +208,8 @@ export async function readKept(named, run) {
   }
 }
 
-/**
- * @param {Named} named
- * @returns {Promise<boolean>} false: nothing was kept
- */
-export async function removeKept(named) {
+/** @param {Named} named @returns {Promise<boolean>} false: nothing was kept */
+async function removeKept(named) {
   const folder = await openFolder();
   try {
     return await removeFile(folder, fileName(named));
@@ -230,8 +219,7 @@ export async function removeKept(named) {
 }
 
 /**
- * @param {FileSystemDirectoryHandle} folder
- * @param {string} name
+ * @param {FileSystemDirectoryHandle} folder @param {string} name
  * @returns {Promise<boolean>} false: it is not there
  */
 async function removeFile(folder, name) {

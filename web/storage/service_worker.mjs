@@ -40,8 +40,7 @@ const startPage = './';
 const slidesPage = 'slides/';
 
 /**
- * @param {string} path
- * @param {RequestCache} cache
+ * @param {string} path @param {RequestCache} cache
  * @returns {Promise<Response>} rejects when the server has another file than this build's
  */
 async function fetchChecked(path, cache) {
@@ -63,8 +62,7 @@ const fetchOnce = (path) =>
 
 /**
  * Where the browser has these, or a shell before had its own.
- * @param {Cache} cache
- * @param {string} path
+ * @param {Cache} cache @param {string} path
  */
 async function keepOptional(cache, path) {
   const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
@@ -132,21 +130,14 @@ function pathInShell({ origin, pathname }) {
   return Object.hasOwn(shell.files, path) || path.startsWith('assets/') ? path : '';
 }
 
-/**
- * Files with their contents in their names may be another build's.
- * @param {string} path
- */
+/** Files with their contents in their names may be another build's. @param {string} path */
 async function fromShells(path) {
   const url = new URL(path, folder);
   const own = await (await caches.open(ownCache)).match(url);
   return own ?? (path.startsWith('assets/') ? caches.match(url) : undefined);
 }
 
-/**
- * What this visitor needs for the first time.
- * @param {AskedFor} event
- * @param {string} path
- */
+/** What this visitor needs for the first time. @param {AskedFor} event @param {string} path */
 async function fetchAndKeep(event, path) {
   const response = await fetch(event.request);
   if (response.ok) {
@@ -163,9 +154,7 @@ const isolationWanted = () => isIsolationWanted().catch(() => false);
  * With the headers by which a page and its workers may share memory, where the visitor wants that
  * (page_threads.mjs): of the page as a whole tab, not within another page.  A worker always has its
  * own: an isolated page starts no worker without it, and elsewhere it changes nothing.
- * @param {Request} request
- * @param {string} path
- * @param {Response} response
+ * @param {Request} request @param {string} path @param {Response} response
  */
 async function isolated({ destination }, path, response) {
   const page = path === startPage && destination === 'document' && (await isolationWanted());
@@ -176,11 +165,7 @@ async function isolated({ destination }, path, response) {
   return new Response(response.body, { headers });
 }
 
-/**
- * @param {AskedFor} event
- * @param {string} path
- * @returns {Promise<Response>}
- */
+/** @param {AskedFor} event @param {string} path @returns {Promise<Response>} */
 async function answer(event, path) {
   const kept = await fromShells(path).catch(() => undefined);
   if (kept) return kept;

@@ -2,23 +2,21 @@
 //
 // Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
 // grows old; a manifest is always asked for again, and its copy serves when that fails.
-import { askedAhead } from './ahead.mjs';
+import { askedAhead, tablesIn } from './ahead.mjs';
 import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import { FileError, fetchFile } from '../common/fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
 import * as phrase from '../common/phrases.mjs';
-import { tablesIn } from './table_list.mjs';
 
 /**
- * @typedef {import('../library/kanzen.d.mts').TableChunk} TableChunk
- * @typedef {import('./table_list.mjs').ListedTable} ListedTable
+ * @import { TableChunk } from '../library/kanzen.d.mts'
+ * @import { ListedTable } from './ahead.mjs'
  */
 
 const cacheName = 'kanzen-tables';
 
 /**
- * @param {Uint8Array} bytes
- * @param {TableChunk} chunk
+ * @param {Uint8Array} bytes @param {TableChunk} chunk
  * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
  */
 async function checked(bytes, chunk) {
@@ -39,9 +37,7 @@ async function openCache() {
 }
 
 /**
- * @template T
- * @param {URL} url
- * @param {import('../common/fetch_file.mjs').FetchOptions<T>} options
+ * @template T @param {URL} url @param {import('../common/fetch_file.mjs').FetchOptions<T>} options
  * @returns {Promise<T>}
  */
 async function load(url, options) {
@@ -60,9 +56,7 @@ const decoded = (bytes) => new TextDecoder().decode(bytes);
 const longestAhead = 3000;
 
 /**
- * @template T
- * @param {URL} url
- * @param {(text: string) => T} read
+ * @template T @param {URL} url @param {(text: string) => T} read
  * @returns {Promise<{ text: string, value: T } | null>} null: nobody has asked, or the right one did
  *   not come
  */
@@ -95,17 +89,13 @@ export class TableFiles {
     return this.#fresh('list', tablesIn, signal);
   }
 
-  /**
-   * @param {string} file as the list has it
-   * @param {AbortSignal} [signal]
-   */
+  /** @param {string} file as the list has it @param {AbortSignal} [signal] */
   manifest(file, signal) {
     return this.#fresh(file, (text) => text, signal);
   }
 
   /**
-   * @param {TableChunk} chunk
-   * @param {AbortSignal} [signal]
+   * @param {TableChunk} chunk @param {AbortSignal} [signal]
    * @returns {Promise<Uint8Array>} the right bytes
    */
   async chunk(chunk, signal) {
@@ -134,11 +124,9 @@ export class TableFiles {
 
   /**
    * A text that may change on the server: from there, or else the copy of last time.
-   * @template T
-   * @param {string} file
+   * @template T @param {string} file
    * @param {(text: string) => T} read throws when it is not such a text
-   * @param {AbortSignal | undefined} signal
-   * @returns {Promise<T>}
+   * @param {AbortSignal | undefined} signal @returns {Promise<T>}
    */
   async #fresh(file, read, signal) {
     const url = new URL(file, this.#base);

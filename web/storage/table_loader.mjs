@@ -2,15 +2,14 @@
 // chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
 // network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
 // only tell which positions play can reach, nothing comes but what is asked for.
-import { KanzenError, abortReason, errorWith } from '../common/errors.mjs';
+import { KanzenError, errorWith, unlessAborted } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { TableFiles } from './table_files.mjs';
 
 /**
- * @typedef {import('../library/kanzen.d.mts').TableInfo} TableInfo
- * @typedef {import('../library/kanzen.d.mts').TableProgress} TableProgress
- * @typedef {import('../worker/protocol.mjs').Methods['openTable']['result']} OpenedInfo
- * @typedef {import('../library/worker_client.mjs').WorkerClient} WorkerClient
+ * @import { TableChunk, TableInfo, TableProgress } from '../library/kanzen.d.mts'
+ * @import { WorkerClient } from '../library/worker_client.mjs'
+ * @import { Named } from '../worker/protocol.mjs'
  * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: values wait for it
  * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: none is left
  */
@@ -19,13 +18,13 @@ const lanes = 6; // a browser's connections to one server
 
 export class TableLoader {
   #files;
-  /** @type {{ game: string, rules: string, manifest: string } | null} */
+  /** @type {Named & { manifest: string } | null} */
   #opened = null;
   /** @type {string | null} of the manifest, once the list has told it */
   #file = null;
   /** @type {(true | undefined)[]} by number, once the worker has them, and with them their bytes */
   #chunks = [];
-  /** @type {import('../library/kanzen.d.mts').TableChunk[]} */
+  /** @type {TableChunk[]} */
   #listed = [];
   #loaded = false; // all that is fetched without being asked for
   /** @type {Map<number, Promise<void>>} those that are fetched just now */
@@ -42,8 +41,7 @@ export class TableLoader {
   }
 
   /**
-   * @param {{ game: string, rules: string }} named
-   * @param {AbortSignal} [signal]
+   * @param {Named} named @param {AbortSignal} [signal]
    * @returns {Promise<'there' | 'being made' | 'absent'>}
    */
   async look({ game, rules }, signal) {
@@ -67,15 +65,11 @@ export class TableLoader {
   /**
    * Rejects when something cannot be loaded; what has come before stays.  Called again, it
    * goes on with what is missing.
-   * @param {WorkerClient} client
-   * @param {{ game: string, rules: string }} named
+   * @param {WorkerClient} client @param {Named} named
    * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
-   *   onManifest?: (text: string) => void,
-   *   onInfo?: (info: OpenedInfo) => void | Promise<void>,
-   *   onChunk?: (number: number) => void
-   * }} options onManifest: before the worker has it; onInfo: before any chunk is fetched, and waited for, so that it may say which
-   *   ones are wanted; onChunk: the worker has it
-   * @returns {Promise<TableInfo>}
+   *   onManifest?: (text: string) => void, onInfo?: (info: TableInfo) => void | Promise<void>,
+   *   onChunk?: (number: number) => void }} options  onManifest: before the worker has it.  onInfo: before any
+   *   chunk is fetched, and waited for, so that it may say which ones are wanted.  onChunk: the worker has it
    */
   async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
     const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
@@ -101,8 +95,7 @@ export class TableLoader {
 
   /**
    * Of a table that is loaded as far as nobody asks for more: these chunks, too.
-   * @param {WorkerClient} client
-   * @param {readonly number[]} numbers
+   * @param {WorkerClient} client @param {readonly number[]} numbers
    * @param {AbortSignal} [signal] ends the waiting
    * @returns {Promise<boolean>} true: the worker has them now; false: the table is not loaded yet,
    *   and they come with it
@@ -120,8 +113,7 @@ export class TableLoader {
   }
 
   /**
-   * @param {WorkerClient} client
-   * @param {Next} next
+   * @param {WorkerClient} client @param {Next} next
    * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void }} options
    */
   async #bring(client, next, { signal, onChunk }) {
@@ -143,10 +135,7 @@ export class TableLoader {
 
   /**
    * From the server into the worker, once however many ask.
-   * @param {WorkerClient} client
-   * @param {NextChunk} chunk
-   * @param {AbortSignal} [signal]
-   * @returns {Promise<void>}
+   * @param {WorkerClient} client @param {NextChunk} chunk @param {AbortSignal} [signal]
    */
   #take(client, chunk, signal) {
     const { number } = chunk;
@@ -160,14 +149,9 @@ export class TableLoader {
     return coming;
   }
 
-  /**
-   * @param {NextChunk} chunk
-   * @param {AbortSignal} [signal]
-   */
+  /** @param {NextChunk} chunk @param {AbortSignal} [signal] */
   async #fetched({ number, urgent }, signal) {
-    const listed = /** @type {import('../library/kanzen.d.mts').TableChunk} */ (
-      this.#listed[number]
-    );
+    const listed = /** @type {TableChunk} */ (this.#listed[number]);
     const bytes = this.#files.chunk(listed, signal);
     if (urgent) this.#urgent.add(bytes);
     try {
@@ -177,10 +161,7 @@ export class TableLoader {
     }
   }
 
-  /**
-   * The same table in another worker, as far as it has been loaded.
-   * @param {WorkerClient} client
-   */
+  /** The same table in another worker, as far as it has been loaded. @param {WorkerClient} client */
   async handOver(client) {
     if (!this.#opened) throw new KanzenError(errorWith('not_loaded', phrase.noTableOpen));
     await client.request('openTable', this.#opened, { refetch: this.#refetch });
@@ -190,11 +171,7 @@ export class TableLoader {
     }
   }
 
-  /**
-   * For a worker in place of the one that had it.
-   * @param {number} number
-   * @returns {Promise<Uint8Array | null>}
-   */
+  /** For a worker in place of the one that had it. @param {number} number */
   #refetch = async (number) => {
     try {
       return await this.#fetched({ number, urgent: true });
@@ -206,8 +183,7 @@ export class TableLoader {
 
   /**
    * Which chunk comes next, each once: those that are wanted by then before the others.
-   * @param {OpenedInfo} info
-   * @returns {Next}
+   * @param {TableInfo} info @returns {Next}
    */
   #order(info) {
     const left = new Set([...info.chunks.keys()].filter((number) => !this.#chunks[number]));
@@ -229,7 +205,7 @@ export class TableLoader {
     };
   }
 
-  /** @param {OpenedInfo} info @returns {TableProgress} */
+  /** @param {TableInfo} info @returns {TableProgress} */
   #progress(info) {
     const ofValues = info.chunks.filter(({ forReached }) => !forReached);
     const loaded = ofValues.filter((_, number) => this.#chunks[number]);
@@ -240,20 +216,4 @@ export class TableLoader {
       totalBytes: info.bytes,
     };
   }
-}
-
-/**
- * @template T
- * @param {Promise<T>} promise
- * @param {AbortSignal | undefined} signal
- * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
- */
-function unlessAborted(promise, signal) {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(abortReason(signal));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -1,5 +1,6 @@
 // The script of the worker in which the engine has one thread.
-import { loadEngine } from './load_engine.mjs';
+import createKanzenEngine from '../bindings/kanzen-engine.mjs';
+import { instantiate } from '../common/wasm.mjs';
 import { serve } from './worker.mjs';
 
-serve(loadEngine);
+serve((code) => instantiate(createKanzenEngine, code));

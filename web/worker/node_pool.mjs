@@ -2,7 +2,7 @@
 // module is both sides: in the engine's worker it is imported, and each of the pool's starts with it.
 import { Worker as NodeWorker, parentPort, workerData } from 'node:worker_threads';
 
-/** What is used of a browser's Worker, by load_threads.mjs and Emscripten. */
+/** What is used of a browser's Worker, by threads_worker.mjs and Emscripten. */
 class PoolWorker extends EventTarget {
   #worker;
   /** @type {((event: { data: unknown }) => void) | null} */
@@ -57,7 +57,7 @@ export function actAsBrowserWorker() {
 async function beginAsPoolWorker(script) {
   define({
     ...workerNames,
-    name: 'em-pthread', // by which load_threads.mjs and newer Emscriptens know that it is one of the pool
+    name: 'em-pthread', // by which threads_worker.mjs and newer Emscriptens know that it is one of the pool
     postMessage: (/** @type {unknown} */ message) => parentPort?.postMessage(message),
   });
   await import(script);

@@ -1,18 +1,15 @@
 // Many positions asked at once, in the worker that has their values.
 
 /**
- * @typedef {import('../common/errors.mjs').ErrorData} ErrorData
- * @typedef {import('../library/kanzen.d.mts').Analysis} Analysis
- * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<Analysis[]>} Outcome
- * @typedef {Pick<import('../bindings/kanzen-engine.mjs').EngineTable, 'probe'>} Values
+ * @import { Analysis, ErrorData } from '../library/kanzen.d.mts'
+ * @import { EngineTable, Outcome } from '../bindings/kanzen-engine.mjs'
  */
 
 /**
  * What of a table is missing for any of the positions is told at once.
- * @param {Values} values
- * @param {string[]} positions
+ * @param {Pick<EngineTable, 'probe'>} values @param {string[]} positions
  * @param {number} first the place of the first one in the list that the caller knows
- * @returns {Outcome}
+ * @returns {Outcome<Analysis[]>}
  */
 export function probeMany(values, positions, first) {
   /** @type {ErrorData | null} */

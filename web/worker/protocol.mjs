@@ -6,24 +6,9 @@
 // (`abortEndsWorker`).
 
 /**
- * @typedef {import('../library/kanzen.d.mts').Summary} Summary
- * @typedef {import('../library/kanzen.d.mts').Analysis} Analysis
- * @typedef {import('../library/kanzen.d.mts').Enumeration} Enumeration
- * @typedef {import('../library/kanzen.d.mts').SearchReport} SearchReport
- * @typedef {import('../library/kanzen.d.mts').ScoreReport} ScoreReport
- * @typedef {import('../library/kanzen.d.mts').Choice} Choice
- * @typedef {import('../library/kanzen.d.mts').EstimateReport} EstimateReport
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineWish} EngineWish
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineEstimateWish} EngineEstimateWish
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineValuePage} EngineValuePage
- * @typedef {import('../library/kanzen.d.mts').Progress} Progress
- * @typedef {import('../library/kanzen.d.mts').GameInfo} GameInfo
- * @typedef {import('../library/kanzen.d.mts').Notable} Notable
- * @typedef {import('../library/kanzen.d.mts').Comparison} Comparison
- * @typedef {import('../library/kanzen.d.mts').Rounds} Rounds
- * @typedef {import('../library/kanzen.d.mts').TableInfo} TableInfo
- * @typedef {import('../library/kanzen.d.mts').TableCheck} TableCheck
- * @typedef {import('../library/kanzen.d.mts').ErrorData} ErrorData
+ * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
+ *   Progress, Rounds, ScoreReport, SearchReport, Summary, TableCheck, TableInfo } from '../library/kanzen.d.mts'
+ * @import { EngineEstimateWish, EngineValuePage, EngineWish } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} Named */
@@ -110,8 +95,8 @@ export const usesTable = new Set(
 );
 
 /**
- * For how many seconds a worker may be silent: while it is loading, and in methods that take a
- * moment, or that tell of their progress.  One that is silent for longer has died.
+ * For how many seconds a worker may be silent: while it is loading, in methods that take a moment, and in
+ * others, which tell of their progress but for a few.  One that is silent for longer has died.
  */
 const startingSeconds = 120;
 const quickSeconds = 30;
@@ -127,21 +112,7 @@ const quickMethods = new Set(
     'forget',
   ]),
 );
-const tellingMethods = new Set(
-  /** @type {Method[]} */ ([
-    'solve',
-    'reopen',
-    'search',
-    'score',
-    'estimate',
-    'choose',
-    'notable',
-    'compare',
-    'rounds',
-    'keep',
-    'compareTable',
-  ]),
-);
+const untoldMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'verify', 'export']));
 
 /**
  * @param {Method} method
@@ -151,7 +122,7 @@ const tellingMethods = new Set(
 export function longestSilence(method, ready) {
   if (!ready) return startingSeconds;
   if (quickMethods.has(method)) return quickSeconds;
-  return tellingMethods.has(method) ? busySeconds : null;
+  return untoldMethods.has(method) ? null : busySeconds;
 }
 
 /**

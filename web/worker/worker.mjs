@@ -2,26 +2,16 @@
 // engine_worker.mjs and threads_worker.mjs.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
-import { keeper } from '../storage/keeper.mjs';
-import { forget, keep } from './kept_solution.mjs';
+import { keeper } from '../storage/kept_values.mjs';
 import { nodePort } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { probeMany } from './probe_many.mjs';
 import { progressIntervalMs } from './protocol.mjs';
 
 /**
- * @typedef {import('./protocol.mjs').Request} Request
- * @typedef {import('./protocol.mjs').EngineCode} EngineCode
- * @typedef {import('./protocol.mjs').Reply} Reply
- * @typedef {import('./protocol.mjs').Method} Method
- * @typedef {import('./protocol.mjs').Methods} Methods
- * @typedef {import('./protocol.mjs').Named} Named
- * @typedef {import('./protocol.mjs').Kept} Kept
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineModule} EngineModule
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineSolver} EngineSolver
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineTable} EngineTable
- * @typedef {import('../bindings/kanzen-engine.mjs').EngineWish} EngineWish
- * @typedef {import('../bindings/kanzen-engine.mjs').ProgressCallback} ProgressCallback
+ * @import { EngineCode, Kept, Method, Methods, Named, Place, Reply, Request } from './protocol.mjs'
+ * @import { EngineModule, EngineSolver, EngineTable, EngineWish,
+ *   ProgressCallback } from '../bindings/kanzen-engine.mjs'
  * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<unknown>} Outcome
  * @typedef {Named & { solver: EngineSolver }} Held
  * @typedef {Named & { manifest: string, table: EngineTable }} OpenedTable
@@ -156,11 +146,7 @@ class EngineWorker {
     }
   }
 
-  /**
-   * @param {Kept} kept
-   * @param {ProgressCallback} progress
-   * @returns {Promise<Outcome>}
-   */
+  /** @param {Kept} kept @param {ProgressCallback} progress @returns {Promise<Outcome>} */
   async #reopen(kept, progress) {
     const { readKept, removeKept } = await keeper();
     const { game, rules } = kept;
@@ -177,9 +163,7 @@ class EngineWorker {
 
   /**
    * A run that leaves nothing behind.
-   * @param {Named} named
-   * @param {(solver: EngineSolver) => Outcome} run
-   * @returns {Outcome}
+   * @param {Named} named @param {(solver: EngineSolver) => Outcome} run @returns {Outcome}
    */
   #once(named, run) {
     const opened = this.#open(named);
@@ -189,11 +173,7 @@ class EngineWorker {
     return outcome;
   }
 
-  /**
-   * @param {Methods['score']['args']} args
-   * @param {ProgressCallback} progress
-   * @returns {Outcome}
-   */
+  /** @param {Methods['score']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
   #score({ position, past, seconds, ...named }, progress) {
     const before = this.#scoring;
     if (isOf(this.#scoring, named))
@@ -217,21 +197,13 @@ class EngineWorker {
     return values ? probeMany(values, positions, first) : notSolved();
   }
 
-  /**
-   * @param {Methods['compare']['args']} args
-   * @param {ProgressCallback} progress
-   * @returns {Outcome}
-   */
+  /** @param {Methods['compare']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
   #compare({ otherRules, first, ...named }, progress) {
     const run = (/** @type {EngineSolver} */ solver) => solver.compare(otherRules, first, progress);
     return isOf(this.#held, named) ? run(this.#held.solver) : this.#once(named, run);
   }
 
-  /**
-   * @param {Named & EngineWish} args
-   * @param {ProgressCallback} progress
-   * @returns {Outcome}
-   */
+  /** @param {Named & EngineWish} args @param {ProgressCallback} progress @returns {Outcome} */
   #choose({ game, rules, ...wish }, progress) {
     const named = { game, rules };
     const values = this.#valuesOf(named);
@@ -241,10 +213,7 @@ class EngineWorker {
     return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
   }
 
-  /**
-   * @param {(held: Held) => Outcome | Promise<Outcome>} run
-   * @returns {Outcome | Promise<Outcome>}
-   */
+  /** @param {(held: Held) => Outcome | Promise<Outcome>} run @returns {Outcome | Promise<Outcome>} */
   #onHeld(run) {
     return this.#held ? run(this.#held) : notSolved();
   }
@@ -267,11 +236,7 @@ class EngineWorker {
     return { ok: false, error: errorWith('not_loaded', phrase.noTableOpenHere) };
   }
 
-  /**
-   * @param {number} id
-   * @param {Int32Array | null} abandoned see Request
-   * @returns {ProgressCallback}
-   */
+  /** @param {number} id @param {Int32Array | null} abandoned see Request @returns {ProgressCallback} */
   #progressFor(id, abandoned) {
     let phase = '';
     let last = 0;
@@ -295,26 +260,43 @@ function notSolved() {
   return { ok: false, error: errorWith('not_solved', phrase.notSolvedHere) };
 }
 
-/**
- * @template {Named} T
- * @param {T | null} held
- * @param {Named} named
- * @returns {held is T}
- */
+/** @template {Named} T @param {T | null} held @param {Named} named @returns {held is T} */
 function isOf(held, { game, rules }) {
   return held?.game === game && held.rules === rules;
 }
 
-/** @param {unknown} thrown @returns {import('../common/errors.mjs').ErrorData} */
+/** @param {Kept} kept @returns {Promise<Outcome>} */
+const forget = async (kept) => success(await (await keeper()).removeKept(kept));
+
+/**
+ * Answers how many bytes were written.
+ * @param {Held} held @param {Place} place @param {ProgressCallback} progress
+ * @returns {Promise<Outcome>}
+ */
+async function keep({ solver, game, rules }, place, progress) {
+  const { writeKept } = await keeper();
+  const total = solver.info().solveBytes; // nearly: without the few bytes around them
+  let done = 0;
+  const outcome = await writeKept(
+    { game, rules, ...place },
+    total,
+    (write) =>
+      solver.keep((piece) => {
+        done += piece.length;
+        progress({ phase: 'keep', round: 0, done: Math.min(done, total), total, decided: 0 });
+        return write(piece);
+      }),
+    ({ ok }) => ok,
+  );
+  return outcome.ok ? success(done) : outcome;
+}
+
+/** @param {unknown} thrown @returns {import('../library/kanzen.d.mts').ErrorData} */
 function trapped(thrown) {
   return errorWith('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
 }
 
-/**
- * @param {EngineSolver} solver
- * @param {string} format
- * @returns {Outcome}
- */
+/** @param {EngineSolver} solver @param {string} format @returns {Outcome} */
 function exportText(solver, format) {
   /** @type {string[]} */
   const chunks = [];
