@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <limits>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
@@ -350,7 +351,8 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (!game) return failed("cannot load file");
   Board board(*std::move(game));
   if (!board.set_position(session.position(0))) return failed("cannot load file");
-  const auto is_there = [&] { return until && board.line().size() + 1 >= *until; };
+  const std::size_t last = until.value_or(std::numeric_limits<unsigned>::max());
+  const auto is_there = [&] { return board.line().size() + 1 >= last; };
   for (const Session::Node node : main_line(*record)) {
     if (session.is_inserted(node)) continue;  // this board lets a player move twice in a row
     if (is_there()) break;

@@ -32,6 +32,10 @@ class Fonts {
   // for, or when slices have what was missing; true then.  Call it outside of a frame.
   bool update(float ratio, Language language, const FontSlices& slices);
 
+  // False when the font files could not be read: everything is drawn with ImGui's built-in font
+  // then, which has no Japanese.
+  bool loaded() const { return loaded_; }
+
   // Its ImFont::FontSize is in device pixels.  It draws boxes for what it lacks.
   ImFont* font(FontSize size, Weight weight) const;
 
@@ -51,8 +55,6 @@ class Fonts {
   std::string directory_;
   float ratio_ = 0;
   Language language_ = Language::english;
-  // False when the font files could not be read: everything is drawn with ImGui's built-in font
-  // then, which has no Japanese.
   bool loaded_ = false;
   std::map<FontKey, ImFont*> fonts_;  // owned by ImGui's atlas
   std::set<FontCharacter> missing_, added_;

@@ -65,8 +65,7 @@ bool is_hand_wrong(const State& state, unsigned hand) {
 std::string draft_remarks(const State& state, unsigned square) {
   const Language language = state.settings.language;
   std::string words;
-  if (state.editor->draft().ko == square)
-    words.append("; ").append(word::ko_here.in(language));
+  if (state.editor->draft().ko == square) words.append("; ").append(word::ko_here.in(language));
   if (is_wrong(state, square)) words.append("; ").append(word::wrong_here.in(language));
   return words;
 }

@@ -353,8 +353,7 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
 float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   float y = area.y;
   if (!ui.state.editor || !ui.state.editor->rules) {
-    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor), ui.quiet(),
-                               24);
+    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor), ui.quiet(), 24);
     return y - area.y;
   }
   y = draw_palette(ui, area, y);

@@ -40,8 +40,9 @@ float draw_players(Ui& ui, const Rect& area, float y) {
 
 // One of several numbers, under a heading.
 template <class ItemOf, class WordsOf>
-float draw_numbers(Ui& ui, const Rect& area, float y, Words title, std::span<const unsigned> numbers,
-                   unsigned chosen, ItemOf item_of, WordsOf words_of) {
+float draw_numbers(Ui& ui, const Rect& area, float y, Words title,
+                   std::span<const unsigned> numbers, unsigned chosen, ItemOf item_of,
+                   WordsOf words_of) {
   y = draw_heading(ui, area, y, ui.words(title));
   std::vector<std::string> words;
   for (const unsigned number : numbers) words.push_back(words_of(number));

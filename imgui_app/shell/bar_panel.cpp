@@ -137,7 +137,7 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   const auto place = [&](int from_right) {
     return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
   };
-  const Text theme_label = ui.theme.dark ? word::to_light : word::to_dark;
+  const Words& theme_label = ui.theme.dark ? word::to_light : word::to_dark;
   draw_hinted_button(ui, place(2), Button::link, Icon::link, ui.words(word::copy_link),
                      word::link_copied, card_style);
   draw_hinted_button(ui, place(1), Button::theme, ui.theme.dark ? Icon::moon : Icon::sun,

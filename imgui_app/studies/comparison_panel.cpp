@@ -172,8 +172,7 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
 
 float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const std::size_t first = questioned(done);
-  float y =
-      area.y + draw_study_heading(ui, area, "outcomes", ui.words(word::outcomes_heading));
+  float y = area.y + draw_study_heading(ui, area, "outcomes", ui.words(word::outcomes_heading));
   const std::string detail = fill(
       ui.words(word::outcomes_detail),
       {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
@@ -338,8 +337,7 @@ float draw_comparison(Ui& ui, const Rect& area) {
   if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
   float y =
       area.y + draw_study_title(
-                   ui, area,
-                   fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
+                   ui, area, fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
                    fill(ui.words(word::compare_detail),
                         {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
   y += draw_other_rules(ui, {area.x, y, area.width, 0});

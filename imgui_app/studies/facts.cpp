@@ -201,9 +201,8 @@ std::string words(Language language, Words id) { return std::string(id.in(langua
 // Where the game is over at the position.
 std::string ended_words(Language language, const GameInfo& info, const BoardView& board) {
   if (!board.end->winner) return words(language, word::over_drawn);
-  return fill(
-      word::example_ended.in(language),
-      {player_name(language, info, *board.end->winner), deciding_squares(board, *board.end)});
+  return fill(word::example_ended.in(language), {player_name(language, info, *board.end->winner),
+                                                 deciding_squares(board, *board.end)});
 }
 
 // m,n,k-games of one line length, from the board that just has room for it.

@@ -135,8 +135,8 @@ float draw_round_steps(Ui& ui, const Rect& area) {
   const bool last = study.step + 1 >= study.done()->examples.size();
   button(Button::round_back, ui.words(word::round_back), study.step > 0, false);
   button(Button::round_on, ui.words(word::round_on), !last, true);
-  button(Button::rounds_play,
-         ui.words(study.due ? word::rounds_pause : word::rounds_play), true, false);
+  button(Button::rounds_play, ui.words(study.due ? word::rounds_pause : word::rounds_play), true,
+         false);
   return ui.control_height() + card_gap;
 }
 
@@ -321,10 +321,9 @@ Words name_of(Meaning meaning) {
 }  // namespace
 
 float draw_rounds(Ui& ui, const Rect& area) {
-  const std::string title = fill(ui.words(word::rounds_title),
-                                 {full_title(ui.language(), ui.state.session->info())});
-  float y =
-      area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
+  const std::string title =
+      fill(ui.words(word::rounds_title), {full_title(ui.language(), ui.state.session->info())});
+  float y = area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
   y += draw_meanings(ui, {area.x, y, area.width, 0});
   const bool found = ui.state.studies.rounds.done() != nullptr;
   y += found ? draw_result(ui, {area.x, y, area.width, 0})
