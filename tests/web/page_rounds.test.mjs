@@ -45,7 +45,7 @@ visit(
       .waitFor({ state: 'attached' });
     /** @type {Record<string, string>} */
     const classes = {};
-    for (const [id, figure] of await visitor.labels(/^figure-\d/))
+    for (const [id, figure] of await visitor.labels(/^figure-(all|win|draw|loss)$/))
       classes[figure] = await visitor.label(id.replace('figure', 'classes'));
     assert.deepEqual(classes, {
       'Positions: 5,478': '765 up to symmetry',
