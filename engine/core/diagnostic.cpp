@@ -1,5 +1,7 @@
 #include "engine/core/diagnostic.hpp"
 
+#include <utility>
+
 namespace kanzen {
 namespace {
 
@@ -16,10 +18,24 @@ std::string completed(std::string_view pattern, const std::vector<std::string>& 
 
 }  // namespace
 
+Diagnostic::Diagnostic() = default;
+Diagnostic::Diagnostic(const Diagnostic&) = default;
+Diagnostic::Diagnostic(Diagnostic&&) noexcept = default;
+Diagnostic& Diagnostic::operator=(const Diagnostic&) = default;
+Diagnostic& Diagnostic::operator=(Diagnostic&&) noexcept = default;
+Diagnostic::~Diagnostic() = default;
+
 Diagnostic::Diagnostic(const Words& pattern, std::initializer_list<Detail> filling)
     : details(texts_of(filling, Language::english)) {
   message = completed(pattern.english, details);
   japanese = completed(pattern.japanese, texts_of(filling, Language::japanese));
+}
+
+Diagnostic untranslated(std::string text) {
+  Diagnostic diagnostic;
+  diagnostic.japanese = text;
+  diagnostic.message = std::move(text);
+  return diagnostic;
 }
 
 std::vector<std::string> messages_of(const std::vector<Diagnostic>& diagnostics) {

@@ -9,7 +9,6 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/core/words.hpp"
@@ -46,7 +45,13 @@ struct Phrase {
 class Detail;
 
 struct Diagnostic {
-  Diagnostic() = default;
+  // Not inline: every function with a Result has them, and they would make up a tenth of its code.
+  Diagnostic();
+  Diagnostic(const Diagnostic&);
+  Diagnostic(Diagnostic&&) noexcept;
+  Diagnostic& operator=(const Diagnostic&);
+  Diagnostic& operator=(Diagnostic&&) noexcept;
+  ~Diagnostic();
   template <class... Details>
   Diagnostic(const Phrase<sizeof...(Details)>& phrase, const Details&... given)
       : Diagnostic(phrase.words, {Detail(given)...}) {}
@@ -72,12 +77,7 @@ struct Diagnostic {
 };
 
 // What nobody reads in a page: English alone.
-inline Diagnostic untranslated(std::string text) {
-  Diagnostic diagnostic;
-  diagnostic.japanese = text;
-  diagnostic.message = std::move(text);
-  return diagnostic;
-}
+Diagnostic untranslated(std::string text);
 
 std::vector<std::string> messages_of(const std::vector<Diagnostic>& diagnostics);
 

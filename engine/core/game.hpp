@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/core/board_view.hpp"
@@ -80,8 +81,9 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
 // reports it as this error.
 template <Playable G>
 Error no_moves(const G& game, const StateOf<G>& state) {
-  return {Errc::internal,
-          untranslated(game.format(state) + ": the game goes on without a legal move")};
+  std::string fault = game.format(state);
+  fault += ": the game goes on without a legal move";
+  return {Errc::internal, untranslated(std::move(fault))};
 }
 
 // A game whose positions are numbered: enough to solve it completely.

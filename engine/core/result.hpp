@@ -29,31 +29,25 @@ enum class Errc {
 };
 
 constexpr auto names_of(Errc) {
-  return std::to_array<Name<Errc>>({{Errc::unknown_game, "unknown_game"},
-                                    {Errc::unknown_rules, "unknown_rules"},
-                                    {Errc::bad_notation, "bad_notation"},
-                                    {Errc::illegal_position, "illegal_position"},
-                                    {Errc::illegal_move, "illegal_move"},
-                                    {Errc::unsupported, "unsupported"},
-                                    {Errc::out_of_memory, "out_of_memory"},
-                                    {Errc::cancelled, "cancelled"},
-                                    {Errc::io, "io"},
-                                    {Errc::not_loaded, "not_loaded"},
-                                    {Errc::corrupt_data, "corrupt_data"},
-                                    {Errc::internal, "internal"}});
+  return names_in_order<Errc>("unknown_game", "unknown_rules", "bad_notation", "illegal_position",
+                              "illegal_move", "unsupported", "out_of_memory", "cancelled", "io",
+                              "not_loaded", "corrupt_data", "internal");
 }
 
 // The code is for programs; the diagnostic says in one sentence without a full stop what is wrong,
 // where, and what would be right.
 struct Error : Diagnostic {
-  Error() = default;
-  Error(Errc kind, Diagnostic what) : Diagnostic(std::move(what)), code(kind) {}
+  // Not inline, as Diagnostic's are not.
+  Error();
+  Error(Errc kind, Diagnostic what);
+  Error(const Error&);
+  Error(Error&&) noexcept;
+  Error& operator=(const Error&);
+  Error& operator=(Error&&) noexcept;
+  ~Error();
 
-  // The same with its place in the refused text.
-  Error at(std::size_t place) && {
-    offset = place;
-    return std::move(*this);
-  }
+  // Returns the same error with its place in the refused text.
+  Error at(std::size_t place) &&;
 
   Errc code = Errc::internal;
   // Byte offset into the refused text where the fault begins, if it has a place.
