@@ -1,5 +1,5 @@
 #pragma once
-// What a solved game says: about one position, and about all of them.
+// Results of solving, searching and estimating: of one position, and of all positions of a game.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,11 +11,11 @@
 
 namespace kanzen {
 
-// One legal move, valued for the player who makes it.
+// The value of one legal move, for the mover.
 struct MoveValue {
   std::string move;
   Value value;                          // distance in plies from the position before the move
-  std::optional<std::string> position;  // after the move; empty: it leaves none
+  std::optional<std::string> position;  // after the move; nullopt: the move leaves no position
 
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);
@@ -27,10 +27,10 @@ struct MoveValue {
 struct Analysis {
   std::string position;
   Value value;                            // for the side to move
-  std::vector<MoveValue> moves;           // best first; empty when the game has ended
-  std::vector<std::string> perfect_line;  // best play by both until the end; for a draw a few plies
-  // Numbers of the chunks of a table, ascending, without which the line is cut here: the same
-  // question gives more of it when they have come.  Empty: all of the line is there.
+  std::vector<MoveValue> moves;           // best first; empty if the game has ended
+  std::vector<std::string> perfect_line;  // best play until the end; a few plies of a draw
+  // The table chunks, by number, ascending, that are needed to continue perfect_line.  Empty: it is
+  // complete.
   std::vector<std::size_t> missing_chunks = {};
 
   static void fields(auto& self, auto& visit) {
@@ -43,10 +43,10 @@ struct Analysis {
   }
 };
 
-// What a search found: outcomes without distances; nullopt where time was too short.
+// The outcome, without a distance, that a search found for one move; nullopt: not found in time.
 struct SearchedMove {
   std::string move;
-  std::optional<Outcome> outcome;  // for the player who makes it
+  std::optional<Outcome> outcome;  // for the mover
   std::string position;            // after the move
 
   static void fields(auto& self, auto& visit) {
@@ -58,8 +58,8 @@ struct SearchedMove {
 
 struct SearchReport {
   std::string position;
-  std::optional<Outcome> outcome;   // for the side to move
-  std::vector<SearchedMove> moves;  // best first, unknown ones last; empty when the game has ended
+  std::optional<Outcome> outcome;   // for the side to move; nullopt: not found in time
+  std::vector<SearchedMove> moves;  // best first, unknown ones last; empty if the game has ended
   std::uint64_t nodes = 0;
   double seconds = 0;
 
@@ -72,16 +72,17 @@ struct SearchReport {
   }
 };
 
-// What is known of it as an analysis, whose distances mean nothing; nullopt: nothing is.
+// Converts the known outcomes to an Analysis with all distances 0, which are meaningless; nullopt:
+// the outcome of the position is unknown.
 std::optional<Analysis> known_part(const SearchReport& report);
 
-// What playouts say of a move.
+// Playout statistics of one move.
 struct EstimatedMove {
   std::string move;
-  std::uint64_t visits = 0;     // by playouts
-  double share = 0;             // of all visits
-  double win_rate = 0;          // for the player who makes it, 0 to 1; a draw is a half
-  std::optional<double> score;  // of games that count: the first player's lead, komi taken off
+  std::uint64_t visits = 0;     // playouts through the move
+  double share = 0;             // of the visits of all moves, 0 to 1
+  double win_rate = 0;          // for the mover, 0 to 1; a draw is 0.5
+  std::optional<double> score;  // the first player's mean lead in points after komi; nullopt: none
 
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);
@@ -92,15 +93,15 @@ struct EstimatedMove {
   }
 };
 
-// How a position stands, by playouts: an estimate, which nothing proves.
+// The estimate of a position by playouts (solve/monte_carlo.hpp); it proves nothing.
 struct EstimateReport {
   std::string position;
-  double win_rate = 0.5;             // for the side to move
-  std::optional<double> score;       // the first player's lead, as that of a move
-  std::vector<EstimatedMove> moves;  // most visited first; empty when the game has ended
-  std::vector<std::string> line;     // expected play, as far as it has been looked at often enough
-  // Of each square at the end of playouts, from 1, the first player's, to -1, the second's; empty
-  // where squares are not counted.
+  double win_rate = 0.5;             // for the side to move, 0 to 1; a draw is 0.5
+  std::optional<double> score;       // the first player's mean lead in points after komi
+  std::vector<EstimatedMove> moves;  // most visited first; empty if the game has ended
+  std::vector<std::string> line;     // principal variation, by visits
+  // The mean owner of each square at the end of the playouts, from 1 (first player) to -1 (second);
+  // empty if the game has no owners of squares.
   std::vector<double> owners;
   std::uint64_t playouts = 0;
   double seconds = 0;
@@ -117,7 +118,7 @@ struct EstimateReport {
   }
 };
 
-// Positions worth looking at, of one kind, with all that is known about the examples.
+// Notable positions of one kind, with a full analysis of the examples.
 struct Notable {
   std::string kind;                // "longest_win", "no_safe_move", ... (core/statistics.hpp)
   std::uint64_t count = 0;         // reachable positions of this kind
@@ -130,7 +131,7 @@ struct Notable {
   }
 };
 
-// The same with the examples' values alone.
+// Reduces the analyses of the examples to their values.
 std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds);
 
 struct SolveSeconds {
@@ -142,7 +143,7 @@ struct SolveSeconds {
   }
 };
 
-// The counts over all reachable positions, and how solving went.
+// Statistics of all reachable positions, with the threads and the time used to solve the game.
 struct Summary : Statistics {
   std::string game, rules;
   unsigned threads = 1;

@@ -24,7 +24,7 @@ Result<Summary> Solver::summarise(const RunOptions& options) const {
   return (*solved)->summary();
 }
 
-// Of a game that counts, it may be for the same reason that nothing is solved.
+// A game with scores but without a score solver lacks both for the same reason.
 std::string ScoreSearcher::lack(const AnyGame& game) {
   return game.info().komi && game.score_solver() == nullptr ? game.unsolved()
                                                             : "scores are not searched";

@@ -1,14 +1,14 @@
 #pragma once
-// One type for every game, for the front-ends.  The solvers never see this
-// file: they are templates over the game itself (core/game.hpp).
+// AnyGame: the type-erased interface of a game, which the front ends use.  Solvers do not include
+// this file; they are templates over the game itself (core/game.hpp).
 //
-// Positions and moves travel as plain bytes, AnyState and AnyMove, which only their own game
-// can read; all texts are notation, and made for whoever shows them.
+// AnyState and AnyMove hold a game's State and Move as bytes; only the game that made them can
+// interpret them.  All texts are in the game's notation and are made on request.
 //
-// A game has rules, notation and views.  What else can be asked of it are facets, small interfaces:
+// AnyGame itself has rules, notation and views.  Further operations are facets, small interfaces:
 // Solver, Tables (table_source.hpp), Searcher, Estimator, ScoreSolver, ScoreSearcher (scores.hpp),
-// MoveCounter, BoardCounter.  AnyGame gives a pointer to each that it has, which is good as long as
-// the game is there.
+// MoveCounter, BoardCounter.  AnyGame returns a pointer to each facet that the game has; it is
+// valid as long as the game exists.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -37,7 +37,7 @@
 namespace kanzen {
 
 struct AnyState {
-  std::vector<std::byte> bytes;  // as many as the game's State has
+  std::vector<std::byte> bytes;  // object representation of the game's State
   friend bool operator==(const AnyState&, const AnyState&) = default;
 };
 
@@ -49,51 +49,51 @@ struct StateHash {
 };
 
 struct AnyMove {
-  std::array<std::byte, 8> bytes{};  // the game's Move, then zeros
+  std::array<std::byte, 8> bytes{};  // object representation of the game's Move, then zeros
   friend bool operator==(const AnyMove&, const AnyMove&) = default;
 };
 
 struct RunOptions {
-  Executor* executor = nullptr;  // null: on the calling thread
-  ProgressSink progress;         // empty: silent, cannot be cancelled
+  Executor* executor = nullptr;  // null: run on the calling thread
+  ProgressSink progress;         // empty: no reports and no cancellation
 };
 
 inline Executor& executor_of(const RunOptions& options) {
-  static SerialExecutor serial;  // has no state
+  static SerialExecutor serial;  // stateless
   return options.executor != nullptr ? *options.executor : serial;
 }
 
 struct SearchLimits {
   double seconds = 60;
-  bool with_moves = true;                              // of the position, too
-  std::uint64_t playouts = 0;                          // of an estimate; 0: what time allows
-  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table, of the tree
+  bool with_moves = true;      // also evaluate each legal move
+  std::uint64_t playouts = 0;  // the most an estimate plays; 0: no limit but the time
+  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table or search tree
 };
 
-// How a position is estimated: within limits, by chance, and told as it goes.
+// Limits, random seed and intermediate reports of Estimator::estimate.
 struct EstimateOptions {
   SearchLimits limits{};
-  std::uint64_t seed =
-      0;  // with one thread and a number of playouts, the same seed, the same report
-  // Called now and then from a thread that works; empty: only the end is told.
+  // On one thread, the same seed and the same number of playouts give the same report.
+  std::uint64_t seed = 0;
+  // Receives intermediate reports, at most five a second, on a search thread; empty: none.
   std::function<void(const EstimateReport&)> watch{};
 };
 
-// What only this game or rule set counts, for whoever prints it: numbers, and a table of them.
+// Statistics that only one game or rule set has: named counts and a table of numbers.
 struct FurtherCounts {
   struct Count {
-    std::string name;   // as every text that a program may read has it
-    std::string words;  // for people
+    std::string name;   // key in JSON and JavaScript
+    std::string words;  // label for people
     std::uint64_t number = 0;
   };
   std::string heading;
   std::vector<Count> counts;
-  std::string table_name, row_words;             // what a row is, numbered from 1
-  std::vector<std::string> columns;              // names and words at once
-  std::vector<std::vector<std::uint64_t>> rows;  // a number a column
+  std::string table_name, row_words;  // key of the table; heading of the row numbers, from 1
+  std::vector<std::string> columns;   // keys, also used as headings
+  std::vector<std::vector<std::uint64_t>> rows;  // one number per column
 };
 
-// Finished positions in which the game has ended one way.
+// The number of finished positions with one kind of ending.
 struct EndingCount {
   EndingInfo ending;
   std::uint64_t positions = 0;
@@ -101,10 +101,10 @@ struct EndingCount {
 
 struct EnumerationCounts {
   std::uint64_t positions = 0, terminal = 0, transitions = 0;
-  std::vector<EndingCount> by_ending;  // empty where they are not told apart
-  std::vector<std::uint64_t> by_ply;   // new positions by the ply at which they first occur
+  std::vector<EndingCount> by_ending;  // empty if the game does not classify them
+  std::vector<std::uint64_t> by_ply;   // new positions by the ply of their first occurrence
   std::optional<FurtherCounts> further;
-  std::optional<PlayCounts> play;  // of games that count every position
+  std::optional<PlayCounts> play;  // if positions are not counted up to symmetry
   double seconds = 0;
 
   static void fields(auto& self, auto& visit) {
@@ -118,14 +118,15 @@ struct EnumerationCounts {
   }
 };
 
-// For the side to move, or that the positions of a class are not among those that came up.
+// The outcome of a symmetry class for the side to move; `unknown`: the solution has no value for
+// the class.
 enum class KnownOutcome : std::int8_t { loss = -1, draw = 0, win = 1, unknown = 2 };
 
 constexpr KnownOutcome known(Outcome outcome) {
   return static_cast<KnownOutcome>(static_cast<std::int8_t>(outcome));
 }
 
-// Every value of one game under one rule set.  Immutable.
+// The values of all positions of one game under one rule set.  Immutable.
 class SolvedGame {
  public:
   SolvedGame() = default;
@@ -134,73 +135,76 @@ class SolvedGame {
   virtual ~SolvedGame() = default;
 
   virtual const Summary& summary() const = 0;
-  // An error where this solution has no value for the position: it may have seen only some.
+  // The values of a position and its moves.  Errc::unsupported: this solution covers only some
+  // positions, and not this one.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
-  // The value alone.
+  // The value for the side to move.  Errors of `probe`.
   virtual Result<Value> value_of(const AnyState& state) const = 0;
-  // Re-checks every position from its moves; the number of positions checked.
+  // Recomputes every position's value from its moves and returns the number of positions checked.
+  // Errc::internal names a position whose value is wrong.
   virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
-  // Every kind of notable position that occurs, with up to `limit` examples
-  // each.
+  // Returns every kind of notable position that occurs, with up to `limit` examples each.
   virtual Result<std::vector<Notable>> notable(std::size_t limit,
                                                const RunOptions& options) const = 0;
-  // Null where AnyGame::tables() is.
+  // The interface that writes the values as bytes; null if AnyGame::tables() is null.
   virtual const StoredValues* stored() const { return nullptr; }
-  // All reachable positions with their values.  Format: "csv".
+  // Writes all reachable positions with their values.  Errc::unsupported: `format` is not "csv";
+  // Errc::io: the sink failed.
   Result<void> write(std::string_view format, const TextSink& sink) const;
 
-  // --- by the numbers of symmetry classes.  The rule sets of one game share their states, their
-  // moves and these numbers, so that their values can be laid side by side (study/comparison.hpp)
+  // --- access by the number of a symmetry class.  The rule sets of one game have the same states,
+  // moves and class numbers, so that their values can be compared (study/comparison.hpp)
 
   virtual std::uint64_t class_count() const = 0;
   virtual std::uint64_t class_number(const AnyState& state) const = 0;  // < class_count()
-  // One position of a class that is not empty.
+  // Returns one position of the class, which must not be empty.
   virtual AnyState class_member(std::uint64_t number) const = 0;
-  // Of the classes `first`, `first` + 1, ..., as many as there is room for.
+  // Fills `outcomes` with the outcomes of the classes `first`, `first` + 1, ...
   virtual void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const = 0;
 
  private:
-  // False: the sink took no more.
+  // Returns false if the sink failed.
   virtual bool write_csv(const TextSink& sink) const = 0;
 };
 
-// Goes through all positions of a game whose outcomes are wins in so many plies.
+// Enumerates and solves all positions of a game whose values are outcomes and distances.
 struct Solver {
-  static std::string lack(const AnyGame& game);  // in words, why it has no such facet
+  static std::string lack(const AnyGame& game);  // the reason, in English
 
   virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
   virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
-  // What solving says of all positions, without keeping their values: with layers it takes far
-  // less memory.
+  // Returns the summary of `solve` without the values.  A game with layers (HasLayers) needs far
+  // less memory for it than for `solve`.
   virtual Result<Summary> summarise(const RunOptions& options) const;
 };
 
 struct Searcher {
   static std::string lack(const AnyGame&) { return "positions are not searched"; }
 
-  // The outcome of a position and of its moves by search.  Too little time is no error: the
-  // report says what is known by then.
+  // Searches for the outcomes of a position and of its moves.  Reaching the time limit is no error:
+  // the report then has the outcomes that were proved.
   virtual Result<SearchReport> search(const AnyState& state, const SearchLimits& limits,
                                       const RunOptions& options) const = 0;
 };
 
 struct Estimator {
-  // How a position stands, by playouts (solve/monte_carlo.hpp).  `past`: the positions that have
-  // led to it, the first one first, for what a rule about repetition forbids or draws.
+  // Estimates a position by Monte Carlo tree search (solve/monte_carlo.hpp).  `past`: the positions
+  // before `state`, oldest first, for the rule about repetition.
   virtual Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,
                                           const EstimateOptions& options,
                                           const RunOptions& run) const = 0;
 };
 
 struct MoveCounter {
-  // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
+  // Perft: returns the numbers of move sequences of length 1, 2, ..., `depth`.  A sequence ends
+  // with a move that ends the game.
   virtual Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
                                                    Passes passes = Passes::counted) const = 0;
 };
 
 struct BoardCounter {
-  // Ways to fill the board that the rules allow, whoever is to move.  Errc::unsupported: the board
-  // is too large.
+  // Returns the number of legal boards, regardless of the side to move.  Errc::unsupported: the
+  // board is too large.
   virtual Result<WideCount> count_boards(const RunOptions& options) const = 0;
 };
 
@@ -216,42 +220,45 @@ class AnyGame {
   virtual Result<AnyState> parse(std::string_view position) const = 0;
   virtual std::string format(const AnyState& state) const = 0;
   virtual BoardView board(const AnyState& state) const = 0;
-  // The legal moves, each once; empty when the game has ended.
+  // The legal moves, each once; empty if the game has ended.
   virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
   virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
-  // A move as format_move writes it, legal or not, of a text that may write it otherwise; nullopt:
-  // the text is no move of this game.
+  // Converts the text of a move, which need not be legal, to the spelling of format_move (for
+  // example from upper case); nullopt: the text is no move of this game.
   virtual std::optional<std::string> spelling(std::string_view text) const = 0;
   virtual MoveView view_move(const AnyState& state, const AnyMove& move) const = 0;
-  // The position after a legal move; nullopt: the move ends the game and leaves none.
+  // The position after a legal move; nullopt: the move ends the game without a resulting position.
   virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
   virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
-  // One position of all that are symmetric to each other; nullopt: they are not told apart.
+  // The canonical representative of the position's symmetry class; nullopt: the game does not
+  // define symmetry classes.
   virtual std::optional<AnyState> canonical(const AnyState& state) const = 0;
-  // What follows where a situation comes again, and what of a state is the situation.
   virtual RepetitionRule repetition() const = 0;
+  // The situation of a state: the part that the rule about repetition compares; the rest is reset.
   virtual AnyState situation(const AnyState& state) const = 0;
-  // The same number for equal situations, and as good as always another one for others.
+  // A 64-bit hash of a situation.  PositionHistory also compares situations, so that a collision
+  // does no harm.
   virtual std::uint64_t key(const AnyState& situation) const = 0;
-  // That of the situation after a legal move; nullopt: the move leaves no position.
+  // The key of the situation after a legal move; nullopt: the move leaves no position.
   virtual std::optional<std::uint64_t> key_after(const AnyState& state,
                                                  const AnyMove& move) const = 0;
   virtual bool is_pass(const AnyMove& move) const = 0;
-  // A move that only harms whoever makes it, say by filling his own eye.
+  // True if the move only harms the mover, as a move into one's own eye.
   virtual bool is_senseless(const AnyState& state, const AnyMove& move) const = 0;
-  // Of games that count; nullopt: this one does not.  `dead`: squares whose pieces are taken off
-  // first, which no rule does, but players agree on.
+  // Counts the points as if the game ended here; nullopt: the game has no scores.  `dead`: squares
+  // whose pieces are removed first; no rule removes them, but players may agree on it.
   virtual std::optional<Count> count(const AnyState& state,
                                      std::span<const unsigned> dead = {}) const = 0;
-  // The squares of all pieces that live and die with the one on a square; empty: none stands there,
-  // or such things are not known of this game.
+  // The squares of the string (connected stones) that includes `square`; empty: the square is
+  // empty, or the game has no strings.
   virtual std::vector<unsigned> group_at(const AnyState& state, unsigned square) const = 0;
-  // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
-  // knows none, or not these.
+  // Returns the same game with another komi (GameInfo::komi).  Errc::unsupported: the game has no
+  // komi, or not this one.
   virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const = 0;
 
-  // --- facets.  Null: the game has no such thing, or the program links rules alone, where
-  // GameInfo::abilities says the same.  In other programs every game has the first two.
+  // --- facets.  Null: the game does not have the facet, or the program links kanzen_rules, in
+  // which no game has any (GameInfo::abilities lists them in both cases).  In kanzen_engine every
+  // game has the first two.
 
   virtual const MoveCounter* move_counter() const { return nullptr; }
   virtual const Estimator* estimator() const { return nullptr; }
@@ -261,15 +268,15 @@ class AnyGame {
   virtual const BoardCounter* board_counter() const { return nullptr; }
   virtual const ScoreSolver* score_solver() const { return nullptr; }
   virtual const ScoreSearcher* score_searcher() const { return nullptr; }
-  // In words, why there is no solver.
+  // The reason, in English, why `solver` is null.
   virtual std::string unsolved() const;
 };
 
-// Errc::unsupported, with the game's name.
+// Returns Errc::unsupported with the game's name and rules before `what`.
 Error lacking(const AnyGame& game, const std::string& what);
 
-// Calls a facet's function where the user may have named any game.  Errc::unsupported: the facet is
-// null, because the game has none.
+// Calls a function of a facet that may be null.  Errc::unsupported: the game does not have the
+// facet.
 template <class Facet, class Answer, class... Arguments>
 Answer ask(const AnyGame& game, const Facet* facet, Answer (Facet::*function)(Arguments...) const,
            std::type_identity_t<Arguments>... arguments) {
@@ -277,26 +284,26 @@ Answer ask(const AnyGame& game, const Facet* facet, Answer (Facet::*function)(Ar
   return (facet->*function)(std::forward<Arguments>(arguments)...);
 }
 
-// Those of all legal moves, in their order.
+// Returns the views of all legal moves, in the order of AnyGame::moves.
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 
-// The game with that komi; itself, where it has it already or none is asked for.  Errors of
-// AnyGame::with_komi.
+// Returns `game` itself if `komi` is nullopt or the game's komi, else the game with that komi.
+// Errors of AnyGame::with_komi.
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
                                                       std::optional<double> komi);
 
-std::string_view first_game();  // the registry's first, which is opened where none is named
+std::string_view first_game();  // the default game of the front ends
 
-// Every game under every one of its rule sets, in the order of the registry.
+// Every game with every rule set, in the order of the registry, without the sized games.
 const std::vector<GameInfo>& list_games();
 
-// Games that are in no list, because their names say how large they are: those of one family.
+// A family of games whose names contain the board size (m,n,k games, Go).
 struct SizedGames {
-  std::string family, names;  // a pattern, for people
-  std::string what;           // its letters stand for, for people
+  std::string family, names;  // `names`: the pattern of their names, for people
+  std::string what;           // the meaning of the pattern's letters, for people
   std::vector<std::string> rules;
-  unsigned most_squares = 0, longest_side = 0;  // of a board
-  std::vector<unsigned> usual_sides;            // of the square boards that people play
+  unsigned most_squares = 0, longest_side = 0;  // limits of a board
+  std::vector<unsigned> usual_sides;            // of common square boards, best known first
 
   static void fields(auto& self, auto& visit) {
     visit("family", self.family);
@@ -308,12 +315,12 @@ struct SizedGames {
   }
 };
 std::vector<SizedGames> sized_games();
-// Of m,n,k and of Go; families that have no sizes: "".
+// The name of the game of this family and board size; "": `family` is no family of sized games.
 std::string sized_game_name(std::string_view family, const BoardSize& size);
 
-// Upper case does not matter in a game's name, and some games have aliases, as "Tic-Tac-Toe"; the
-// game is called by its own name all the same.  Empty rules: the game's default.  The errors name
-// what there is instead.
+// Finds a game by name or alias ("Tic-Tac-Toe"), ignoring case; GameInfo::name of the result is the
+// game's own name.  Empty `rules`: the game's default.  Errc::unknown_game and Errc::unknown_rules
+// list the names that exist.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,
                                                  std::string_view rules = {});
 

@@ -12,11 +12,10 @@ namespace {
 
 bool same_letter(char one, char other) { return to_lower(one) == to_lower(other); }
 
-// How many letters have to be put in, taken out, changed, or exchanged with the next one (the
-// distance of Damerau and Levenshtein, each letter edited once).
+// The optimal string alignment distance (restricted Damerau-Levenshtein distance): the number of
+// insertions, deletions, substitutions and transpositions of adjacent letters.
 std::size_t edit_distance(std::string_view from, std::string_view to) {
-  // The distances of the first letters of `from`, two, one and none less, to all beginnings of
-  // `to`.
+  // The distances of the first i - 2, i - 1 and i letters of `from` to all prefixes of `to`.
   std::vector<std::size_t> before(to.size() + 1), last(to.size() + 1), row(to.size() + 1);
   std::iota(last.begin(), last.end(), std::size_t{0});
   for (std::size_t i = 1; i <= from.size(); ++i) {
@@ -40,7 +39,7 @@ Diagnostic did_you_mean(std::string_view word, const std::vector<std::string>& n
   const std::string* nearest = nullptr;
   std::size_t allowed = word.size() / 3;
   for (const std::string& name : names) {
-    // Lengths that differ by more cannot be that near, and the word may be of any length.
+    // The distance is at least the difference in length.  This bounds the time for a long word.
     if (word.size() > name.size() + allowed || name.size() > word.size() + allowed) continue;
     const std::size_t distance = edit_distance(word, name);
     if (distance > allowed || (nearest != nullptr && distance == allowed)) continue;

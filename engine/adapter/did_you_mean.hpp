@@ -1,5 +1,5 @@
 #pragma once
-// Names that were probably meant, for the messages about unknown ones.
+// Spelling suggestions for messages about unknown names.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace kanzen {
 
-// " (did you mean "solve"?)" of the nearest name, the first one of several; empty where none is
-// near: at most one in three letters is wrong, whatever their case.
+// Returns " (did you mean "solve"?)" with the name nearest to `word`, the first of equally near
+// ones; empty if each name's edit distance, ignoring case, exceeds a third of the word's length.
 Diagnostic did_you_mean(std::string_view word, const std::vector<std::string>& names);
 
 }  // namespace kanzen

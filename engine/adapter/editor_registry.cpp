@@ -1,4 +1,4 @@
-// The editors of all games' positions.
+// Finds the position editor of a game.
 #include "engine/adapter/position_editor.hpp"
 #include "engine/adapter/rules_adapter.hpp"
 #include "engine/games/dobutsu/draft.hpp"
@@ -18,7 +18,7 @@ concept HasDrafts = Playable<G> && requires(const G& game, PositionDraft& draft)
   { draft_faults(game, draft) } -> std::same_as<std::vector<DraftFault>>;
 };
 
-// The game's function, which a class with one of that name does not see.
+// Calls the game's settle(), which EditorOf::settle hides.
 template <HasDrafts G>
 void settle_by_rules(const G& game, PositionDraft& draft) {
   settle(game, draft);

@@ -1,4 +1,4 @@
-// Games with all their facets.
+// visit_candidates of kanzen_engine: games with all their facets.
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/games/registry.hpp"
 

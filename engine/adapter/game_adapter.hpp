@@ -1,5 +1,5 @@
 #pragma once
-// A numbered game as an AnyGame, solved by enumeration and retrograde analysis.
+// GameAdapter: a numbered game as an AnyGame that is solved by enumeration and retrograde analysis.
 #include <map>
 #include <memory>
 #include <string_view>
@@ -23,7 +23,7 @@
 
 namespace kanzen {
 
-// What kept values are called: opening compares it.
+// The name in the header of stored values (solve/keep.hpp), which reopening compares.
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
 
 template <Game G>
@@ -136,7 +136,7 @@ class SolvedTable final : public SolvedGame, public StoredValues {
   }
 
  private:
-  // A line a reachable canonical position, in the order of the index.
+  // Writes one line for each reachable canonical position, ascending by index.
   bool write_csv(const TextSink& sink) const override {
     return sink("position,outcome,distance\n") &&
            reached_.for_each([&](Index i) { return sink(csv_line(i)); });
@@ -271,7 +271,8 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     return solved(*std::move(values), std::move(reached->set), std::move(summary));
   }
 
-  // A layer at a time: first what can come up, then what it is worth.
+  // First enumerates the reachable positions, then solves them layer by layer; calls `on_layer`
+  // with the values of each layer.
   Result<Summary> summarise_layers(const RunOptions& options, const LayerSink& on_layer) const {
     Executor& executor = executor_of(options);
     Summary summary = named_summary();
@@ -327,8 +328,8 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   }
 };
 
-// For games that need no adapter of their own.  Each is instantiated in a file of its own: together
-// they would keep the compiler busy for a minute on one core.
+// The adapter of games that need none of their own.  Each game instantiates it in its own source
+// file, because compiling all of them in one takes a minute on one core.
 template <class G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game) {
   if constexpr (Game<G>) {

@@ -1,7 +1,7 @@
 #pragma once
-// Games as AnyGames.  A program links one of two libraries: kanzen_engine, whose games have their
-// facets (full_registry.cpp, and an adapter.cpp in a game's folder), or kanzen_rules, whose games
-// have none (rules_registry.cpp).
+// Makes AnyGames.  A program links one of two libraries: kanzen_engine, whose games have facets
+// (full_registry.cpp, and adapter.cpp in each game's folder), or kanzen_rules, whose games have
+// none (rules_registry.cpp).
 #include <functional>
 #include <memory>
 #include <string_view>
@@ -14,10 +14,10 @@ struct GameId;
 using MakeGame = std::function<std::shared_ptr<const AnyGame>()>;
 using VisitGame = std::function<void(const GameId&, const MakeGame&)>;
 
-// As for_candidates (engine/games/registry.hpp).
+// for_candidates (engine/games/registry.hpp) with type-erased games.
 Result<void> visit_candidates(std::string_view name, const VisitGame& visit);
 
-// With all facets.
+// Wraps a game with all its facets.
 template <class G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game);
 

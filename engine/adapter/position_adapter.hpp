@@ -1,6 +1,6 @@
 #pragma once
-// A game as an AnyGame whose move sequences can be counted, and whose single positions can be
-// estimated by playouts, and searched where the game helps with it.
+// Adapters that add the facets MoveCounter and Estimator, and Searcher for games with
+// HasSearchHints, to a game's rules.
 #include "engine/adapter/position_estimate.hpp"
 #include "engine/adapter/position_search.hpp"
 #include "engine/adapter/rules_adapter.hpp"
@@ -9,8 +9,8 @@
 
 namespace kanzen {
 
-// Optional: playouts of a game's own, by a class of its kind (solve/monte_carlo.hpp).  Else they
-// are any legal moves by chance.
+// Optional: a game's own simulation for playouts, a type that satisfies Simulates
+// (solve/monte_carlo.hpp).  By default, playouts choose legal moves at random (RandomPlayouts).
 template <class G>
 concept HasSimulation = Playable<G> && requires {
   typename G::Simulation;
@@ -37,8 +37,8 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
   facts.ended = game.terminal(state).has_value();
   facts.first_moves = game.view(state).to_move == 0;
   if constexpr (HasCount<G>) facts.counts = true;
-  // Texts of a move do not depend on the position before it where they are asked for deeper in
-  // the line, so each position of the line is made.
+  // The notation of a move may depend on the position before it, so each position of the line is
+  // made.
   facts.line = [&](const std::vector<MoveOf<G>>& moves) {
     std::vector<std::string> texts;
     auto current = state;

@@ -1,11 +1,11 @@
 #pragma once
-// Positions of a game that are put together by hand: what can be set in them, what is wrong with
-// one, and the state when nothing is.  Not a part of AnyGame, so that only a front-end with an
-// editor is linked with it.
+// PositionEditor: converts between a game's positions and drafts (core/position_draft.hpp), which
+// the user edits, and checks drafts.  It is no part of AnyGame, so that only front ends with an
+// editor link it.
 //
-// A game's side of it are functions beside its rules (draft.hpp in its folder), found by its type:
-// draft_rules, settle, draft_text and draft_faults; and, where they say more, complete (what the
-// board does not show) and is_reached.
+// A game provides free functions in draft.hpp of its folder, found by argument-dependent lookup:
+// draft_rules, settle, draft_text and draft_faults; optionally complete, which sets what the board
+// view does not contain, and is_reached.
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,8 +19,8 @@ namespace kanzen {
 
 struct DraftCheck {
   std::vector<DraftFault> faults;
-  std::optional<AnyState> state;  // where there are none
-  // Can play from the start come to the state, whoever begins?  nullopt: that is not known.
+  std::optional<AnyState> state;  // nullopt: there are faults
+  // Whether play from the start can reach the state, whichever player begins; nullopt: unknown.
   std::optional<bool> reached;
 };
 
@@ -33,14 +33,14 @@ class PositionEditor {
 
   virtual const DraftRules& rules() const = 0;
   virtual PositionDraft draft(const AnyState& state) const = 0;
-  // Brings what follows from the rest up to date; after every change.
+  // Recomputes the fields that follow from the others; to be called after every change.
   virtual void settle(PositionDraft& draft) const = 0;
-  // Its notation, which AnyGame::parse refuses while there are faults.
+  // The draft in the game's notation, which AnyGame::parse refuses while the draft has faults.
   virtual std::string text(const PositionDraft& draft) const = 0;
   virtual DraftCheck check(const PositionDraft& draft) const = 0;
 };
 
-// Null: there is no such game, or its positions cannot be put together by hand.
+// Returns null if the game does not exist or has no editor.
 std::shared_ptr<const PositionEditor> find_position_editor(std::string_view game,
                                                            std::string_view rules);
 

@@ -1,5 +1,5 @@
 #pragma once
-// How a position stands, by a Monte Carlo search (solve/monte_carlo.hpp) within limits.
+// Estimates a position by Monte Carlo tree search (solve/monte_carlo.hpp) within limits.
 #include <algorithm>
 #include <functional>
 #include <string>
@@ -12,14 +12,14 @@
 
 namespace kanzen {
 
-// What the report says of the position itself.
+// Properties of the position that the report needs besides the search.
 template <class Move>
 struct PositionFacts {
   std::string position;
   bool ended = false;
   bool first_moves = true;  // the first player is to move
   bool counts = false;      // the game has scores
-  // The texts of moves played one after the other from the position.
+  // Returns the notations of consecutive moves from the position.
   std::function<std::vector<std::string>(const std::vector<Move>&)> line;
 };
 
@@ -54,13 +54,15 @@ class PositionEstimate {
  private:
   static constexpr double watch_seconds = 0.2;
   static constexpr std::size_t longest_line = 20;
-  static constexpr std::uint32_t line_visits = 20;  // of a position, for its best move to be told
+  // Minimum visits of a position on the principal variation for a further move.
+  static constexpr std::uint32_t line_visits = 20;
 
   static MonteCarloSettings settings(const EstimateOptions& options) {
     MonteCarloSettings settings;
     settings.seed = options.seed;
     settings.tree_bytes = options.limits.table_bytes;
-    // Where moves are not told apart all over the tree, only trying them tells of them.
+    // Without actions there are no all-moves-as-first values, so the search needs UCT's
+    // exploration.
     if constexpr (!HasActions<S>) settings.exploration = 0.7F;
     return settings;
   }

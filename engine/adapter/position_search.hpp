@@ -1,5 +1,5 @@
 #pragma once
-// A position and its moves by search (solve/alpha_beta.hpp), within a time limit.
+// Searches for the outcomes of a position and its moves (solve/alpha_beta.hpp) within a time limit.
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -34,9 +34,10 @@ class PositionSearch {
   }
 
  private:
-  static constexpr std::uint64_t first_nodes = 1 << 14;  // for a move, before all get more
+  // Node limit for each move in the first round.
+  static constexpr std::uint64_t first_nodes = 1 << 14;
 
-  // Moves that lead to symmetric positions, as one.
+  // The canonical position after a move; moves that lead to symmetric positions share one Child.
   struct Child {
     StateOf<G> state;
     std::optional<Outcome> outcome{};  // for the mover
@@ -48,13 +49,14 @@ class PositionSearch {
     return !cancelled_ && !out_of_time_;
   }
 
-  // `reaching`: after a move that is known to reach the outcome; there may be no time for more.
+  // Adds the outcomes of all moves to the report.  `reaching`: the position after a move that is
+  // known to achieve the position's outcome, so that one move is known even if time has run out.
   void search_moves(const StateOf<G>& state, const std::optional<StateOf<G>>& reaching,
                     AlphaBeta<G>& search, SearchReport& report) {
     MovesOf<G> moves;
     game_.moves(state, moves);
     std::vector<Child> children;
-    std::vector<std::size_t> child_of;  // by move
+    std::vector<std::size_t> child_of;  // index into `children`, for each move
     for (const auto move : moves) {
       const StateOf<G> child = game_.canonical(game_.apply(state, move));
       const auto found = std::find_if(children.begin(), children.end(),
@@ -72,8 +74,8 @@ class PositionSearch {
                      [](const auto& a, const auto& b) { return a.outcome > b.outcome; });
   }
 
-  // In rounds with more and more nodes for each, so that a hard one does not keep the easy
-  // ones from being told.
+  // Searches the children in rounds, with four times as many nodes for each child in every round,
+  // so that a hard child does not use up the time for the easy ones.
   void search_children(Outcome best, AlphaBeta<G>& search, std::vector<Child>& children) {
     bool unknown = true;
     for (std::uint64_t nodes = first_nodes; unknown; nodes *= 4) {

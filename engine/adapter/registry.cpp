@@ -1,4 +1,4 @@
-// Finds games by name and rules in the registry's list.
+// Looks up games by name and rules in games/registry.hpp.
 #include "engine/games/registry.hpp"
 
 #include <functional>
@@ -17,7 +17,7 @@ std::string sized_names() {
   return text;
 }
 
-// As the list has it: upper case does not matter, and there are aliases.
+// Converts a name to lower case and replaces an alias by the game's own name.
 std::string canonical_name(std::string_view name) {
   std::string lower = to_lower(name);
   for (const Alias& one : aliases)
@@ -25,8 +25,8 @@ std::string canonical_name(std::string_view name) {
   return lower;
 }
 
-// Visits games for the one with that name and rules, or with the first rules if none are given, and
-// collects the names that exist instead.
+// A visitor that makes the game with the name and rules, or with its first rules if `rules` is
+// empty, and collects the existing names for the error messages.
 struct GameSearch {
   std::string_view name, rules;
   std::vector<std::string> names{}, all_rules{};

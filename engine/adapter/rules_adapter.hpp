@@ -1,5 +1,5 @@
 #pragma once
-// A game's rules, notation and picture as an AnyGame; facets are left to the derived adapters.
+// RulesAdapter: a game's rules, notation and views as an AnyGame.  Derived adapters add facets.
 #include <cassert>
 #include <cstring>
 #include <span>
@@ -43,7 +43,7 @@ T restore_move(const AnyMove& any) {
   return move;
 }
 
-// The legal moves; none once the game has ended.
+// The legal moves; empty if the game has ended.
 template <Playable G>
 MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   MovesOf<G> moves;
@@ -51,17 +51,17 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   return moves;
 }
 
-// Bytes of the values and of the sets of positions that are kept at once when a game is solved
-// completely: where the reached ones are enumerated (solve/enumerate.hpp) those of two plies as
-// well.
+// The bytes that solving a game completely needs: the table of values and the set of reached
+// positions.  Games whose reached positions are enumerated (solve/enumerate.hpp) also need the sets
+// of two plies.
 template <Game G>
 std::uint64_t solve_memory(const G& game) {
   constexpr unsigned sets = HasRowPredecessors<G> || HasLayers<G> ? 1 : 3;
   return entry_count(game) * coding::bytes_of(distances_of<G>) + sets * (game.index_count() / 8);
 }
 
-// What a game says of itself, and what can be asked of it because of what it provides, in whichever
-// program.
+// The game's own GameInfo, with the fields that follow from its concepts: start, abilities and the
+// cost of solving.  The result does not depend on the linked library.
 template <Playable G>
 GameInfo described(const G& game) {
   GameInfo info = game.info();
@@ -153,8 +153,8 @@ class RulesAdapter : public AnyGame {
     return situation_key<G>(restore<StateOf<G>>(any));
   }
 
-  // Asked of every move of a position, so without the copies that after(), situation() and key()
-  // make.
+  // Sessions call this for every move of a position; it avoids the copies that after(), situation()
+  // and key() make.
   std::optional<std::uint64_t> key_after(const AnyState& any,
                                          const AnyMove& any_move) const override {
     const auto state = restore<StateOf<G>>(any);
@@ -199,7 +199,8 @@ class RulesAdapter : public AnyGame {
  protected:
   const G& rules() const { return game_; }
 
-  // The adapter of a game with komi overrides with_komi to make another one like itself.
+  // An adapter of a game with komi overrides with_komi with with_komi_as<its own type>, so that the
+  // result has the same facets.
   template <class Adapter>
   Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi) const {
     if constexpr (HasKomi<G>) {

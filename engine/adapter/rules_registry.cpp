@@ -1,4 +1,5 @@
-// Games for programs that have them solved elsewhere, as the page does in a worker.
+// visit_candidates of kanzen_rules: games without facets, for programs that solve elsewhere, as the
+// page does in a worker.
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/adapter/rules_adapter.hpp"
 #include "engine/games/registry.hpp"

@@ -1,10 +1,10 @@
 #pragma once
-// What is known of games that count: scores instead of wins in so many plies.  They are the first
-// player's, in points on the board, without komi.
+// Interfaces and results of games with scores (Go), which are solved for points instead of
+// distances.  A score is the first player's lead in points on the board, without komi.
 //
-// Where play may last for ever, both sides can force different scores: `low` is the most that the
-// first player can force, `high` the least to which the second can hold him.  Where the two are
-// equal, that is the score; else best play is endless.
+// If play may go on for ever, a score is a range: `low` is the highest score that the first player
+// can force, `high` the lowest score that the second player can force.  If they are equal, that is
+// the score; otherwise best play is endless.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -33,8 +33,8 @@ struct ScoreRange {
 
 struct ScoredMove {
   std::string move;
-  std::optional<ScoreRange> score;      // nullopt: it was not found in time
-  std::optional<std::string> position;  // after the move; empty: it leaves none
+  std::optional<ScoreRange> score;      // nullopt: not found in time
+  std::optional<std::string> position;  // after the move; nullopt: the move leaves no position
 
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);
@@ -43,12 +43,12 @@ struct ScoredMove {
   }
 };
 
-// A position and its moves, those that are best for the side to move first, unknown ones last.
+// The scores of a position and its moves.
 struct ScoreReport {
   std::string position;
-  std::optional<ScoreRange> score;  // nullopt: it was not found in time
-  std::vector<ScoredMove> moves;
-  std::uint64_t nodes = 0;  // of a search, as the seconds
+  std::optional<ScoreRange> score;  // nullopt: not found in time
+  std::vector<ScoredMove> moves;    // best for the side to move first, unknown ones last
+  std::uint64_t nodes = 0;          // of a search, like `seconds`; 0 if the game is solved
   double seconds = 0;
 
   static void fields(auto& self, auto& visit) {
@@ -69,8 +69,8 @@ struct ScoreSummary {
   std::string game, rules;
   unsigned threads = 1;
   ScoreRange start;
-  // Of all legal boards with the first player to move and nothing forbidden by the last move;
-  // ascending.
+  // The number of legal boards with each score, with the first player to move and no ko; ascending
+  // by score.
   std::vector<ScoreCount> by_score;
   double seconds = 0;
 };
@@ -85,26 +85,27 @@ class ScoredGame {
 
   virtual const ScoreSummary& summary() const = 0;
   virtual ScoreReport probe(const AnyState& state) const = 0;
-  // Re-checks every position from its moves; the number of positions checked.
+  // Recomputes every position's score from its moves and returns the number of positions checked.
+  // Errc::internal names a position whose score is wrong.
   virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
 };
 
 struct ScoreSolver {
-  // The scores that both sides can force from every position.
+  // Computes the score range of every position.
   virtual Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const = 0;
 };
 
 struct ScoreSearcher {
   static std::string lack(const AnyGame& game);
 
-  // The score of a position and of its moves by search; `past`: the positions of the line before
-  // it, the first one first.  Too little time is no error: what is not known then is missing.
+  // Searches for the scores of a position and its moves.  `past`: the positions before `state`,
+  // oldest first.  Reaching the time limit is no error: scores not found by then are nullopt.
   virtual Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
                                            const SearchLimits& limits,
                                            const RunOptions& options) const = 0;
 };
 
-// The best for the side to move (`player`) first, unknown ones last.
+// Sorts the best moves for `player`, the side to move, first, and those with unknown scores last.
 void sort_moves(std::vector<ScoredMove>& moves, unsigned player);
 
 }  // namespace kanzen

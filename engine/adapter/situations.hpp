@@ -1,5 +1,5 @@
 #pragma once
-// The situations of a line of play, for the rule about repetition.
+// Applies a game's rule about repetition (core/repetition.hpp) to the positions of a line of play.
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -14,15 +14,15 @@ class Situations {
  public:
   explicit Situations(const AnyGame& game) : game_(&game), rule_(game.repetition()) {}
 
-  // Does the past matter at all?
+  // False: the game has no rule about repetition, and `add` stores nothing.
   bool matter() const { return rule_.policy != Repetition::allowed; }
   void clear() { past_.clear(); }
-  // The next state of the line.
+  // Appends the next state of the line.
   void add(const AnyState& state);
-  // The rule applies when `state` comes next: how many states there were before its situation
-  // first occurred.
+  // If the rule applies when `state` is the next one, returns the ply at which its situation first
+  // occurred, counted from the first state of the line; else nullopt.
   std::optional<std::size_t> repeated_by(const AnyState& state) const;
-  // It applies after a legal move from `state`: the same.  There are moves that it does not bind.
+  // The same for the state after a legal move; nullopt also if the rule exempts the move (a pass).
   std::optional<std::size_t> repeated_by(const AnyState& state, const AnyMove& move) const;
 
  private:
@@ -31,7 +31,8 @@ class Situations {
   PositionHistory<AnyState> past_;
 };
 
-// The moves, in notation, that `state` allows and the positions before it forbid.
+// Returns the moves, in notation, that are legal in `state` but that the rule about repetition
+// forbids because of the positions in `past`; empty if the game's rule forbids no moves.
 std::vector<std::string> forbidden_moves(const AnyGame& game, const std::vector<AnyState>& past,
                                          const AnyState& state);
 

@@ -1,5 +1,5 @@
 #pragma once
-// From the values of moves to an Analysis: what every solved game shares.
+// Builds the Analysis of a position from the values of its moves, for every kind of solved game.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -12,9 +12,9 @@
 
 namespace kanzen {
 
-// What a source knows: the value of a position, and of a move for its mover; an error where
-// it has none.  `consistent`: a position is worth what its best move is worth (where
-// a "distance" counts something else than plies, it may not be).
+// A source of values: `value` of a position for the side to move, `move_value` of a move for the
+// mover; both fail where the source has no value.  `consistent`: the value of a position is that of
+// its best move, which may be false if a "distance" is not a number of plies.
 template <class S, class G>
 concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<G> move) {
   { S::consistent } -> std::convertible_to<bool>;
@@ -22,22 +22,22 @@ concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<
   { source.move_value(state, move) } -> std::same_as<Result<Value>>;
 };
 
-inline constexpr std::size_t drawn_line = 6;  // plies shown of play that never ends
-// Plies shown where a value does not count them.
+inline constexpr std::size_t drawn_line = 6;  // plies shown of best play in a drawn position
+// Plies shown if the distance of a value is not a number of plies.
 inline constexpr std::size_t uncounted_line = 128;
 
-// How long best play from a position of this value is at most.
+// The maximum length of the perfect line from a position of this value, in plies.
 template <class Source>
 constexpr std::size_t line_limit(Value value) {
   if (value.outcome == Outcome::draw) return drawn_line;
   return Source::consistent ? value.distance : uncounted_line;
 }
 
-// Of a move that ends the game and leaves no position, for its mover.
+// The value, for the mover, of a move that ends the game without a resulting position.
 inline Value ending_value(Outcome mine) { return mine == Outcome::draw ? drawn() : Value{mine, 1}; }
 
-// The first move no other is better than, of a position worth `value`; nullopt: the game has
-// ended.  Errc::not_loaded where that cannot be told yet.
+// Returns the first of the best moves of a position with the value `value`; nullopt: the game has
+// ended.  Errc::not_loaded: the value of a move that may be the first best one is missing.
 template <Playable G, class Source>
 requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const G& game,
                                                                            const Source& source,
@@ -61,13 +61,13 @@ requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const
   return best;
 }
 
-// Best play, and what is missing for the rest of it.
+// Best play by both sides, and the numbers of the table chunks that the rest of it needs.
 struct PerfectLine {
   std::vector<std::string> moves;
   std::vector<std::size_t> missing_chunks;
 };
 
-// As far as values are loaded: what is not yet cuts the line, and never makes it another one.
+// Follows best moves from `state`.  A missing value ends the line early; it never changes a move.
 template <Playable G, class Source>
 requires ValueSource<Source, G> Result<PerfectLine> perfect_line(const G& game,
                                                                  const Source& source,
@@ -91,8 +91,8 @@ requires ValueSource<Source, G> Result<PerfectLine> perfect_line(const G& game,
   return line;
 }
 
-// Errc::not_loaded where the value or a move's value is missing, with the chunks that all of
-// them are known to need; a part of the line that is missing is no error.
+// Errc::not_loaded: the value of the position or of a move is missing; the error lists the chunks
+// that are known to be needed for all of them.  A perfect line that ends early is no error.
 template <Playable G, class Source>
 requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const Source& source,
                                                          const StateOf<G>& state) {

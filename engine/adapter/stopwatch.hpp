@@ -1,5 +1,5 @@
 #pragma once
-// Seconds since it was made.
+// Measures the seconds since its construction.
 #include <chrono>
 
 namespace kanzen {

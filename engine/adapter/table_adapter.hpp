@@ -1,6 +1,6 @@
 #pragma once
-// A game's table as a TableSource, and how it is made from a solved game and checked against
-// one.
+// TableAdapter: a game's table as a TableSource; functions that build a table's files and compare a
+// table with solved values.
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,7 +24,7 @@ static_assert(table_examples <= table::most_examples);
 
 TableInfo info_of(const table::Manifest& manifest);
 
-// The files of a table that has been built.
+// Returns the chunk files of a built table, followed by the manifest, completed with the chunks.
 std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,
                                    const Sha256& sha256);
 
@@ -67,12 +67,13 @@ class TableAdapter final : public TableSource {
   const table::LoadedTable& table() const { return table_; }
 
  private:
-  // The moves of a position that play can reach lead to such.
+  // The ValueSource of one probe.  If play can reach the probed position, it can also reach the
+  // positions after its moves, so that one test is enough for all of them.
   struct Values {
     static constexpr bool consistent = true;
     const G& game;
     const table::Prober<G>& prober;
-    bool reached;  // the position that was asked for
+    bool reached;  // play can reach the probed position
 
     Result<Value> value(const StateOf<G>& state) const { return prober.value(state, reached); }
     Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
@@ -83,8 +84,9 @@ class TableAdapter final : public TableSource {
     }
   };
 
-  // Whether play can reach the position is not known yet: nothing else may be asked, but what
-  // will be needed if it can is known.  nullopt: it is known, or the search will tell the value.
+  // If it is unknown whether play can reach the position, its stored value must not be read.  Then
+  // returns Errc::not_loaded with the chunks that decide this and those that the values of the
+  // position and its moves will need.  nullopt: it is known, or a search decides the value.
   std::optional<Error> missing_around(const StateOf<G>& state) const {
     const Index index = game_.index(state);
     const auto reached = table_.reached(index);
@@ -113,8 +115,7 @@ class TableAdapter final : public TableSource {
 template <Game G>
 Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo& info,
                                                    std::string_view text) {
-  // The positions of another game's table mean nothing here; that it is of another game is
-  // what there is to say of it then.
+  // Positions of another game's table are not parsed; the error below names the other game.
   const auto position_fault = [&](const table::Manifest& head,
                                   std::string_view position) -> std::optional<Diagnostic> {
     if (head.game != info.name) return std::nullopt;
@@ -137,10 +138,10 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
       std::make_unique<TableAdapter<G>>(game, *std::move(manifest)));
 }
 
-// How a table's counts differ from those of the solved game; nullopt: they do not.
+// Describes how a table's statistics differ from those of the solved game; nullopt: they are equal.
 std::optional<Diagnostic> difference(const Statistics& table, const Statistics& solved);
 
-// Goes through positions and compares what a table says of them with their values.
+// Compares the values and statistics of a table with those of a solved game.
 template <Game G>
 class TableChecker {
  public:
@@ -192,7 +193,7 @@ class TableChecker {
     note(i, symbol ? Diagnostic(phrase::another_value) : Diagnostic(symbol.error()), check);
   }
 
-  // What the manifest says of the first positions.
+  // Compares the values of the opening positions in the manifest.
   void check_opening(TableCheck& check) const {
     for (const auto& [position, value] : adapter_.table().manifest().opening) {
       const Index index = game_.index(*game_.parse(position));
@@ -200,7 +201,8 @@ class TableChecker {
     }
   }
 
-  // As a reader is told; where the chunk that tells it is not loaded, as it is.
+  // Whether the game or the table reports position i as reached; if the chunk that stores it is not
+  // loaded, the correct answer.
   bool told_reached(Index i) const {
     if constexpr (leaves_out_unreached<G>()) {
       return game_.can_be_reached(*game_.unindex(i));
@@ -230,7 +232,7 @@ class TableChecker {
   const ValuesOf<G> all_values_{game_, values_};
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;
-  bool reached_only_;  // only those have values
+  bool reached_only_;  // the table has values of reached positions only
 };
 
 }  // namespace kanzen

@@ -1,6 +1,6 @@
 #pragma once
-// A table as the front-ends see it: files by name, bytes in, values out.  The format is
-// engine/table/FORMAT.md.
+// Tables of values (engine/table/FORMAT.md) as the front ends use them: the front end loads files
+// by name and adds their bytes; the table returns values.
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -28,15 +28,15 @@ struct TableFile {
   std::vector<std::byte> bytes;
 };
 
-// The hash of some bytes, SHA-256 in 64 small hexadecimal digits: whoever reads and writes
-// files has a library for it.
+// Returns the SHA-256 of the bytes in 64 lower-case hexadecimal digits.  The caller supplies it, so
+// that the engine needs no cryptographic library.
 using Sha256 = std::function<std::string(std::span<const std::byte>)>;
 
 struct TableChunkInfo {
   std::string file;
-  std::uint64_t bytes = 0, stored = 0;
+  std::uint64_t bytes = 0, stored = 0;  // `stored`: number of positions
   std::string sha256;
-  // It tells which positions play can reach, and is needed only where that is not known.
+  // True: the chunk stores which positions play can reach, and is needed only if that is unknown.
   bool for_reached = false;
 
   static void fields(auto& self, auto& visit) {
@@ -48,20 +48,20 @@ struct TableChunkInfo {
   }
 };
 
-inline constexpr std::size_t table_examples = 3;  // of each kind of notable positions
+inline constexpr std::size_t table_examples = 3;  // per kind of notable positions
 
 struct TableInfo {
   std::string game, rules;
-  unsigned search_plies = 0;  // what a search this deep decides is not stored
+  unsigned search_plies = 0;  // positions that a search of this depth decides are not stored
   std::uint64_t index_count = 0;
-  std::uint64_t stored = 0;         // positions with values
-  std::uint64_t bytes = 0;          // of the chunks with values
-  std::uint64_t reached_bytes = 0;  // of the others; 0: all positions have values
-  bool streamed = false;            // whoever reads it fetches the chunks that are asked for
-  double entropy_bits = 0;          // of what is stored about them, each by itself (order 0)
-  Statistics statistics;            // over all reachable positions
+  std::uint64_t stored = 0;         // positions with stored values
+  std::uint64_t bytes = 0;          // of the chunks of values
+  std::uint64_t reached_bytes = 0;  // of the chunks of reached positions; 0: there are none
+  bool streamed = false;            // readers fetch only the chunks that a position needs
+  double entropy_bits = 0;          // order-0 entropy of all stored symbols
+  Statistics statistics;            // of all reachable positions
   std::vector<NotablePositions> notable;
-  std::vector<TableChunkInfo> chunks;  // those with values first
+  std::vector<TableChunkInfo> chunks;  // chunks of values first
 
   static void fields(auto& self, auto& visit) {
     visit("game", self.game);
@@ -78,7 +78,7 @@ struct TableInfo {
   }
 };
 
-// What is known of a table's values.
+// The values of a table, complete or in part.
 class TableValues {
  public:
   TableValues() = default;
@@ -87,32 +87,34 @@ class TableValues {
   virtual ~TableValues() = default;
 
   virtual const TableInfo& info() const = 0;
-  // Errc::not_loaded where chunks are missing for the value or for those of the moves, with the
-  // numbers of all that are known to be; what they bring may show that more are needed, once.
-  // Errc::illegal_position where the table has only positions that play can reach, and this is
-  // none.  Errc::corrupt_data where the table contradicts itself; never a guess.
+  // Returns exact values of a position and its moves, never a guess.
+  // Errc::not_loaded: chunks are missing; the error has the numbers of those known to be needed.
+  // When they are loaded, a second call may need further chunks, a third one never.
+  // Errc::illegal_position: play cannot reach the position, and the table leaves such positions
+  // out.  Errc::corrupt_data: the table contradicts itself.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
 };
 
-// A table that is being loaded: values are there as soon as their chunks are.
+// A table that is loaded chunk by chunk; a value is available once its chunks are loaded.
 class TableSource : public TableValues {
  public:
-  // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
+  // Errc::corrupt_data: the bytes are not those of the chunk; the table is unchanged.
   virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
   virtual bool has_chunk(std::size_t number) const = 0;
-  // The position of a number below info().index_count and its value; nullopt: no position has the
-  // number, or play cannot reach it and the table leaves it out.  Other errors as those of `probe`.
+  // The position with the index `number`, below info().index_count, and its value; nullopt: no
+  // position has this index, or play cannot reach it and the table leaves it out.  Errors of
+  // `probe`, without Errc::illegal_position.
   virtual Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const = 0;
 };
 
-// "GAME-RULES.manifest": the file to begin with.
+// The name of the manifest, the file to load first: "GAME-RULES.manifest".
 std::string table_manifest_name(std::string_view game, std::string_view rules);
 
-// A table beside values that were solved.
+// The result of comparing a table with solved values.
 struct TableCheck {
   std::uint64_t checked = 0;    // positions
-  std::uint64_t different = 0;  // among them; one more if the statistics are not the same
-  Diagnostic example;           // a difference; empty: there is none
+  std::uint64_t different = 0;  // differences found; different statistics count as one
+  Diagnostic example;           // one of the differences; empty: there are none
 
   static void fields(auto& self, auto& visit) {
     visit("checked", self.checked);
@@ -122,32 +124,35 @@ struct TableCheck {
   }
 };
 enum class TableCheckDepth {
-  stored,    // what is stored for every position that is
-  reachable  // every reachable position, through the prober
+  stored,    // compare the stored symbol of every position that has one
+  reachable  // probe every reachable position
 };
 
-// Solved values as bytes.
+// Writes solved values as bytes: for reopening, or as a table.
 struct StoredValues {
   static std::string lack(const AnyGame&) { return "values cannot be kept"; }
 
-  // Writes all values for Tables::reopen (format: solve/keep.hpp).
+  // Writes all values for Tables::reopen, in the format of solve/keep.hpp.
   virtual Result<void> keep(const ByteSink& sink) const = 0;
-  // The files of a table of all values.  Deterministic: the same values, the same bytes.
+  // Returns the files of a table of all values.  The same values always give the same bytes.
   virtual Result<std::vector<TableFile>> build_table(const Sha256& sha256,
                                                      const RunOptions& options) const = 0;
-  // Of a table that is loaded completely.
+  // Compares a completely loaded table with the values.  Errc::unsupported: the table is of another
+  // game or rule set.
   virtual Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
                                          const RunOptions& options) const = 0;
 };
 
-// Brings them back.
+// Opens what StoredValues has written.
 struct Tables {
   static std::string lack(const AnyGame&) { return "there are no tables"; }
 
-  // What StoredValues::keep wrote.  Errc::corrupt_data when anything about it is wrong.
+  // Reads values that StoredValues::keep has written.  Errc::corrupt_data: the bytes are damaged,
+  // of another version, or of another game or rule set.
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
                                                      const RunOptions& options) const = 0;
-  // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
+  // Opens a table from the text of its manifest, with no chunk loaded.  Errc::corrupt_data: the
+  // manifest is damaged, or of another game or rule set.
   virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const = 0;
 };
 

@@ -51,7 +51,7 @@ class OpeningValues final : public TableValues {
     return found == values_.end() ? std::nullopt : std::optional(found->second);
   }
 
-  // For whoever makes the move.
+  // For the mover; nullopt: the value is not in the manifest.
   std::optional<Value> move_value(const AnyState& state, const AnyMove& move) const {
     if (const auto after = game_->after(state, move)) {
       const auto value = find(*after);
@@ -62,7 +62,8 @@ class OpeningValues final : public TableValues {
     return ending_value(*view.end->winner == view.piece.player ? Outcome::win : Outcome::loss);
   }
 
-  // The same moves as those of the table: the first one that no other is better than.
+  // The first best move, as kanzen::best_move chooses with the whole table; nullopt: the value of
+  // it or of an earlier move is not in the manifest.
   std::optional<AnyMove> best_move(const AnyState& state, Value value) const {
     for (const AnyMove& move : game_->moves(state)) {
       const auto worth = move_value(state, move);
@@ -88,7 +89,8 @@ class OpeningValues final : public TableValues {
     }
   }
 
-  // Which of them are needed only the numbers of positions would tell.
+  // The numbers of all chunks of values.  Without the game's numbering of positions it is unknown
+  // which of them contain the missing values.
   std::vector<std::size_t> all_chunks() const {
     const auto count = std::count_if(info_.chunks.begin(), info_.chunks.end(),
                                      [](const auto& chunk) { return !chunk.for_reached; });
@@ -125,7 +127,7 @@ namespace {
 
 constexpr std::uint64_t numbers_a_page = 1 << 12;
 
-// The numbers of a page: from `first` up to here.
+// The end (exclusive) of the class numbers on the page that begins at `first`.
 std::uint64_t end_of_page(std::uint64_t first, std::uint64_t count) {
   return first + std::min(numbers_a_page, count - std::min(first, count));
 }

@@ -6,7 +6,8 @@
 namespace kanzen {
 namespace {
 
-// From the middle of the board, in squares, squared and times four.
+// The squared distance of the move's target from the centre of the board, in units of half a
+// square.
 int distance_from_middle(const MoveView& move, const BoardView& board) {
   if (!move.to) return 0;
   const auto columns = static_cast<int>(board.columns);
@@ -41,7 +42,7 @@ Analysis with_draws(Analysis analysis, std::span<const std::string> repeating) {
   auto& moves = analysis.moves;
   for (std::size_t i = 0; i < moves.size() && !repeating.empty(); ++i) {
     if (is_among(repeating, moves[i].move)) moves[i].value = drawn();
-    // What stands before is sorted already.
+    // Insertion sort: the moves before i are sorted.
     for (std::size_t at = i; at > 0 && better(moves[at].value, moves[at - 1].value); --at)
       std::swap(moves[at], moves[at - 1]);
   }

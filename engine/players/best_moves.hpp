@@ -1,5 +1,5 @@
 #pragma once
-// Which moves are best, by what is known of a position.
+// Selects the best moves of a position from an analysis or a search report.
 #include <optional>
 #include <span>
 #include <string>
@@ -10,24 +10,22 @@
 
 namespace kanzen {
 
-// Without the moves that a rule about the past forbids; their values stay those of the state.
+// Removes the moves that the rule about repetition forbids; the value of the position is unchanged.
 Analysis without_moves(Analysis analysis, std::span<const std::string> forbidden);
 SearchReport without_moves(SearchReport report, std::span<const std::string> forbidden);
 
-// With those moves as draws, whatever their values say: the past decides.  Best first again; the
-// value and the perfect line stay those of the state.
+// Gives the moves that draw by repetition the value of a draw and sorts the moves again, best
+// first.  The value of the position and the perfect line, which ignore the past, are unchanged.
 Analysis with_draws(Analysis analysis, std::span<const std::string> repeating);
 
-// The moves no other is better than, in the analysis' order.  Empty: the game has ended, or no
-// move is known.
+// Returns the moves with the best value, in the order of the analysis; empty if it has no moves.
 std::vector<std::string> best_moves(const Analysis& analysis);
 
-// The moves that are proved to be worth what the position is worth.  Empty: there was no time
-// to find one.
+// Returns the moves whose proved outcome is that of the position; empty if none was found in time.
 std::vector<std::string> proved_moves(const SearchReport& report);
 
-// Of the moves that a search of `state` has left open, the nearest to the middle of the board:
-// where little is known, such moves are mostly the better ones.  nullopt: none is open.
+// Returns the move nearest to the centre of the board among those whose outcome the search of
+// `state` did not find; such moves are usually better.  nullopt: all outcomes are known.
 std::optional<std::string> likeliest_move(const AnyGame& game, const AnyState& state,
                                           const SearchReport& report);
 

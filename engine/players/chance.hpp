@@ -1,5 +1,5 @@
 #pragma once
-// Pseudo-random numbers that are the same everywhere for the same seed: SplitMix64.
+// A SplitMix64 generator: the same seed gives the same numbers on every platform.
 #include <cassert>
 #include <cstdint>
 
@@ -16,7 +16,7 @@ class Chance {
     return mixed(state_);
   }
 
-  // Every number from 0 to count - 1 is as likely as any other; `count` is above 0.
+  // Returns a uniformly distributed number from 0 to count - 1; `count` > 0.
   constexpr std::uint64_t below(std::uint64_t count) {
     assert(count > 0);
     const std::uint64_t surplus = (0 - count) % count;  // 2^64 modulo count

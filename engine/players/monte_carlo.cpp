@@ -1,5 +1,5 @@
-// Estimates the position by playouts, as many as the turn allows or its step of strength has, and
-// plays the move that most of them tried.
+// Players that estimate a position by Monte Carlo tree search and play the most visited move.  The
+// number of playouts is limited by the turn and by the player's level.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -9,11 +9,13 @@
 namespace kanzen {
 namespace {
 
-constexpr double hopeless = 0.05;  // a win rate below which nothing is left to hope for
-constexpr double settled = 0.9;    // of a square: nearly always the same player's
-constexpr std::uint64_t enough_to_resign = 50;  // playouts
+constexpr double hopeless = 0.05;  // win rate below which the player resigns
+// On a settled square, the mean owner in the playouts and the present owner differ by at most
+// 1 - settled.
+constexpr double settled = 0.9;
+constexpr std::uint64_t enough_to_resign = 50;  // fewest playouts before the player resigns
 
-// A legal move that ends the game at once, won by the mover; nullopt: there is none.
+// Returns an allowed move that ends the game without a resulting position and wins; nullopt: none.
 std::optional<std::string> winning_end(const Turn& turn) {
   const Player mover = turn.game.board(turn.state).to_move;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
@@ -30,7 +32,8 @@ std::optional<std::string> pass_of(const Turn& turn) {
   return std::nullopt;
 }
 
-// Would the mover win if the game were counted now, and is every square surely whose it counts?
+// Returns true if the mover wins when the game is counted now, and if on every square the mean
+// owner at the end of the playouts agrees with the count.
 bool is_settled_and_won(const Turn& turn, const EstimateReport& report) {
   const auto count = turn.game.count(turn.state);
   if (!count || count->owners.size() != report.owners.size()) return false;
@@ -54,7 +57,7 @@ Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMov
   return choice;
 }
 
-// `most_playouts`: 0 for no other limit than the turn's.
+// `most_playouts`: the limit of the player's level; 0: only the turn's limits apply.
 Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t most_playouts) {
   if (auto move = winning_end(turn))
     return Choice{*std::move(move), Basis::proved, known_value(win_in(1))};

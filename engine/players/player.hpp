@@ -1,12 +1,13 @@
 #pragma once
-// Whoever chooses a move: one interface for every kind of player and every front-end.
+// PlayerKind: the interface of computer players, which all front ends use.
 //
-// A player sees a turn, nothing else, and remembers nothing: the same turn gets the same answer
-// (a search, as far as its time allows).  What it needs to know about the position it asks of
-// the turn's sources, so a front-end decides where values come from, and one that must not wait
-// hands over what has been delivered to it already.
+// A player is a stateless function of a Turn: the same turn gives the same choice, except that the
+// result of a search depends on the time it has.  The player gets values from the turn's sources,
+// so the front end decides where they come from; one that must not block supplies only the analyses
+// that it already has.
 //
-// To add a player: a function that chooses, and its line in the list of players.cpp.
+// To add a player, write a function of the type PlayerKind::Choose and add it to the list in
+// players.cpp.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -19,48 +20,49 @@
 
 namespace kanzen {
 
-// Where values come from: a solved game, a table, what has been delivered.
+// A source of values, such as a solved game, a table or the analyses of a session.
 using Analyse = std::function<Result<Analysis>(const AnyState&)>;
 using Search =
     std::function<Result<SearchReport>(const AnyState&, const SearchLimits&, const RunOptions&)>;
 
 struct Sources {
-  Analyse values;  // empty: there are none
-  Search search;   // empty: the game's own, AnyGame::searcher
+  Analyse values;  // empty: no values
+  Search search;   // empty: AnyGame::searcher
 };
 
 struct Turn {
   const AnyGame& game;
   AnyState state;  // the position to move in
   Sources sources{};
-  SearchLimits limits{};   // the budget of whoever searches
-  std::uint64_t seed = 0;  // the same seed, the same choice in the same position
-  bool vary = true;        // among equally good moves, by chance; false: always the first
-  // Moves that the state allows and the past forbids, see Session::forbidden.  No player
-  // chooses one; values, which are those of a state alone, do not know of them.
+  SearchLimits limits{};   // of a search or an estimate
+  std::uint64_t seed = 0;  // of random choices; the same seed and position give the same choice
+  bool vary = true;        // choose randomly among equally good moves; false: always the first
+  // Moves that the rule about repetition forbids (Session::forbidden).  No player chooses one.  The
+  // values from `sources` ignore the past and include them.
   std::vector<std::string> forbidden{};
-  // Moves that draw the game as the past has it, see Session::repeating.
+  // Moves that draw the game by repetition (Session::repeating).
   std::vector<std::string> repeating{};
-  // The positions that have led here, the first one first; empty: none is known.
+  // The positions before `state`, oldest first; empty if unknown.
   std::vector<AnyState> past{};
 };
 
-// How much a choice is worth.
+// The evidence for a choice.
 enum class Basis {
   proved,  // no move is better
-  guess,   // nothing better was found within the limits
-  chance,  // nobody looked
+  guess,   // no better move was found within the limits
+  chance,  // chosen at random
 };
 
 struct Choice {
   std::string move;  // notation
   Basis basis = Basis::chance;
-  // For the mover, in plies from before the move (or sweeps, see GameInfo::distance_in_plies);
-  // nullopt: not known.
+  // The value of the move for the mover.  The distance is in plies from the position before the
+  // move, or in sweeps (GameInfo::distance_in_plies).  nullopt: unknown.
   std::optional<KnownValue> value{};
-  // Of an estimate: how likely the mover wins, 0 to 1, and the first player's lead in points.
+  // Of an estimate: the mover's win rate, 0 to 1, and the first player's lead in points.
   std::optional<double> win_rate{}, score{};
-  // Nearly nothing is left to hope for: who may resign does so, and else plays the move.
+  // The position is nearly lost: a front end that lets the player resign does so instead of playing
+  // `move`.
   bool resigns = false;
 
   static void fields(auto& self, auto& visit) {
@@ -75,19 +77,19 @@ class PlayerKind {
  public:
   using Choose = Result<Choice> (*)(const Turn& turn, const RunOptions& run);
 
-  // `way` of choosing: called where there is at least one legal move.
+  // `way` chooses the move; it is called only if at least one legal move is not forbidden.
   constexpr PlayerKind(std::string_view name, std::string_view description, Choose way,
                        bool estimates = false)
       : name_(name), description_(description), choose_(way), estimates_(estimates) {}
 
-  std::string_view name() const { return name_; }  // one word, as programs write it
+  std::string_view name() const { return name_; }  // one word, for programs
   std::string_view description() const { return description_; }
-  // It knows positions by playouts, and asks for no values.
+  // True if the player estimates by playouts and needs no values.
   bool estimates() const { return estimates_; }
 
-  // `run`: progress of what takes long, and the way to stop it (Errc::cancelled).
-  // Errc::illegal_move: there is no legal move.  Errc::not_loaded: the player needs values, and
-  // there are none.  Other errors are those of the turn's sources.
+  // Chooses a move.  `run`: progress reports and cancellation (Errc::cancelled) of searches.
+  // Errc::illegal_move: there is no move that is legal and not forbidden.  Errc::not_loaded: the
+  // player needs values, and there are none.  Other errors are those of the turn's sources.
   Result<Choice> choose(const Turn& turn, const RunOptions& run = {}) const;
 
  private:
@@ -96,24 +98,24 @@ class PlayerKind {
   bool estimates_;
 };
 
-// Every player there is, the strongest first.
+// All players, strongest first.
 std::span<const PlayerKind* const> all_players();
 
-// By name.  An empty one means whoever plays as well as can be: "perfect", or "search" where
-// positions are searched instead of solved.  Errc::unsupported: no such player; the message
-// names those that there are.
+// Finds a player by name.  An empty name means the best player: "perfect", or "search" if
+// `searched` (positions are searched instead of solved).  Errc::unsupported: there is no such
+// player; the message lists all players.
 Result<const PlayerKind*> find_player(std::string_view name, bool searched);
-// The same, as the game can be asked: "monte-carlo" where positions can only be estimated.
+// The same with the best player for a game: also "monte-carlo", if positions can only be estimated.
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info);
 
 // --- for players
 
 bool is_forbidden(const Turn& turn, std::string_view move);
 
-// A number that the turn's seed and position determine; `count` is above 0.
+// Returns a number below `count`, determined by the turn's seed and position; `count` > 0.
 std::size_t by_chance(const Turn& turn, std::size_t count);
 
-// Of moves that are equally good, as the turn wants it; `moves` is not empty.
+// Chooses one of equally good moves according to Turn::vary; `moves` is not empty.
 const std::string& one_of_equals(const Turn& turn, const std::vector<std::string>& moves);
 
 }  // namespace kanzen

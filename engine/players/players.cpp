@@ -1,4 +1,4 @@
-// The list of players, what they share, and all of them that need no playouts.
+// The list of players, their shared functions, and all players except those in monte_carlo.cpp.
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -18,7 +18,7 @@ extern const PlayerKind monte_carlo_player, level5_player, level4_player, level3
 
 namespace {
 
-// --- what a turn's sources know of the moves that its mover may choose
+// --- values from a turn's sources, of the moves that are not forbidden
 
 Error no_values(const GameInfo& info) {
   return {
@@ -29,8 +29,9 @@ Error no_values(const GameInfo& info) {
                                      : "; solve it first, or load its table"))};
 }
 
-// Values of all allowed moves, best first; draws by the past are draws.  Errc::not_loaded: there
-// are no values.  Other errors are those of the source.
+// Returns the values of all moves that are not forbidden, best first; moves that draw by repetition
+// have the value of a draw.  Errc::not_loaded: the turn has no source of values.  Other errors are
+// those of the source.
 Result<Analysis> known_values(const Turn& turn) {
   if (!turn.sources.values) return no_values(turn.game.info());
   auto analysis = turn.sources.values(turn.state);
@@ -38,7 +39,8 @@ Result<Analysis> known_values(const Turn& turn) {
   return with_draws(without_moves(*std::move(analysis), turn.forbidden), turn.repeating);
 }
 
-// The same of a search within the turn's limits, which may leave moves open.
+// Searches the position within the turn's limits and returns the moves that are not forbidden;
+// outcomes that were not found are nullopt.
 Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
   SearchLimits limits = turn.limits;
   limits.with_moves = true;
@@ -49,10 +51,9 @@ Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
   return without_moves(*std::move(report), turn.forbidden);
 }
 
-// --- those who look at the position
+// --- players that choose the best move they know
 
-// Plays by the values of all positions: wins what is won, as soon as possible, and loses what is
-// lost as late as possible.
+// Chooses a move with the best exact value: the shortest win, a draw, or the longest loss.
 Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
   const auto analysis = known_values(turn);
   if (!analysis) return analysis.error();
@@ -64,8 +65,8 @@ Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
                 known_value(analysis->moves.front().value)};
 }
 
-// Searches the position for as long as the turn allows, and plays a move that is proved to be
-// best.  Where time was too short for that it guesses among the moves that are not refuted.
+// Searches the position within the turn's limits and chooses a move that is proved to be best, or
+// else likeliest_move among those with an unknown outcome.
 Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
   const auto report = searched_values(turn, run);
   if (!report) return report.error();
@@ -77,15 +78,12 @@ Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
                untranslated("the search left no move to play, in " + report->position)};
 }
 
-// --- those who slip: they know what the perfect player knows, or the one who searches, and now and
-// then play a worse move all the same: five steps, from one that a child beats to one that seldom
-// errs.
-//
-// Each turn slips with the step's probability, whatever the turns before did, where there is a
-// worse move; any of the worse moves is as likely as any other.  A later win is worse than an
-// early one: not every slip gives something away.
+// --- slipping players: they know the values or the search report of the players above, and with a
+// fixed probability per turn, independent of earlier turns, choose a worse move if there is one.
+// All worse moves are equally likely.  A longer win is worse than a shorter one, so that not every
+// slip changes the outcome.
 
-// A seed of its own, so that whether a turn slips says nothing about what is chosen then.
+// Makes the decision to slip independent of the choice of the move.
 constexpr std::uint64_t slip_seed = 0x5e1f;
 
 bool slips(const Turn& turn, unsigned percent) {
@@ -105,8 +103,8 @@ Result<std::optional<Choice>> worse_by_values(const Turn& turn) {
   return std::optional(Choice{worse.move, Basis::chance, known_value(worse.value)});
 }
 
-// Of moves that a search has left open nobody knows whether they are worse.  In a position that
-// it could not solve those that are known to lose are.
+// Chooses among the moves that are known to be worse than the position's outcome or, if that is
+// unknown, known to lose.  Moves with unknown outcomes are left out.
 Result<std::optional<Choice>> worse_by_search(const Turn& turn, const RunOptions& run) {
   auto report = searched_values(turn, run);
   if (!report) return report.error();
@@ -129,9 +127,9 @@ Result<Choice> choose_slipping(const Turn& turn, const RunOptions& run) {
   return by_search ? choose_by_search(turn, run) : choose_perfectly(turn, run);
 }
 
-// --- those who play by chance
+// --- random players
 
-// Any legal move, each as likely as any other: those that lose at once, too.
+// Chooses among all moves that are not forbidden, each equally likely.
 Result<Choice> choose_by_chance(const Turn& turn, const RunOptions&) {
   std::vector<std::string> moves;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
@@ -141,8 +139,9 @@ Result<Choice> choose_by_chance(const Turn& turn, const RunOptions&) {
   return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
 }
 
-// Any legal move that is not senseless by what the game says, each as likely as any other; a pass
-// only when nothing else is left.
+// Chooses among the moves that are not forbidden, no pass and not senseless
+// (AnyGame::is_senseless), each equally likely; if there are none, passes or else makes any move
+// that is not forbidden.
 Result<Choice> choose_sensibly(const Turn& turn, const RunOptions&) {
   std::vector<std::string> sensible, passes, all;
   for (const AnyMove& move : turn.game.moves(turn.state)) {

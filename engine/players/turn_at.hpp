@@ -1,5 +1,5 @@
 #pragma once
-// What is asked about a position by texts, for whoever has no session.
+// Requests about a position in notation, for callers without a session: engine workers.
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -11,14 +11,14 @@
 
 namespace kanzen {
 
-// A move that a player is to choose.
+// A request to choose a move.
 struct MoveWish {
   std::string position;
-  std::vector<std::string> past;  // the positions before it, the first one first
-  std::string player;             // its name; empty: who plays best
-  double seconds = 1;             // at most
+  std::vector<std::string> past;  // the positions before it, oldest first
+  std::string player;             // PlayerKind::name; empty: the best player
+  double seconds = 1;             // time limit
   std::uint32_t seed = 0;
-  std::optional<double> komi;  // in games that count; nullopt: the game's own
+  std::optional<double> komi;  // of games with scores; nullopt: the game's default
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
@@ -30,12 +30,12 @@ struct MoveWish {
   }
 };
 
-// A position whose standing is to be worked out.
+// A request to evaluate a position.
 struct PositionWish {
   std::string position;
-  std::vector<std::string> past;  // the positions before it, the first one first
-  std::optional<double> komi;     // in games that count; nullopt: the game's own
-  double seconds = 1;             // at most
+  std::vector<std::string> past;  // the positions before it, oldest first
+  std::optional<double> komi;     // of games with scores; nullopt: the game's default
+  double seconds = 1;             // time limit
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
@@ -45,9 +45,9 @@ struct PositionWish {
   }
 };
 
-// By playouts.
+// A request to estimate a position by playouts.
 struct EstimateWish : PositionWish {
-  std::uint64_t playouts = 0;  // at most; 0: as many as time allows
+  std::uint64_t playouts = 0;  // limit; 0: no limit but the time
   std::uint32_t seed = 0;
 
   static void fields(auto& self, auto& visit) {
@@ -57,8 +57,8 @@ struct EstimateWish : PositionWish {
   }
 };
 
-// `past`: the positions before it, the first one first, for what may not come again.  An error of
-// the notation of any of them.
+// Returns the turn at a position, with the moves that the rule about repetition forbids.  `past`:
+// the positions before it, oldest first.  Errors of AnyGame::parse.
 Result<Turn> turn_at(const AnyGame& game, std::string_view position,
                      std::span<const std::string> past);
 

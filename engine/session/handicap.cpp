@@ -6,10 +6,10 @@ namespace kanzen {
 namespace {
 
 constexpr unsigned least = 2, most = 9;        // stones
-constexpr unsigned most_on_even_boards = 4;    // and on those of 7 lines: the corners
+constexpr unsigned most_on_even_boards = 4;    // in the corners; also on boards of 7 lines
 constexpr unsigned smallest_board = 7;         // lines
-constexpr unsigned smallest_with_sides = 9;    // where there are places besides the corners
-constexpr unsigned smallest_with_border = 13;  // where the corners' stones are on the fourth line
+constexpr unsigned smallest_with_sides = 9;    // lines; from here, odd boards have side points, too
+constexpr unsigned smallest_with_border = 13;  // lines; from here, corner stones on the fourth line
 
 }  // namespace
 

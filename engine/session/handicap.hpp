@@ -1,6 +1,6 @@
 #pragma once
-// Handicap: stones that the first player of a game that counts has on the board before the other
-// one begins.  Where they stand, the Go Text Protocol fixes (version 2, section 4.1.1).
+// Handicap stones of Go: the first player has them on the board before the second player begins.
+// Their points are those of the Go Text Protocol, version 2, section 4.1.1 (fixed handicap).
 #include <string>
 #include <vector>
 
@@ -8,21 +8,22 @@
 
 namespace kanzen {
 
-// Squares of so many stones, row by row from the top left; empty: there is no such handicap, as on
-// boards that are small or not square.
+// Returns the squares of the handicap stones, numbered row by row from the top left; empty: there
+// is no such handicap on a board of this size.
 std::vector<unsigned> handicap_squares(const BoardSize& size, unsigned stones);
 
-// The most stones there are places for; 0: there is no handicap.
+// Returns the largest handicap on a board of this size; 0: the board is too small or not square.
 unsigned most_handicap(const BoardSize& size);
 
-// The position with the first player's stones on these squares, the other one to move, in notation.
-// `game` has one kind of pieces a player and none in hand.
+// Returns the notation of the position with the first player's stones on `squares` and the second
+// player to move.  `game` must have one kind of piece per player and no pieces in hand.
 std::string position_with_stones(const AnyGame& game, const std::vector<unsigned>& squares);
 
-// The position in which a game with a handicap begins, in notation; with none, its start.
+// Returns the notation of the start position with the handicap; without stones, or if there is no
+// such handicap, the game's start position.
 std::string handicap_position(const AnyGame& game, unsigned stones);
 
-// Of how many stones a session's first position is the handicap; 0: it is none.
+// Returns the number of stones if the session's root is a handicap_position, else 0.
 unsigned handicap_of(const Session& session);
 
 }  // namespace kanzen

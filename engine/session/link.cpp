@@ -15,7 +15,7 @@ constexpr std::string_view marks = ".()";
 
 constexpr bool is_mark(char c) { return marks.find(c) != std::string_view::npos; }
 
-// Spaces between two moves become a dot, others are left out.
+// Replaces spaces between two moves by a dot and removes all other spaces.
 std::string with_dots(std::string_view text) {
   constexpr std::string_view spaces = " \t\r\n";
   std::string dotted;
@@ -31,7 +31,7 @@ std::string with_dots(std::string_view text) {
   return dotted;
 }
 
-// Reads moves and variations of a link, without spaces, character by character.
+// Parses a text of moves and variations without spaces and plays them in a session.
 class Reader {
  public:
   Reader(Session& session, std::string_view text)
@@ -50,8 +50,8 @@ class Reader {
 
  private:
   struct Variation {
-    std::size_t number;      // in the order of their brackets, from 0
-    Session::Node replaced;  // the move that it could be played for
+    std::size_t number;      // in the order of the opening parentheses, from 0
+    Session::Node replaced;  // the node of the move that the variation replaces
   };
 
   static Error wrong(Diagnostic what) { return {Errc::bad_notation, std::move(what)}; }
@@ -106,10 +106,10 @@ class Reader {
   bool expects_move_;
   std::size_t moves_ = 0;
   std::vector<Session::Node> variations_;
-  std::vector<Variation> open_;  // each within the one before
+  std::vector<Variation> open_;  // enclosing variations, innermost last
 };
 
-// Are all moves of a session within the limits?
+// Returns true if the whole history of a session is within the limits of a link.
 bool fits_link(const Session& session) {
   const std::vector<Session::Node> nodes = session.nodes();
   if (nodes.size() > most_linked_moves + 1) return false;
@@ -123,12 +123,12 @@ bool fits_link(const Session& session) {
 
 struct WrittenMoves {
   std::string text;
-  // Which of its brackets opens the variation that the session's line ends with, from 1; 0: the
-  // line is the main line.
+  // The number of the parenthesis that opens the variation with which the session's line ends, from
+  // 1; 0: the line is the main line.
   std::size_t variation = 0;
 };
 
-// All moves of a session, from its root.
+// Writes all moves of a session from its root.
 class Writer {
  public:
   explicit Writer(const Session& session) : session_(session), end_(session.line().back()) {}
@@ -140,7 +140,8 @@ class Writer {
   }
 
  private:
-  // From a move on.  What could be played in its own place is written where it is the first.
+  // Writes the line from `node` on, always with the first child.  `with_alternatives` is false for
+  // the first move of a variation, because its siblings are written after the first of them.
   void write_line(Session::Node node, bool with_alternatives) {
     const std::size_t variation = variations_;
     for (;;) {
@@ -166,8 +167,8 @@ class Writer {
   }
 
   const Session& session_;
-  const Session::Node end_;     // of the line
-  std::size_t variations_ = 0;  // begun so far: the number of the last one, 0 is the main line
+  const Session::Node end_;     // of the session's line
+  std::size_t variations_ = 0;  // written so far, also the number of the last one
   WrittenMoves written_;
 };
 
@@ -177,7 +178,7 @@ LinkedMoves count_linked_moves(std::string_view text) {
   const std::string dotted = with_dots(text);
   LinkedMoves count;
   std::size_t ply = 0;
-  std::vector<std::size_t> open;  // the plies at which variations began
+  std::vector<std::size_t> open;  // plies to return to after each open variation
   bool beyond = false;
   const auto add_move = [&] {
     beyond = beyond || count.moves == most_linked_moves || ply == longest_linked_line;
@@ -245,7 +246,7 @@ Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<co
   return game_with_komi(game, komi);
 }
 
-// As the link has it; empty: the game's own.
+// The link's entry for the komi; empty if it is the game's default.
 std::string komi_in_link(const GameInfo& info) {
   if (!info.komi) return {};
   const auto usual = find_game(info.name, info.rules);
@@ -253,14 +254,15 @@ std::string komi_in_link(const GameInfo& info) {
   return "&komi=" + half_points(*info.komi);
 }
 
-// The end of the line that the link shows: of the main line, or of a variation.
+// Returns the last node of the shown line: of the main line, or of the variation numbered `text`.
+// `named`: the counts in the link.  Errc::bad_notation: the link has no such variation.
 Result<Session::Node> shown_line(const Session& session, const std::string& text,
                                  const std::vector<Session::Node>& ends, const LinkedMoves& named) {
   if (text.empty()) return session.current();
   const auto variation = whole_number<std::size_t>(text);
   if (!variation || *variation < 1 || *variation > named.variations)
     return Error{Errc::bad_notation, {phrase::no_variation, excerpt(text), named.variations}};
-  // Of a link that is too long not all may have been played.
+  // The variation may be among the moves beyond the limits, which were not played.
   if (*variation > ends.size()) return session.current();
   return ends[*variation - 1];
 }
@@ -273,7 +275,7 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
   return {};
 }
 
-// Plays the link's moves and goes to the position that it shows.
+// Plays the link's moves and goes to the shown position.
 Result<void> follow(Session& session, const std::map<std::string, std::string>& entries,
                     const Phrase<2>& part) {
   const std::string moves = value_or_empty(entries, "moves");
@@ -284,7 +286,7 @@ Result<void> follow(Session& session, const std::map<std::string, std::string>& 
   if (!end) return in_part(part, "variation", end.error());
   session.jump(*end);
   const std::string ply = value_or_empty(entries, "ply");
-  // Where moves are left out, the ply may be one of those.
+  // If moves beyond the limits were not played, the ply may be one of those.
   const bool cut = named.within < named.moves;
   if (ply.empty()) return {};
   if (const auto gone = go_to_ply(session, ply, cut ? named.moves : 0); !gone)
@@ -292,13 +294,13 @@ Result<void> follow(Session& session, const std::map<std::string, std::string>& 
   return {};
 }
 
-// Left out at the end of the line.
+// The link's entry for the shown ply; empty at the end of the line.
 std::string ply_in_link(const Session& session) {
   if (session.line().back() == session.current()) return {};
   return "&ply=" + std::to_string(session.ply());
 }
 
-// What tells of the moves in a history that is too large for a link.
+// The link's entries for the moves of the session's line without variations.
 std::string line_alone(const Session& session) {
   std::string moves;
   const auto line = session.line();
@@ -307,6 +309,7 @@ std::string line_alone(const Session& session) {
   return moves + ply_in_link(session);
 }
 
+// The link's entries for all moves of the session.
 std::string all_of_history(const Session& session) {
   const WrittenMoves moves = Writer(session).write();
   std::string link = "&moves=" + moves.text;

@@ -1,9 +1,10 @@
 #pragma once
-// The moves of a session as a link has them: joined by dots, and after a move, in brackets, each
-// of the lines that could be played in its place:
+// Sessions as links: the fragment of a URL, and the text of a session's moves in it.
+//
+// Moves are joined by dots.  After a move, each variation that replaces it is in parentheses:
 //   L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1
-// has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.  Spaces
-// are read as well: between two moves they stand for the dot.
+// has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.  Readers
+// accept spaces; between two moves a space means a dot.
 #include <cstddef>
 #include <map>
 #include <string>
@@ -14,50 +15,54 @@
 #include "engine/session/session.hpp"
 
 namespace kanzen {
-// A longer line serves nobody, and every move of it costs those who show it.
+// The maximum length of a line in plies; it bounds the work of showing the line.
 inline constexpr std::size_t longest_linked_line = 1000;
-// Of the line and all variations together.
+// The maximum number of moves of the main line and all variations together.
 inline constexpr std::size_t most_linked_moves = 3000;
 
-// What a text has, whether it is right or not.
+// The numbers of moves and variations in a text of moves, counted without checking them.
 struct LinkedMoves {
   std::size_t moves = 0, variations = 0;
-  std::size_t within = 0;  // moves before the first one that is beyond the limits
+  std::size_t within = 0;  // moves before the first one that exceeds the limits above
 };
 LinkedMoves count_linked_moves(std::string_view text);
 
-// Plays them from the session's root, up to the limits, and leaves it at the end of the main line.
-// The ends of the variations, in the order of their brackets.  Errc::bad_notation: brackets or dots
-// are wrong, or a move is none; Errc::illegal_move.
+// Plays a text of moves from the session's root, up to the limits, and leaves the session at the
+// end of the main line.  Returns the last node of each variation, in the order of the opening
+// parentheses.  Errc::bad_notation: a parenthesis or dot is misplaced, or a text is no move;
+// Errc::illegal_move: a move is not legal.
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text);
 
-// A session as the fragment of a URL, for links that can be cited and work
-// offline:
+// --- a session as the fragment of a URL; such links can be cited and work offline:
 //   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(M@c3).L@b1&ply=1
-// Only `game` is needed; `position` is where the history starts (left out: the
-// game's initial position), `komi` the second player's points in games that count (left out: the
-// game's own), `moves` the line from there with its variations.  `ply` is the position
-// shown (left out: the last) of the main line, or with `variation=N` of the line that ends with the
-// variation of the Nth bracket.  Keys that are not ours are ignored, so that the
-// page can keep its own there.  %XX escapes are understood.
+// Only `game` is required.  The other keys are:
+//   rules      the rule set (default: the first one of the game)
+//   position   the root of the history (default: the game's initial position)
+//   komi       the second player's points in games with scores (default: the game's own)
+//   moves      the main line from the root with its variations (default: none)
+//   variation  the shown line ends with the variation of the Nth opening parenthesis, from 1
+//              (default: the main line)
+//   ply        the shown position of the shown line, from 0 (default: the last one)
+// Other keys are ignored, so that the page can add its own.  %XX escapes are decoded.
 
-// A longer one, in characters, is nobody's; it is refused without being read.
+// The maximum length of a fragment in bytes; parse_fragment refuses longer ones.
 inline constexpr std::size_t longest_link = 100'000;
 
-// The keys of a fragment (without '#') and their values, these unescaped.  The
-// error names the key or the escape that is wrong.
+// Returns the keys of a fragment (without '#') and their decoded values.  Errc::bad_notation names
+// the invalid entry or escape.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);
 
-// An error names the key and what is wrong with its value, as a part of the link or of the file
-// that the link was made of.  Of more moves than a link holds only the first are played: see
-// moves_of_link.
+// Opens a session at the position that the link shows.  Moves beyond the limits are not played;
+// moves_of_link counts them.  Errors name the key and the fault in its value; `part` is the
+// text that introduces the key (of a link or of a file).
 Result<Session> session_from_link(std::string_view fragment,
                                   const Phrase<2>& part = phrase::in_link);
-LinkedMoves moves_of_link(std::string_view fragment);  // none where the link is broken
+LinkedMoves moves_of_link(std::string_view fragment);  // all 0 if the fragment is invalid
 
-// Of a history too large for a link it has the line through the current position alone.
+// Returns the session's fragment.  If the history exceeds the limits, it has only the line through
+// the current position.
 std::string link_to(const Session& session);
-// With all of the history, for files; who opens it plays as much as a link holds.
+// Returns the fragment with the whole history, for files; session_from_link applies the limits.
 std::string whole_link_to(const Session& session);
 
 }  // namespace kanzen

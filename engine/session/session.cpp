@@ -53,11 +53,11 @@ void Session::go_to(Node node) {
   list_moves();
   if (!data.end) return;
   board_.end = data.end;
-  board_.forbidden.clear();  // nothing may be put anywhere any more
+  board_.forbidden.clear();  // the game has ended
   board_.to_move = data.to_move;
 }
 
-// Notes the situations on the way to the current node, which repetition rules compare.
+// Rebuilds situations_ from the path to the current node.
 void Session::note_situations() {
   situations_.clear();
   if (!situations_.matter()) return;
@@ -145,7 +145,7 @@ std::optional<ChosenMove> Session::find(std::string_view written) const {
   return std::nullopt;
 }
 
-// Of a move that leaves no position.
+// The end of the game if this move ends it without a resulting position.
 std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
   return game_->view_move(state(), legal_[move]).end;
 }
@@ -153,14 +153,14 @@ std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
 std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
   if (game_->repetition().policy != Repetition::draw) return std::nullopt;
   if (!situations_.repeated_by(state(), move)) return std::nullopt;
-  // It may have ended already, by what is there.
+  // An end by the position itself takes precedence over repetition.
   if (game_->board(*game_->after(state(), move)).end) return std::nullopt;
   GameEnd end;
   end.reason = repetition_ending;
   return end;
 }
 
-// "a1a2, C@b2".
+// One legal move of each kind as an example for error messages: "a1a2, C@b2".
 std::string Session::move_of_each_kind() const {
   std::string texts;
   std::set<MoveKind> kinds;
@@ -259,7 +259,8 @@ bool Session::revisit(const Is& is) {
   return false;
 }
 
-// `state`: nullopt: the move leaves none.
+// Adds a child to the current node and goes to it.  `state`: the position after the move; nullopt:
+// the move leaves no position, and the child has that of the current node.
 void Session::add_child(NodeData next, const std::optional<AnyState>& state) {
   NodeData& here = nodes_[current_];
   next.parent = current_;
@@ -291,7 +292,7 @@ bool Session::redo() {
 
 void Session::jump(Node node) {
   assert(has(node));
-  // Redo follows the way here from now on.
+  // Makes redo() follow the path to this node.
   for (Node child = node; child != 0; child = nodes_[child].parent) {
     NodeData& parent = nodes_[nodes_[child].parent];
     parent.visited_last = place_of(parent.children, child);
@@ -355,7 +356,7 @@ bool Session::remove(Node node) {
   NodeData& parent = nodes_[nodes_[node].parent];
   const std::size_t place = place_of(parent.children, node);
   const bool was_here = follows(current_, node);
-  for (Node later = node; later < nodes_.size(); ++later)  // numbers grow along a variation
+  for (Node later = node; later < nodes_.size(); ++later)  // descendants have larger numbers
     if (follows(later, node)) nodes_[later].removed = true;
   parent.children.erase(parent.children.begin() + static_cast<std::ptrdiff_t>(place));
   if (parent.visited_last == place) parent.visited_last = 0;
@@ -365,14 +366,14 @@ bool Session::remove(Node node) {
 }
 
 std::vector<std::string> Session::past(Node node) const {
-  std::vector<Node> way;  // back to the root
+  std::vector<Node> way;  // ancestors, nearest first
   for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(nodes_[at].parent);
   std::vector<std::string> positions;
   for (std::size_t i = way.size(); i-- > 0;) positions.push_back(nodes_[way[i]].position);
   return positions;
 }
 
-// Session: the values of its positions, and the facts that players need to choose a move.
+// --- analyses, and the turn for players
 
 namespace {
 
