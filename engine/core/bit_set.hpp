@@ -1,6 +1,6 @@
 #pragma once
-// One bit an index, for sets of positions.  Several threads may insert and look up at
-// once; what another thread inserts meanwhile may or may not be seen.
+// A concurrent bit set over indices, one bit per index.  Several threads may insert and look up at
+// the same time; whether a thread sees an insertion that runs concurrently is unspecified.
 #include <algorithm>
 #include <atomic>
 #include <bit>
@@ -16,7 +16,7 @@ namespace kanzen {
 
 class BitSet {
  public:
-  // Empty.  Errc::out_of_memory says how much was asked for.
+  // Returns an empty set.  Errc::out_of_memory names the number of bytes requested.
   static Result<BitSet> make(Index size) {
     const std::size_t words = at((size + word_bits - 1) / word_bits);
     Words memory(new (std::nothrow) std::atomic<std::uint64_t>[words]());
@@ -26,9 +26,9 @@ class BitSet {
 
   Index size() const { return size_; }
   bool contains(Index i) const { return (word(i / word_bits) >> (i % word_bits) & 1u) != 0; }
-  // True when the index was not in the set before.
+  // Returns true if the index was not in the set before.
   bool insert(Index i) {
-    if (contains(i)) return false;  // spares the costlier atomic change
+    if (contains(i)) return false;  // avoids the more expensive atomic read-modify-write
     const std::uint64_t flag = std::uint64_t{1} << (i % word_bits);
     return (words_[at(i / word_bits)].fetch_or(flag, std::memory_order_relaxed) & flag) == 0;
   }
@@ -36,16 +36,15 @@ class BitSet {
     for (Index w = 0; w < word_count(); ++w) set_word(w, 0);
   }
 
-  // The set as words of 64 indices, the lowest index in the lowest bit, to be kept and
-  // read back.
+  // Raw access for serialisation: the set as 64-bit words, the lowest index in the lowest bit.
   Index word_count() const { return (size_ + word_bits - 1) / word_bits; }
   std::uint64_t word(Index w) const { return words_[at(w)].load(std::memory_order_relaxed); }
   void set_word(Index w, std::uint64_t bits) {
     words_[at(w)].store(bits, std::memory_order_relaxed);
   }
 
-  // Calls visit(index) for the members in [first, last) in ascending order, until it
-  // returns false; false if it did.
+  // Calls visit(index) for the members in [first, last) in ascending order and stops when it
+  // returns false.  Returns false if a call did.
   template <class Visit>
   bool for_each(Index first, Index last, Visit&& visit) const {
     if (first >= last) return true;

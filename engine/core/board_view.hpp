@@ -1,6 +1,6 @@
 #pragma once
-// A position and its moves as a front-end draws and lists them, for every game
-// alike.  Nothing here knows a rule; the games fill it in.
+// Rendering model of a position and its moves, the same for every game.  Games fill it in; this
+// file contains no rules.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace kanzen {
 
-// Columns, rows, and how many pieces of one player in a line decide the game; 0: no line does.
+// Columns, rows, and the number of pieces in a row that ends the game; 0 if no line does.
 struct BoardSize {
   unsigned columns = 3, rows = 3, line = 3;
   friend bool operator==(const BoardSize&, const BoardSize&) = default;
@@ -20,8 +20,8 @@ struct BoardSize {
 
 // A way in which a game can end.
 struct EndingInfo {
-  std::string name;   // "line", as every text that a program may read has it
-  std::string words;  // "three in a line", for whoever has no words of his own
+  std::string name;   // machine-readable, as in JSON: "line"
+  std::string words;  // English text for front ends without texts of their own: "three in a line"
 
   static void fields(auto& self, auto& visit) {
     visit("name", self.name);
@@ -29,18 +29,18 @@ struct EndingInfo {
   }
 };
 
-// What can be asked of a game beyond playing it, where a program links more than rules: then it has
-// the facets for it (adapter/any_game.hpp).
+// The analyses that a game supports beyond play.  A program that links more than the rules has the
+// corresponding facets (adapter/any_game.hpp).
 struct Abilities {
-  bool symmetry = false;  // one position of all that are symmetric to each other
-  bool solve = false;     // all positions can be counted and valued
-  bool keep = false;      // values that are solved may be kept and opened again
+  bool symmetry = false;  // canonical representatives of symmetric positions
+  bool solve = false;     // counts and values of all positions
+  bool keep = false;      // solved values can be saved and loaded again
   bool tables = false;    // tables of values can be built and opened
-  bool search = false;    // the outcome of a single position
-  bool estimate = false;  // how a single position stands, by playouts
-  // Of games that count, instead of outcomes:
-  bool scores = false;        // the scores that both sides can force, of all positions at once
-  bool score_search = false;  // the score of a single position with its past
+  bool search = false;    // the outcome of a single position by search
+  bool estimate = false;  // a playout estimate of a single position
+  // Games decided by score have these instead of outcomes:
+  bool scores = false;        // the minimax scores of all positions at once
+  bool score_search = false;  // the minimax score of a single position, given its history
 
   static void fields(auto& self, auto& visit) {
     visit("symmetry", self.symmetry);
@@ -55,34 +55,35 @@ struct Abilities {
   friend bool operator==(const Abilities&, const Abilities&) = default;
 };
 
-// What a game is called and which choices it has.
+// Static description of a game and its options.
 struct GameInfo {
-  std::string name;                    // as the command line and the URL write it
-  std::string family;                  // of all that look alike, whatever their size and rules
-  std::string rules;                   // "strict"
-  std::vector<std::string> all_rules;  // every rule set of this game, the default first
-  // Piece kinds in the notation of the first player, "S" "M" "L", and of the second, "s" "m" "l".
+  std::string name;    // as on the command line and in URLs
+  std::string family;  // name shared by all sizes and rule sets that are drawn alike
+  std::string rules;   // the current rule set: "strict"
+  std::vector<std::string> all_rules;  // all rule sets of this game, the default first
+  // Letters of the piece kinds in the notation: "S" "M" "L" for the first player, "s" "m" "l" for
+  // the second.
   std::vector<std::string> kinds, kinds_of_second;
-  std::vector<EndingInfo> endings;  // every one that can come up
-  std::string start;                // the position that every game begins with, in notation
+  std::vector<EndingInfo> endings;  // every ending that can occur
+  std::string start;                // the initial position in notation
   BoardSize size;
-  bool any_size = false;          // `size` is one of many (sized_games in the API)
-  bool on_crossings = false;      // pieces stand where lines cross, and columns have no letter I
-  std::optional<double> komi;     // of games that count: points that the second player gets
-  bool up_to_symmetry = true;     // positions are counted so; false: each by itself
-  bool distance_in_plies = true;  // false: it counts something else, say rounds of a computation
-  bool for_study = false;         // there for its figures; nobody would play it
+  bool any_size = false;          // `size` is one of several (sized_games in the API)
+  bool on_crossings = false;      // pieces are placed on intersections; columns skip the letter I
+  std::optional<double> komi;     // games decided by score: points added to the second player's
+  bool up_to_symmetry = true;     // statistics count symmetry classes; false: single positions
+  bool distance_in_plies = true;  // false: another unit, for example rounds of a computation
+  bool for_study = false;         // a mathematical object with statistics, not meant for play
   Abilities abilities;
-  // What it takes to solve the game completely, where it can be, so that a front-end can ask
-  // first.  Both 0: next to nothing.
-  std::uint64_t index_count = 0;  // entries of the table of all values
-  std::uint64_t solve_bytes = 0;  // of memory, for the values of all positions
+  // The cost of solving the game completely, so that a front end can ask first.  Both are 0 if the
+  // game cannot be solved or the cost is negligible.
+  std::uint64_t index_count = 0;  // entries of the table of values
+  std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
 
-  // Too large to solve completely: single positions are searched instead.
+  // True if the game is too large to solve completely, so that single positions are searched.
   bool by_search() const { return abilities.search && !abilities.solve; }
-  // Values are neither solved nor proved, but positions are estimated.
+  // True if positions have estimates only: there is neither a solution nor a proof search.
   bool by_estimate() const { return abilities.estimate && !abilities.search && !abilities.solve; }
-  // Solving takes so much memory that a front-end asks first.
+  // True if solving takes so much memory (more than 64 MiB) that front ends ask first.
   bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
 
   static void fields(auto& self, auto& visit) {
@@ -106,7 +107,7 @@ struct GameInfo {
   }
 };
 
-// A further notation of a position by name, say as others' programs write it.
+// Another named notation of a position, for example FEN.
 struct Notation {
   std::string name, text;
 
@@ -116,7 +117,7 @@ struct Notation {
   }
 };
 
-using Player = std::uint8_t;  // 0 moves first, 1 second
+using Player = std::uint8_t;  // 0: first player, 1: second player
 
 struct PieceView {
   std::uint8_t kind = 0;  // index into GameInfo::kinds
@@ -132,30 +133,30 @@ struct SquareView {
 struct HandView {
   PieceView piece;
   unsigned count = 0;     // in hand now
-  unsigned capacity = 0;  // how many slots to draw
+  unsigned capacity = 0;  // number of slots to draw
 };
 
-// How a game has ended.
+// The result of a finished game.
 struct GameEnd {
-  std::optional<Player> winner;   // nullopt: it is drawn
+  std::optional<Player> winner;   // nullopt: a draw
   std::string reason;             // a name of GameInfo::endings
-  std::optional<double> score;    // of games that count: the first player's lead in points
-  std::vector<unsigned> squares;  // that decided it, say those of a line
-  Player squares_of = 0;          // whose pieces they show: the loser's, where a line loses
+  std::optional<double> score;    // games decided by score: the first player's lead in points
+  std::vector<unsigned> squares;  // the squares that decided the game, for example those of a line
+  Player squares_of = 0;          // owner of the pieces on `squares`; the loser where a line loses
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-// What each player would have if a game that counts ended here.
+// The score if the game ended in this position, for games decided by score.
 struct Count {
-  double lead = 0;                            // the first player's in points, komi taken off
-  std::vector<std::optional<Player>> owners;  // of each square; nullopt: nobody's
+  double lead = 0;                            // the first player's lead in points, komi subtracted
+  std::vector<std::optional<Player>> owners;  // by square; nullopt: neutral
   friend bool operator==(const Count&, const Count&) = default;
 };
 
-// An empty square on which the rules let the side to move put nothing, and why.
+// An empty square on which the rules forbid the side to move to place a piece, and the reason.
 struct ForbiddenSquare {
   unsigned square = 0;
-  std::string reason;  // "ko", as every text that a program may read has it
+  std::string reason;  // machine-readable, as in JSON: "ko"
   Diagnostic words;    // "the ko may not be taken back at once"
   friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
 };
@@ -165,18 +166,18 @@ struct BoardView {
   std::vector<SquareView> squares;  // row by row from the top left, columns * rows
   std::vector<HandView> hands;
   Player to_move = 0;
-  std::optional<GameEnd> end;      // nullopt: the game goes on
-  std::vector<unsigned> attacked;  // squares whose piece would be taken next, and the game with it
-  // For what is there; a session adds those that the past forbids.
+  std::optional<GameEnd> end;      // nullopt: the game is not over
+  std::vector<unsigned> attacked;  // squares of pieces whose capture on the next move ends the game
+  // Squares forbidden by the position alone; a session adds those forbidden by its history.
   std::vector<ForbiddenSquare> forbidden;
 };
 
 enum class MoveKind : std::uint8_t {
-  place,  // a piece of the mover's comes onto the board for the first time
-  move,   // from a square to another
-  drop,   // a captured piece comes back onto the board
-  pass,   // nothing changes but the side to move
-  end     // ends the game and leaves no position
+  place,  // a piece of the mover enters the board for the first time
+  move,   // a piece moves from one square to another
+  drop,   // a captured piece returns to the board
+  pass,   // only the side to move changes
+  end     // the move ends the game without a resulting position
 };
 
 constexpr auto names_of(MoveKind) {
@@ -187,18 +188,18 @@ constexpr auto names_of(MoveKind) {
                                         {MoveKind::end, "end"}});
 }
 
-// A legal move.  `square` numbers are indices into BoardView::squares.
+// A legal move.  Square numbers are indices into BoardView::squares.
 struct MoveView {
   std::string text;  // notation
   MoveKind kind = MoveKind::move;
-  PieceView piece;                       // what moves; of a pass, its player alone
-  std::optional<unsigned> from;          // empty: not from the board
-  std::optional<unsigned> to;            // empty: to no square
-  std::optional<PieceView> promoted_to;  // what the piece is after the move, where it changes
-  unsigned pieces_above = 0;             // on the piece that moves, where a stack's inner ones may
-  std::optional<GameEnd> end;            // of MoveKind::end, and of no other
-  bool mover_loses = false;              // in the position after it the game is over
-  std::size_t place = 0;                 // in the list of legal moves that it is from
+  PieceView piece;                       // what moves; a pass sets its player only
+  std::optional<unsigned> from;          // nullopt: the piece comes from off the board
+  std::optional<unsigned> to;            // nullopt: there is no target square
+  std::optional<PieceView> promoted_to;  // the piece after the move, if it changes
+  unsigned pieces_above = 0;             // number of pieces on top of the moved one
+  std::optional<GameEnd> end;            // for MoveKind::end only
+  bool mover_loses = false;              // the game is over and lost after the move
+  std::size_t place = 0;                 // index in the list of legal moves
 };
 
 }  // namespace kanzen

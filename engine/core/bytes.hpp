@@ -1,6 +1,6 @@
 #pragma once
-// Bytes go out and come in through functions that a front-end passes: a file, memory, the
-// browser's storage.
+// Callbacks for binary and text input and output.  A front end supplies them, backed by a file,
+// memory or the browser's storage.
 #include <cstddef>
 #include <functional>
 #include <span>
@@ -8,12 +8,14 @@
 
 namespace kanzen {
 
-// Takes bytes piece by piece; returning false stops the writing (an Errc::io).
+// Receives output in consecutive pieces.  Returning false stops writing, which then fails with
+// Errc::io.
 using ByteSink = std::function<bool(std::span<const std::byte>)>;
-// The same of text.
+// ByteSink for text.
 using TextSink = std::function<bool(std::string_view)>;
 
-// Fills the front of the span; how many bytes came.  Fewer than asked for: there are no more.
+// Fills the front of the span and returns the number of bytes read; fewer than requested means the
+// end of the input.
 using ByteSource = std::function<std::size_t(std::span<std::byte>)>;
 
 }  // namespace kanzen

@@ -1,6 +1,6 @@
 #include "engine/core/checksum.hpp"
 
-#define XXH_INLINE_ALL  // header only: the browser's build has no library to link
+#define XXH_INLINE_ALL  // header-only: the browser build links no xxHash library
 #include <xxhash.h>
 
 namespace kanzen {

@@ -1,5 +1,5 @@
 #pragma once
-// A checksum against damage, not against forgery: XXH3 with 64 bits, computed piece by piece.
+// Incremental 64-bit XXH3 checksum.  It detects damage, not forgery.
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,11 +15,11 @@ class Checksum {
   Checksum& operator=(const Checksum&) = delete;
 
   void add(std::span<const std::byte> bytes);
-  // Of all bytes so far.
+  // The checksum of all bytes added so far.
   std::uint64_t value() const;
 
  private:
-  struct State;  // the library's
+  struct State;  // wraps the xxHash state
   std::unique_ptr<State> state_;
 };
 

@@ -1,8 +1,9 @@
 #pragma once
-// What is said of something that is wrong: a phrase in both languages, and details that fill it.
+// Error messages in both languages: a phrase with placeholders, and the details that fill them.
 //
-// Phrases are the rows of catalogues (phrases.hpp in the folder that says them).  The compiler
-// refuses one that lacks a language or a place, and a diagnostic with too few or too many details.
+// Phrases are rows of catalogues (phrases.hpp in the folder that uses them).  The compiler rejects
+// a phrase that lacks a language or a placeholder, and a diagnostic with the wrong number of
+// details.
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +16,7 @@
 
 namespace kanzen {
 
-// Has a text the places %1 to %`count`, and no further ones?
+// Returns true if the text contains the placeholders %1 to %`count` and no others.
 constexpr bool has_places(std::string_view text, std::size_t count) {
   std::size_t found = 0, highest = 0;
   for (std::size_t place = 1; place <= 9; ++place) {
@@ -29,10 +30,10 @@ constexpr bool has_places(std::string_view text, std::size_t count) {
   return found == count && highest == count;
 }
 
-// Not constexpr: a constant that calls it does not compile.
+// Deliberately not constexpr: a constant expression that calls it does not compile.
 inline void refuse_places() {}
 
-// A sentence without its full stop, or a part of one, with places for details: %1, %2 and so on.
+// A sentence without a full stop, or part of one, with `count` placeholders %1, %2, ...
 template <std::size_t count>
 struct Phrase {
   constexpr Phrase(std::string_view in_english, std::string_view in_japanese)
@@ -45,7 +46,8 @@ struct Phrase {
 class Detail;
 
 struct Diagnostic {
-  // Not inline: every function with a Result has them, and they would make up a tenth of its code.
+  // The special members are out of line because every function that returns a Result would inline
+  // them, which makes the WebAssembly engine 16 % larger.
   Diagnostic();
   Diagnostic(const Diagnostic&);
   Diagnostic(Diagnostic&&) noexcept;
@@ -61,9 +63,9 @@ struct Diagnostic {
   }
   bool empty() const { return message.empty(); }
 
-  std::string message;  // in English, as programs show it
+  std::string message;  // in English
   std::string japanese;
-  std::vector<std::string> details = {};  // in English, in the order of their places
+  std::vector<std::string> details = {};  // in English, in the order of their placeholders
 
   static void fields(auto& self, auto& visit) {
     visit("message", self.message);
@@ -76,12 +78,12 @@ struct Diagnostic {
   Diagnostic(const Words& pattern, std::initializer_list<Detail> filling);
 };
 
-// What nobody reads in a page: English alone.
+// A diagnostic in English only, for messages that no page shows.
 Diagnostic untranslated(std::string text);
 
 std::vector<std::string> messages_of(const std::vector<Diagnostic>& diagnostics);
 
-// What fills a place while a diagnostic is made: text, the same in both languages; a number; or
+// An argument of a diagnostic's placeholder: text that is the same in both languages, a number, or
 // another diagnostic or phrase.
 class Detail {
  public:

@@ -1,6 +1,6 @@
 #pragma once
-// Who does the work: injected, because threads exist natively but not in every
-// browser tab.  Work comes in blocks that may run in any order and at once.
+// Abstraction over threads, injected because not every browser tab has them.  Work is split into
+// blocks that may run in any order and concurrently.
 #include <cstddef>
 #include <functional>
 
@@ -14,12 +14,12 @@ class Executor {
   virtual ~Executor() = default;
 
   virtual unsigned threads() const = 0;
-  // Calls work(block) once for each block in [0, blocks) and returns when all
-  // are done.  `work` must not throw.
+  // Calls work(block) once for each block in [0, blocks) and returns when all calls have returned.
+  // `work` must not throw.
   virtual void run(std::size_t blocks, const std::function<void(std::size_t)>& work) = 0;
 };
 
-// Everything on the calling thread, in order.
+// Runs all blocks on the calling thread, in order.
 class SerialExecutor final : public Executor {
  public:
   unsigned threads() const override { return 1; }

@@ -1,16 +1,16 @@
 #pragma once
-// Data that crosses a boundary is described once: a struct shows its members to a visitor, under
-// the names that they have in C++.
+// Serialisation: a struct describes its members once, by passing them to a visitor under their C++
+// names.
 //   static void fields(auto& self, auto& visit) {
 //     visit("by_ply", self.by_ply);
-//     visit.player("to_move", self.to_move);  // a Player, or an optional one
-//     visit.told("large", self.large());      // derived: whoever reads the struct passes over it
+//     visit.player("to_move", self.to_move);  // a Player or std::optional<Player>
+//     visit.told("large", self.large());      // derived: written, ignored when reading
 //   }
-// `self` is the struct, const or not: the same lines write and read it.  What it has in some cases
-// alone stands behind an `if`; whatever that asks about has been visited before.
+// `self` is the struct, const or not, so that the same lines serialise and deserialise.
+// Conditional members are visited inside an `if`, after the members that its condition reads.
 //
-// The codecs are web/bindings/codec.hpp and engine/cli/output/json.hpp;
-// tests/layering/fields.test.mjs compares the names with the types of TypeScript.
+// The codecs are web/bindings/codec.hpp and engine/cli/output/json.hpp.
+// tests/layering/fields.test.mjs compares the names with the TypeScript types.
 #include <optional>
 
 namespace kanzen {

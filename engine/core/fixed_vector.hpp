@@ -1,5 +1,5 @@
 #pragma once
-// A vector on the stack with a fixed capacity.  Move generation never allocates.
+// A vector with fixed capacity and inline storage, so that move generation never allocates.
 #include <cassert>
 #include <cstddef>
 #include <memory>
@@ -33,7 +33,7 @@ class FixedVector {
 
  private:
   union {
-    T data_[N];  // only [0, size_) is ever initialised, whatever T's own defaults are
+    T data_[N];  // only [0, size_) is initialised; T's default member initialisers do not run
   };
   std::size_t size_;
 };

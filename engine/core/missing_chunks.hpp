@@ -1,6 +1,6 @@
 #pragma once
-// What of a table has to be there before there is an answer: gathered from errors, so that all
-// of it is told at once.
+// Collects the chunks of a table that must be loaded before a query can be answered, so that one
+// error names them all.
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -19,7 +19,7 @@ inline Error not_loaded(std::vector<std::size_t> chunks) {
 
 class MissingChunks {
  public:
-  // False: the error is of another kind, and is not taken.
+  // Adds the error's chunks.  Returns false, and ignores the error, if it is not Errc::not_loaded.
   bool take(const Error& error) {
     if (error.code != Errc::not_loaded) return false;
     any_ = true;
@@ -27,7 +27,7 @@ class MissingChunks {
     return true;
   }
   bool any() const { return any_; }
-  // Errc::not_loaded with all of them, ascending, each once.
+  // Returns Errc::not_loaded with all chunks, ascending and without duplicates.
   Error error() && {
     std::sort(chunks_.begin(), chunks_.end());
     chunks_.erase(std::unique(chunks_.begin(), chunks_.end()), chunks_.end());

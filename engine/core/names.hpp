@@ -1,10 +1,10 @@
 #pragma once
-// Enumerations whose values have names, which every text that a program may read has.  One takes
-// part by listing them beside it:
+// Enumerations with machine-readable names, as in JSON.  An enumeration takes part if it lists them
+// next to its definition:
 //   constexpr auto names_of(Outcome) {
 //     return std::to_array<Name<Outcome>>({{Outcome::win, "win"}, {Outcome::draw, "draw"}, ...});
 //   }
-// or, where its values count up from 0, by their names alone, in their order: names_in_order.
+// If its values count up from 0, the names suffice, in their order: names_in_order.
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -39,7 +39,7 @@ constexpr const char* name_of(E value) {
   return "";
 }
 
-// The names alone, in the order of the list.
+// All names, in the order of the list.
 template <Named E>
 inline constexpr auto all_names = [] {
   constexpr auto list = names_of(E{});
@@ -48,7 +48,7 @@ inline constexpr auto all_names = [] {
   return names;
 }();
 
-// nullopt: there is no such name.
+// Returns nullopt if there is no such name.
 template <Named E>
 constexpr std::optional<E> by_name(std::string_view text) {
   for (const Name<E>& name : names_of(E{}))

@@ -1,5 +1,5 @@
 #pragma once
-// Numbers in texts.
+// Parsing and formatting of numbers.
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kanzen {
 
-// The number that is the whole text; nullopt: it is none, or too large for a T.
+// Parses the whole text as a number; nullopt if it is not one or does not fit into a T.
 template <class T>
 std::optional<T> whole_number(std::string_view text) {
   T number{};
@@ -19,7 +19,8 @@ std::optional<T> whole_number(std::string_view text) {
   return number;
 }
 
-// The number at the front of `rest`, which loses it; 0: there is none, or it begins with a 0.
+// Removes a number from the front of `rest` and returns it.  Returns 0, without changing `rest`, if
+// there is none, it begins with 0, or it is too large.
 inline unsigned take_number(std::string_view& rest) {
   unsigned number = 0;
   if (!rest.empty() && rest.front() == '0') return 0;
@@ -29,13 +30,13 @@ inline unsigned take_number(std::string_view& rest) {
   return number;
 }
 
-// Points to the half: "7.5", "-6".
+// Formats points, rounded to the half: "7.5", "-6".
 inline std::string half_points(double points) {
   const auto halves = static_cast<long>(std::lround(2 * std::abs(points)));
   return (points < 0 ? "-" : "") + std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
 }
 
-// The way back; nullopt: the text is no number of whole or half points.
+// Inverse of half_points; nullopt if the text is not a number of whole or half points.
 inline std::optional<double> points_in(std::string_view text) {
   const bool negative = !text.empty() && text.front() == '-';
   if (negative) text.remove_prefix(1);

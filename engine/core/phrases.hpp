@@ -1,11 +1,11 @@
 #pragma once
-// The catalogue of what the engine says of errors: a row a message.  Tables, records and games have
-// catalogues of their own in their folders.
+// Catalogue of the engine's error messages, one row per message.  Tables, records and games have
+// catalogues in their own folders.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {
 
-// --- what a notation expects, and what is there
+// --- notation errors: what was expected, and what was found
 inline constexpr Phrase<3> expected{"character %1: expected %2, found %3",
                                     "%1文字目：%2が必要ですが、%3があります"};
 inline constexpr Phrase<2> expected_before_end{
@@ -52,7 +52,7 @@ inline constexpr Phrase<0> open_bracket{"a bracket is not closed", "括弧が閉
 inline constexpr Phrase<0> unopened_bracket{"a bracket is closed that was not opened",
                                             "開いていない括弧が閉じられています"};
 
-// --- links, and files of games, which have the same parts
+// --- links and game files, which have the same parts
 inline constexpr Phrase<2> in_link{"the link's %1: %2", "リンクの %1：%2"};
 inline constexpr Phrase<2> in_file{"the file's %1: %2", "ファイルの %1：%2"};
 inline constexpr Phrase<1> not_half_points{"\"%1\"; right would be whole or half points, as 6.5",
@@ -83,7 +83,7 @@ inline constexpr Phrase<1> no_memory_for_search{
     "no memory for a transposition table of %1 bytes",
     "探索のためのメモリー（%1バイト）を確保できませんでした"};
 
-// --- kept values
+// --- saved values
 inline constexpr Phrase<1> kept_values{"the kept values %1; solve the game again",
                                        "保存した評価%1。もう一度解いてください"};
 inline constexpr Phrase<0> are_cut_off{"are cut off", "が途中で終わっています"};
@@ -99,7 +99,7 @@ inline constexpr Phrase<0> have_wrong_checksum{"are damaged: their checksum does
 inline constexpr Phrase<0> values_not_written{"the values could not be written",
                                               "評価を書き込めませんでした"};
 
-// --- a table beside what was solved
+// --- verification of a table against the solver
 inline constexpr Phrase<2> at_position{"%1: %2", "%1：%2"};
 inline constexpr Phrase<0> another_value{"another value", "評価が一致しません"};
 inline constexpr Phrase<0> another_in_manifest{"another value in the manifest",

@@ -1,5 +1,5 @@
 #pragma once
-// What can come up in a game: positions, moves between them, and whole games.
+// Counts of a game's positions, moves and complete games.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace kanzen {
 
-// Whether move sequences are counted with the passes that they may have, or only those without.
+// Whether counts of move sequences include sequences with passes.
 enum class Passes : std::uint8_t { counted, left_out };
 
-// Counts that outgrow 64 bits, say of games: 33! still fits.
+// An integer for counts beyond 64 bits, for example of games; 33! fits.
 __extension__ using WideCount = unsigned __int128;
 
 inline std::string to_decimal(WideCount count) {
@@ -21,7 +21,7 @@ inline std::string to_decimal(WideCount count) {
   return digits;
 }
 
-// Something counted apart by who has won.
+// Counts by winner.
 template <class Count>
 struct CountByWinner {
   Count first = 0, second = 0, draw = 0;
@@ -29,19 +29,19 @@ struct CountByWinner {
   friend bool operator==(const CountByWinner&, const CountByWinner&) = default;
 };
 
-// Of positions, either each by itself or up to symmetry.
+// Counts of positions, either single ones or symmetry classes.
 struct PositionCounts {
   std::uint64_t positions = 0, terminal = 0;
-  // Legal moves; up to symmetry: pairs of classes between which there are any.
+  // Legal moves; for symmetry classes, pairs of classes connected by a move.
   std::uint64_t transitions = 0;
   std::vector<std::uint64_t> by_ply;
-  CountByWinner<std::uint64_t> ended;  // terminal positions
+  CountByWinner<std::uint64_t> ended;  // terminal positions by winner
 };
 
-// Of a game whose positions are counted each by itself.
+// Counts of positions, single and up to symmetry, and of complete games.
 struct PlayCounts {
   PositionCounts every, up_to_symmetry;
-  CountByWinner<WideCount> games;  // from the start to the end
+  CountByWinner<WideCount> games;  // complete games, from the start to the end
   std::vector<WideCount> games_by_length;
 };
 

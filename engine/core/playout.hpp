@@ -1,16 +1,16 @@
 #pragma once
-// What Monte Carlo search and games with knowledge of their own say to each other
-// (solve/monte_carlo.hpp).
+// The data exchanged between Monte Carlo search (solve/monte_carlo.hpp) and games that supply their
+// own playouts and priors.
 
 namespace kanzen {
 
-// The end of a game played out.
+// The result of a playout.
 struct Playout {
-  float result = 0.5F;  // for whoever moves at the root of the search: 0 lost, 1 won
-  float score = 0;      // his lead in points, of games that count
+  float result = 0.5F;  // for the side to move at the root: 0 lost, 1 won
+  float score = 0;      // that side's lead in points, for games decided by score
 };
 
-// A move to consider, as if it had been visited so often with so many wins; at least one visit.
+// A move with its prior: virtual visits (at least one) and wins.
 template <class Move>
 struct MoveCandidate {
   Move move{};

@@ -11,7 +11,7 @@ void forget_last_move(PositionDraft& draft) {
   draft.passed = false;
 }
 
-// Pieces and marks go from square `from(to)` to square `to`, both in the new order.
+// Permutes the squares: the new square `to` receives the contents of the old square `from(to)`.
 template <class From>
 void rearrange(PositionDraft& draft, const From& from) {
   const PositionDraft before = draft;
@@ -26,7 +26,7 @@ void turn_by_half(PositionDraft& draft) {
   rearrange(draft, [last](unsigned to) { return last - to; });
 }
 
-// The other player's piece like this one.
+// Returns the same kind of piece of the other player.
 PieceView counterpart(const DraftRules& rules, PieceView piece) {
   const std::size_t half = rules.pieces.size() / 2;
   for (std::size_t i = 0; i < rules.pieces.size(); ++i)

@@ -1,6 +1,6 @@
 #pragma once
-// A position that is put together by hand: anything may stand anywhere, and what is wrong with it
-// is told beside it.  Nothing here knows a rule; the games say what they find
+// Model of the position editor: squares may hold any pieces, and faults are reported rather than
+// prevented.  This file contains no rules; the games report the faults
 // (adapter/position_editor.hpp).
 #include <cstdint>
 #include <optional>
@@ -12,59 +12,59 @@
 
 namespace kanzen {
 
-// Squares are counted as in BoardView.
+// A position that may be illegal.  Squares are numbered as in BoardView.
 struct PositionDraft {
   unsigned columns = 0, rows = 0;
   std::vector<std::vector<PieceView>> squares;  // stacks, bottom to top
   std::vector<HandView> hands;
   Player to_move = 0;
-  // What a notation says of the last move.  Whatever is changed forgets it.
-  std::optional<unsigned> ko;  // the point that may not be played now
+  // State left by the last move.  Every edit of the position resets it.
+  std::optional<unsigned> ko;  // the point that ko forbids
   bool passed = false;
   friend bool operator==(const PositionDraft& a, const PositionDraft& b);
 };
 
-// What can be set in the positions of a game; what cannot follows from the rest.
+// The parts of a position that can be edited in a game; the others follow from them.
 struct DraftRules {
-  std::vector<PieceView> pieces;  // the first player's, then as many of the second's, kind by kind
-  bool stacks = false;            // a piece stands over those of lower kinds, and under higher ones
+  std::vector<PieceView> pieces;  // the first player's, then the second's, each by kind
+  bool stacks = false;            // squares hold stacks, higher kinds on top
   bool sets_hands = false;
   bool sets_side = true;
   bool sets_ko = false;
-  bool directed = false;  // the players sit opposite each other: a turned board is the other's
+  bool directed = false;  // pieces point to a side: rotating the board swaps the players
 };
 
-// Something that keeps a draft from being a position.
+// A reason why a draft is not a legal position.
 struct DraftFault : Diagnostic {
-  std::string kind;  // as every text that a program may read has it: "third_piece"
+  std::string kind;  // machine-readable, as in JSON: "third_piece"
   std::vector<unsigned> squares;
   std::vector<unsigned> hands;  // indices into PositionDraft::hands
 };
 
 PositionDraft draft_of(const BoardView& board);
 
-// --- changes; all of them leave what is not theirs as it is
+// --- edits; each leaves all other parts of the draft unchanged
 
-// On a square that has a piece of that kind, and where nothing stacks of any kind, it takes the
-// other's place.
+// Places a piece and replaces the piece of the same kind on the square; without stacks, any piece.
 void put_piece(PositionDraft& draft, const DraftRules& rules, unsigned square, PieceView piece);
-// The visible piece; nullopt: there is none.
+// Removes and returns the top piece; nullopt if the square is empty.
 std::optional<PieceView> take_piece(PositionDraft& draft, unsigned square);
-// False: there is no piece to move, or it stands there already.
+// Returns false if there is no piece to move or the squares are equal.
 bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, unsigned to);
-// Pieces gone from the board and from hands, and the first player to move.
+// Empties the board and the hands; the first player is to move.
 void clear(PositionDraft& draft);
-// False: there are not so many.
+// Sets the number of pieces in a hand.  Returns false if it exceeds the capacity or there is no
+// such hand.
 bool hold(PositionDraft& draft, unsigned hand, unsigned count);
 bool set_ko(PositionDraft& draft, std::optional<unsigned> square);
 void set_side(PositionDraft& draft, Player player);
 
-// Left and right exchanged.
+// Mirrors the board left to right.
 void mirror(PositionDraft& draft);
-// By a quarter to the right, or by half where the sides are not equal.
+// Rotates the board by 90 degrees clockwise, by 180 degrees if it is not square.
 void turn(PositionDraft& draft);
-// Each player has what the other one had, and the other one is to move; of directed pieces the
-// board is turned by half as well.
+// Exchanges the players' pieces and the side to move; in directed games also rotates the board by
+// 180 degrees.
 void swap_players(PositionDraft& draft, const DraftRules& rules);
 
 }  // namespace kanzen

@@ -1,6 +1,6 @@
 #pragma once
-// The situations of a line of play in the order in which they came, for rules about repetition.
-// Searches keep one of their own types, sessions one of states whose type is erased.
+// The situations of a line of play in order, for repetition rules.  Searches use it with their own
+// types, sessions with type-erased states.
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -15,14 +15,14 @@
 
 namespace kanzen {
 
-// Keys find a situation, and situations decide whether it is the same.  Where the key tells them
-// apart alone, Situation is std::monostate.  No query allocates, and what is taken back leaves no
-// trace.
+// The list of situations with a hash table over their keys.  A key match is confirmed by comparing
+// situations; if keys identify situations, Situation is std::monostate.  Queries do not allocate.
+// take_back restores the previous state exactly.
 template <class Situation = std::monostate>
 class PositionHistory {
  public:
   struct Seen {
-    std::size_t first_ply = 0;  // the number of situations before the first such one
+    std::size_t first_ply = 0;  // number of situations before its first occurrence
     std::size_t times = 0;
   };
 
@@ -43,7 +43,8 @@ class PositionHistory {
     ++line_[first].times;
   }
 
-  // The last one.  Its slot is the last that was filled, so no other one lies behind it.
+  // Removes the last situation.  Its slot is the most recently filled one, so no probe sequence
+  // continues past it.
   void take_back() {
     assert(!line_.empty());
     const Entry& last = line_.back();
@@ -51,7 +52,7 @@ class PositionHistory {
     if (last.first + 1 == line_.size()) slots_[slot_of(last.key, last.situation)] = no_ply;
     line_.pop_back();
   }
-  // All but the first so many.
+  // Removes all situations except the first `plies`.
   void take_back_to(std::size_t plies) {
     while (line_.size() > plies) take_back();
   }
@@ -62,7 +63,8 @@ class PositionHistory {
     if (first == no_ply) return std::nullopt;
     return Seen{first, line_[first].times};
   }
-  // Has any situation this key?  For whoever would have to make the situation first.
+  // Returns true if some situation has this key; for callers to whom constructing the situation is
+  // expensive.
   bool has_key(std::uint64_t key) const {
     return !line_.empty() &&
            slots_[probe(key, [&](const Entry& entry) { return entry.key == key; })] != no_ply;
@@ -75,11 +77,12 @@ class PositionHistory {
   struct Entry {
     std::uint64_t key = 0;
     Situation situation{};
-    std::uint32_t first = 0;  // the ply of the first of the same
-    std::uint32_t times = 0;  // of a first one: how many there are
+    std::uint32_t first = 0;  // ply of the first occurrence of this situation
+    std::uint32_t times = 0;  // for a first occurrence: the number of occurrences
   };
 
-  // The slot of the first entry that `is` what is looked for, or the empty one behind them.
+  // Returns the slot of the first entry in the key's probe sequence that satisfies `is`, or the
+  // empty slot at its end.
   template <class Is>
   std::size_t probe(std::uint64_t key, const Is& is) const {
     auto slot = static_cast<std::size_t>((key * golden_gamma) >> shift_);
@@ -102,8 +105,8 @@ class PositionHistory {
   }
 
   std::vector<Entry> line_;
-  std::vector<std::uint32_t> slots_;  // plies of first ones, by key; a power of two, half empty
-  unsigned shift_ = 64;               // that leaves a slot's number of 64 bits
+  std::vector<std::uint32_t> slots_;  // hash table of first plies, at most half full
+  unsigned shift_ = 64;               // 64 - log2(number of slots)
 };
 
 }  // namespace kanzen

@@ -1,7 +1,7 @@
 #pragma once
-// Pseudo-random numbers: SplitMix64's finaliser (Steele, Lea, Flood: "Fast splittable pseudorandom
-// number generators", 2014).  Tables are hashed with it, so it is part of their format
-// (table/hashing.hpp) and must not change.
+// Pseudo-random numbers: the finaliser of SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable
+// pseudorandom number generators", 2014).  The table format hashes with it (table/hashing.hpp), so
+// it must not change.
 #include <cassert>
 #include <cstdint>
 
@@ -14,15 +14,15 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
-// Quick pseudo-random numbers for playouts, the same on every machine for the same seed:
-// xorshift64* (S. Vigna, "An experimental exploration of Marsaglia's xorshift generators,
-// scrambled", 2016).
+// A fast pseudo-random number generator for playouts, with the same sequence for the same seed on
+// every machine: xorshift64* (S. Vigna, "An experimental exploration of Marsaglia's xorshift
+// generators, scrambled", 2016).
 
 class QuickRandom {
  public:
-  // Mixed, so that seeds close to each other begin differently.
+  // The seed is mixed, so that neighbouring seeds give unrelated sequences.
   explicit constexpr QuickRandom(std::uint64_t seed) : state_(mixed(seed + golden_gamma)) {
-    if (state_ == 0) state_ = 1;  // the one state that it never leaves
+    if (state_ == 0) state_ = 1;  // 0 is the generator's only fixed point
   }
 
   constexpr std::uint32_t next() {
@@ -32,13 +32,13 @@ class QuickRandom {
     return static_cast<std::uint32_t>((state_ * 0x2545f4914f6cdd1d) >> 32);
   }
 
-  // From 0 to count - 1, each as likely as any other but for count / 2^32; `count` is above 0.
+  // Returns a number in [0, count), uniform up to a bias of count / 2^32; `count` is above 0.
   constexpr std::uint32_t below(std::uint32_t count) {
     assert(count > 0);
     return static_cast<std::uint32_t>((std::uint64_t{next()} * count) >> 32);
   }
 
-  // True in `per_mille` of 1000 cases.
+  // Returns true with probability per_mille / 1000.
   constexpr bool chance(std::uint32_t per_mille) { return below(1000) < per_mille; }
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
-// Result<T>: a T or an Error.  For everything that can fail on bad *input*;
-// bugs assert, and nothing is thrown across the engine's API.
+// Result<T> holds a T or an Error, for everything that can fail on bad *input*.  Bugs assert, and
+// no exception crosses the engine's API.
 #include <cassert>
 #include <cstddef>
 #include <optional>
@@ -19,12 +19,12 @@ enum class Errc {
   bad_notation,      // text that is not a position or a move of this game
   illegal_position,  // well-formed, but impossible under the rules
   illegal_move,      // well-formed, but not legal in this position
-  unsupported,       // the game cannot do this (say, export in this format)
+  unsupported,       // the game has no such operation, for example an export format
   out_of_memory,
   cancelled,
   io,
-  not_loaded,    // the bytes that would tell are not there yet
-  corrupt_data,  // bytes that are damaged, cut off, or of another version
+  not_loaded,    // the bytes that contain the answer are not loaded yet
+  corrupt_data,  // bytes are damaged, truncated, or of another version
   internal,      // a self-check failed
 };
 
@@ -34,10 +34,10 @@ constexpr auto names_of(Errc) {
                               "not_loaded", "corrupt_data", "internal");
 }
 
-// The code is for programs; the diagnostic says in one sentence without a full stop what is wrong,
-// where, and what would be right.
+// An error code for programs, and a diagnostic for users: one sentence without a full stop that
+// says what is wrong, where, and what would be right.
 struct Error : Diagnostic {
-  // Not inline, as Diagnostic's are not.
+  // The special members are out of line for the same reason as those of Diagnostic.
   Error();
   Error(Errc kind, Diagnostic what);
   Error(const Error&);
@@ -46,13 +46,13 @@ struct Error : Diagnostic {
   Error& operator=(Error&&) noexcept;
   ~Error();
 
-  // Returns the same error with its place in the refused text.
+  // Returns the error with its position in the rejected text.
   Error at(std::size_t place) &&;
 
   Errc code = Errc::internal;
-  // Byte offset into the refused text where the fault begins, if it has a place.
+  // Byte offset of the fault in the rejected text, if it has one.
   std::optional<std::size_t> offset = std::nullopt;
-  // Of not_loaded: the numbers of the table's chunks to load first, ascending.
+  // For not_loaded: the numbers of the table chunks to load first, ascending.
   std::vector<std::size_t> chunks = {};
 
   static void fields(auto& self, auto& visit) {
@@ -66,7 +66,7 @@ struct Error : Diagnostic {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  // Implicit, so that a function returns either without ceremony.
+  // Implicit, so that a function can return either directly.
   Result(T value) : data_(std::in_place_index<0>, std::move(value)) {}
   Result(Error error) : data_(std::in_place_index<1>, std::move(error)) {}
 
@@ -93,7 +93,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> data_;
 };
 
-// Success without a value, or an Error.
+// Success, or an Error.
 template <>
 class [[nodiscard]] Result<void> {
  public:

@@ -1,6 +1,5 @@
 #pragma once
-// What is told of all positions of a game at once: how many are worth what, and some that are
-// worth looking at.
+// Statistics over all positions of a game: counts by value, and notable positions.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -24,7 +23,7 @@ struct DistanceCount {
   friend bool operator==(const DistanceCount&, const DistanceCount&) = default;
 };
 
-// Positions up to symmetry, where the statistics count each by itself.
+// Counts of symmetry classes, for games whose statistics count single positions.
 struct ClassCounts {
   std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
 
@@ -38,14 +37,14 @@ struct ClassCounts {
   friend bool operator==(const ClassCounts&, const ClassCounts&) = default;
 };
 
-// Counts over all reachable positions: canonical ones, or each by itself where the game
-// counts so (GameInfo::up_to_symmetry).
+// Counts over all reachable positions: symmetry classes, or single positions depending on
+// GameInfo::up_to_symmetry.
 struct Statistics {
   std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
   Value start;
-  std::vector<DistanceCount> by_distance;  // ascending, without gaps from 0
+  std::vector<DistanceCount> by_distance;  // ascending from 0 without gaps
   std::uint32_t max_distance = 0;
-  std::optional<ClassCounts> up_to_symmetry;  // where that is not what is counted above
+  std::optional<ClassCounts> up_to_symmetry;  // if the counts above are of single positions
 
   std::uint64_t class_count() const {
     return up_to_symmetry ? up_to_symmetry->positions : positions;
@@ -67,11 +66,11 @@ struct Statistics {
 enum class NotableKind : std::uint8_t {
   longest_win,
   longest_loss,
-  only_winning_move,   // one move wins, every other one draws or loses
-  no_safe_move,        // every move ends the game at once, lost
-  mutual_zugzwang,     // whoever is to move loses
-  unlikely_only_move,  // the one move that wins looks useless: the game says which do
-  smallest_draw,       // drawn with the fewest pieces on the board
+  only_winning_move,   // exactly one move wins
+  no_safe_move,        // every move ends the game immediately with a loss
+  mutual_zugzwang,     // the side to move loses, whichever side it is
+  unlikely_only_move,  // the only winning move looks useless (HasUnlikelyMoves)
+  smallest_draw,       // a draw with the fewest pieces on the board
 };
 constexpr auto names_of(NotableKind) {
   return std::to_array<Name<NotableKind>>({{NotableKind::longest_win, "longest_win"},
@@ -85,7 +84,7 @@ constexpr auto names_of(NotableKind) {
 
 inline constexpr std::size_t notable_kinds = names_of(NotableKind{}).size();
 
-// What positions of a kind are worth to the side to move.
+// The outcome of all positions of a kind, for the side to move.
 constexpr Outcome outcome_of(NotableKind kind) {
   switch (kind) {
     case NotableKind::longest_win:
@@ -110,11 +109,11 @@ struct ValuedPosition {
   friend bool operator==(const ValuedPosition&, const ValuedPosition&) = default;
 };
 
-// Positions worth looking at, of one kind.
+// Notable positions of one kind.
 struct NotablePositions {
-  std::string kind;                      // the name of a NotableKind
+  std::string kind;                      // name of a NotableKind
   std::uint64_t count = 0;               // reachable positions of this kind, up to symmetry
-  std::vector<ValuedPosition> examples;  // the most notable ones first
+  std::vector<ValuedPosition> examples;  // most notable first
 
   static void fields(auto& self, auto& visit) {
     visit("kind", self.kind);

@@ -1,6 +1,6 @@
 #pragma once
-// What is known of an index while its game is being solved: that no position has it, nothing
-// yet, or a value.  How a table stores it is the table's business (solve/value_table.hpp).
+// The state of an index while a game is being solved: a gap (no position has the index), undecided,
+// or a value.  solve/value_table.hpp defines the stored representation.
 #include <cassert>
 #include <cstdint>
 
@@ -11,7 +11,6 @@ namespace kanzen {
 class TableEntry {
  public:
   constexpr TableEntry() = default;  // undecided
-  // No position has this index.
   static constexpr TableEntry gap() { return {Kind::gap, 0}; }
   static constexpr TableEntry undecided() { return {}; }
   static constexpr TableEntry decided(Value value) {
@@ -21,7 +20,7 @@ class TableEntry {
   constexpr bool is_gap() const { return kind_ == Kind::gap; }
   constexpr bool is_undecided() const { return kind_ == Kind::undecided; }
   constexpr bool is_decided() const { return kind_ <= Kind::win; }
-  // Of a decided entry.
+  // Requires is_decided().
   constexpr Value value() const {
     assert(is_decided());
     return {static_cast<Outcome>(kind_), distance_};
@@ -29,7 +28,7 @@ class TableEntry {
   friend constexpr bool operator==(TableEntry, TableEntry) = default;
 
  private:
-  // Outcomes first, so that an entry is as small as a value.
+  // Outcomes come first, so that an entry is no larger than a value.
   enum class Kind : std::int8_t { loss = -1, draw = 0, win = 1, undecided, gap };
   constexpr TableEntry(Kind kind, std::uint16_t distance) : kind_(kind), distance_(distance) {}
 

@@ -1,5 +1,5 @@
 #pragma once
-// Letters and lists in texts, and characters and texts as messages name them.
+// String helpers: letter case, joining, and quoting for messages.
 #include <string>
 #include <string_view>
 
@@ -7,7 +7,7 @@
 
 namespace kanzen {
 
-// ASCII; all other characters stay.
+// ASCII only; other characters are unchanged.
 constexpr char to_lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -21,7 +21,7 @@ inline std::string to_lower(std::string_view text) {
   return lower;
 }
 
-// text_of(item) of each, with a separator between them.
+// Joins text_of(item) of all items with a separator.
 template <class Items, class TextOf>
 std::string joined(const Items& items, std::string_view separator, const TextOf& text_of) {
   std::string all;
@@ -31,14 +31,15 @@ std::string joined(const Items& items, std::string_view separator, const TextOf&
   }
   return all;
 }
-// The same of items that are texts.
+// Joins texts with a separator.
 template <class Texts>
 std::string joined(const Texts& texts, std::string_view separator) {
   return joined(
       texts, separator, [](const auto& text) -> const auto& { return text; });
 }
 
-// Control characters and bytes beyond ASCII by number: messages are plain text.
+// A character quoted for a message.  Control characters and non-ASCII bytes appear as hexadecimal
+// numbers.
 inline Diagnostic quoted(char c) {
   if (c >= ' ' && c <= '~') return {phrase::quoted_character, std::string_view(&c, 1)};
   constexpr std::string_view digits = "0123456789ABCDEF";
@@ -47,8 +48,7 @@ inline Diagnostic quoted(char c) {
   return {phrase::byte, std::string_view(both, 2)};
 }
 
-// What somebody gave, which may be of any length: the beginning is enough to know it again.  A
-// character of UTF-8 is not cut in two.
+// Shortens user input of arbitrary length for a message, without splitting a UTF-8 character.
 inline std::string excerpt(std::string_view text) {
   constexpr std::size_t longest = 100;  // bytes
   if (text.size() <= longest) return std::string(text);

@@ -1,5 +1,5 @@
 #pragma once
-// The value of a position for the side to move: who wins, and in how many plies.
+// The game-theoretic value of a position for the side to move: outcome and distance in plies.
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -17,9 +17,8 @@ constexpr auto names_of(Outcome) {
 
 struct Value {
   Outcome outcome = Outcome::draw;
-  // Plies until the game ends: the winner hurries, the loser delays.  A position
-  // in which the game has just ended has 0.  Draws have no distance; 0 is kept
-  // there so that == works.
+  // Plies to the end of the game: the winner minimises, the loser maximises.  0 in a position in
+  // which the game has just ended.  Draws have no distance and store 0, so that == works.
   std::uint16_t distance = 0;
   friend constexpr bool operator==(Value, Value) = default;
 };
@@ -30,10 +29,10 @@ constexpr Value loss_in(unsigned plies) {
 }
 constexpr Value drawn() { return {}; }
 
-// A value as others are told it: as far as it is known, and a draw without a distance.
+// A value for output: a draw has no distance, and the distance of a win or loss may be unknown.
 struct KnownValue {
   Outcome outcome = Outcome::draw;
-  std::optional<unsigned> distance = std::nullopt;  // nullopt: a draw, or it is not known
+  std::optional<unsigned> distance = std::nullopt;  // nullopt: a draw, or unknown
 
   static void fields(auto& self, auto& visit) {
     visit("outcome", self.outcome);
@@ -47,22 +46,22 @@ constexpr KnownValue known_value(Value value) {
   return {value.outcome, value.distance};
 }
 
-// What an outcome of mine is to my opponent.
+// Returns the outcome from the opponent's point of view.
 constexpr Outcome for_opponent(Outcome mine) {
   return static_cast<Outcome>(-static_cast<int>(mine));
 }
 
-// The same value, seen by the other player: wins become losses in as many plies.
+// Returns the value from the opponent's point of view: wins become losses at the same distance.
 constexpr Value for_opponent(Value mine) { return {for_opponent(mine.outcome), mine.distance}; }
 
-// What is known of a position's outcome, for the side to move; nothing at first.
+// Bounds on a position's outcome for the side to move; initially nothing is known.
 struct OutcomeBounds {
   Outcome lower = Outcome::loss, upper = Outcome::win;
   friend constexpr bool operator==(OutcomeBounds, OutcomeBounds) = default;
 };
 
-// What a move is worth to the mover, one ply before `child`, the value of the
-// position it leads to for the side to move there.
+// Returns the value of a move for the mover.  `child` is the value of the resulting position for
+// the side to move there.
 constexpr Value after_move_to(Value child) {
   switch (child.outcome) {
     case Outcome::loss: return win_in(child.distance + 1u);
@@ -72,8 +71,8 @@ constexpr Value after_move_to(Value child) {
   return drawn();
 }
 
-// What the best move of an unfinished position leads to, for the side to move there: the
-// inverse of after_move_to.
+// Returns the value of the position after the best move, for the side to move there.  Inverse of
+// after_move_to; `value` is that of an unfinished position.
 constexpr Value after_best_move(Value value) {
   switch (value.outcome) {
     case Outcome::win: return loss_in(value.distance - 1u);
@@ -83,7 +82,7 @@ constexpr Value after_best_move(Value value) {
   return drawn();
 }
 
-// Is `a` better than `b` for the side to move?  Quick wins, slow losses.
+// Returns true if `a` is better than `b` for the side to move: fast wins, slow losses.
 constexpr bool better(Value a, Value b) {
   if (a.outcome != b.outcome) return a.outcome > b.outcome;
   if (a.outcome == Outcome::win) return a.distance < b.distance;

@@ -1,12 +1,12 @@
 #pragma once
-// Numbers as people read them.
+// Formatting of numbers for users.
 #include <algorithm>
 #include <string>
 
 namespace kanzen {
 
-// Groups of three decimal digits, parted by commas: "226,220".  The number is not negative, and of
-// any size: a WideCount as well.
+// Separates groups of three decimal digits by commas: "226,220".  The number is not negative and
+// may be a WideCount.
 template <class Count>
 std::string with_commas(Count number) {
   std::string text;

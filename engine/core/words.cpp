@@ -5,13 +5,13 @@
 namespace kanzen {
 namespace {
 
-// "{ply|plies}" in a pattern.
+// A plural selector "{ply|plies}" in a pattern.
 struct NumberForms {
   std::string_view one, other;
-  std::size_t last;  // where its closing brace stands
+  std::size_t last;  // index of its closing brace
 };
 
-// nullopt: there is none at that place.
+// Parses the selector at index `at`; nullopt if there is none.
 std::optional<NumberForms> forms_at(std::string_view pattern, std::size_t at) {
   if (at >= pattern.size() || pattern[at] != '{') return std::nullopt;
   const std::size_t bar = pattern.find('|', at);

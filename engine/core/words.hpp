@@ -1,5 +1,5 @@
 #pragma once
-// Words in the two languages that pages, figures and errors speak, and patterns of sentences.
+// Texts in English and Japanese, and patterns with placeholders.
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -9,7 +9,7 @@ namespace kanzen {
 
 enum class Language { english, japanese };
 
-// The same in both languages.
+// A text in both languages.
 struct Words {
   std::string_view english, japanese;
   constexpr std::string_view in(Language language) const {
@@ -18,14 +18,14 @@ struct Words {
   friend bool operator==(const Words&, const Words&) = default;
 };
 
-// Of something that the engine has a name for.
+// A text for something that has a machine-readable name.
 struct NamedWords {
   std::string_view name;
   Words words;
 };
 
-// `pattern` with %1, %2 and so on replaced by the arguments, and %1{ply|plies} by what stands
-// before the bar where the argument is 1, and by what stands behind it elsewhere.
+// Replaces %1, %2, ... in `pattern` by the arguments.  %1{ply|plies} is replaced by the text before
+// the bar if the argument is "1", by the text after it otherwise.
 std::string fill(std::string_view pattern, std::span<const std::string_view> arguments);
 inline std::string fill(std::string_view pattern,
                         std::initializer_list<std::string_view> arguments) {

@@ -21,8 +21,8 @@ inline constexpr std::size_t mask_count = 512;
 
 constexpr Mask9 bit(int cell) { return static_cast<Mask9>(1u << cell); }
 
-// Where symmetry g sends a cell.  0 to 3 turn by a quarter each, 4 to 7 mirror
-// left to right first; symmetry 0 changes nothing.
+// Returns the image of a cell under symmetry g.  Symmetries 0 to 3 rotate by g quarter turns; 4 to
+// 7 mirror left to right first.  Symmetry 0 is the identity.
 constexpr int symmetric_cell(int g, int cell) {
   int row = cell / 3;
   int column = cell % 3;
@@ -40,7 +40,7 @@ constexpr auto make_symmetric_masks() {
   std::array<std::array<Mask9, mask_count>, symmetry_count> result{};
   for (int g = 0; g < symmetry_count; ++g)
     for (std::size_t mask = 1; mask < mask_count; ++mask) {
-      // One cell and the rest, which was filled in before.
+      // Adds the lowest cell's image to that of the rest, which is already tabulated.
       int lowest = 0;
       while (!(mask >> lowest & 1u)) ++lowest;
       const std::size_t rest = mask & (mask - 1);

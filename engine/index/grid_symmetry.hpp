@@ -1,6 +1,6 @@
 #pragma once
-// The symmetries of a rectangular grid of cells, numbered row by row from the top left: four
-// of a rectangle, eight of a square.  Those of a single row or column repeat themselves.
+// Symmetries of a rectangular grid with cells numbered row by row from the top left: four for a
+// rectangle, eight for a square.  With a single row or column some of them coincide.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -9,9 +9,9 @@
 
 namespace kanzen {
 
-using CellPermutation = std::vector<std::uint8_t>;  // where each cell goes
+using CellPermutation = std::vector<std::uint8_t>;  // image of each cell
 
-// The first one changes nothing.
+// Returns all symmetries of the grid, the identity first.
 inline std::vector<CellPermutation> grid_symmetries(unsigned columns, unsigned rows) {
   const auto cell_at = [&](unsigned column, unsigned row) {
     return static_cast<std::uint8_t>(row * columns + column);
@@ -27,14 +27,14 @@ inline std::vector<CellPermutation> grid_symmetries(unsigned columns, unsigned r
   return symmetries;
 }
 
-// A permutation of cells on sets of them, one bit a cell: the image of a set is the union of the
-// images of its bytes, which are tabulated.
+// Application of a cell permutation to cell sets (one bit per cell): the image of a set is the
+// union of the images of its bytes, which are tabulated.
 
-// By number of the byte, lowest first, and its value.
+// Images by byte number, lowest first, and byte value.
 template <class Set, std::size_t Bytes>
 using ByteImages = std::array<std::array<Set, 256>, Bytes>;
 
-// At most 8 * Bytes cells.
+// Tabulates the images for at most 8 * Bytes cells.
 template <class Set, std::size_t Bytes>
 ByteImages<Set, Bytes> byte_images(const CellPermutation& cells) {
   ByteImages<Set, Bytes> images{};

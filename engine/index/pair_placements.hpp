@@ -1,7 +1,7 @@
 #pragma once
-// Ranking of the ways to put up to two pieces of each of two players on different
-// cells of a 3x3 board: 1,423 placements, which the board's symmetries sort into
-// 219 classes.  The pieces of one kind, two for each player, are one such placement.
+// Ranking of the placements of up to two pieces of each player on different cells of a 3x3 board.
+// There are 1,423 placements in 219 symmetry classes.  The pieces of one kind, two for each player,
+// form one such placement.
 #include <array>
 #include <cstdint>
 
@@ -19,20 +19,20 @@ class PairPlacements {
   static constexpr int count = 1423;       // sum over a, b <= 2 of C(9, a) C(9 - a, b)
   static constexpr int class_count = 219;  // placements up to symmetry
 
-  // Built once; immutable.
+  // The shared immutable tables, built at the first call.
   static const PairPlacements& tables();
 
-  // `own` and `opponent` must be a placement as described above.
+  // Returns the rank of a placement; `own` and `opponent` must satisfy PairPlacement's conditions.
   int rank(Mask9 own, Mask9 opponent) const {
     return rank_[half_rank_[own] * half_count + half_rank_[opponent]];
   }
   PairPlacement placement(int rank) const { return placements_[u(rank)]; }
 
-  // Rank of the placement's image under symmetry g.
+  // Returns the rank of the placement's image under symmetry g.
   int symmetric(int g, int rank) const { return symmetric_[u(g)][u(rank)]; }
 
-  // Class number (0 to 218) and, as a bit set over g, the symmetries that send the
-  // placement to its class's representative, the member of lowest rank.
+  // The class number (0 to 218) of a placement, and the symmetries that map the placement to the
+  // class's representative (its member of lowest rank), as a bit set over g.
   int class_of(int rank) const { return class_of_[u(rank)]; }
   std::uint8_t symmetries_to_representative(int rank) const { return to_representative_[u(rank)]; }
   int representative(int class_number) const { return representatives_[u(class_number)]; }

@@ -9,7 +9,7 @@ namespace kanzen {
 std::uint64_t binomial(unsigned n, unsigned k) {
   assert(n <= 64);
   if (k > n) return 0;
-  // The row of Pascal's triangle, sum by sum: products would overflow before 64.
+  // One row of Pascal's triangle by additions; products would overflow for large n.
   std::vector<std::uint64_t> row(k + 1u, 0);
   row[0] = 1;
   for (unsigned i = 1; i <= n; ++i)
@@ -27,7 +27,7 @@ Subsets::Subsets(unsigned elements) {
   }
   rank_.resize(count);
   by_size_.resize(count);
-  std::vector<std::uint32_t> next(elements + 1u, 0);  // rank, by size
+  std::vector<std::uint32_t> next(elements + 1u, 0);  // next rank, by size
   for (std::size_t subset = 0; subset < count; ++subset) {
     const auto size = static_cast<std::size_t>(std::popcount(subset));
     rank_[subset] = next[size]++;
@@ -39,7 +39,8 @@ namespace {
 
 using Mask = StonePlacements::Mask;
 
-// The bits of `value` at the positions of `mask`, moved together at the low end, and back.
+// Moves the bits of `value` at the positions of `mask` to the low end (parallel extract, PEXT);
+// `expanded` is the inverse (PDEP).
 Mask compressed(Mask value, Mask mask) {
   Mask result = 0, place = 1;
   for (Mask rest = mask; rest != 0; rest &= rest - 1, place <<= 1)
@@ -57,13 +58,13 @@ Mask expanded(Mask value, Mask mask) {
 constexpr unsigned first_stones(unsigned layer) { return (layer + 1) / 2; }
 constexpr unsigned second_stones(unsigned layer) { return layer / 2; }
 
-// By size, how many classes of subsets of that many cells there are.  Burnside's lemma: the mean
-// number of subsets that a symmetry leaves as they are; those are unions of its cycles.
+// Returns, by size, the number of symmetry classes of cell subsets.  By Burnside's lemma it is the
+// mean number of subsets that a symmetry fixes, and those are the unions of its cycles.
 std::vector<std::uint64_t> class_counts(unsigned cells,
                                         const std::vector<CellPermutation>& symmetries) {
   std::vector<std::uint64_t> fixed(cells + 1u, 0);
   for (const CellPermutation& to : symmetries) {
-    std::vector<std::uint64_t> unions(cells + 1u, 0);  // of the cycles so far, by size
+    std::vector<std::uint64_t> unions(cells + 1u, 0);  // unions of the cycles so far, by size
     unions[0] = 1;
     std::vector<bool> seen(cells);
     for (unsigned cell = 0; cell < cells; ++cell) {
@@ -101,7 +102,8 @@ struct StonePlacements::Tables {
     for (Mask mask = 0; mask < class_of.size(); ++mask) classify(mask);
   }
 
-  // Masks come ascending, so a class's representative, its lowest mask, comes first.
+  // Masks are classified in ascending order, so a class's lowest mask, its representative, is
+  // first.
   void classify(Mask mask) {
     Mask lowest = mask;
     std::uint8_t symmetry = 0;
@@ -120,8 +122,8 @@ struct StonePlacements::Tables {
     }
   }
 
-  // A class's lowest mask, and as a bit set the symmetries that leave it as it is, but for
-  // the first one; hardly any class has some.
+  // A class's lowest mask, and its stabiliser (the symmetries that fix it, without the identity) as
+  // a bit set.  The stabiliser is empty for almost all classes.
   struct Representative {
     Mask mask = 0;
     std::uint8_t unmoving = 0;
@@ -138,12 +140,13 @@ struct StonePlacements::Tables {
     return representatives[static_cast<std::size_t>(std::popcount(first))][class_of[first]];
   }
 
-  // Seen through a symmetry that leads to the first colour's representative.
+  // The second colour's cells under a symmetry that maps the first colour's cells to their
+  // representative.
   Mask turned(const Placement& placement) const {
     return permutations[to_representative[placement.first]](placement.second);
   }
 
-  // The lowest image of `second` beside the representative.
+  // Returns the lowest image of `second` under the stabiliser of the representative.
   Mask lowest_beside(const Representative& representative, Mask second) const {
     Mask lowest = second;
     for (unsigned rest = representative.unmoving; rest != 0; rest &= rest - 1)
@@ -157,7 +160,7 @@ struct StonePlacements::Tables {
   Subsets subsets;
   std::vector<MaskPermutation> permutations;
   std::vector<std::uint32_t> class_of;                       // by mask, among masks of its size
-  std::vector<std::uint8_t> to_representative;               // by mask: a symmetry
+  std::vector<std::uint8_t> to_representative;               // by mask: number of a symmetry
   std::vector<std::vector<Representative>> representatives;  // by size and class
 };
 

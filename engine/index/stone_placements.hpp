@@ -1,18 +1,18 @@
 #pragma once
-// Numbers the ways to put stones of two colours on a board's cells up to its symmetries, in
-// layers by the number of stones: layer p has (p + 1) / 2 stones of the first colour and
-// p / 2 of the second, as players who take turns put them down.
+// Numbers the placements of stones of two colours on a board up to symmetry, in layers by the
+// number of stones: layer p has (p + 1) / 2 stones of the first colour and p / 2 of the second, as
+// if the players took turns.
 //
-// Within a layer a placement is
+// The offset of a placement within its layer is
 //
 //     class of the first colour's cells * C(rest, second stones) + rank of the second's cells
 //
-// where the class counts the symmetry classes of subsets of that size, and the second colour
-// is ranked among the cells that the class's representative leaves free, seen through a
-// symmetry that leads to the representative.  Where the representative is symmetric itself,
-// several ranks are one placement; the lowest counts, the others are gaps.
+// Classes number the symmetry classes of subsets of that size.  The second colour's subset is
+// ranked among the cells that the class's representative leaves free, after a symmetry that maps
+// the first colour to the representative.  If the representative is itself symmetric, several ranks
+// describe one placement; the lowest is its index and the others are gaps.
 //
-// Which subset belongs to which class is tabulated at the first use: 13 bytes a subset.
+// The classes of all subsets are tabulated at the first use, which takes 13 bytes per subset.
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -25,20 +25,20 @@
 
 namespace kanzen {
 
-// C(n, k) for n at most 64; those of 64 elements still fit.
+// The binomial coefficient C(n, k) for n up to 64; all of them fit into 64 bits.
 std::uint64_t binomial(unsigned n, unsigned k);
 
-// Ranking of the subsets of a small set by size, in colexicographic order: among subsets of one
-// size the order is that of their bit masks as numbers, so the subsets of the first n elements are
-// the first C(n, k) of all k-subsets, whatever the set's size.
+// Ranks the subsets of a small set by size in colexicographic order: subsets of one size are
+// ordered by their bit masks as numbers.  The subsets of the first n elements are therefore the
+// first C(n, k) of all k-subsets, whatever the set's size.
 class Subsets {
  public:
   using Mask = std::uint32_t;
 
-  // Tables for subsets of `elements` (at most 24) elements: eight bytes a subset.
+  // Builds tables for subsets of `elements` (at most 24) elements, eight bytes per subset.
   explicit Subsets(unsigned elements);
 
-  // Among the subsets of its size.
+  // Returns the rank among the subsets of the same size.
   std::uint32_t rank(Mask subset) const { return rank_[subset]; }
   Mask subset(unsigned size, std::uint32_t rank) const {
     return by_size_[first_of_size_[size] + rank];
@@ -59,19 +59,19 @@ class StonePlacements {
     Mask first = 0, second = 0;  // disjoint sets of cells
   };
 
-  // The symmetries must form a group (with repetitions, if any, alike), at most eight, the
-  // first one changing nothing.
+  // The symmetries must form a group of at most eight elements, the identity first; a repeated
+  // element must be repeated equally often as every other.
   explicit StonePlacements(std::vector<CellPermutation> symmetries);
   ~StonePlacements();
 
   unsigned layer_count() const { return cells_ + 1; }
-  Index layer_first(unsigned layer) const { return layer_first_[layer]; }  // layer_count() too
+  Index layer_first(unsigned layer) const { return layer_first_[layer]; }  // up to layer_count()
   Index count() const { return layer_first_.back(); }
 
-  // first has as many cells as second, or one more.
+  // `first` has as many cells as `second`, or one more.
   Index index(Placement placement) const;
   std::optional<Placement> unindex(Index index) const;  // nullopt: a gap
-  // How many placements the class of this one has.
+  // Returns the number of placements in the symmetry class.
   unsigned class_size(Placement placement) const;
 
  private:

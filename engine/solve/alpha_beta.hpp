@@ -1,12 +1,12 @@
 #pragma once
-// The outcome of one position by search, for games too large to number: alpha-beta with a
-// transposition table.  Outcomes are three, so every search is one yes-or-no question, "can
-// the side to move get at least this much?", and the outcome takes two of them.
+// Alpha-beta search with a transposition table for the outcome of one position, for games too large
+// to number.  With three outcomes every search has a null window: "can the side to move reach at
+// least this outcome?"  At most two such searches determine the outcome.
 //
-// The game helps (HasSearchHints in core/game.hpp): with bounds that need no search, with
-// the moves worth trying in a good order, and with one representative of a symmetry class.
+// The game supplies bounds that need no search, ordered moves, and one representative per symmetry
+// class (HasSearchHints in core/game.hpp).
 //
-// The table keeps whole positions, not hashes alone, so a hit is never another position.
+// The table stores whole positions rather than hashes, so a hit is never a collision.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -24,12 +24,11 @@
 
 namespace kanzen {
 
-// What has been proved of positions.  When a bucket is full, the proof that took the fewest
-// nodes makes room.
+// Proved bounds by position.  A full bucket replaces the entry whose proof took the fewest nodes.
 template <class State>
 class TranspositionTable {
  public:
-  // The largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
+  // Allocates the largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
   static Result<TranspositionTable> make(std::uint64_t bytes) {
     const std::uint64_t buckets =
         std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
@@ -44,7 +43,7 @@ class TranspositionTable {
     return {};
   }
 
-  // `nodes`: what the proof took, at least 1.
+  // Intersects the stored bounds with `bounds`.  `nodes` is the size of the proof, at least 1.
   void narrow(const State& state, OutcomeBounds bounds, std::uint64_t nodes) {
     Bucket& bucket = bucket_of(state);
     Entry* place = &bucket.front();
@@ -64,7 +63,7 @@ class TranspositionTable {
   struct Entry {
     State state{};
     OutcomeBounds bounds;
-    std::uint8_t work = 0;  // bits of the number of nodes; 0: empty
+    std::uint8_t work = 0;  // bit width of the number of nodes; 0: empty
   };
   using Bucket = std::array<Entry, 4>;
 
@@ -80,7 +79,7 @@ template <HasSearchHints G>
 class AlphaBeta {
  public:
   using Table = TranspositionTable<StateOf<G>>;
-  // Asked every few thousand nodes; false: stop, the answer is not known.
+  // Called every 4096 nodes; returning false stops the search without an answer.
   using GoOn = std::function<bool(std::uint64_t nodes)>;
 
   AlphaBeta(const G& game, Table& table, GoOn go_on)
@@ -88,8 +87,9 @@ class AlphaBeta {
 
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
-  // nullopt: stopped before it was known, by whoever is asked or after so many nodes; what was
-  // proved until then stays in the table.  `known`: what the caller knows already.
+  // Returns the outcome for the side to move, or nullopt if go_on or `most_nodes` stopped the
+  // search; the table keeps what was proved until then.  `known`: bounds that the caller already
+  // has.
   std::optional<Outcome> outcome(const StateOf<G>& state, OutcomeBounds known = {},
                                  std::uint64_t most_nodes = no_limit) {
     if (const auto ended = game_.terminal(state)) return ended->outcome;
@@ -106,8 +106,8 @@ class AlphaBeta {
     return Outcome::loss;
   }
 
-  // A position after a move that reaches the outcome last told; nullopt: it took no moves to
-  // tell, or none of them reaches more than a loss.
+  // Returns a successor that reaches the outcome of the last call of outcome(), or nullopt if no
+  // moves were searched or the outcome is a loss.
   const std::optional<StateOf<G>>& reaching_child() const { return reaching_child_; }
 
   std::uint64_t nodes() const { return nodes_; }
@@ -115,8 +115,8 @@ class AlphaBeta {
  private:
   static constexpr std::uint64_t nodes_between_questions = 4096;
 
-  // Can the side to move of an unfinished position get `goal` or more?  Goals are win and
-  // draw.  Meaningless once stopped_.
+  // Returns true if the side to move of an unfinished position reaches at least `goal`, which is
+  // win or draw.  The result is undefined once stopped_ is set.
   bool at_least(const StateOf<G>& state, Outcome goal) {
     if (++nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) stopped_ = true;
     if (nodes_ > last_node_) stopped_ = true;
@@ -140,7 +140,7 @@ class AlphaBeta {
   }
 
   bool some_move_reaches(const StateOf<G>& state, const SearchHints<G>& hints, Outcome goal) {
-    // The opponent must not get more than this leaves: not a draw if we want to win.
+    // The opponent's outcome from which on the move fails: a draw if the goal is a win.
     const Outcome too_much = goal == Outcome::win ? Outcome::draw : Outcome::win;
     for (const auto move : hints.moves) {
       const StateOf<G> child = game_.apply(state, move);
@@ -148,7 +148,7 @@ class AlphaBeta {
       const bool opponent_gets_it = ended ? ended->outcome >= too_much : at_least(child, too_much);
       if (stopped_) return false;
       if (opponent_gets_it) continue;
-      reaching_child_ = child;  // of the position asked about, when all inner calls have ended
+      reaching_child_ = child;  // that of the root, since the outermost call assigns last
       return true;
     }
     return false;

@@ -1,7 +1,6 @@
 #pragma once
-// A loop over [0, items) in blocks that the executor may run at once: each block counts
-// into a tally of its own, tallies are merged one at a time, and the sink hears of every
-// finished block and may cancel.
+// A parallel loop over [0, items) in blocks: each block counts into its own tally, tallies are
+// merged one at a time, and the progress sink is called after every block and may cancel.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -14,14 +13,14 @@
 
 namespace kanzen {
 
-// What the sink is told with every block.
+// The part of a progress report that is the same for all blocks.
 struct Phase {
   const char* name = "";
   std::uint32_t round = 0;
 };
 
-// Calls work(item, tally) for every item, then merge(tally) for every block, never two
-// merges at once; merge gives Progress::decided.  False: cancelled, not all was done.
+// Calls work(item, tally) for every item and merge(tally) after every block, one at a time.  merge
+// returns Progress::decided.  Returns false if the sink cancelled and some items were skipped.
 template <class Tally, class Work, class Merge>
 bool in_blocks(Executor& executor, const ProgressSink& progress, Phase phase, Index items,
                Index block_size, const Tally& empty, Work&& work, Merge&& merge) {

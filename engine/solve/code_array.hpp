@@ -1,9 +1,9 @@
 #pragma once
-// The codes of a table's entries (solve/value_coding.hpp), a byte or two each.
+// The codes of a table's entries (solve/value_coding.hpp), one or two bytes each.
 //
-// Threads of one round write their own entries and read everyone's.  What is written in this
-// round counts as not known to its readers either way (ValueTable::Before), so order does not
-// matter, but the accesses must not tear.
+// In a round of solving each thread writes its own entries and reads all.  Readers treat an entry
+// written in the current round like an undecided one (ValueTable::Before), so relaxed ordering
+// suffices, but the accesses must be atomic.
 #include <atomic>
 #include <cstring>
 #include <memory>
@@ -20,7 +20,8 @@ static_assert(sizeof(std::atomic<std::uint8_t>) == 1);
 
 class CodeArray {
  public:
-  // All undecided.  Errc::out_of_memory says how much was asked for.
+  // Returns an array of undecided entries.  Errc::out_of_memory names the number of bytes
+  // requested.
   static Result<CodeArray> make(Index size, unsigned bytes_each) {
     CodeArray codes;
     const std::size_t memory = at(size * bytes_each);
@@ -45,8 +46,8 @@ class CodeArray {
       bytes_[at(i)].store(static_cast<std::uint8_t>(code), std::memory_order_relaxed);
     }
   }
-  // The first index in [first, last) with this code; `last` where there is none.  Nobody may write
-  // meanwhile.
+  // Returns the first index in [first, last) with this code, `last` if there is none.  Must not run
+  // concurrently with writes.
   Index find(Code code, Index first, Index last) const {
     if (bytes_ && first < last) {
       const auto* const begin = reinterpret_cast<const unsigned char*>(bytes_.get()) + at(first);
@@ -57,7 +58,7 @@ class CodeArray {
     while (first < last && at_index(first) != code) ++first;
     return first;
   }
-  // For whoever reads very many; null where codes are stored in another type.
+  // Direct access for inner loops; null if codes are stored in another type.
   template <class Stored>
   const std::atomic<Stored>* begin() const {
     if constexpr (sizeof(Stored) == 1) {

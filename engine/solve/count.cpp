@@ -34,7 +34,7 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
 
 void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached) {
   for (Index i = 0; i < layer.size(); ++i) {
-    // It is made for the same distances, so it holds whatever a layer's table does.
+    // `values` has the same Distances as the layer's table, so set() cannot fail.
     (void)values.set(first + i, layer.entry(i));
     if (!layer.is_gap(i)) reached.insert(first + i);
   }

@@ -1,5 +1,5 @@
 #pragma once
-// How many positions of a set have each value.
+// Counts of positions by value.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -24,7 +24,7 @@ class ValueCounts {
     return place < counts_.size() ? counts_[place] : 0;
   }
 
-  // Calls visit(value, count) for the values that occur.
+  // Calls visit(value, count) for each value with a count above 0.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (std::size_t place = 0; place < counts_.size(); ++place)
@@ -33,7 +33,7 @@ class ValueCounts {
   friend bool operator==(const ValueCounts&, const ValueCounts&) = default;
 
  private:
-  // Draws, then losses and wins by distance.
+  // Order: draws, then losses and wins by distance.
   static std::size_t place_of(Value value) {
     if (value.outcome == Outcome::draw) return 0;
     return 1 + 2 * std::size_t{value.distance} + (value.outcome == Outcome::win ? 1 : 0);
@@ -50,14 +50,15 @@ class ValueCounts {
     counts_[place] += positions;
   }
 
-  std::vector<std::uint64_t> counts_;  // by place, up to the last that is not 0
+  std::vector<std::uint64_t> counts_;  // by place_of, up to the last count above 0
 };
 
-// Of the members that have entries in a solved table.  Errc::cancelled when the sink says so.
+// Counts the members that have entries in a solved table.  Errc::cancelled if the sink returns
+// false.
 Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
                                  Executor& executor, const ProgressSink& progress);
 
-// Of all members.
+// Counts all members, including those with implicit values (HasPlainValues).
 template <Game G>
 Result<ValueCounts> count_all_values(const G& game, const ValueTable& values,
                                      const BitSet& positions, Executor& executor,

@@ -1,10 +1,9 @@
 #pragma once
-// All canonical positions that legal play can reach, breadth first: by ply,
-// with terminal positions and transitions counted on the way.  Play stops where
-// a game ends.
+// Breadth-first enumeration of all canonical positions that legal play can reach, by ply, with
+// counts of terminal positions and transitions.  Finished positions are not expanded.
 //
-// A ply is a set of indices; its positions are taken row by row, so that the
-// marks of one row's successors fall into few places.
+// A ply is a set of indices.  Its positions are processed row by row, so that the successors of one
+// row are close together in memory.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -66,7 +65,7 @@ class Enumerator {
     std::optional<Error> fault;
   };
 
-  // The number of positions that are new after this ply.
+  // Returns the number of positions first reached from this ply.
   Result<std::uint64_t> expand_ply(BitSet& reached, const BitSet& ply, BitSet& next) {
     std::uint64_t new_positions = 0;
     const bool finished = in_blocks(
@@ -126,8 +125,8 @@ class Enumerator {
   std::vector<std::uint64_t> by_ply_;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory, Errc::internal when a position has
-// no moves and is not finished.
+// Errors: Errc::cancelled if the sink returns false; Errc::out_of_memory; Errc::internal if an
+// unfinished position has no moves.
 template <Game G>
 Result<Enumeration> enumerate(const G& game, Executor& executor,
                               const ProgressSink& progress = {}) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a solver refuses, in words.
+// Error messages of the solvers.
 #include <string>
 
 #include "engine/core/game.hpp"
@@ -13,7 +13,7 @@ inline std::string describe(Value value) {
                                         : outcome + " in " + std::to_string(value.distance);
 }
 
-// A value that the game's table cannot hold (can_hold in solve/value_coding.hpp).
+// The error for a value that the game's table cannot hold (can_hold in solve/value_coding.hpp).
 template <Game G>
 Error cannot_hold(const G& game, const StateOf<G>& state, Value value) {
   const unsigned longest = longest_distance(distances_of<G>);

@@ -20,7 +20,7 @@ struct Header {
   std::uint32_t version = kept_version;
   std::uint32_t name_length = 0;
   std::uint64_t index_count = 0;
-  std::uint32_t distances = 0;  // the coding, a Distances
+  std::uint32_t distances = 0;  // numeric value of a Distances
   std::uint32_t unused = 0;
   KeptFacts facts;
 };
@@ -35,7 +35,7 @@ std::span<const std::byte> bytes_of(const T& value) {
   return std::as_bytes(std::span(&value, 1));
 }
 
-// Counts, checks and passes bytes on.
+// Passes bytes to the sink and adds them to the checksum.
 class Writer {
  public:
   explicit Writer(const ByteSink& sink) : sink_(sink) {}
@@ -61,7 +61,7 @@ class Reader {
  public:
   explicit Reader(const ByteSource& source) : source_(source) {}
 
-  // False: the source has ended before.
+  // Returns false if the source ends before the span is full.
   bool read(std::span<std::byte> bytes) {
     if (source_(bytes) != bytes.size()) return false;
     checksum_.add(bytes);
@@ -71,7 +71,7 @@ class Reader {
   bool read_into(T& value) {
     return read(std::as_writable_bytes(std::span(&value, 1)));
   }
-  // The checksum that follows is right, and it is the last of the bytes.
+  // Returns true if the stored checksum follows, matches, and ends the input.
   bool ends_well() {
     const std::uint64_t expected = checksum_.value();
     std::uint64_t found = 0;
@@ -85,8 +85,8 @@ class Reader {
   Checksum checksum_;
 };
 
-// Calls use(first, span of T's) for runs of `count` T's that fit into a piece; false if a
-// call did.
+// Calls use(first, span) for consecutive buffers that together hold `count` elements; stops and
+// returns false if a call does.
 template <class T, class Use>
 bool in_pieces(Index count, Use&& use) {
   std::vector<T> piece(piece_bytes / sizeof(T));
@@ -124,7 +124,7 @@ Result<void> read_codes(ValueTable& values, Reader& reader, const ProgressSink& 
   return {};
 }
 
-// An error: not what was to be opened.
+// Returns an error if the header does not describe these values.
 Result<void> check_header(const Header& header, std::string_view name, Index index_count,
                           Distances distances) {
   if (header.magic != kept_magic) return damaged(phrase::are_no_kept_values);

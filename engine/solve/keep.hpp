@@ -1,17 +1,17 @@
 #pragma once
-// Solved values as a stream of bytes, to be kept and opened again without solving.
+// Serialisation of solved values, so that a game can be loaded instead of solved again.
 //
 // All numbers are little-endian:
-//   Header            magic, version, what was solved, and what its summary needs
+//   Header            magic, version, sizes and coding, and KeptFacts
 //   name              Header::name_length bytes, game and rules
-//   values            a byte an index (solve/value_coding.hpp), as in the ValueTable; solved,
-//                     so that what is undecided is drawn
-//   reached           a bit an index in words of 64, as in the BitSet
-//   checksum          XXH3 (64 bits) of everything before it
+//   values            the codes of the ValueTable, one or two bytes per index
+//                     (solve/value_coding.hpp); the table is solved, so undecided means drawn
+//   reached           the BitSet as 64-bit words, one bit per index
+//   checksum          64-bit XXH3 of everything before it
 //
-// This is a private format for the machine that solved: as large as the table itself, and a
-// reader knows one version.  Raise `kept_version` when the layout, the coding of values or a
-// game's numbering change.
+// This is a private format of the machine that solved the game: it is as large as the table, and a
+// reader accepts one version only.  Increase `kept_version` when the layout, the coding of values
+// or a game's numbering changes.
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -27,7 +27,7 @@ namespace kanzen {
 inline constexpr std::array<char, 8> kept_magic{'K', 'a', 'n', 'z', 'e', 'n', 'V', 'a'};
 inline constexpr std::uint32_t kept_version = 2;
 
-// What a summary tells and the values do not.
+// Facts for the summary that do not follow from the values.
 struct KeptFacts {
   std::uint64_t terminal = 0;  // reachable finished positions
   double solve_seconds = 0, reach_seconds = 0;
@@ -41,16 +41,16 @@ struct KeptValues {
   KeptFacts facts;
 };
 
-// `name` says what was solved: opening compares it.  The values are a solved game's.
+// Writes the values of a solved game.  `name` identifies game and rules; loading compares it.
 Result<void> keep_values(std::string_view name, const ValueTable& values, const BitSet& reached,
                          const KeptFacts& facts, const ByteSink& sink);
 
 struct KeptSizes {
-  Index values = 0, positions = 0;  // entries of the table, and indices in all
+  Index values = 0, positions = 0;  // table entries, and all indices
 };
 
-// Errc::corrupt_data when the bytes are not, to the last one, what keep_values wrote for the
-// same name, sizes and distances; Errc::cancelled when the sink says so; Errc::out_of_memory.
+// Loads what keep_values wrote.  Errors: Errc::corrupt_data unless name, sizes, distances and every
+// byte match; Errc::cancelled if the sink returns false; Errc::out_of_memory.
 Result<KeptValues> open_kept_values(std::string_view name, KeptSizes sizes, Distances distances,
                                     const ByteSource& source, const ProgressSink& progress = {});
 

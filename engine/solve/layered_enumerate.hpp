@@ -1,9 +1,9 @@
 #pragma once
-// The positions that legal play can reach of a game in layers (HasLayers), the first layer
-// first, counted each by itself and up to symmetry, and with them all games: the number of
-// ways to play to a position is the sum over its predecessors.  It takes two layers of
-// memory, eight bytes an index: the ways to one position are far fewer than all games, and
-// should they not fit, that is an error.
+// Enumeration of the reachable positions of a game with layers (HasLayers), the first layer first,
+// counted individually and up to symmetry, together with all complete games: the number of move
+// sequences that lead to a position is the sum over its predecessors.  It takes the memory of two
+// layers at eight bytes per index.  The number of sequences to one position is far smaller than
+// that of all games; one that exceeds 64 bits is an error.
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -45,7 +45,7 @@ class LayeredEnumerator {
   }
 
  private:
-  using Ways = std::unique_ptr<std::uint64_t[]>;  // to play to a position, by index within a layer
+  using Ways = std::unique_ptr<std::uint64_t[]>;  // move sequences by index within a layer
   static constexpr Index block_size = 1 << 13;
 
   struct Tally {
@@ -56,7 +56,7 @@ class LayeredEnumerator {
     std::optional<Error> fault;
   };
 
-  // A game may end before the board is full.
+  // Removes trailing zeros: all games may end before the last layer.
   template <class Count>
   static void trim(std::vector<Count>& by_ply) {
     while (!by_ply.empty() && by_ply.back() == 0) by_ply.pop_back();
@@ -123,7 +123,7 @@ class LayeredEnumerator {
     count_winner(tally.games, ended->outcome, layer) += alike * ways;
   }
 
-  // The first player moves in even layers; the outcome is for the side to move.
+  // `outcome` is for the side to move, which is the first player in even layers.
   template <class Count>
   static Count& count_winner(CountByWinner<Count>& counts, Outcome outcome, unsigned layer) {
     if (outcome == Outcome::draw) return counts.draw;
@@ -174,8 +174,8 @@ class LayeredEnumerator {
   PlayCounts found_;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory, Errc::internal when the game's
-// layers are none.
+// Errors: Errc::cancelled if the sink returns false; Errc::out_of_memory; Errc::internal if the
+// game violates HasLayers or a count exceeds 64 bits.
 template <HasLayers G>
 Result<PlayCounts> enumerate_layers(const G& game, Executor& executor,
                                     const ProgressSink& progress = {}) {

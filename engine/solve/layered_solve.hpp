@@ -1,7 +1,6 @@
 #pragma once
-// Values of a game in layers (HasLayers), the last layer first: a position's value needs the
-// layer after it and nothing else, so two layers are all the memory that it takes.  Whoever
-// wants the values for later gets each layer when it is done.
+// Solves a game with layers (HasLayers), the last layer first.  A position's value depends on the
+// next layer only, so two layers are in memory at a time; a LayerSink receives each finished layer.
 #include <array>
 #include <functional>
 #include <optional>
@@ -18,7 +17,7 @@
 
 namespace kanzen {
 
-// Positions by value: each by itself, and up to symmetry.
+// Counts by value, of single positions and of symmetry classes.
 struct LayeredCounts {
   ValueCounts positions, classes;
   std::uint64_t terminal = 0, terminal_classes = 0;
@@ -43,11 +42,11 @@ struct LayeredSolution {
   Value start;
 };
 
-// Receives the values of a layer, which begins at index `first`.
+// Receives the values of the layer that begins at index `first`.
 using LayerSink = std::function<void(Index first, const ValueTable& values)>;
 
-// Puts the values of a layer where they belong among those of all indices, and marks the
-// positions.  Both tables are made for the same distances.
+// Copies a layer's values into the table of all indices and marks its positions as reached.  Both
+// tables must be made for the same Distances.
 void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached);
 
 template <HasLayers G>
@@ -99,7 +98,7 @@ class LayeredSolver {
     return {};
   }
 
-  // Of the layer that begins at `first`; false: a gap.
+  // Solves an index of the layer that begins at `first`.  Returns false for a gap.
   Result<bool> solve_index(Index first, Index item, ValueTable& values, const ValueTable& later,
                            LayeredCounts& counts) const {
     const auto state = game_.unindex(first + item);
@@ -116,7 +115,7 @@ class LayeredSolver {
     return true;
   }
 
-  // Of a position that goes on; the next layer begins at `later_first`.
+  // Returns the value of an unfinished position; the next layer begins at `later_first`.
   Result<Value> value_by_moves(const StateOf<G>& state, Index later_first,
                                const ValueTable& later) const {
     MovesOf<G> moves;
@@ -145,7 +144,7 @@ class LayeredSolver {
   std::uint64_t decided_ = 0;
 };
 
-// What LayeredSolution::counts says, from the values of all indices.
+// Recomputes LayeredSolution::counts from the values of all indices.
 template <HasLayers G>
 LayeredCounts count_layers(const G& game, const ValueTable& values) {
   LayeredCounts counts;
@@ -157,8 +156,8 @@ LayeredCounts count_layers(const G& game, const ValueTable& values) {
   return counts;
 }
 
-// Errc::cancelled when the sink says so; Errc::out_of_memory; Errc::unsupported when a game lasts
-// longer than a table can hold; Errc::internal when the game breaks its contract, naming a
+// Errors: Errc::cancelled if the sink returns false; Errc::out_of_memory; Errc::unsupported if a
+// distance exceeds the table's limit; Errc::internal if the game violates its concept, naming a
 // position.
 template <HasLayers G>
 Result<LayeredSolution> solve_layers(const G& game, Executor& executor,

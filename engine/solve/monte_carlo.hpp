@@ -1,12 +1,12 @@
 #pragma once
-// Monte Carlo tree search: a tree grows from a position where playouts, games played to the end by
-// chance, come out well (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006).
-// What a game knows comes in as priors, results of playouts that nobody has played, and where its
-// moves can be told apart wherever they are played, as all-moves-as-first values: a move's results
-// over all playouts in which the same player has played it later (RAVE; S. Gelly and D. Silver,
-// Artificial Intelligence 175, 2011).
+// Monte Carlo tree search: random playouts direct the growth of a tree from the root (UCT; L.
+// Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006).  Game knowledge enters as
+// priors, which count as virtual playouts.  If moves are identifiable across positions,
+// all-moves-as-first (AMAF) values are used as well: a move's mean result over all playouts in
+// which the same player played it later (RAVE; S. Gelly and D. Silver, Artificial Intelligence 175,
+// 2011).
 //
-// All results are from 0, lost, to 1, won.  With one thread the same seed gives the same tree.
+// All results are between 0 (loss) and 1 (win).  With one thread the same seed gives the same tree.
 #include <algorithm>
 #include <atomic>
 #include <bit>
@@ -27,24 +27,24 @@
 
 namespace kanzen {
 
-// A position that is played on and taken back to the root, which is where the search begins.  The
-// players take turns.  One a thread; copies are independent.
+// A position that can be played forward and reset to the root.  The players alternate.  Each thread
+// has its own copy; copies must be independent.
 template <class S>
 concept Simulates = std::copy_constructible<S> &&
     requires(S& simulation, typename S::Move move,
              std::vector<MoveCandidate<typename S::Move>>& candidates, QuickRandom& random) {
   simulation.restart();
-  // Appends the moves to consider in the current position, which is not over; at least one.
+  // Appends the moves to consider in the current, unfinished position; at least one.
   simulation.candidates(candidates);
-  // Where the move ends the game: how.
+  // Plays a move.  Returns the result if it ends the game.
   { simulation.play(move) } -> std::same_as<std::optional<Playout>>;
-  // From the current position to the end; what comes next is restart().
+  // Plays from the current position to the end of the game; only restart() may follow.
   { simulation.play_out(random) } -> std::same_as<Playout>;
 };
 
-// Optional: moves have numbers below action_count(), the same wherever they are played; played()
-// tells of each who played it first in the last play_out: 1 whoever moves at the root, 2 the other
-// one, 0 nobody.
+// Optional: moves have numbers below action_count() that do not depend on the position.  played()
+// returns for each number who played it first in the last play_out: 1 the side to move at the root,
+// 2 the opponent, 0 neither.
 template <class S>
 concept HasActions = Simulates<S> && requires(S& simulation, typename S::Move move) {
   { simulation.action_count() } -> std::convertible_to<std::size_t>;
@@ -52,8 +52,8 @@ concept HasActions = Simulates<S> && requires(S& simulation, typename S::Move mo
   { simulation.played() } -> std::convertible_to<std::span<const std::uint8_t>>;
 };
 
-// Optional: whose each square was at the end of the last play_out: +1 the first player's, -1 the
-// second's, 0 nobody's.
+// Optional: the owner of each square at the end of the last play_out: +1 the first player, -1 the
+// second, 0 neither.
 template <class S>
 concept HasOwners = Simulates<S> && requires(const S& simulation) {
   { simulation.owners() } -> std::convertible_to<std::span<const std::int8_t>>;
@@ -62,10 +62,10 @@ concept HasOwners = Simulates<S> && requires(const S& simulation) {
 struct MonteCarloSettings {
   std::uint64_t seed = 0;
   std::uint64_t tree_bytes = std::uint64_t{1} << 28;
-  unsigned expand_at = 2;         // visits of a position before its moves come into the tree
-  unsigned longest_line = 1000;   // plies in the tree
-  float exploration = 0;          // times sqrt(log visits of the position / visits of the move)
-  float rave_equivalence = 3500;  // playouts whose results weigh as much as all-moves-as-first ones
+  unsigned expand_at = 2;         // visits of a node before its children are added
+  unsigned longest_line = 1000;   // greatest depth of the tree in plies
+  float exploration = 0;          // UCT constant: factor of sqrt(log2 of parent visits / visits)
+  float rave_equivalence = 3500;  // visits at which results and AMAF values weigh the same
 };
 
 template <Simulates S>
@@ -73,8 +73,8 @@ class MonteCarlo {
  public:
   using Move = typename S::Move;
   using Node = TreeNode<Move>;
-  // Asked now and then, with the playouts done, whether to continue; while it runs, the tree may
-  // be read.
+  // Called periodically with the number of playouts; returns whether to continue.  The tree may be
+  // read during the call.
   using Continue = std::function<bool(std::uint64_t playouts)>;
 
   MonteCarlo(const S& simulation, const MonteCarloSettings& settings)
@@ -84,8 +84,8 @@ class MonteCarlo {
     if constexpr (HasOwners<S>) owners_.resize(simulation_.owners().size());
   }
 
-  // Until `may_continue` says no, or there have been that many playouts in all, at most
-  // TreeNode::most_visits.
+  // Searches until `may_continue` returns false or the total number of playouts, over all calls,
+  // reaches `playouts` (at most TreeNode::most_visits).
   void run(std::uint64_t playouts, Executor& executor, const Continue& may_continue) {
     last_playout_ = std::min<std::uint64_t>(playouts, Node::most_visits);
     stopped_ = false;
@@ -95,10 +95,10 @@ class MonteCarlo {
 
   std::uint64_t playouts() const { return playouts_; }
   const Node& root() const { return root_; }
-  // The mean of all playouts, for whoever moves at the root; there has been at least one.
+  // The means of all playouts for the side to move at the root; at least one playout must be done.
   double score() const { return static_cast<double>(score_) / Node::score_unit / count(); }
   double result() const { return static_cast<double>(result_) / Node::unit / count(); }
-  // Of each square, from -1 to 1; empty where there are none.
+  // The mean owner of each square, from -1 (second player) to 1; empty without HasOwners.
   std::vector<double> owners() const {
     const std::lock_guard lock(owners_guard_);
     std::vector<double> means;
@@ -152,7 +152,7 @@ class MonteCarlo {
            !grow(node, worker.simulation)))
         break;
       Node& child = select(node);
-      child.visits.fetch_add(1, std::memory_order_relaxed);  // counts as lost until it is known
+      child.visits.fetch_add(1, std::memory_order_relaxed);  // a virtual loss for now
       worker.line.push_back(&child);
       end = worker.simulation.play(child.move);
     }
@@ -161,7 +161,7 @@ class MonteCarlo {
     learn(worker, *end, played_out);
   }
 
-  // False: there is no memory left, or another thread is at it.
+  // Adds the children of a node.  Returns false if memory is full or another thread is adding them.
   bool grow(Node& node, S& simulation) {
     if (tree_.full() || !node.begin_growing()) return false;
     std::vector<MoveCandidate<Move>> candidates;
@@ -199,7 +199,8 @@ class MonteCarlo {
     return value + unsure;
   }
 
-  // To the base 2, between the powers a straight line: the same on every machine.
+  // Base-2 logarithm, interpolated linearly between powers of two, so that it is the same on every
+  // machine.
   static float logarithm(std::uint32_t number) {
     const int power = static_cast<int>(std::bit_width(number)) - 1;
     return static_cast<float>(power) +

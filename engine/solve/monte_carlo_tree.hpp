@@ -1,5 +1,5 @@
 #pragma once
-// The tree of a Monte Carlo search, which several threads read and write at once.
+// The tree of a Monte Carlo search.  Several threads read and write it concurrently.
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -12,12 +12,13 @@
 
 namespace kanzen {
 
-// A move in the tree, and the position after it.  Results are those of whoever plays the move.
+// A move in the tree and the position after it.  Results are from the point of view of the player
+// who makes the move.
 template <class M>
 class TreeNode {
  public:
   using Move = M;
-  static constexpr std::uint32_t unit = 128;  // of sums of results
+  static constexpr std::uint32_t unit = 128;  // fixed-point scale of result sums
   static constexpr std::uint32_t most_visits = 0xffffffff / unit;
   static std::uint32_t units(float result) {
     return static_cast<std::uint32_t>(result * static_cast<float>(unit) + 0.5F);
@@ -26,7 +27,7 @@ class TreeNode {
   Move move{};
   float prior_visits = 0, prior_wins = 0;
   std::atomic<std::uint32_t> visits{0}, sum{0}, amaf_visits{0}, amaf_sum{0};
-  std::atomic<std::int64_t> score_sum{0};  // in score_units, for whoever moves at the root
+  std::atomic<std::int64_t> score_sum{0};  // fixed-point, for the side to move at the root
   static constexpr double score_unit = 4;
 
   float won() const { return in_results(sum); }
@@ -37,7 +38,7 @@ class TreeNode {
     TreeNode* const first = children_.load(std::memory_order_acquire);
     return {first, first == nullptr ? std::size_t{0} : child_count_};
   }
-  // True for one caller, who adds the children.
+  // Returns true to exactly one caller, which must add the children.
   bool begin_growing() { return !growing_.exchange(true); }
 
  private:
@@ -53,7 +54,7 @@ class TreeNode {
   std::atomic<bool> growing_{false};
 };
 
-// The memory of all nodes but the root.
+// Allocates all nodes except the root.
 template <class Move>
 class MonteCarloTree {
  public:
@@ -64,7 +65,7 @@ class MonteCarloTree {
 
   bool full() const { return full_; }
 
-  // False, and the node stays without: there is no room.
+  // Returns false, and leaves the node without children, if memory is full.
   bool add_children(Node& node, const std::vector<MoveCandidate<Move>>& candidates) {
     const std::span<Node> children = room(candidates.size());
     if (children.empty()) return false;

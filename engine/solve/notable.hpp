@@ -1,7 +1,7 @@
 #pragma once
-// Positions worth looking at, found by going through every reachable one: the
-// longest wins and losses, positions with a single winning move, positions in
-// which every move ends the game lost, mutual zugzwang, and the smallest draws.
+// Search for notable positions among all reachable ones: the longest wins and losses, positions
+// with a single winning move, positions in which every move loses immediately, mutual zugzwang, and
+// the smallest draws.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -22,7 +22,7 @@
 
 namespace kanzen {
 
-// The members of a kind with the highest score, and how many there are.
+// The number of members of a kind, and those with the highest scores.
 class NotableList {
  public:
   struct Entry {
@@ -34,7 +34,7 @@ class NotableList {
     ++count_;
     keep({score, position}, limit);
   }
-  // Only the best score counts: a better one starts the list anew.
+  // Adds members with the best score only; a better one empties the list first.
   void add_if_best(std::int64_t score, Index position, std::size_t limit) {
     if (count_ > 0 && score < best_score()) return;
     if (count_ > 0 && score > best_score()) *this = {};
@@ -49,7 +49,7 @@ class NotableList {
   }
 
   std::uint64_t count() const { return count_; }
-  const std::vector<Entry>& best() const { return best_; }  // highest score, then lowest index
+  const std::vector<Entry>& best() const { return best_; }  // descending score, then index
 
  private:
   std::int64_t best_score() const { return best_.front().score; }
@@ -67,14 +67,14 @@ class NotableList {
 
 using NotableLists = std::array<NotableList, notable_kinds>;
 
-// Optional: the same position with the other side to move, where the game
-// allows that.
+// Optional: `passed` returns the same position with the other side to move.
 template <class G>
 concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
   { game.passed(state) } -> std::same_as<StateOf<G>>;
 };
 
-// Optional: moves that look useless, so that nobody would expect one to be the only one that wins.
+// Optional: moves that look useless to a player, so that it is surprising if one is the only
+// winning move.
 template <class G>
 concept HasUnlikelyMoves = Game<G> &&
     requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
@@ -162,7 +162,7 @@ class NotableSearch {
     return winning;
   }
 
-  // Of a position in which one move wins.
+  // Requires a position with exactly one winning move.
   bool wins_by_an_unlikely_move([[maybe_unused]] Index i) const {
     if constexpr (HasUnlikelyMoves<G>) {
       const auto state = *game_.unindex(i);
@@ -204,10 +204,10 @@ class NotableSearch {
   const ValueTable& values_;
   const ValuesOf<G> all_values_{game_, values_};
   const BitSet& reached_;
-  std::size_t limit_;  // examples a kind
+  std::size_t limit_;  // examples per kind
 };
 
-// Errc::cancelled when the sink says so.
+// Errc::cancelled if the sink returns false.
 template <Game G>
 Result<NotableLists> find_notable(const G& game, const ValueTable& values, const BitSet& reached,
                                   std::size_t limit, Executor& executor,

@@ -1,8 +1,7 @@
 #pragma once
-// Perft: the number of move sequences of each length from the initial position.
-// Finished games have no continuations; a move that ends the game counts as
-// one.  What a rule forbids that knows the past is left out; a rule by which games are drawn
-// is not looked at.
+// Perft: the number of move sequences of each length from the initial position.  Finished games
+// have no continuations; a move that ends the game counts.  Moves that a repetition rule forbids
+// are excluded; draws by repetition are ignored.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -31,7 +30,7 @@ class Perft {
  private:
   bool forbids() const { return past_.policy() == Repetition::forbidden; }
 
-  // False: cancelled, or there is a fault.
+  // Returns false if cancelled or on a fault.
   bool count_from(const StateOf<G>& state, std::size_t ply) {
     if (game_.terminal(state)) return true;
     MovesOf<G> moves;
@@ -66,8 +65,8 @@ class Perft {
   std::optional<Error> fault_;
 };
 
-// Errc::cancelled when the sink says so, Errc::internal when a position has no moves and is not
-// finished.
+// Errors: Errc::cancelled if the sink returns false; Errc::internal if an unfinished position has
+// no moves.
 template <Playable G>
 Result<std::vector<std::uint64_t>> perft(const G& game, unsigned depth,
                                          const ProgressSink& progress = {},

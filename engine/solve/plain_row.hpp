@@ -1,7 +1,6 @@
 #pragma once
-// Rows for games that have none of their own (HasRows in core/game.hpp): runs
-// of indices whose positions are taken one by one through moves, apply and
-// index.
+// Default rows for games that do not define their own (HasRows in core/game.hpp): runs of indices
+// whose positions are processed individually with moves, apply and index.
 #include <algorithm>
 #include <cstdint>
 
@@ -46,7 +45,7 @@ class PlainRow {
   Index first_;
 };
 
-// One way to ask for the rows of any game.
+// Uniform access to the rows of any game.
 template <Game G>
 struct Rows {
   static constexpr std::uint32_t row_size = PlainRow<G>::size;
@@ -61,11 +60,11 @@ struct Rows<G> {
   static Row row(const G& game, std::uint32_t number) { return game.row(number); }
 };
 
-// A block of work: some 65,000 positions, a few milliseconds.
+// Rows per block of parallel work: about 65,000 positions, which take a few milliseconds.
 template <Game G>
 inline constexpr Index rows_a_block = std::max(1u, 65536 / Rows<G>::row_size);
 
-// Of that many indices.  The last row may be shorter than the others.
+// The number of rows for `indices` indices.  The last row may be shorter than the others.
 template <Game G>
 constexpr std::uint32_t row_count(Index indices) {
   return static_cast<std::uint32_t>((indices + Rows<G>::row_size - 1) / Rows<G>::row_size);

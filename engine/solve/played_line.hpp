@@ -1,6 +1,6 @@
 #pragma once
-// A line of play for those that play millions of them: what the game's rule about repetition makes
-// of its next move.  A session, which plays one, tells more of it (adapter/situations.hpp).
+// The line of play of a search, for the game's repetition rule.  Sessions use
+// adapter/situations.hpp, which returns more detail.
 #include <cstddef>
 
 #include "engine/core/game.hpp"
@@ -8,7 +8,7 @@
 
 namespace kanzen {
 
-// Of a game without such a rule it keeps nothing, and nothing repeats.
+// Stores nothing if the game has no repetition rule, and then no move repeats.
 template <Playable G>
 class PlayedLine {
  public:
@@ -20,10 +20,10 @@ class PlayedLine {
     if constexpr (HasRepetition<G>) return rule_.policy;
     return Repetition::allowed;
   }
-  // Of the situations that are kept.
+  // The number of stored situations.
   std::size_t size() const { return past_.size(); }
 
-  // The next state of the line.
+  // Appends the next state of the line.
   void add(const StateOf<G>& state) {
     if constexpr (HasRepetition<G>) {
       if (policy() == Repetition::allowed) return;
@@ -36,8 +36,8 @@ class PlayedLine {
   }
   void take_back_to(std::size_t size) { past_.take_back_to(size); }
 
-  // Does the rule apply to a move after which `next` is there?  There are moves that it does not
-  // bind.
+  // Returns true if the repetition rule applies to a move that leads to `next`.  Some rules exempt
+  // passes.
   bool repeats(MoveOf<G> move, const StateOf<G>& next) const {
     if constexpr (HasRepetition<G>) {
       if (policy() == Repetition::allowed) return false;

@@ -1,6 +1,6 @@
 #pragma once
-// What a Monte Carlo search needs of a game (solve/monte_carlo.hpp), from its rules alone: any
-// legal move is as likely as any other.
+// Simulates (solve/monte_carlo.hpp) for any Playable game: playouts choose uniformly among the
+// legal moves.
 #include <cstddef>
 #include <cstring>
 #include <optional>
@@ -20,7 +20,7 @@ class RandomPlayouts {
  public:
   using Move = MoveOf<G>;
 
-  // `past`: the positions that have led to the root, for the rule about repetition.
+  // `past`: the positions before the root, for the repetition rule.
   RandomPlayouts(const G& game, const StateOf<G>& root, const std::vector<StateOf<G>>& past)
       : game_(&game), root_(root), state_(root), line_(game) {
     for (const StateOf<G>& state : past) line_.add(state);
@@ -34,7 +34,7 @@ class RandomPlayouts {
     line_.take_back_to(root_length_);
   }
 
-  // A move that decides the game at once is as good as tried.
+  // A move that ends the game gets a prior of `sure_visits` visits with its result.
   void candidates(std::vector<MoveCandidate<Move>>& out) {
     MovesOf<G> moves;
     game_->moves(state_, moves);
@@ -47,7 +47,8 @@ class RandomPlayouts {
       candidate.prior_visits = sure_visits;
       candidate.prior_wins = sure_visits * share(*ended);
     }
-    // Where everything is forbidden nobody asks for a move; in the tree, the game is over so.
+    // The list must not be empty: if every move is forbidden, it contains the first one.  No move
+    // is requested at such a root.
     if (out.empty()) out.push_back({moves[0]});
   }
 
@@ -76,7 +77,7 @@ class RandomPlayouts {
   }
 
  private:
-  static constexpr unsigned longest_playout = 500;  // plies, then it counts as drawn
+  static constexpr unsigned longest_playout = 500;  // plies; a longer playout counts as a draw
   static constexpr float sure_visits = 100;
 
   static float share(Outcome outcome) {
@@ -87,7 +88,7 @@ class RandomPlayouts {
     return {root_moves ? result : 1 - result, 0};
   }
 
-  // Of a move that ends the game, for the mover.
+  // The outcome for the mover if the move ends the game.
   std::optional<Outcome> outcome_of(Move move) const {
     if (const auto outcome = ending_of(*game_, state_, move)) return outcome;
     if (const auto value = game_->terminal(game_->apply(state_, move)))

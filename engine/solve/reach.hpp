@@ -1,17 +1,16 @@
 #pragma once
-// The positions that legal play can reach, once their values are known: the set
-// alone, without plies and transitions (solve/enumerate.hpp counts those).
+// The set of positions that legal play can reach, computed after solving; it has no plies or
+// transition counts (those are in solve/enumerate.hpp).
 //
-// Marking every successor costs a look at every transition.  But nearly every
-// possible position is reachable, so after some plies of marking it is far
-// cheaper to ask each unreached position for one reached predecessor, and to
-// repeat that until nobody finds one any more.  Finished positions lead nowhere, so
-// only those that go on take part in it; then the finished ones ask, once.  Games whose
-// rows cannot name predecessors are enumerated.
+// Forward marking examines every transition.  Since nearly every possible position is reachable, it
+// is far cheaper to mark forward for some plies only and then to search each unreached position for
+// one reached predecessor, repeatedly, until a round finds none.  Finished positions have no
+// successors, so these rounds cover unfinished positions only; the finished ones follow in a single
+// round.  Games whose rows have no predecessors are enumerated forward.
 //
-// Distance 0 says that a game is over.  A finished position may also be drawn or have another
-// distance: then the rows are asked, and such positions come last.  Games whose finished
-// positions all have distance 0 (EndsAtDistance0) are spared that.
+// A distance of 0 implies a finished position.  Finished positions may also be drawn or have
+// another distance; these are recognised by the rules and come last.  Games whose finished
+// positions all have distance 0 (EndsAtDistance0) skip that step.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
@@ -32,15 +31,15 @@ namespace kanzen {
 
 struct ReachedPositions {
   BitSet set;                  // by index
-  std::uint64_t terminal = 0;  // how many of them are finished
-  ValueCounts counts{};        // of their values
+  std::uint64_t terminal = 0;  // number of finished positions
+  ValueCounts counts{};        // by value
 };
 
 template <HasRowPredecessors G>
 class Reach {
  public:
-  // Marking ends with a ply that leads to at least `most_listed` positions; those are marked,
-  // but no longer listed.
+  // Forward marking stops at the first ply with at least `most_listed` positions, which are marked
+  // but not listed.
   Reach(const G& game, const ValueTable& values, Executor& executor, const ProgressSink& progress,
         std::size_t most_listed)
       : game_(game),
@@ -53,7 +52,7 @@ class Reach {
     auto made = BitSet::make(game_.index_count());
     if (!made) return made.error();
     BitSet& reached = *made;
-    std::uint64_t finished_farther = 0;  // reached, finished, and not at distance 0
+    std::uint64_t finished_farther = 0;  // reached and finished, but not at distance 0
     if (finished(start_)) {
       reached.insert(start_);
       finished_farther = has_distance_0(start_) ? 0 : 1;
@@ -74,16 +73,18 @@ class Reach {
   static constexpr std::uint32_t row_size = G::row_size;
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
 
-  // Who looks for a reached predecessor.  Until the finished positions do, the set holds such as
-  // go on alone; then such and finished ones at distance 0; at last all.
+  // The positions that search for a reached predecessor.  In going_on the set contains unfinished
+  // positions only, in finished_at_0 also finished ones at distance 0, in finished_farther all
+  // kinds.
   enum class Asked { going_on, finished_at_0, finished_farther };
 
-  // How many finished positions farther than distance 0 are reached.  The start is not finished.
+  // Requires an unfinished start.  Returns the number of reached finished positions that are not at
+  // distance 0.
   Result<std::uint64_t> search(BitSet& reached) {
     if (auto marked = mark_first_plies(reached); !marked) return marked.error();
     open_rows_ = all_rows();
-    // Those first that play may come to first: then most positions find a reached
-    // predecessor the first time they ask.
+    // Rows of early plies come first, so that most positions find a reached predecessor in the
+    // first round.
     std::stable_sort(open_rows_.begin(), open_rows_.end(), [&](std::uint32_t a, std::uint32_t b) {
       return game_.earliest_ply(a) < game_.earliest_ply(b);
     });
@@ -113,8 +114,8 @@ class Reach {
     return {};
   }
 
-  // Expands the positions of `ply` (ascending) that share the row of the i-th;
-  // where the next row begins.
+  // Expands the positions of `ply` (ascending) that are in the row of the i-th.  Returns the index
+  // in `ply` of the next row's first position.
   std::size_t expand_row_of(std::size_t i, const std::vector<Index>& ply, std::vector<Index>& next,
                             BitSet& reached) const {
     const auto number = static_cast<std::uint32_t>(ply[i] / row_size);
@@ -138,7 +139,7 @@ class Reach {
     return rows;
   }
 
-  // How many found a reached predecessor.
+  // Returns the number of positions that were added to the set.
   Result<std::uint64_t> ask_unreached(Asked asked, BitSet& reached, Phase phase) {
     std::uint64_t found = 0;
     const bool finished = in_blocks(
@@ -153,7 +154,7 @@ class Reach {
     return found;
   }
 
-  // False: no position of the row that may have to ask again, or in a later search, is left.
+  // Returns false if the row contains no position that a later round or phase has to examine.
   bool ask_row(Asked asked, std::uint32_t number, BitSet& reached, std::uint64_t& found) const {
     std::optional<Row> row;
     const Index first = Index{number} * row_size;
@@ -180,12 +181,12 @@ class Reach {
     return left;
   }
 
-  // Of a member of the set, while finished positions ask.
+  // Returns whether a member of the set is unfinished; for the phases of finished positions.
   bool goes_on(Asked asked, Index member) const {
     return asked == Asked::finished_at_0 ? !has_distance_0(member) : !finished(member);
   }
 
-  // Then the game is over there.
+  // True implies that the position is finished.
   bool has_distance_0(Index i) const { return is_decided(before_1_.known(i)); }
 
   bool finished(Index i) const {
@@ -204,16 +205,16 @@ class Reach {
   const std::size_t most_listed_;
   const ValueTable::Before<distances_of<G>> before_1_{values_, 1};
   const Index start_ = game_.index(game_.initial());
-  std::vector<std::uint32_t> open_rows_;  // with possible positions that are not reached yet
+  std::vector<std::uint32_t> open_rows_;  // rows with positions that are not reached yet
   std::uint32_t round_ = 1;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory.
+// Errors: Errc::cancelled if the sink returns false; Errc::out_of_memory.
 template <Game G>
 Result<ReachedPositions> reachable(const G& game, const ValueTable& values, Executor& executor,
                                    const ProgressSink& progress = {}) {
   if constexpr (HasRowPredecessors<G>) {
-    constexpr Index listed_share = 4096;  // of all indices
+    constexpr Index listed_share = 4096;  // share of all indices: 1 in 4096
     const auto most_listed = std::max<std::size_t>(1, at(game.index_count() / listed_share));
     return Reach<G>(game, values, executor, progress, most_listed).run();
   } else {

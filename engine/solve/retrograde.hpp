@@ -1,22 +1,22 @@
 #pragma once
-// Retrograde analysis: the value of every index, with exact distances.
+// Retrograde analysis: the values of all indices with exact distances.
 //
-// Round d finds the positions whose game ends in exactly d plies, from those of
-// the earlier rounds: won in d when a move leads to a position lost in d - 1;
-// lost in d when every move leads to a position won in at most d - 1, one of
-// them in d - 1. What no round decides is drawn.  The first rounds come from
-// the rows themselves, without reading the table (HasRows in core/game.hpp).
+// Round d decides the positions at distance d from the results of earlier rounds.  A position is
+// won in d if a move leads to a position lost in d - 1; it is lost in d if every move leads to a
+// position won in at most d - 1 plies, one of them in exactly d - 1.  Positions that no round
+// decides are drawn.  The rows compute the first distances without reading the table (HasRows in
+// core/game.hpp).
 //
-// New wins and new losses are looked for apart, each in the cheaper way.  One goes by un-moves:
-// the table is scanned for what the last round decided, and the undecided predecessors of that are
-// marked in a set; then each of those is won, or looked at once, however many ways lead there.
-// The other looks at all undecided positions, which for losses alone ends at the first move that
-// does not lead to a won position.  It is taken after rounds that decided much, but for games
-// whose un-moves cost no more than moves (SolvedByUnmoves).
+// Wins and losses are searched separately, each with the cheaper of two methods.  With un-moves,
+// the table is scanned for positions that the last round decided, and their undecided predecessors
+// are collected in a set, which removes duplicates; each of them is then a win, or is examined
+// once.  The forward scan examines all undecided positions; a search for losses alone stops at the
+// first move that does not lead to a won position.  The scan is used after rounds that decided many
+// positions, unless un-moves cost no more than moves (SolvedByUnmoves).
 //
-// Within a round the order does not matter: a value found in round d is not yet
-// there for its neighbours, because its distance says so.  So threads need no
-// other care, and any number of them gives the same table.
+// The order within a round does not matter: the distance of a value found in round d shows that it
+// is not to be used before round d + 1.  So threads need no further synchronisation, and the table
+// does not depend on their number.
 #include <algorithm>
 #include <atomic>
 #include <optional>
@@ -38,7 +38,7 @@ namespace kanzen {
 template <Game G>
 class Retrograde {
  public:
-  // Un-moves from what a round has decided are taken where that is at most `few` positions.
+  // Un-moves are used if the last round decided at most `few` positions.
   Retrograde(const G& game, Executor& executor, const ProgressSink& progress, Index few)
       : game_(game), executor_(executor), progress_(progress), few_(few) {}
 
@@ -68,7 +68,7 @@ class Retrograde {
   static constexpr Index words_a_block = 1024;
   static constexpr bool has_unmoves = HasUnmoves<G> || HasRowUnmoves<G>;
   static constexpr unsigned first_round = Row::decided_plies + 1;
-  // The last round that has to scan.
+  // The last round that must use the forward scan.
   static constexpr unsigned last_scan =
       HasPlainValues<G> ? std::max(first_round, longest_plain_value + 1) : first_round;
 
@@ -76,11 +76,11 @@ class Retrograde {
     std::uint64_t wins = 0, losses = 0, draws = 0;
     std::optional<Error> fault;
   };
-  // What one look at a position may find.
+  // The values that the examination of a position may find.
   enum class Search { wins_and_losses, wins, losses };
 
-  // work(item, decided) for every item below `items`, in blocks; false: cancelled, or there
-  // is a fault.
+  // Calls work(item, decided) for every item below `items`, in blocks.  Returns false if cancelled
+  // or on a fault.
   template <class Work>
   bool decide_in_blocks(std::size_t items, Index block_size, Work&& work) {
     const ProgressSink until_fault = [&](const Progress& now) {
@@ -97,7 +97,7 @@ class Retrograde {
         });
   }
 
-  // --- the first plies
+  // --- first distances, from the rows
 
   bool decide_first_plies() {
     const std::uint32_t rows = row_count<G>(values_->size());
@@ -118,8 +118,8 @@ class Retrograde {
   }
 
   struct FirstPlies {
-    bool undecided = false;  // some position of the row is
-    unsigned longest = 0;    // distance found
+    bool undecided = false;  // some position of the row is undecided
+    unsigned longest = 0;    // greatest distance found
   };
   FirstPlies fill_row(std::uint32_t number, Decided& found) {
     const Row row = Rows<G>::row(game_, number);
@@ -143,7 +143,7 @@ class Retrograde {
 
   // --- one round
 
-  // Un-moves do not find what ending moves decide, nor what plain values do: the first rounds scan.
+  // Ending moves and implicit values have no un-moves, so the first rounds use the forward scan.
   bool by_unmoves(std::uint64_t decided_before) const {
     if (!has_unmoves || round_ <= last_scan) return false;
     return SolvedByUnmoves<G> || decided_before <= few_;
@@ -162,7 +162,7 @@ class Retrograde {
     return finished;
   }
 
-  // False: nothing in the row is undecided.
+  // Returns false if no position of the row is undecided.
   bool scan_row(std::uint32_t number, Search search, Decided& found) {
     std::optional<Row> row;
     const Index first = Index{number} * row_size;
@@ -215,7 +215,7 @@ class Retrograde {
     });
   }
 
-  // Calls take(index, decided) for the candidates and removes them.
+  // Calls take(index, decided) for all candidates and clears the set.
   template <class Take>
   bool take_candidates(Take&& take) {
     return decide_in_blocks(at(candidates_->word_count()), words_a_block,
@@ -230,7 +230,7 @@ class Retrograde {
                             });
   }
 
-  // It may name positions that are decided.
+  // May visit decided positions.
   template <class Visit>
   void for_each_predecessor([[maybe_unused]] const Row& row, Index i, Visit&& visit) const {
     if constexpr (HasRowUnmoves<G>) {
@@ -244,11 +244,11 @@ class Retrograde {
 
   // --- one position
 
-  // Decides the position if its distance is this round's; false: it is not.
+  // Decides the position if its distance is this round's; otherwise returns false.
   bool look_at(const Row& row, Index i, Search search, Decided& found) {
     bool wins = false, all_lose = true, any = false;
     const auto slot = static_cast<std::uint32_t>(i % row_size);
-    const auto weigh = [&](Known after) {  // by the opponent
+    const auto weigh = [&](Known after) {  // value of a move's result, for the opponent
       any = true;
       wins = after == Known::lost;
       if (after != Known::won) all_lose = false;
@@ -289,18 +289,18 @@ class Retrograde {
   const ProgressSink& progress_;
   const Index few_;
   ValueTable* values_ = nullptr;
-  BitSet* candidates_ = nullptr;          // predecessors of what the last round decided
-  std::vector<std::uint32_t> open_rows_;  // with undecided positions
+  BitSet* candidates_ = nullptr;          // predecessors of positions decided in the last round
+  std::vector<std::uint32_t> open_rows_;  // rows with undecided positions
   unsigned round_ = 0;
-  unsigned longest_first_ = 0;  // distance among the first plies
+  unsigned longest_first_ = 0;  // greatest distance that the rows computed
   std::uint64_t decided_ = 0;
-  Decided now_, before_;  // in this round and in the last
-  KnownBefore<G> known_;  // when the round began
+  Decided now_, before_;  // counts of this round and of the last
+  KnownBefore<G> known_;  // values known at the start of the round
   std::optional<Error> fault_;
 };
 
-// Errc::cancelled when the sink says so; Errc::out_of_memory; Errc::unsupported when a game lasts
-// longer than a table can hold; Errc::internal when the game breaks its contract (a position
+// Errors: Errc::cancelled if the sink returns false; Errc::out_of_memory; Errc::unsupported if a
+// distance exceeds the table's limit; Errc::internal if the game violates its concepts (a position
 // without moves, HasOddWins).  The last two name a position.
 template <Game G>
 Result<ValueTable> solve(const G& game, Executor& executor, const ProgressSink& progress = {}) {

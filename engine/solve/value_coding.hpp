@@ -1,6 +1,5 @@
 #pragma once
-// A table entry as a number: the one place that knows which code means what.  Codes take a byte,
-// those of Distances::far two.
+// Coding of table entries as numbers: one byte, two for Distances::far.
 //
 //     code       Distances::every, far             Distances::odd_wins
 //     0          undecided                         undecided
@@ -9,9 +8,9 @@
 //     3 + 2 d    won in d plies,  d <= 125, 1000
 //     2 + d                                        d even: lost in d plies, d <= 252
 //                                                  d odd:  won in d plies,  d <= 251
-//     the last   a gap: 255, of two bytes 65,535
+//     maximum    gap: 255, for two bytes 65,535
 //
-// Entries of 0, so that fresh memory is undecided.
+// Undecided is 0, so that zero-initialised memory is undecided.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -23,9 +22,9 @@
 
 namespace kanzen {
 
-// Which distances occur.  The numbers are written into files (solve/keep.hpp).
+// The range of distances of a table.  The numbers are part of a file format (solve/keep.hpp).
 enum class Distances : std::uint8_t {
-  every = 0,     // wins and losses of any number of plies, up to 125
+  every = 0,     // any distance up to 125
   odd_wins = 1,  // every win takes an odd number of plies, every loss an even one (HasOddWins)
   far = 2        // as `every`, up to 1,000, at twice the memory (HasFarWins)
 };
@@ -35,7 +34,7 @@ inline constexpr Distances distances_of = HasOddWins<G>   ? Distances::odd_wins
                                           : HasFarWins<G> ? Distances::far
                                                           : Distances::every;
 
-// The most plies of any value that a table holds.
+// The greatest distance in plies that a table can hold.
 constexpr unsigned longest_distance(Distances distances) {
   switch (distances) {
     case Distances::odd_wins: return 252;
@@ -45,7 +44,7 @@ constexpr unsigned longest_distance(Distances distances) {
   return 125;
 }
 
-// Can a table that is made for these distances hold the value?
+// Returns true if a table for these distances can hold the value.
 constexpr bool can_hold(Distances distances, Value value) {
   if (value.outcome == Outcome::draw) return true;
   if (value.distance > longest_distance(distances)) return false;
@@ -53,7 +52,7 @@ constexpr bool can_hold(Distances distances, Value value) {
          (value.distance % 2 == 1) == (value.outcome == Outcome::win);
 }
 
-// Only the value table and its tests use what is in here.
+// Private to the value table and its tests.
 namespace coding {
 
 using Code = std::uint16_t;
@@ -63,15 +62,15 @@ inline constexpr Code undecided = 0, drawn_code = 1, first_value = 2;
 constexpr unsigned bytes_of(Distances distances) { return distances == Distances::far ? 2 : 1; }
 constexpr Code gap_of(Distances distances) { return distances == Distances::far ? 0xFFFF : 0xFF; }
 
-// What a table stores of a code.
+// The type in which a table stores codes.
 template <Distances distances>
 using Stored = std::conditional_t<bytes_of(distances) == 1, std::uint8_t, std::uint16_t>;
-// Codes from here on mean gaps or nothing, but for a byte's.
+// The size of a lookup table by code; greater codes of two bytes are gaps or unused.
 constexpr std::size_t code_count(Distances distances) {
   return distances == Distances::far ? first_value + 2 * (longest_distance(distances) + 1) : 256;
 }
 
-// Of a value that can be held.
+// Requires can_hold(distances, value).
 constexpr Code code_of(Distances distances, Value value) {
   if (value.outcome == Outcome::draw) return drawn_code;
   if (distances == Distances::odd_wins) return static_cast<Code>(first_value + value.distance);
@@ -79,7 +78,7 @@ constexpr Code code_of(Distances distances, Value value) {
                            (value.outcome == Outcome::win ? 1 : 0));
 }
 
-// nullopt: a code that is never written.
+// Decodes a code; nullopt if it is unused.
 constexpr std::optional<TableEntry> entry_of(Distances distances, Code code) {
   if (code == gap_of(distances)) return TableEntry::gap();
   if (code == undecided) return TableEntry::undecided();
@@ -90,7 +89,7 @@ constexpr std::optional<TableEntry> entry_of(Distances distances, Code code) {
   return TableEntry::decided(number % 2 == 1 ? win_in(distance) : loss_in(distance));
 }
 
-using Meanings = std::array<TableEntry, 256>;  // by code, where codes take a byte
+using Meanings = std::array<TableEntry, 256>;  // by code, for codes of one byte
 
 constexpr Meanings meanings(Distances distances, TableEntry of_undecided) {
   Meanings result{};

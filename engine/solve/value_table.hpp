@@ -1,6 +1,6 @@
 #pragma once
-// Values by index, a byte or two each.  A game is solved by deciding one entry after another; then
-// `draw_undecided` says that what is left is drawn.
+// Values by index, one or two bytes each.  Solving decides entries one by one; draw_undecided()
+// then turns the undecided ones into draws.
 #include <array>
 #include <atomic>
 #include <limits>
@@ -15,7 +15,8 @@
 
 namespace kanzen {
 
-// Won or lost so far, for whoever is to move there; a draw is known only in the end.
+// What a round of solving knows of a position, for the side to move: won, lost, or neither.  Draws
+// are known only after the last round.
 enum class Known : std::uint8_t { neither, won, lost, gap };
 
 constexpr bool is_decided(Known known) { return known == Known::won || known == Known::lost; }
@@ -29,7 +30,7 @@ class ValueTable {
  public:
   using Code = coding::Code;
 
-  // Every entry undecided.  Errc::out_of_memory says how much was asked for.
+  // Returns a table of undecided entries.  Errc::out_of_memory names the number of bytes requested.
   static Result<ValueTable> make(Index size, Distances distances) {
     auto codes = coding::CodeArray::make(size, coding::bytes_of(distances));
     if (!codes) return codes.error();
@@ -42,16 +43,16 @@ class ValueTable {
   TableEntry entry(Index i) const { return meaning(code(i)); }
   bool is_gap(Index i) const { return code(i) == coding::gap_of(distances_); }
   bool is_undecided(Index i) const { return code(i) == coding::undecided && !complete_; }
-  // Of a decided entry.
+  // Requires a decided entry.
   Value value(Index i) const { return entry(i).value(); }
-  // nullopt: a gap.  No entry may be undecided.
+  // Returns nullopt for a gap.  The entry must not be undecided.
   std::optional<Value> find(Index i) const {
     if (is_gap(i)) return std::nullopt;
     return value(i);
   }
 
   void set_gap(Index i) { set_code(i, coding::gap_of(distances_)); }
-  // False: the table cannot hold the value (can_hold), and the entry is as before.
+  // Returns false, and leaves the entry unchanged, if the table cannot hold the value (can_hold).
   [[nodiscard]] bool decide(Index i, Value value) {
     if (!can_hold(distances_, value)) return false;
     set_code(i, coding::code_of(distances_, value));
@@ -63,19 +64,19 @@ class ValueTable {
     return true;
   }
 
-  // Undecided entries are drawn from now on.
+  // Makes all undecided entries draws.
   void draw_undecided() {
     complete_ = true;
     if (by_byte_ != nullptr) by_byte_ = &meanings_of(distances_, true);
   }
 
-  // What was known before some round of deciding, whatever other threads decide meanwhile: values
-  // of fewer than `round` plies.  It is asked for nearly every move of a game, so it is made for
-  // the distances of a game's table.
+  // A snapshot view for a round of solving: it shows the values of fewer than `round` plies,
+  // whatever other threads decide concurrently.  It is read for nearly every move of a game, so the
+  // table's distances are a template parameter.
   template <Distances of_game>
   class Before {
    public:
-    Before() = default;  // of nothing
+    Before() = default;  // must not be read
     Before(const ValueTable& values, unsigned round) : codes_(values.codes_.begin<Stored>()) {
       assert(values.distances_ == of_game);
       for (std::size_t code = 0; code < known_.size(); ++code)
@@ -98,8 +99,8 @@ class ValueTable {
     std::array<Known, coding::code_count(of_game)> known_{};
   };
 
-  // Calls visit(index) for the entries in [first, last) with this value, which the table can hold.
-  // Nobody may write meanwhile.
+  // Calls visit(index) for the entries in [first, last) with this value, which the table must be
+  // able to hold.  Must not run concurrently with writes.
   template <class Visit>
   void for_each_of(Value value, Index first, Index last, Visit&& visit) const {
     const Code code = coding::code_of(distances_, value);
@@ -107,11 +108,11 @@ class ValueTable {
       visit(i);
   }
 
-  // How many entries there are of each value.
-  using Tally = std::vector<std::uint64_t>;  // by code
+  // Counts of entries by code.
+  using Tally = std::vector<std::uint64_t>;
   Tally empty_tally() const { return Tally(std::size_t{coding::gap_of(distances_)} + 1); }
   void count(Index i, Tally& tally) const { ++tally[code(i)]; }
-  // Calls visit(value, count) for the decided ones.
+  // Calls visit(value, count) for the codes of decided entries.
   template <class Visit>
   void for_each_counted(const Tally& tally, Visit&& visit) const {
     for (std::size_t code = 0; code < tally.size(); ++code) {
@@ -121,10 +122,11 @@ class ValueTable {
     }
   }
 
-  // An entry as a file keeps it (solve/keep.hpp), in this many bytes.
+  // The stored code of an entry and its size, for serialisation (solve/keep.hpp).
   unsigned kept_bytes() const { return coding::bytes_of(distances_); }
   Code kept(Index i) const { return code(i); }
-  // False: `kept` gives no such code, and the entry is as before.
+  // Sets an entry to a code from kept().  Returns false, and leaves the entry unchanged, if the
+  // code is unused.
   [[nodiscard]] bool restore(Index i, Code kept) {
     if (!coding::entry_of(distances_, kept)) return false;
     set_code(i, kept);
@@ -138,7 +140,7 @@ class ValueTable {
         distances_(distances),
         by_byte_(coding::bytes_of(distances) == 1 ? &meanings_of(distances, false) : nullptr) {}
 
-  // Of codes of one byte.
+  // Decoding tables for codes of one byte.
   static const coding::Meanings& meanings_of(Distances distances, bool complete) {
     static constexpr auto table = [] {
       std::array<std::array<coding::Meanings, 2>, 2> result{};
@@ -169,7 +171,7 @@ class ValueTable {
   Index size_;
   Distances distances_;
   bool complete_ = false;
-  const coding::Meanings* by_byte_;  // null where codes take two bytes
+  const coding::Meanings* by_byte_;  // null if codes take two bytes
 };
 
 }  // namespace kanzen

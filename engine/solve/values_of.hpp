@@ -1,6 +1,6 @@
 #pragma once
-// The values of all of a game's indices: those in its table, and those that the rules tell at once
-// (HasPlainValues in core/game.hpp).
+// The values of all indices of a game: those in its table, and the implicit ones (HasPlainValues in
+// core/game.hpp).
 #include <optional>
 
 #include "engine/core/game.hpp"
@@ -13,11 +13,11 @@ class ValuesOf {
  public:
   ValuesOf(const G& game, const ValueTable& table) : game_(game), table_(table) {}
 
-  // Of a plain value's index no gap is known.
+  // Returns false for every index with an implicit value, whether or not a position has it.
   bool is_gap(Index i) const { return !is_plain(i) && table_.is_gap(i); }
-  // Of a decided entry.
+  // Requires a decided entry.
   Value value(Index i) const { return is_plain(i) ? plain(i) : table_.value(i); }
-  // nullopt: a gap.  No entry may be undecided.
+  // Returns nullopt for a gap.  The entry must not be undecided.
   std::optional<Value> find(Index i) const {
     return is_plain(i) ? std::optional(plain(i)) : table_.find(i);
   }
@@ -36,11 +36,11 @@ class ValuesOf {
   const ValueTable& table_;
 };
 
-// What was known of them before a round of deciding (ValueTable::Before).
+// ValueTable::Before for all indices: the values known before a round of solving.
 template <Game G>
 class KnownBefore {
  public:
-  KnownBefore() = default;  // nothing
+  KnownBefore() = default;  // must not be read
   KnownBefore(const G& game, const ValueTable& table, unsigned round)
       : game_(&game), entries_(table.size()), round_(round), table_(table, round) {}
 

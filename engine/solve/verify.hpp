@@ -1,11 +1,10 @@
 #pragma once
-// Checks a finished table position by position against its moves, with code of
-// its own: it trusts nothing of the solver's but the table.
+// Verification of a solved table, position by position, against the values of its successors.  It
+// computes values with its own code and trusts only the table.
 //
-// The check of one ply is enough for a proof.  A won or lost position points to
-// one with a smaller distance, down to finished games, so those values are
-// right by induction; from a drawn position some move stays drawn and none
-// wins, for both sides, so neither can force anything.
+// Checking one ply proves the table.  Won and lost positions depend on positions with smaller
+// distances, down to finished games, so those values are right by induction.  In a drawn position
+// some move keeps the draw and none wins, for both sides, so neither side can force a win.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -22,7 +21,7 @@
 
 namespace kanzen {
 
-// What the moves of a position say of its value.
+// Combines the values of a position's moves to its value.
 class MoveTally {
  public:
   void count(Value after_for_opponent) {
@@ -45,7 +44,8 @@ class MoveTally {
   bool some_draw_ = false;
 };
 
-// Errc::internal: there is no move, or one leads to an index that the table calls a gap.
+// Returns the value of a position according to its moves.  Errc::internal if an unfinished position
+// has no moves or a move leads to a gap.
 template <Game G>
 Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const ValueTable& values) {
   if (const auto finished = game.terminal(state)) return *finished;
@@ -72,7 +72,7 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
   return tally.value();
 }
 
-// What is wrong with the entry of an index; nullopt: it agrees with its moves.
+// Returns what is wrong with the entry of an index, nullopt if it agrees with its successors.
 template <Game G>
 std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) {
   const auto state = game.unindex(i);
@@ -87,8 +87,8 @@ std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) 
                             ", its moves say " + describe(*expected))};
 }
 
-// The number of positions checked: those in `positions`.  Errc::internal names
-// one whose value its moves contradict.
+// Checks all members of `positions` and returns their number.  Errc::internal names a position
+// whose value contradicts those of its successors; Errc::cancelled if the sink returns false.
 template <Game G>
 Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitSet& positions,
                              Executor& executor, const ProgressSink& progress = {}) {

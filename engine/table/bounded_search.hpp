@@ -1,14 +1,13 @@
 #pragma once
-// What a few plies of search decide, exactly: the short wins and losses that a table does not
-// store.
+// Exact search for short wins and losses, which a table does not store.
 #include <optional>
 
 #include "engine/core/game.hpp"
 
 namespace kanzen::table {
 
-// Optional: a cheap and complete answer to "is the game over, or does a move end it won?"
-// nullopt: neither.
+// Optional: quickly returns the value if the game is over or a move wins immediately, nullopt
+// otherwise.
 template <class G>
 concept HasQuickValue = Playable<G> && requires(const G& game, const StateOf<G>& state) {
   { game.quick_value(state) } -> std::same_as<std::optional<Value>>;
@@ -19,9 +18,8 @@ class BoundedSearch {
  public:
   explicit BoundedSearch(const G& game) : game_(game) {}
 
-  // The exact value if the game is over there, at whatever distance and drawn as well, or is
-  // decided, with best play, after at most `plies` plies; nullopt: neither.  Errc::internal
-  // (no_moves in core/game.hpp).
+  // Returns the exact value if the game is over (also if drawn, at any distance) or is decided by
+  // best play within `plies` plies, nullopt otherwise.  Errc::internal (no_moves in core/game.hpp).
   Result<std::optional<Value>> value(const StateOf<G>& state, unsigned plies) const {
     if (const auto over = game_.terminal(state)) return over;
     for (unsigned depth = 1; depth <= plies; ++depth) {
@@ -34,7 +32,7 @@ class BoundedSearch {
     return std::optional<Value>();
   }
 
-  // A position that goes on without moves neither wins nor loses here.
+  // An unfinished position without moves neither wins nor loses in these two functions.
 
   bool wins_within(const StateOf<G>& state, unsigned plies) const {
     const auto quick = quick_value(state);

@@ -21,7 +21,7 @@ struct Header {
   std::uint32_t stored = 0;
   std::uint64_t name = 0;
   std::uint64_t first_index = 0, last_index = 0;
-  std::uint64_t checksum = 0;  // of all bytes, this field being 0
+  std::uint64_t checksum = 0;  // of the whole chunk with this field set to 0
 };
 static_assert(sizeof(Header) == 48);
 static_assert(sizeof(CodedSymbol) == 2);

@@ -1,6 +1,6 @@
 #pragma once
-// One chunk of a table: the symbols of the stored positions in a range of indices, as bytes
-// (FORMAT.md) and ready to be asked.
+// One chunk of a table: the symbols of the stored positions in a range of indices, both as bytes
+// (FORMAT.md) and ready for lookup.
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -15,14 +15,14 @@
 
 namespace kanzen::table {
 
-// What is stored for a position that a short search leaves open.  The distance of a win is
-// not: it is one more than the shortest among the losses that its moves lead to.
+// The symbols stored for positions that a bounded search does not decide.  A win's distance is not
+// stored: it is one more than the shortest distance of a loss among its successors.
 inline constexpr Symbol win_symbol = 0, draw_symbol = 1, first_loss_symbol = 2;  // + distance
 inline constexpr unsigned longest_stored_loss = 255 - first_loss_symbol;         // plies
 
-// In the chunks that tell positions that play can reach from the others.
+// The symbols in chunks that store which positions are reachable.
 inline constexpr Symbol reached_symbol = 0, unreached_symbol = 1;
-// What such a chunk is named: it is none of values.
+// The name in the header of such a chunk, which differs from that of chunks of values.
 inline std::string reached_name(const std::string& name) { return name + " reached"; }
 
 inline constexpr std::uint16_t format_version = 1;
@@ -32,26 +32,27 @@ struct StoredPosition {
   Symbol symbol = 0;
 };
 
-// The first index of a chunk, and the first one after it.
+// A half-open range of indices.
 struct IndexRange {
   Index first = 0, last = 0;
   friend bool operator==(const IndexRange&, const IndexRange&) = default;
   bool contains(Index i) const { return first <= i && i < last; }
 };
 
-// `name` says which game and rules: a reader compares it.  `positions` ascend, within the range.
+// Encodes a chunk.  `name` identifies game and rules; readers compare it.  `positions` are
+// ascending and within the range.
 Result<std::vector<std::byte>> write_chunk(const std::string& name, IndexRange range,
                                            std::span<const StoredPosition> positions,
                                            Executor& executor);
 
 class Chunk {
  public:
-  // Errc::corrupt_data says what is wrong with the bytes, or that they are another chunk's.
+  // Decodes a chunk.  Errc::corrupt_data if the bytes are damaged or belong to another chunk.
   static Result<Chunk> open(const std::string& name, IndexRange range,
                             std::span<const std::byte> bytes);
 
   std::uint32_t stored() const { return stored_; }
-  // Of a stored position; for any other, a symbol that means nothing.
+  // Returns the symbol of a stored position, an arbitrary symbol for any other index.
   Symbol symbol(Index index) const { return code_.decode(function_.bits_of(index)); }
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// The numbers of names in the table format: part of it, never to be changed within a version.
+// Hashes of names.  They are part of the table format and must not change within a version.
 #include <cstdint>
 #include <string_view>
 
@@ -7,7 +7,7 @@
 
 namespace kanzen::table {
 
-// What a chunk says it belongs to: a name as a number.
+// The hash of a table's name, stored in its chunks.
 constexpr std::uint64_t name_number(std::string_view name) {
   std::uint64_t number = golden_gamma;
   for (const char c : name) number = mixed(number + static_cast<unsigned char>(c) + 1);

@@ -31,7 +31,7 @@ bool is_hash(std::string_view text) {
   return text.size() == hash_digits && std::all_of(text.begin(), text.end(), right);
 }
 
-// What is wrong with the line; nullopt: nothing.
+// Parses a line "chunk".  Returns what is wrong with it, nullopt if nothing is.
 LineFault read_chunk(std::string_view line, Manifest& manifest) {
   const auto last = whole_number<Index>(next_word(line));
   const auto stored = whole_number<std::uint64_t>(next_word(line));
@@ -46,7 +46,7 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
   return std::nullopt;
 }
 
-// Of the chunk on the line before: the one that tells which of its positions can be reached.
+// Parses a line "reached", which describes the reachability chunk of the preceding chunk of values.
 LineFault read_reached(std::string_view line, Manifest& manifest) {
   const auto stored = whole_number<std::uint64_t>(next_word(line));
   const auto bytes = whole_number<std::uint64_t>(next_word(line));
@@ -73,7 +73,7 @@ LineFault read_number(std::string_view line, T& value, T least, T most) {
   return std::nullopt;
 }
 
-// The first words of lines, in the order in which they come.
+// The keywords of lines, in order.
 enum class Part {
   game,
   rules,
@@ -96,7 +96,7 @@ constexpr std::array<std::string_view, 15> part_names{
     "positions", "classes", "start",       "distance",     "opening",
     "notable",   "example", "chunk",       "reached",      "checksum"};
 
-// May a line of one kind come after one of the other?
+// Returns true if a line `part` may follow a line `before`.
 constexpr bool may_follow(Part before, Part part) {
   switch (part) {
     case Part::game: return false;
@@ -232,8 +232,8 @@ class ManifestReader {
   const PositionFault& position_fault_;
   Manifest manifest_;
   std::string_view whole_, before_line_;
-  std::string_view line_;   // what is left of it
-  std::size_t number_ = 0;  // of the line
+  std::string_view line_;   // the unread rest of the line
+  std::size_t number_ = 0;  // line number, from 1
   std::optional<Part> before_;
 };
 
@@ -248,7 +248,7 @@ std::string chunk_text(const ChunkEntry& chunk) {
          '\n';
 }
 
-// "GAME-RULES", without signs that files' names should not have.
+// Returns "GAME-RULES" with characters replaced that are problematic in file names.
 std::string begin_of_file_name(std::string_view game, std::string_view rules) {
   std::string name = std::string(game) + '-' + std::string(rules);
   std::replace_if(

@@ -1,6 +1,6 @@
 #pragma once
-// The manifest of a table: which game, how deep the search, what is counted over all its
-// positions, and the chunks with their places and hashes, as text (FORMAT.md).
+// The manifest of a table as text (FORMAT.md): game, search depth, statistics, and the chunks with
+// their ranges and hashes.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -14,10 +14,10 @@
 
 namespace kanzen::table {
 
-// Raised when lines are added: chunks have a version of their own.
+// Increased when lines are added; chunks have a version of their own.
 inline constexpr unsigned manifest_version = 3;
-inline constexpr unsigned deepest_search = 16;   // plies; more would never end
-inline constexpr std::size_t most_examples = 3;  // of a kind of notable positions
+inline constexpr unsigned deepest_search = 16;   // plies; a deeper search would take too long
+inline constexpr std::size_t most_examples = 3;  // per kind of notable positions
 inline constexpr std::size_t most_opening_positions = 4096;
 
 struct ChunkEntry {
@@ -26,20 +26,22 @@ struct ChunkEntry {
   std::uint64_t bytes = 0;
   std::string sha256;  // 64 hexadecimal digits
 
-  // "GAME-RULES-0123456789abcdef.chunk": by its contents, so that a file never changes.
+  // Returns "GAME-RULES-0123456789abcdef.chunk".  The name contains the hash of the contents, so
+  // that a file never changes.
   std::string file_name(std::string_view game, std::string_view rules) const;
 };
 
 struct Manifest {
   std::string game, rules;
   Index index_count = 0;
-  unsigned search_plies = 0;  // what a search this deep decides is not stored
-  double entropy_bits = 0;    // of the stored symbols, each by itself (order 0)
+  unsigned search_plies = 0;  // values that a search of this depth finds are not stored
+  double entropy_bits = 0;    // order-0 entropy of all stored symbols
   Statistics statistics;
-  std::vector<ValuedPosition> opening;  // of the first plies (opening.hpp), the start first
+  std::vector<ValuedPosition> opening;  // the first plies (opening.hpp), the start first
   std::vector<NotablePositions> notable;
   std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
-  // Of the same ranges: which positions play can reach; empty: all positions have values.
+  // Chunks over the same ranges that store which positions are reachable; empty if all positions
+  // have values.
   std::vector<ChunkEntry> reached_chunks;
 
   std::string name() const { return game + ' ' + rules; }
@@ -47,8 +49,8 @@ struct Manifest {
   bool reached_only() const { return !reached_chunks.empty(); }
   std::uint64_t stored() const;         // values
   std::uint64_t bytes() const;          // of the chunks of values
-  std::uint64_t reached_bytes() const;  // of the others
-  // The chunk that an index is in.
+  std::uint64_t reached_bytes() const;  // of the reachability chunks
+  // The number of the chunk that contains an index.
   std::size_t chunk_of(Index index) const;
 };
 
@@ -57,15 +59,15 @@ std::string manifest_file_name(std::string_view game, std::string_view rules);
 
 std::string format_manifest(const Manifest& manifest);
 
-// What is wrong with the notation of a position; nullopt: nothing.  `head` has what the lines
-// before say.
+// Checks the notation of a position; returns what is wrong, nullopt if nothing is.  `head` contains
+// the preceding lines of the manifest.
 using PositionFault =
     std::function<std::optional<Diagnostic>(const Manifest& head, std::string_view position)>;
 
-// The line "checksum ...", its end included, after a text: any slip makes it another one.
+// Returns the line "checksum ..." with its line feed for the text before it.
 std::string checksum_line(std::string_view text);
 
-// Errc::corrupt_data names the line.  Without `position_fault` any notation is taken.
+// Errc::corrupt_data names the line.  Without `position_fault`, notations are not checked.
 Result<Manifest> parse_manifest(std::string_view text, const PositionFault& position_fault = {});
 
 }  // namespace kanzen::table

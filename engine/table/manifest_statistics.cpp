@@ -9,7 +9,7 @@
 namespace kanzen::table {
 namespace {
 
-constexpr std::uint64_t most_positions = std::uint64_t{1} << 53;  // sums of them fit in 64 bits
+constexpr std::uint64_t most_positions = std::uint64_t{1} << 53;  // so that sums fit into 64 bits
 constexpr std::uint32_t longest_distance = 1023;                  // plies
 constexpr std::size_t longest_notation = 1024;
 
@@ -18,7 +18,7 @@ std::optional<std::uint64_t> count(std::string_view text) {
   return value && *value <= most_positions ? value : std::nullopt;
 }
 
-// "positions finished won drawn lost", numbers that fit together.
+// Parses "positions finished won drawn lost" and checks that the numbers are consistent.
 template <class Counts>
 LineFault read_counts(std::string_view line, Counts& counts) {
   for (std::uint64_t* const figure :
@@ -34,7 +34,7 @@ LineFault read_counts(std::string_view line, Counts& counts) {
   return std::nullopt;
 }
 
-// "win 13", "loss 4", "draw": takes the words off the line.
+// Removes a value from the front of the line: "win 13", "loss 4", "draw".
 std::optional<Value> next_value(std::string_view& line) {
   const std::string_view word = next_word(line);
   if (word == name_of(Outcome::draw)) return drawn();
@@ -51,7 +51,7 @@ std::string value_text(Value value) {
   return text;
 }
 
-// Are there positions of this value?
+// Returns true if the statistics count positions of this value.
 bool occurs(Value value, const Statistics& statistics) {
   if (value.outcome == Outcome::draw) return statistics.draw > 0;
   if (value.distance >= statistics.by_distance.size()) return false;
@@ -59,7 +59,7 @@ bool occurs(Value value, const Statistics& statistics) {
   return (value.outcome == Outcome::win ? counts.win : counts.loss) > 0;
 }
 
-// The longest distance of this outcome.
+// Returns the greatest distance of this outcome.
 std::uint32_t longest(Outcome outcome, const Statistics& statistics) {
   std::uint32_t distance = 0;
   for (const DistanceCount& counts : statistics.by_distance)
@@ -67,7 +67,7 @@ std::uint32_t longest(Outcome outcome, const Statistics& statistics) {
   return distance;
 }
 
-// Positions up to symmetry of this outcome.
+// Returns the number of symmetry classes with this outcome.
 std::uint64_t classes_of(Outcome outcome, const Statistics& statistics) {
   const auto of = [&](const auto& counts) {
     return outcome == Outcome::win    ? counts.win

@@ -1,7 +1,6 @@
 #pragma once
-// The lines of a manifest about all positions of the game, and about some: counts, the first
-// positions, and those worth looking at (FORMAT.md).  Figures that contradict each other are
-// refused.
+// The lines of a manifest with statistics, opening positions and notable positions (FORMAT.md).
+// Contradictory figures are rejected.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -12,7 +11,7 @@
 
 namespace kanzen::table {
 
-// Takes the first word, and the space after it, off the line.
+// Removes the first word and the following space from the line and returns the word.
 inline std::string_view next_word(std::string_view& line) {
   const std::size_t end = std::min(line.find(' '), line.size());
   const std::string_view word = line.substr(0, end);
@@ -20,25 +19,26 @@ inline std::string_view next_word(std::string_view& line) {
   return word;
 }
 
-// What is wrong with a line; nullopt: nothing.
+// What is wrong with a line; nullopt if nothing is.
 using LineFault = std::optional<Diagnostic>;
 
-// Each reads what stands after the line's first word, in the order in which the lines come.
+// Each function parses a line without its keyword.  The functions are in the order of the lines.
 LineFault read_positions(std::string_view line, Statistics& statistics);
 LineFault read_classes(std::string_view line, Statistics& statistics);
 LineFault read_start(std::string_view line, Statistics& statistics);
 LineFault read_distance(std::string_view line, Statistics& statistics);
-// After the last line of distances: they have every won and lost position.
+// Called after the last line "distance": checks that the distances add up to all won and lost
+// positions.
 LineFault missing_distances(const Statistics& statistics);
 
-// A position of the first plies: the first one is the start.
+// Parses a line "opening"; the first one must have the value of the start.
 LineFault read_opening(std::string_view line, const Statistics& statistics,
                        std::vector<ValuedPosition>& opening);
 std::string format_opening(const std::vector<ValuedPosition>& opening);
 
 LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable);
-// Of the kind that was read last.
+// Parses an example of the most recent kind.
 LineFault read_example(std::string_view line, const Statistics& statistics,
                        std::vector<NotablePositions>& notable);
 std::string format_statistics(const Statistics& statistics);

@@ -1,6 +1,6 @@
 #pragma once
-// The first positions of a game, whose values ride with a table's manifest: so whoever begins a
-// game sees values before any chunk is there.
+// The positions of the first plies.  A manifest contains their values, so that a game can begin
+// with values before any chunk is loaded.
 #include <unordered_set>
 #include <vector>
 
@@ -9,12 +9,11 @@
 
 namespace kanzen::table {
 
-// So the start has its moves' values, and each position after a move has.
+// Two plies: enough for the values of all moves in the start position and after the first move.
 inline constexpr unsigned opening_plies = 2;
 
-// Of all positions that at most `opening_plies` moves lead to, the one that stands for those
-// symmetric to it, each once, in the order in which play comes to them; `value_of(index)` is
-// their value.
+// Returns the canonical positions that at most `opening_plies` moves lead to, breadth first and
+// without duplicates.  `value_of(index)` returns their values.
 template <Game G, class ValueOf>
 std::vector<ValuedPosition> opening_of(const G& game, const ValueOf& value_of) {
   std::vector<ValuedPosition> opening;

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of tables of values: their chunks and their manifests.
+// Catalogue of error messages about tables: chunks and manifests.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {
@@ -44,7 +44,7 @@ inline constexpr Phrase<0> needs_name{"needs a name", "文字列が必要です"
 inline constexpr Phrase<2> needs_number{"needs a number from %1 to %2",
                                         "%1から%2までの数が必要です"};
 
-// --- its chunks
+// --- manifests: chunks
 inline constexpr Phrase<0> needs_chunk{"needs its end, stored positions, bytes and a SHA-256",
                                        "終わり、局面数、バイト数、SHA-256 が必要です"};
 inline constexpr Phrase<0> needs_reached_chunk{"needs positions, bytes and a SHA-256",
@@ -58,7 +58,7 @@ inline constexpr Phrase<0> large_chunk{"a chunk too large", "データが大き�
 inline constexpr Phrase<0> fewer_than_values{"fewer positions than have values",
                                              "評価のある局面の方が多くなっています"};
 
-// --- its checksum
+// --- manifests: checksum
 inline constexpr Phrase<0> missing_chunks{"the chunks before it are not all",
                                           "そこまでにすべてのデータがありません"};
 inline constexpr Phrase<0> missing_reached{"not all chunks before it have a line \"reached\"",
@@ -66,7 +66,7 @@ inline constexpr Phrase<0> missing_reached{"not all chunks before it have a line
 inline constexpr Phrase<0> wrong_checksum{"is not that of the lines before it",
                                           "照合値がそこまでの行と合いません"};
 
-// --- its counts
+// --- manifests: statistics
 inline constexpr Phrase<0> more_than_index{"there are more positions than the index has",
                                            "局面数が多すぎます"};
 inline constexpr Phrase<0> needs_counts{"needs positions, finished, won, drawn and lost ones",
@@ -92,7 +92,7 @@ inline constexpr Phrase<0> empty_distance{"the longest distance has no position"
 inline constexpr Phrase<0> start_without_count{"no position is worth what the start is",
                                                "初期局面と同じ評価の局面がありません"};
 
-// --- its first positions
+// --- manifests: opening positions
 inline constexpr Phrase<0> too_many_positions{"too many positions", "局面が多すぎます"};
 inline constexpr Phrase<0> needs_position{
     "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position",
@@ -105,7 +105,7 @@ inline constexpr Phrase<0> not_canonical{"not the position that stands for those
                                          "対称形を代表する局面ではありません"};
 inline constexpr Phrase<0> not_start{"not the start", "初期局面ではありません"};
 
-// --- its notable positions
+// --- manifests: notable positions
 inline constexpr Phrase<1> unknown_kind{"unknown kind \"%1\"", "「%1」という種類はありません"};
 inline constexpr Phrase<0> known_kind{"a kind that was there before", "同じ種類が前にもあります"};
 inline constexpr Phrase<0> needs_kind{"needs a kind and a number above 0",

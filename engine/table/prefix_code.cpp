@@ -8,7 +8,7 @@ namespace {
 
 struct Node {
   std::uint64_t weight = 0;
-  std::size_t number = 0;  // leaves first, then inner nodes as they are made
+  std::size_t number = 0;  // leaves first, then inner nodes in the order of creation
 };
 struct Heavier {
   bool operator()(const Node& a, const Node& b) const {
@@ -16,7 +16,7 @@ struct Heavier {
   }
 };
 
-// Huffman's lengths for weights that are not 0.
+// Returns Huffman code lengths for weights above 0.
 std::vector<unsigned> lengths_for(const std::vector<std::uint64_t>& weights) {
   std::vector<std::size_t> parent(2 * weights.size());
   std::priority_queue<Node, std::vector<Node>, Heavier> open;
@@ -65,7 +65,7 @@ PrefixCode PrefixCode::for_frequencies(const std::array<std::uint64_t, 256>& fre
 }
 
 std::optional<PrefixCode> PrefixCode::from_lengths(std::vector<CodedSymbol> symbols) {
-  std::uint64_t used = 0;  // of the 2^longest words of the longest length
+  std::uint64_t used = 0;  // number of the 2^longest words of maximal length that are covered
   for (std::size_t i = 0; i < symbols.size(); ++i) {
     const CodedSymbol& symbol = symbols[i];
     if (symbol.length > longest || (i > 0 && !before(symbols[i - 1], symbol))) return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
-// A canonical prefix code (Huffman, 1952) over byte symbols: the shorter codes come first, and
-// codes of one length ascend with the symbol, so that the lengths alone are enough to decode.
+// A canonical prefix code (D. Huffman, 1952) over byte symbols: codes are ordered by length, then
+// by symbol, so that the lengths suffice to decode.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -13,7 +13,7 @@ using Symbol = std::uint8_t;
 
 struct CodedSymbol {
   Symbol symbol = 0;
-  std::uint8_t length = 0;  // bits; 0 only where there is but one symbol
+  std::uint8_t length = 0;  // in bits; 0 only if there is a single symbol
   friend bool operator==(const CodedSymbol&, const CodedSymbol&) = default;
 };
 
@@ -21,15 +21,16 @@ class PrefixCode {
  public:
   static constexpr unsigned longest = 24;  // bits
 
-  // The shortest code for these frequencies, by symbol.  Rare symbols count as often enough
-  // to keep the code within `longest` bits.
+  // Returns an optimal code for frequencies by symbol.  If it exceeds `longest` bits, frequencies
+  // are flattened until it does not.
   static PrefixCode for_frequencies(const std::array<std::uint64_t, 256>& frequencies);
-  // In the order of the code.  nullopt: not the lengths of a complete code in its order.
+  // Returns the code with these lengths, given in canonical order.  nullopt: they are not the
+  // lengths of a complete code, or not in order.
   static std::optional<PrefixCode> from_lengths(std::vector<CodedSymbol> symbols);
 
   const std::vector<CodedSymbol>& symbols() const { return symbols_; }
 
-  // The code word of a symbol that has one: its bits from the first, which is the highest.
+  // The code word of a symbol; the first bit is the most significant one.
   struct Word {
     std::uint32_t bits = 0;
     unsigned length = 0;
@@ -37,7 +38,7 @@ class PrefixCode {
   };
   Word word(Symbol symbol) const { return words_[symbol]; }
 
-  // Reads bits by bit(0), bit(1), ... until they are a code word.
+  // Reads bit(0), bit(1), ... up to the end of a code word and returns its symbol.
   template <class Bit>
   Symbol decode(Bit&& bit) const {
     std::uint32_t code = 0, first = 0, index = 0;
@@ -54,7 +55,7 @@ class PrefixCode {
   void number_words();
 
   std::vector<CodedSymbol> symbols_;
-  std::array<std::uint32_t, longest + 1> counts_{};  // code words by length
+  std::array<std::uint32_t, longest + 1> counts_{};  // number of code words by length
   std::array<Word, 256> words_{};
 };
 

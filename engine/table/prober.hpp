@@ -1,6 +1,6 @@
 #pragma once
-// Exact values from a table and a short search: outcome and distance of any position, or that
-// a chunk is missing, or that the table contradicts itself; never a guess.
+// Exact values from a table and a bounded search.  A query returns outcome and distance, or an
+// error if a chunk is missing or the table contradicts itself.
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -13,8 +13,7 @@
 
 namespace kanzen::table {
 
-// The chunks of a table that are there so far.  Those that tell which positions can be reached
-// have the numbers after those of values.
+// The loaded chunks of a table.  Reachability chunks are numbered after all chunks of values.
 class LoadedTable {
  public:
   explicit LoadedTable(Manifest manifest)
@@ -22,25 +21,28 @@ class LoadedTable {
         chunks_(manifest_.chunks.size() + manifest_.reached_chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
-  // The value of Manifest::opening of that number belongs to an index: no chunk is asked for it.
+  // Assigns an index to the entry of Manifest::opening with this number, so that no chunk is needed
+  // for its value.
   void know(std::size_t opening, Index index);
   std::optional<Value> known(Index index) const;
   bool has(std::size_t chunk) const { return chunks_[chunk].has_value(); }
   bool complete() const {
     return std::all_of(chunks_.begin(), chunks_.end(), [](const auto& c) { return c.has_value(); });
   }
-  // Errc::corrupt_data: the chunk is not taken.
+  // Decodes and adds a chunk.  Errc::corrupt_data if it does not match the manifest.
   Result<void> add(std::size_t number, std::span<const std::byte> bytes);
-  // Errc::not_loaded with the chunk's number; Errc::corrupt_data where nothing is stored at all.
+  // Errors: Errc::not_loaded with the chunk's number; Errc::corrupt_data if the chunk stores
+  // nothing.
   Result<Symbol> symbol(Index index) const;
-  // Can play reach a position that the search leaves open?  True where all have values.
+  // Returns whether play can reach a position that the search does not decide.  Always true if the
+  // table stores values of all positions.
   Result<bool> reached(Index index) const;
 
  private:
   Result<Symbol> symbol_in(std::size_t number, Index index) const;
 
   Manifest manifest_;
-  std::vector<std::pair<Index, std::size_t>> opening_;  // ascending
+  std::vector<std::pair<Index, std::size_t>> opening_;  // sorted
   std::vector<std::optional<Chunk>> chunks_;
 };
 
@@ -50,10 +52,11 @@ class Prober {
   Prober(const G& game, const LoadedTable& table)
       : game_(game), table_(table), search_(game), plies_(table.manifest().search_plies) {}
 
-  // Errc::not_loaded names the chunks that are known to be needed.  When they have come, a won
-  // position may need those of the positions after it: never more than these two times.
-  // Errc::illegal_position: play cannot reach it, and this table has no value of such.
-  // `reached`: it is known that play can, so that the table need not be asked.
+  // Returns the value of a position for the side to move.  Errors: Errc::not_loaded names the
+  // chunks known to be needed; after these are loaded, a won position may need those of its
+  // successors, so there are at most two such errors.  Errc::illegal_position if play cannot reach
+  // the position and the table leaves out such positions.  `reached`: the caller knows that play
+  // reaches it, which skips that check.
   Result<Value> value(const StateOf<G>& state, bool reached = false) const {
     const auto found = search_.value(state, plies_);
     if (!found) return found.error();
@@ -65,13 +68,15 @@ class Prober {
     return stored_value(state, index);
   }
 
-  // Does the search tell the value, or a fault of the game, so that the table is not asked?
+  // Returns true if the search finds the value, or a fault of the game, so that the table is not
+  // needed.
   bool decided(const StateOf<G>& state) const {
     const auto found = search_.value(state, plies_);
     return !found || found->has_value();
   }
 
-  // Is it known already, and from the table alone, that play can reach it?
+  // Returns true if the game or the loaded chunks show that play reaches the position; false if it
+  // is unknown.
   bool surely_reached(const StateOf<G>& state) const {
     if constexpr (leaves_out_unreached<G>()) return !decided(state) && game_.can_be_reached(state);
     if (!table_.manifest().reached_only()) return true;
@@ -83,7 +88,8 @@ class Prober {
   }
 
  private:
-  // Of a position that the search leaves open.  What is missing names the value's chunk, too.
+  // Requires that the search does not decide the position.  A not_loaded error also names the
+  // value's chunk.
   Result<void> check_reached(const StateOf<G>& state) const {
     if constexpr (leaves_out_unreached<G>()) {
       if (game_.can_be_reached(state)) return {};
@@ -105,7 +111,7 @@ class Prober {
                          ", and the table has values of those alone that play can reach")};
   }
 
-  // Of a position that the search leaves open, and that has a value.
+  // Requires that the search does not decide the position and that the table stores it.
   Result<Value> stored_value(const StateOf<G>& state, Index index) const {
     const auto symbol = table_.symbol(index);
     if (!symbol) return symbol.error();
@@ -117,11 +123,11 @@ class Prober {
   }
 
   struct Candidate {
-    unsigned distance = 0;  // of a loss, if the position is a stored or a finished one
+    unsigned distance = 0;  // of a loss, provided that the position is stored or finished
     StateOf<G> state;
   };
 
-  // One ply more than the shortest loss that a move leads to.
+  // Returns a win at one more than the shortest distance of a loss among the successors.
   Result<Value> win_by_moves(const StateOf<G>& state) const {
     MovesOf<G> moves;
     game_.moves(state, moves);
@@ -140,8 +146,9 @@ class Prober {
     return contradiction(state);
   }
 
-  // Finished ones that are lost, and those for which the table says "loss", nearest first.  What it
-  // says of positions that are not stored means nothing: they are left to the search.
+  // Returns the successors that are finished and lost, and those for which the table returns a
+  // loss, by ascending distance.  The symbols of positions that are not stored are arbitrary, so
+  // the caller checks candidates by search.
   Result<std::vector<Candidate>> likely_losses(const std::vector<StateOf<G>>& children) const {
     std::vector<Candidate> candidates;
     MissingChunks missing;
@@ -152,7 +159,7 @@ class Prober {
       }
       const auto symbol = table_.symbol(game_.index(child));
       if (!symbol) {
-        if (search_.wins_within(child, plies_)) continue;  // not stored anyway
+        if (search_.wins_within(child, plies_)) continue;  // such positions are not stored
         if (!missing.take(symbol.error())) return symbol.error();
         continue;
       }

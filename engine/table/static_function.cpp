@@ -9,9 +9,9 @@ namespace kanzen::table {
 namespace {
 
 constexpr unsigned bucket_bits = 480;  // on average
-constexpr unsigned spare_columns = 3;  // seven buckets in eight are solved by the first seed
+constexpr unsigned spare_columns = 3;  // the first seed solves seven buckets of eight
 
-// The equations of a bucket in echelon form, as they come in.
+// Incremental Gaussian elimination over GF(2) for the equations of a bucket.
 class Equations {
  public:
   explicit Equations(unsigned columns)
@@ -20,7 +20,7 @@ class Equations {
   }
 
   unsigned row_words() const { return width_ - 1; }
-  // False: it contradicts the others.  The row is used up.
+  // Adds an equation.  Returns false if it contradicts the others.  `row` is overwritten.
   bool add(std::vector<std::uint64_t>& row, bool right_side) {
     row[width_ - 1] = right_side ? 1 : 0;
     for (unsigned w = 0; w + 1 < width_; ++w)
@@ -51,8 +51,8 @@ class Equations {
   }
 
  private:
-  unsigned columns_, width_;         // width: words of a row, the last for the right side
-  std::vector<std::uint64_t> rows_;  // by the column of their first bit
+  unsigned columns_, width_;         // width_: 64-bit words per row, the last for the right side
+  std::vector<std::uint64_t> rows_;  // by pivot column
   std::vector<bool> pivots_;
 };
 
@@ -96,7 +96,7 @@ void append_bits(std::vector<std::uint64_t>& words, std::uint64_t at, const Buck
   }
 }
 
-// The keys, bucket by bucket, and where each begins.
+// The keys grouped by bucket, and the beginning of each group.
 struct Sorted {
   std::vector<KeyBits> keys;
   std::vector<std::size_t> begins;
@@ -153,7 +153,7 @@ StaticFunction::StaticFunction(StaticFunctionData data) : data_(std::move(data))
     at += shape.columns();
   }
   assert(data_.words.size() == (at + 63) / 64);
-  data_.words.resize(data_.words.size() + 2);  // so that reading a word may look at the next
+  data_.words.resize(data_.words.size() + 2);  // so that reading a word may also read the next
 }
 
 StaticFunction::Bits StaticFunction::bits_of(std::uint64_t key) const {

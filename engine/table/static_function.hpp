@@ -1,13 +1,12 @@
 #pragma once
-// A static function: bits for a set of keys that is itself not stored.  Asked for a key of the
-// set it gives that key's bits; asked for any other key, bits that mean nothing.
+// A static function (retrieval structure): maps the keys of a set to bit strings without storing
+// the keys.  For keys outside the set it returns arbitrary bits.
 //
-// The keys fall into buckets of some 500 bits.  A bucket is a vector x over GF(2), a little
-// longer than the bits of its keys; bit j of a key is the scalar product of x with a
-// pseudo-random row that the key, j and the bucket's seed determine.  Making a bucket is
-// solving its linear equations; if they contradict each other, the next seed is tried.
-// (Retrieval structures: Dietzfelbinger, Pagh: "Succinct data structures for retrieval and
-// approximate membership", 2008.)
+// Keys are distributed over buckets of about 500 bits.  A bucket is a vector x over GF(2), slightly
+// longer than the bits of its keys together; bit j of a key is the scalar product of x with a
+// pseudo-random row determined by the key, j and the bucket's seed.  Construction solves the linear
+// equations of each bucket, and tries the next seed if they are contradictory.  (M. Dietzfelbinger,
+// R. Pagh, "Succinct data structures for retrieval and approximate membership", 2008.)
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -18,7 +17,7 @@
 
 namespace kanzen::table {
 
-// A bucket's length in bits, and its seed.
+// The length of a bucket in bits, and its seed.
 struct BucketShape {
   static constexpr unsigned seed_bits = 4, seeds = 1u << seed_bits;
   static constexpr unsigned most_columns = (1u << (16 - seed_bits)) - 1;
@@ -33,16 +32,17 @@ struct BucketShape {
 
 struct KeyBits {
   std::uint64_t key = 0;
-  std::uint32_t bits = 0;  // the first in the highest of the lowest `length`
+  std::uint32_t bits = 0;  // right-aligned; the first bit is the most significant one
   unsigned length = 0;
 };
 
 struct StaticFunctionData {
   std::vector<BucketShape> buckets;
-  std::vector<std::uint64_t> words;  // the buckets' vectors, one after another, unaligned
+  std::vector<std::uint64_t> words;  // the buckets' vectors, concatenated bit by bit
 };
 
-// `keys` differ from each other.  nullopt: no seed was any good, for which the odds are nil.
+// `keys` must be distinct.  Returns nullopt if a bucket is too long or no seed solves it, which has
+// negligible probability.
 std::optional<StaticFunctionData> make_static_function(std::span<const KeyBits> keys,
                                                        Executor& executor);
 
@@ -52,7 +52,7 @@ class StaticFunction {
 
   bool empty() const { return data_.buckets.empty(); }
 
-  // The bits of one key; of an empty function, which holds none, they must not be asked for.
+  // The bits of one key.  Must not be read if the function is empty.
   class Bits {
    public:
     bool operator()(unsigned bit) const;
@@ -60,23 +60,23 @@ class StaticFunction {
    private:
     friend class StaticFunction;
     const StaticFunction* function_ = nullptr;
-    std::uint64_t number_ = 0;  // the key, mixed
-    std::uint64_t begin_ = 0;   // of its bucket, in bits
+    std::uint64_t number_ = 0;  // hash of the key
+    std::uint64_t begin_ = 0;   // first bit of its bucket
     BucketShape shape_;
   };
   Bits bits_of(std::uint64_t key) const;
 
  private:
   StaticFunctionData data_;
-  std::vector<std::uint64_t> begins_;  // by bucket, in bits
+  std::vector<std::uint64_t> begins_;  // first bit by bucket
 };
 
-// Shared by maker and reader.
+// Hashing shared by construction and lookup.
 constexpr std::uint64_t key_number(std::uint64_t key) { return mixed(key + golden_gamma); }
 constexpr std::size_t bucket_of(std::uint64_t number, std::size_t buckets) {
   return static_cast<std::size_t>((number >> 32) * buckets >> 32);
 }
-// 64 columns of the row for one bit of a key.
+// Returns columns 64 * word to 64 * word + 63 of the row for one bit of a key.
 constexpr std::uint64_t row_word(std::uint64_t number, unsigned seed, unsigned bit, unsigned word) {
   return mixed(number + golden_gamma * ((seed << 16 | bit << 8 | word) + 1));
 }

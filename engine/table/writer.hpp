@@ -1,5 +1,5 @@
 #pragma once
-// From the values of all indices to the chunks of a table.
+// Encodes the values of all indices as the chunks of a table.
 #include <array>
 #include <cassert>
 #include <cmath>
@@ -24,13 +24,12 @@ struct BuiltChunk {
 
 struct BuiltTable {
   std::vector<BuiltChunk> chunks;
-  std::vector<BuiltChunk> reached_chunks;  // of the same ranges; none: every position has a value
-  double entropy_bits = 0;                 // of the stored symbols (order 0)
+  std::vector<BuiltChunk> reached_chunks;  // same ranges; empty if all positions have values
+  double entropy_bits = 0;                 // order-0 entropy of the stored symbols
 };
 
-// What a table stores for an index; nullopt: nothing, because a search finds it or because
-// no position has the index.
-// Of a loss: at most in `longest_stored_loss` plies.
+// Returns the symbol that a table stores for an index, or nullopt if the game is over, a search
+// finds the value, or the index is a gap.  A loss must take at most `longest_stored_loss` plies.
 template <Game G>
 std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value> value,
                                     unsigned plies) {
@@ -45,10 +44,10 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value>
   return static_cast<Symbol>(first_loss_symbol + value->distance);
 }
 
-// `value_of(index)` is the exact value of the index's position, nullopt for a gap.  Positions
-// that cannot come up are stored like all others, so that whatever can be asked has its value;
-// with `reached_only` the table, or the game, tells which they are instead, and `reached` has all
-// others.
+// Builds a table.  `value_of(index)` returns the exact value of a position, nullopt for a gap.  By
+// default unreachable positions are stored too, so that every position has a value.  With
+// `reached_only` they are left out; `reached` then contains all reachable positions, and the game
+// or additional chunks identify them to readers.
 template <Game G, class ValueOf>
 class TableWriter {
  public:
@@ -63,7 +62,8 @@ class TableWriter {
     assert(!shape.reached_only || reached != nullptr);
   }
 
-  // Errc::cancelled when the sink says so; Errc::unsupported when a loss takes too many plies.
+  // Errors: Errc::cancelled if the sink returns false; Errc::unsupported if a loss takes more than
+  // `longest_stored_loss` plies.
   Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
     BuiltTable table;
     std::array<std::uint64_t, 256> frequencies{};
@@ -93,10 +93,10 @@ class TableWriter {
  private:
   struct Collected {
     std::vector<StoredPosition> values;
-    std::vector<StoredPosition> reached;  // whether it is, of each that the search leaves open
+    std::vector<StoredPosition> reached;  // whether each open position is reachable
   };
 
-  // From `first` on, until there are enough; the first index that was not looked at.
+  // Collects from `first` until the chunk is full.  Returns the index after the last one examined.
   Result<Index> collect(Index first, Collected& found) const {
     Index i = first;
     for (; i < entry_count(game_) && found.values.size() < shape_.chunk_positions; ++i) {
@@ -110,7 +110,7 @@ class TableWriter {
       if (reached_ != nullptr && tells_reached_)
         found.reached.push_back({i, reached ? reached_symbol : unreached_symbol});
     }
-    // No table has entries for the rest; the last chunk's range takes it in.
+    // Implicit values have no entries; the last chunk's range includes their indices.
     return i < entry_count(game_) ? i : game_.index_count();
   }
 
@@ -134,8 +134,8 @@ class TableWriter {
   std::string name_;
   TableShape shape_;
   ValueOf value_of_;
-  const BitSet* reached_;  // null: no difference is made
-  bool tells_reached_;     // by chunks of their own
+  const BitSet* reached_;  // null: reachability is ignored
+  bool tells_reached_;     // by reachability chunks
 };
 
 }  // namespace kanzen::table
