@@ -77,7 +77,7 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
                                const FigureWish& wish) {
   Figure figure = made_figure(session, statistics, wish);
   if (is_table(wish.format)) return table_file(figure, session.info(), wish);
-  // A tree is as wide as it has to be; the others are arranged in their width.
+  // A tree has its own width and is scaled; other figures are laid out for the requested width.
   const float width = wish.kind == FigureKind::tree ? wish.choices.width : 0;
   const Picture picture = captioned(std::move(figure), session.info(), wish);
   return file_of_picture(picture, {wish.format, width, wish.scale, wish.grey});

@@ -1,5 +1,5 @@
 #pragma once
-// A figure as the text of a file: all that a button of the page and `kanzen figure` have in common.
+// Makes the text of a figure's file, for the page and for `kanzen figure`.
 #include "engine/core/names.hpp"
 #include "engine/figure/figures.hpp"
 
@@ -9,7 +9,7 @@ enum class FigureKind { position, tree, plot, histogram };
 constexpr auto names_of(FigureKind) {
   return names_in_order<FigureKind>("board", "tree", "plot", "histogram");
 }
-// A PNG is an SVG until somebody draws it in pixels.
+// For png the engine writes an SVG, which the front-end converts to pixels.
 enum class FigureFormat { svg, png, tikz, csv, latex };
 constexpr auto names_of(FigureFormat) {
   return names_in_order<FigureFormat>("svg", "png", "tikz", "csv", "latex");
@@ -18,17 +18,17 @@ inline bool is_table(FigureFormat format) {
   return format == FigureFormat::csv || format == FigureFormat::latex;
 }
 
-// How a picture becomes a file.
+// How a picture is written to a file.
 struct FileLooks {
   FigureFormat format = FigureFormat::svg;
-  float width = 0;     // CSS pixels to which it is scaled; 0: it stays as large as it is
-  unsigned scale = 2;  // pixels of a PNG to a CSS pixel
+  float width = 0;     // CSS pixels to which it is scaled; 0: not scaled
+  unsigned scale = 2;  // pixels of a PNG per CSS pixel
   bool grey = false;
 };
 
 struct FigureFile {
-  std::string text;                // of a PNG the SVG
-  unsigned width = 0, height = 0;  // of a PNG, in pixels
+  std::string text;                // for a PNG, the SVG
+  unsigned width = 0, height = 0;  // of a PNG, in pixels; else 0
 
   static void fields(auto& self, auto& visit) {
     visit("text", self.text);
@@ -37,18 +37,19 @@ struct FigureFile {
   }
 };
 
-// Pixels of a side of a PNG.
+// Maximum width and height of a PNG, in pixels.
 inline constexpr unsigned most_png_pixels = 16'384;
 
-// Errc::unsupported: a PNG would be too large.
+// Writes a picture as SVG or TikZ.  Errc::unsupported: the PNG would exceed most_png_pixels.
 Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& looks);
 
+// A request for a figure.
 struct FigureWish {
   FigureKind kind = FigureKind::position;
   FigureFormat format = FigureFormat::svg;
   FigureChoices choices;
-  unsigned scale = 2;   // as in FileLooks
-  bool values = false;  // of a position's moves, where the session has them
+  unsigned scale = 2;   // pixels of a PNG per CSS pixel
+  bool values = false;  // show those of a position's moves, if the session has them
   bool grey = false, transparent = false;
   bool caption = false;
   std::string link;  // in the caption; empty: none
@@ -68,17 +69,17 @@ struct FigureWish {
   }
 };
 
-// Positions whose analyses it wants, the current one first.
+// Returns the positions whose analyses the figure shows, the current one first.
 std::vector<std::string> positions_of_figure(const Session& session, const FigureWish& wish);
 
-// `statistics`: for a histogram alone.  Errc::unsupported: numbers are asked for where there are
-// none, or a PNG would be too large.
+// Makes a figure's file.  `statistics`: needed for a histogram only.  Errc::unsupported: a table of
+// a figure without numbers, or a PNG that would be too large.
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureWish& wish);
 
-// All that a figure needs, to be made elsewhere than where the session is.
+// A request with all data that the figure needs, so that another thread or process can make it.
 struct FigureOrder {
-  std::string session;  // as a link, engine/session/link.hpp
+  std::string session;  // as a link (engine/session/link.hpp)
   std::vector<Analysis> analyses;
   std::optional<Statistics> statistics;
   FigureWish wish;
@@ -90,8 +91,9 @@ struct FigureOrder {
     visit("wish", self.wish);
   }
 };
-// Of the wish's positions, and of the line, what the session knows.
+// Adds the session's analyses of the line and of positions_of_figure to the request.
 FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish);
+// Makes the file of an order.  Errors of session_from_link and of figure_file above.
 Result<FigureFile> figure_file(const FigureOrder& order);
 
 }  // namespace kanzen

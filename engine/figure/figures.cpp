@@ -12,7 +12,7 @@ std::string csv_cell(const std::string& cell) {
   return quoted + '"';
 }
 
-// A line of cells, parted by `between`.
+// Joins cells into a line, separated by `between`.
 template <class Cells, class Text>
 std::string line_of(const Cells& cells, const char* between, Text text) {
   std::string line;

@@ -1,5 +1,5 @@
-// The names of games and their rule sets, which the page shows as well: its fonts are cut by the
-// characters of this file (cmake/fonts.cmake).
+// The display names of games and rule sets.  The page shows them too: its fonts are subset to the
+// characters that occur in this file (cmake/fonts.cmake).
 #include <algorithm>
 #include <array>
 
@@ -8,8 +8,8 @@
 namespace kanzen {
 namespace {
 
-// "title" and the name of one game or of a family, "size" and a family, "rules", a family and a
-// rule set.
+// Keys: "title" with the name of a game or a family, "size" with a family, "rules" with a family
+// and a rule set.
 constexpr std::array names{
     NamedWords{"title tictactoe", {"Tic-tac-toe", "三目並べ"}},
     NamedWords{"title mnk", {"%1,%2,%3-game", "%1,%2,%3ゲーム"}},
@@ -40,7 +40,7 @@ const Words* find(const std::string& name) {
   return found == names.end() ? nullptr : &found->words;
 }
 
-// Names of one game, and those made of its size, leave nothing to add.
+// Does the title identify the size, because it is that of one game or contains the size?
 bool title_tells_size(const GameInfo& info) {
   if (info.name != info.family && find("title " + info.name) != nullptr) return true;
   const Words* words = find("title " + info.family);

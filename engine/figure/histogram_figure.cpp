@@ -1,4 +1,4 @@
-// The figure of all positions of a game, by outcome and distance.
+// The histogram of all positions of a game by outcome and distance, as a figure.
 #include <algorithm>
 
 #include "engine/core/with_commas.hpp"

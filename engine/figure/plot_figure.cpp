@@ -43,7 +43,7 @@ std::size_t count_blunders(const std::vector<ValueBar>& bars) {
       std::count_if(bars.begin(), bars.end(), [](const ValueBar& bar) { return bar.blunder; }));
 }
 
-// The figure of a game: its values, ply by ply.
+// --- the figure of a game: its values by ply
 
 namespace {
 
@@ -59,7 +59,7 @@ void draw_axis(Pen& pen, const Theme& theme, const Rect& area, float pitch, std:
              std::to_string(ply), {FontSize::caption, Weight::regular, theme.text2, Align::centre});
 }
 
-// On the left: whose half it is.
+// Draws a player's piece on the left of that player's half.
 void draw_emblem(const Drawing& drawing, Point middle, Player player) {
   const Face& face = face_of(drawing.info);
   constexpr float size = 32;
@@ -88,7 +88,7 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
   const std::size_t every = number_every(pitch);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     ValueBar bar = bars[ply];
-    bar.future = bar.current = false;  // a figure shows the game, not where someone stands in it
+    bar.future = bar.current = false;  // a figure does not mark the current position
     const bool numbered = bar.value && ply % every == 0;
     draw_value_bar(drawing, {area.x + pitch * static_cast<float>(ply), area.y, pitch, area.height},
                    bar, numbered ? figure_distance(*bar.value, choices.distances) : "");

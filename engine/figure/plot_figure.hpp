@@ -1,14 +1,14 @@
 #pragma once
-// The line that is being looked at, as the history card draws it.
+// The values of the current line as bars, for the history card and for the plot figure.
 #include <vector>
 
 #include "engine/picture/charts.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {
-// One for each position of the line.
+// Returns one bar per position of the line.
 std::vector<ValueBar> history_bars(const Session& session);
-// Has whoever moved to the node made his outcome worse?
+// Has the move to the node made its mover's outcome worse?  False if the values are unknown.
 bool is_blunder(const Session& session, Session::Node node);
 std::size_t count_blunders(const std::vector<ValueBar>& bars);
 

@@ -1,4 +1,4 @@
-// The figure of a position: the board, its hands, and what its moves are worth.
+// The figure of a position: the board, the hands, and the values of the moves.
 #include "engine/figure/figures.hpp"
 
 namespace kanzen {
@@ -58,7 +58,7 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
   return table;
 }
 
-// Whose turn it is, or how the game has ended.
+// The side to move, or the result of the game, as text.
 std::string turn_words(const Session& session, Language language) {
   const BoardView& board = session.board();
   if (!board.end)

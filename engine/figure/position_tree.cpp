@@ -9,7 +9,7 @@ namespace {
 
 using Kind = PositionNode::Kind;
 
-// The value of an answer as the player sees it who moved before it, counted from before that move.
+// Converts the value of a reply, for its mover, to the value for the opponent one ply earlier.
 Value one_ply_earlier(const Session& session, Value value) {
   if (session.info().distance_in_plies && value.outcome != Outcome::draw) ++value.distance;
   return for_opponent(value);
@@ -38,7 +38,7 @@ class TreeMaker {
   }
 
  private:
-  // Best first, once that is known.
+  // The moves of the current position, best first if their values are known.
   std::vector<AnyMove> sorted() const {
     const AnyState& state = session_.state();
     std::vector<AnyMove> moves = game_.moves(state);
@@ -58,7 +58,7 @@ class TreeMaker {
     return moves;
   }
 
-  // `state`: nullopt where the last move left no position.
+  // `state`: nullopt if the last move has ended the game without a position.
   std::size_t add(Kind kind, std::vector<std::string> moves, const std::optional<AnyState>& state) {
     PositionNode node;
     node.kind = kind;
@@ -71,10 +71,10 @@ class TreeMaker {
     return tree_.nodes.size() - 1;
   }
 
-  // Each child before its own children; symmetric ones as one.
+  // Adds the positions after the moves, each before its own children.  Symmetric ones share a node.
   void add_moves(std::size_t parent, const AnyState& state, const std::vector<AnyMove>& moves) {
     const Kind kind = tree_.nodes[parent].kind == Kind::here ? Kind::child : Kind::grandchild;
-    std::vector<std::pair<AnyState, std::size_t>> known;  // class and node
+    std::vector<std::pair<AnyState, std::size_t>> known;  // canonical state and index of the node
     for (const AnyMove& move : moves) {
       const std::optional<AnyState> after = game_.after(state, move);
       const std::optional<AnyState> key = after ? class_of(*after) : std::nullopt;
@@ -109,7 +109,7 @@ class TreeMaker {
   PositionTree tree_;
 };
 
-// What the moves of a node's parent are worth; null: not known.
+// The analysis of a node's parent, which values the move to the node; null: unknown.
 const Analysis* analysis_before(const Session& session, const PositionTree& tree,
                                 const PositionNode& node) {
   if (node.kind == Kind::child) return session.analysis();

@@ -15,17 +15,17 @@ constexpr float here_side = 1.3F;
 constexpr float before_side = 0.9F;
 constexpr float grandchild_side = 0.44F;
 constexpr float family_gap = 0.35F;
-constexpr float under_child = 0.16F;  // from a child's words to the rail over its children
-// From the line over a row of children, which they hang on, down to them: room for the moves.
+constexpr float under_child = 0.16F;  // from a child's text to the rail over its children
+// From the rail, the horizontal line over a row of children, down to them: room for the moves.
 constexpr float bus = tree_words;
 constexpr float column_pitch = grandchild_side + 0.08F;
-// The same of grandchildren; under each row there is room for the rail of the next.
+// The same for grandchildren; row_pitch has room for the next row's rail.
 constexpr float small_bus = grandchild_side * tree_words;
 constexpr float row_pitch = grandchild_side * (1 + 2 * tree_words) + 0.06F;
-constexpr float lane_width = 0.12F;  // on the left of a family of several rows
+constexpr float lane_width = 0.12F;  // at the left and right of a family of several rows
 
 struct Family {
-  std::size_t child = 0, first = 0, count = 0;  // numbers of nodes
+  std::size_t child = 0, first = 0, count = 0;  // indices of nodes, number of children
   unsigned columns = 1, rows = 0;
   float width = 0, height = 0;
 
@@ -86,7 +86,7 @@ Size size_of(const std::vector<Row>& rows) {
   return size;
 }
 
-// The number of families in a row with which everything is largest in the card.
+// Returns the rows with the number of families per row that gives the largest scale in the card.
 std::vector<Row> best_rows(const std::vector<Family>& families, float top, float width_to_height) {
   std::vector<Row> best;
   float best_extent = 0;
@@ -101,9 +101,9 @@ std::vector<Row> best_rows(const std::vector<Family>& families, float top, float
   return best;
 }
 
-// From a picture, behind its words, down to the rail over the first row, along it, for a later row
-// down the lane on the left and along the rail over that row, and down to the grandchild: over no
-// picture.
+// Returns the connecting line from a picture to a child's: down behind the text to the rail over
+// the first row, along it, for a later row down the lane on the left and along that row's rail, and
+// down to the child.  It crosses no picture.
 std::vector<Point> way_down(Point from, Point to, float first_rail, float rail, float lane) {
   if (rail == first_rail) return {from, {from.x, rail}, {to.x, rail}, to};
   return {from, {from.x, first_rail}, {lane, first_rail}, {lane, rail}, {to.x, rail}, to};
@@ -145,7 +145,7 @@ void lay_out(PositionTree& tree, float width_to_height) {
     before = {middle - before_side / 2, 0, before_side, before_side};
     here.way = {{middle, bottom(before)}, {middle, here.rect.y}};
   }
-  constexpr float lane = -0.3F;  // to the later rows, on the left of all
+  constexpr float lane = -0.3F;  // x of the lane to the later rows, left of all rows
   float y = top;
   const float first_line = top + family_gap;
   for (const Row& row : rows) {
@@ -167,15 +167,15 @@ void lay_out(PositionTree& tree, float width_to_height) {
 
 namespace {
 
-constexpr float board_from = 30;      // the side of a picture that shows a board,
-constexpr float square_from = 3.5F;   // and of a square in it
-constexpr float tree_dot_below = 10;  // smaller pictures are signs alone
+constexpr float board_from = 30;      // minimum side of a picture that shows a board
+constexpr float square_from = 3.5F;   // minimum side of a square in it
+constexpr float tree_dot_below = 10;  // smaller pictures are only signs
 
 constexpr TextStyle label_style(const Theme& theme, bool best) {
   return {FontSize::caption, best ? Weight::semibold : Weight::regular, theme.text, Align::centre};
 }
 
-// The sign of the value, as large as there is room; a dashed ring where it is not known.
+// Draws the sign of the value; a dashed ring if it is unknown, or a solid one if that is too small.
 void draw_sign_of(Pen& pen, const Theme& theme, Point middle, float radius,
                   const TreeNodeLook& look) {
   if (look.value) {
@@ -194,7 +194,8 @@ void draw_tile(const Drawing& drawing, const Rect& rect, const TreeNodeLook& loo
   draw_sign_of(drawing.pen, theme, centre(rect), 0.28F * rect.width, look);
 }
 
-// One edge right around the board: of this position a strong one, of best moves in their colour.
+// Draws a board with an outline: a thick one for the current position, in the outcome's colour for
+// best moves.
 void draw_small_board(const Drawing& drawing, const Rect& rect, const PositionNode& node,
                       const TreeNodeLook& look) {
   const Theme& theme = drawing.theme;
@@ -211,7 +212,7 @@ void draw_small_board(const Drawing& drawing, const Rect& rect, const PositionNo
                       radius, here || look.best ? 2.0F : 1.0F);
 }
 
-// A move that ends the game and leaves no position.
+// Draws a move that ends the game without a resulting position.
 void draw_ending_move(const Drawing& drawing, const Rect& rect) {
   const Theme& theme = drawing.theme;
   drawing.pen.fill(rect, theme.warn_soft, 0.2F * rect.width);
@@ -229,7 +230,7 @@ void draw_picture(const Drawing& drawing, const Rect& rect, const PositionNode& 
   draw_small_board(drawing, rect, node, look);
 }
 
-// Between the way's last turn and the picture.
+// The y of a label: between the connecting line's last bend and the picture.
 float label_height(const Rect& rect) { return rect.y - tree_words / 2 * rect.height; }
 
 bool has_label(const Pen& pen, const Theme& theme, float side, const PositionNode& node,
@@ -253,7 +254,7 @@ void draw_tree_way(const Drawing& drawing, std::span<const Point> way, const Rec
   const Color color = colored ? outcome_color(theme, look.value->outcome) : theme.strong;
   const float thickness = (look.best ? 2.5F : 1.0F) * (small ? 0.6F : 1.0F);
   if (!has_label(pen, theme, rect.width, node, look)) return pen.polyline(way, color, thickness);
-  // Open around the label.
+  // The line has a gap around the label.
   constexpr float half = 8;
   const float middle = label_height(rect);
   std::vector<Point> to_label(way.begin(), way.end());
@@ -273,13 +274,13 @@ void draw_tree_node(const Drawing& drawing, const Rect& rect, const PositionNode
     draw_chip_at(drawing.pen, drawing.theme, {centre(rect).x, bottom(rect) + 12}, *look.value);
 }
 
-// The figure of the tree around a position.
+// --- the figure of the tree around a position
 
 namespace {
 
 constexpr float margin = 16;
 
-// Of a child's picture, in CSS pixels: boards of many squares need more.
+// The side of a child's picture, in CSS pixels; larger for boards with many squares.
 float unit_of(const PositionTree& tree, unsigned plies) {
   unsigned longest = 3;
   for (const PositionNode& node : tree.nodes)
@@ -316,7 +317,7 @@ void draw_tree(Pen& pen, const Session& session, const PositionTree& tree, float
   std::vector<TreeNodeLook> looks;
   for (const PositionNode& node : tree.nodes)
     looks.push_back(look_of(session, tree, node, choices));
-  // The best ways last, so that they lie over the others.
+  // Lines to best moves are drawn last, over the others.
   for (const bool best : {false, true}) {
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
       if (looks[i].best != best) continue;

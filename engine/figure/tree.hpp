@@ -1,5 +1,5 @@
 #pragma once
-// Where the nodes of a tree stand, and how they and the ways between them are drawn.
+// Lays out the nodes of a tree, and draws them and the connecting lines.
 #include <optional>
 #include <span>
 #include <string>
@@ -9,24 +9,23 @@
 #include "engine/picture/marks.hpp"
 
 namespace kanzen {
-inline constexpr float tree_words = 0.40F;  // above and below a picture, of its side
+inline constexpr float tree_words = 0.40F;  // height of text above and below a picture / its side
 
-// Fills in `rect` and `way` of all nodes, and the tree's bounds.  The nodes stand in the
-// order: the position before if there is one, this one, then each child before its children.
+// Sets `rect` and `way` of all nodes, and the tree's bounds.  The order of the nodes must be: the
+// position before if there is one, the current one, then each child followed by its children.
 void lay_out(PositionTree& tree, float width_to_height);
 
-// How the positions of a tree and the ways between them are drawn, on the page and in figures
-// alike.  Values are told by sign, shape and distance, never by colour alone; the move stands on
-// the way to the position that it leads to.
+// --- drawing, for the page and for figures.  Signs, shapes and distances show the values, never
+// colour alone.  The label of a move is on the connecting line to its position.
 
-// In pixels, the side of a position's picture:
+// Side of a position's picture, in pixels.
 inline constexpr float tree_words_from = 40;  // smaller ones have neither moves nor distances
 
-// What is told of a position besides its board.
+// What is shown of a position in addition to its board.
 struct TreeNodeLook {
-  std::optional<ShownValue> value;  // empty: not known, or not to be shown
-  std::string label;                // on the way to it
-  bool best = false;                // a best move leads there
+  std::optional<ShownValue> value;  // nullopt: unknown, or not shown
+  std::string label;                // on the connecting line
+  bool best = false;                // the last move is a best one
 };
 
 // `way` and `rect` are PositionNode::way and PositionNode::rect in pixels.

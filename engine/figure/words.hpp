@@ -1,5 +1,5 @@
 #pragma once
-// What figures say, in English and Japanese.
+// The texts of figures, in English and Japanese.
 #include <span>
 #include <string>
 
@@ -15,15 +15,15 @@ enum class FigureText {
   first_has_won,
   second_has_won,
   is_drawn,
-  wins,           // %1: a player, %2: so many plies
+  wins,           // %1: a player, %2: the number of plies
   wins_by_sweep,  // %1: a player, %2: a number
   wins_without_distance,
   is_draw,  // with best play
   first_player,
   second_player,
-  signs,  // what they mean, and the numbers
-  signs_alone,
-  tree_signs,  // %1: whose values they are
+  signs,        // legend of signs and numbers
+  signs_alone,  // legend of signs without numbers
+  tree_signs,   // legend of the tree; %1: the player whom its values are for
   won,
   drawn,
   lost,
@@ -34,7 +34,7 @@ enum class FigureText {
   sweeps_axis,
   all_positions,  // %1: their number
   all_classes,    // the same up to symmetry
-  each_position,  // for the side to move
+  each_position,  // legend of the histogram's halves
   value_by_ply,
   plot_legend,
   ply,
@@ -47,37 +47,37 @@ enum class FigureText {
 };
 
 std::string figure_text(Language language, FigureText text);
-// %1 and %2 filled in.
+// Returns the text with %1 and %2 replaced by `first` and `second`.
 std::string figure_text(Language language, FigureText text, const std::string& first,
                         const std::string& second = {});
 
-// "Gobblers, 2 sizes; rules: strict".
+// Returns the heading of a figure: "Gobblers, 2 sizes, rules: strict".
 std::string figure_heading(Language language, const GameInfo& info);
 
 std::string outcome_name(Language language, Outcome outcome);
 std::string figure_player(Language language, Player player);
 
-// "First player wins in 13 plies": the value of a position in which `mover` is to move.
-// `distances`: they are known.
+// Returns the value of a position in which `mover` is to move as a sentence: "first player wins in
+// 13 plies".  `distances`: the distance is known.
 std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
                            bool distances);
 
-// What games and their rule sets are called.
+// --- display names of games and rule sets
 
-// "Gobblers", "5,5,4-game"; a game without a name here has its GameInfo::name.
+// Returns "Gobblers", "5,5,4-game"; GameInfo::name for a game without a display name.
 std::string game_title(Language language, const GameInfo& info);
-// Which one of several: "2 sizes", "9×9"; empty: there is only one.
+// Returns what distinguishes the games of a family: "2 sizes", "9×9"; empty: there is only one.
 std::string sizes_words(Language language, const GameInfo& info);
-// Both together: "Gobblers, 2 sizes"; a title that tells the size by itself stands alone.
+// Returns both: "Gobblers, 2 sizes"; the title alone if it identifies the size.
 std::string full_title(Language language, const GameInfo& info);
-// "strict"; a rule set without a name here is called as the engine calls it.
+// Returns "strict"; `rules` itself for a rule set without a display name.
 std::string rules_name(Language language, const GameInfo& info, const std::string& rules);
 
-// A pattern about a game: %1 columns, %2 rows, %3 the length of a line, %4 the number of kinds of
-// pieces.
+// Fills a pattern with a game's size: %1 columns, %2 rows, %3 the length of a line, %4 the number
+// of kinds of pieces.
 std::string about_size(Language language, const Words& pattern, const GameInfo& info);
 
-// All names, for whoever has to know their letters.
+// Returns all display names, for example to check that a font has their characters.
 std::span<const NamedWords> all_game_names();
 
 }  // namespace kanzen

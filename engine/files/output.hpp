@@ -1,6 +1,6 @@
 #pragma once
-// A stream that is written to, with every failure noticed: a full disk or a closed pipe must not
-// look like success.
+// An output stream that records every failure, so that a full disk or a closed pipe is not mistaken
+// for success.
 #include <cstdio>
 #include <string>
 #include <string_view>
@@ -11,15 +11,15 @@ namespace kanzen {
 
 class Output {
  public:
-  // Does not close the file.  `name` is for messages.
+  // Does not close `file`.  Messages contain `name`.
   Output(std::FILE* file, std::string name) : file_(file), name_(std::move(name)) {}
 
-  // False: this or an earlier write has failed, and nothing more will be written.
+  // False: this or an earlier write has failed; later calls write nothing.
   bool write(std::string_view text);
   bool flush();
-  // Flushes, and tells what has gone wrong since the beginning.
+  // Flushes.  Errc::io: the first failure of this or an earlier call.
   Result<void> finish();
-  // Has a write failed because nobody reads any more?
+  // Was the first failure EPIPE, because the reader has closed the pipe?
   bool has_closed_pipe() const;
 
  private:

@@ -27,17 +27,17 @@ Error unwritable(const std::string& path, int reason, const std::string& where =
                                  std::generic_category().message(reason))};
 }
 
-// The file that a path names.
+// The file that a path leads to.
 struct Target {
-  fs::path path;                      // links at its end are followed
-  std::optional<struct stat> before;  // nullopt: nothing is there
+  fs::path path;                      // after following symbolic links
+  std::optional<struct stat> before;  // nullopt: there is no file
   int descriptor = -1;                // of a file that this process has open, or -1
 
   bool is_replaced() const { return descriptor < 0 && (!before || S_ISREG(before->st_mode)); }
   bool is_fifo() const { return before && S_ISFIFO(before->st_mode); }
 };
 
-// N of /proc/self/fd/N, where links as /dev/stdout lead; -1: the path is another one.
+// Returns N for /proc/self/fd/N, to which links such as /dev/stdout lead; -1 for other paths.
 int own_descriptor(const fs::path& path) {
   std::error_code error;
   const fs::path folder = fs::canonical(path.parent_path(), error);
@@ -50,7 +50,7 @@ int own_descriptor(const fs::path& path) {
 }
 
 Result<Target> find_target(const std::string& path) {
-  constexpr int most_links = 40;  // as Linux
+  constexpr int most_links = 40;  // as in Linux
   Target target;
   target.path = path;
   for (int links = 0;; ++links) {
@@ -58,7 +58,7 @@ Result<Target> find_target(const std::string& path) {
     if (target.descriptor >= 0) return target;
     std::error_code error;
     const fs::path next = fs::read_symlink(target.path, error);
-    if (error) break;  // it is no link
+    if (error) break;  // not a symbolic link
     if (links == most_links) return unwritable(path, ELOOP);
     target.path = target.path.parent_path() / next;
   }
@@ -69,7 +69,7 @@ Result<Target> find_target(const std::string& path) {
     return target;
   }
   if (S_ISDIR(found.st_mode)) return unwritable(path, EISDIR);
-  // Renaming needs the permission of the folder alone, and a read-only file is to stay.
+  // Renaming needs permission for the folder only; this check protects a read-only file.
   if (access(target.path.c_str(), W_OK) != 0) return unwritable(path, errno);
   target.before = found;
   return target;
@@ -80,7 +80,7 @@ struct CloseFile {
 };
 using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 
-// Null: errno has the reason.
+// Opens a stream on a descriptor and owns it.  Null: errno has the reason.
 OpenFile stream_of(int descriptor) {
   return OpenFile(descriptor < 0 ? nullptr : fdopen(descriptor, "wb"));
 }
@@ -99,12 +99,13 @@ void keep_access(int descriptor, const struct stat& before) {
   status = fchmod(descriptor, before.st_mode & permission_bits);
 }
 
-// The new file, in the folder of its target.  It is deleted unless it takes the target's place.
+// The new file, in the folder of its target.  The destructor deletes it unless it has replaced the
+// target.
 class Replacement {
  public:
   explicit Replacement(const Target& target) {
     const mode_t mode = target.before ? target.before->st_mode & permission_bits : mode_t{0666};
-    // A program that was stopped may have left a file of this name.
+    // An interrupted process may have left a file of this name.
     constexpr unsigned most_names = 1000;
     int descriptor = -1;
     for (unsigned number = 0; descriptor < 0 && number < most_names; ++number) {
@@ -131,12 +132,12 @@ class Replacement {
   OpenFile file;  // null: errno has the reason
 
  private:
-  // The target's name is left out: with more letters it might be too long.
+  // Does not contain the target's name, which could make this one too long.
   static std::string name(unsigned number) {
     return "kanzen-" + std::to_string(getpid()) + '-' + std::to_string(number) + part_ending;
   }
 
-  fs::path path_;  // empty: nothing is to be deleted
+  fs::path path_;  // empty: there is no file to delete
 };
 
 Error unreplaceable(const std::string& path, const Target& target) {
@@ -151,7 +152,7 @@ Result<void> fill(OpenFile file, const std::string& path, const FileWriter& writ
                   Durability durability) {
   Output output(file.get(), '"' + path + '"');
   Result<void> outcome = write([&](std::string_view text) { return output.write(text); });
-  // If the output has failed, this is why `write` has stopped.
+  // A failure of the output is the cause of an error of `write`, so it takes precedence.
   if (auto flushed = output.finish(); !flushed) outcome = flushed;
   if (outcome && durability == Durability::on_disk && fsync(fileno(file.get())) != 0)
     outcome = unwritable(path, errno);
@@ -187,7 +188,7 @@ Result<void> write_file(const std::string& path, std::string_view content) {
 Result<void> check_writable(const std::string& path) {
   const auto target = find_target(path);
   if (!target) return target.error();
-  if (target->is_fifo()) return {};  // its reader would see an end
+  if (target->is_fifo()) return {};  // closing it would signal the end to its reader
   if (target->is_replaced()) {
     const Replacement replacement(*target);
     if (!replacement.file) return unreplaceable(path, *target);

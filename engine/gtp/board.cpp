@@ -15,7 +15,7 @@
 namespace kanzen::gtp {
 namespace {
 
-// The stones alone: a position's notation without the side to move.
+// A position's notation without the side to move.
 std::string stones_in(const std::string& position) {
   return position.substr(0, position.find(':'));
 }
@@ -112,7 +112,8 @@ bool Board::play(Player player, std::string_view written) {
     if (after) {
       played.after = *std::move(after);
     } else {
-      // The second pass: the board stays, and whoever goes on begins anew.
+      // The second pass leaves no position.  Play may continue on the same board, where two more
+      // passes are needed.
       const auto other = static_cast<Player>(1 - player);
       auto again = game_->parse(stones_in(game_->format(here.state)) + side(other));
       assert(again);
@@ -147,7 +148,7 @@ std::vector<std::string> Board::stones(Player player) const {
   return names;
 }
 
-// What GTP asks of the board.
+// --- GTP commands on the board
 
 namespace {
 
@@ -160,7 +161,7 @@ void Engine::set_game(std::shared_ptr<const AnyGame> game) {
   use_komi();
 }
 
-// A komi that the game does not know (of quarters, or a thousand points) counts in scores alone.
+// A komi that the game does not support (quarter points, or a thousand points) affects scores only.
 void Engine::use_komi() {
   if (auto game = board_.game().with_komi(komi_)) board_.set_komi(*std::move(game));
 }
@@ -188,7 +189,7 @@ Answer Engine::komi(const Arguments& arguments) {
   return said();
 }
 
-// As the game names it.
+// The game's name of a vertex; nullopt: it is not a point of the board.
 std::optional<std::string> Engine::point_in(std::string_view vertex) const {
   const auto& points = board_.points();
   auto point = board_.game().spelling(vertex);
@@ -256,7 +257,7 @@ std::vector<std::string> Engine::fixed_points(unsigned stones) const {
   return points;
 }
 
-// Where there is no table: every other point, which all keep their liberties.
+// Handicap points for boards without a table: every other point, so that all stones have liberties.
 std::vector<std::string> Engine::spread_points(unsigned stones) const {
   std::vector<std::string> points;
   const unsigned columns = board_.info().size.columns;

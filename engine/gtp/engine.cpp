@@ -190,7 +190,7 @@ namespace {
 
 constexpr double most_lead = 1'000;
 
-// "B+3.5", "0".
+// A score in GTP: "B+3.5", "0".
 std::string score_text(double lead) {
   if (lead == 0) return "0";
   std::array<char, 32> text{};
@@ -268,7 +268,7 @@ Answer Engine::time_settings(const Arguments& arguments) {
   return said();
 }
 
-// "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
+// Arguments: "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
 Answer Engine::kgs_time_settings(const Arguments& arguments) {
   const std::string kind = arguments.empty() ? "" : in_capitals(arguments[0]);
   if (kind == "NONE") {
@@ -302,12 +302,12 @@ Answer Engine::time_left(const Arguments& arguments) {
   return said();
 }
 
-// GTP's loadsgf and printsgf.
+// --- loadsgf and printsgf
 
 namespace {
 
-// From the position after the first move of the file's main line to that after the last one that
-// can be shown.
+// The nodes of the file's main line, from the one after the first move to the last that the session
+// has.
 std::vector<Session::Node> main_line(const GameRecord& record) {
   std::vector<Session::Node> nodes;
   for (Session::Node node = record.main_line_end; node != 0; node = record.session.parent(node))
@@ -333,8 +333,9 @@ sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
 
 }  // namespace
 
-// The main variation, up to the position in which move `arguments[1]` is to be played: all of that,
-// or nothing.  The rules stay those that the engine was started with.
+// Loads the main variation up to the position in which move `arguments[1]` is to be played.  If a
+// part of it cannot be played, the board does not change.  The rules remain those that the engine
+// was started with.
 Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
   const auto until = arguments.size() > 1 ? whole_number<unsigned>(arguments[1]) : std::nullopt;
@@ -354,7 +355,7 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   const std::size_t last = until.value_or(std::numeric_limits<unsigned>::max());
   const auto is_there = [&] { return board.line().size() + 1 >= last; };
   for (const Session::Node node : main_line(*record)) {
-    if (session.is_inserted(node)) continue;  // this board lets a player move twice in a row
+    if (session.is_inserted(node)) continue;  // Board allows two moves in a row by one player
     if (is_there()) break;
     if (!board.play(session.to_move(session.parent(node)), session.move_to(node)))
       return failed("cannot load file");
@@ -376,7 +377,7 @@ Answer Engine::printsgf(const Arguments& arguments) {
   if (!root) return failed(root.error().message);
   std::string text = sgf::written({tree_of(board_, *std::move(root))});
   if (arguments.empty()) {
-    text.pop_back();  // the line end: an answer ends with an empty line of its own
+    text.pop_back();  // the last line end: Engine::answer adds the empty line
     return said(std::move(text));
   }
   const auto written = write_file(arguments[0], text);

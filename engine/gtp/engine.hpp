@@ -1,5 +1,6 @@
 #pragma once
-// The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
+// The Go Text Protocol (GTP), version 2, without a process: it takes a line and returns the
+// response.  docs/GTP.md documents what the standard leaves open.
 #include <array>
 #include <functional>
 #include <memory>
@@ -13,29 +14,29 @@
 #include "engine/gtp/board.hpp"
 
 namespace kanzen::gtp {
-// A line: an optional number, a command, its arguments.
+// A command line: optional id, command name, arguments.
 struct Command {
-  std::string id;  // as it was given; empty: none was
+  std::string id;  // as given; empty: none
   std::string name;
   std::vector<std::string> arguments;
 };
 
-// Control characters are dropped, tabs are spaces, "#" begins a comment.  nullopt: nothing is left,
-// and nothing is answered.
+// Parses a line: removes control characters and comments, which begin with "#", and replaces tabs
+// by spaces.  nullopt: nothing is left, and there is no response.
 std::optional<Command> read_line(std::string_view line);
 
-// "b", "black", "w", "white", in any case.
+// Parses "b", "black", "w" or "white", ignoring case.
 std::optional<Player> read_color(std::string_view text);
 std::optional<double> read_decimal(std::string_view text);
 
-// "d4" as "D4", "pass" as "PASS".
+// Converts ASCII letters to upper case: "d4" to "D4", "pass" to "PASS".
 std::string in_capitals(std::string_view text);
 
-// How long a player may think about a move, by what GTP says of the time.
+// The time that a player may use for a move, from GTP's time settings and remaining times.
 
 class Clock {
  public:
-  // Canadian byo-yomi, in seconds; a period without stones is no limit at all.
+  // Canadian byo-yomi, in seconds.  A positive period with no stones means no time limit.
   void set(double main, double period, unsigned stones) {
     limited_ = !(period > 0 && stones == 0);
     period_ = period;
@@ -47,11 +48,12 @@ class Clock {
     left_[player] = {seconds, stones};
   }
 
-  // nullopt: no limit.  `moves`: about how many a player still has to make.
+  // Seconds for the next move; nullopt: no limit.  `moves`: estimate of the player's remaining
+  // moves.
   std::optional<double> seconds(Player player, unsigned moves) const {
     if (!limited_) return std::nullopt;
     const Left& left = left_[player];
-    const double reserve = 0.9;  // for whatever else takes time
+    const double reserve = 0.9;  // leaves time for communication and the end of the search
     if (left.stones > 0) return reserve * left.seconds / left.stones;
     const double main = left.seconds / moves;
     const double period = stones_ > 0 ? period_ / stones_ : 0;
@@ -61,7 +63,7 @@ class Clock {
  private:
   struct Left {
     double seconds = 0;
-    unsigned stones = 0;  // 0: main time
+    unsigned stones = 0;  // left in the period; 0: main time
   };
   bool limited_ = false;
   double period_ = 0;
@@ -72,13 +74,13 @@ class Clock {
 struct Options {
   const PlayerKind* player = nullptr;
   std::uint64_t seed = 0;
-  double seconds = 10;         // the most for a move
-  std::uint64_t playouts = 0;  // the most for a move of players that play them; 0: no limit
-  // The text of a game record, in UTF-8; empty: none is loaded.
+  double seconds = 10;         // limit per move
+  std::uint64_t playouts = 0;  // limit per move of players that use playouts; 0: no limit
+  // Returns the text of a game record, in UTF-8; empty: loadsgf always fails.
   std::function<Result<std::string>(const std::string& path)> read_record;
 };
 
-// What a command has to say, or why it fails.
+// The response to a command: its result, or the error message.
 struct Answer {
   bool success = true;
   std::string text;
@@ -88,10 +90,10 @@ inline Answer failed(std::string text) { return {false, std::move(text)}; }
 
 class Engine {
  public:
-  // Errc::unsupported: not a game that GTP speaks of.
+  // Errc::unsupported: the game is not Go.
   static Result<Engine> open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);
 
-  // With the empty line at its end; empty: nothing is answered.
+  // Executes a line and returns the response including its empty line; empty: there is none.
   std::string answer(std::string_view line);
   bool has_quit() const { return quit_; }
 
@@ -141,13 +143,13 @@ class Engine {
   Answer final_status_list(const Arguments&);
 
   void set_game(std::shared_ptr<const AnyGame> game);
-  void use_komi();  // komi_ for the game's own
+  void use_komi();  // gives the game komi_, if it supports it
   std::optional<std::string> point_in(std::string_view vertex) const;
   Answer place(const std::vector<std::string>& stones);
   std::vector<std::string> fixed_points(unsigned stones) const;
   std::vector<std::string> spread_points(unsigned stones) const;
   Result<Choice> choose(Player player);
-  double lead() const;  // Black's in points
+  double lead() const;  // Black's, in points
 
   Options options_;
   RunOptions run_;
@@ -157,7 +159,7 @@ class Engine {
   bool quit_ = false;
 };
 
-// "D4 E5", in the order given.
+// Returns vertices in upper case, separated by spaces: "D4 E5".
 std::string joined(const std::vector<std::string>& vertices);
 
 }  // namespace kanzen::gtp

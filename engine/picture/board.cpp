@@ -8,14 +8,14 @@
 namespace kanzen {
 namespace {
 
-// "b3": the letters name the column, the digits the row.
+// Where the name of a square ("b3") splits: letters name the column, digits the row.
 std::size_t split_of(std::string_view name) { return name.find_first_of("0123456789"); }
 
-// Names of columns and rows along the frame, for boards whose squares are too many to be named each
-// inside: under each strip the columns, left of it the rows.
+// Draws the names of columns under each strip and of rows left of it, for boards with too many
+// squares to name each inside.
 void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometry,
                       const BoardView& board) {
-  // Of the squares to the middle of a name: where there is room for names, in its middle.
+  // From the squares to the middle of a name: half the margin if it has room for names.
   const float from_edge = geometry.margin > geometry.padding ? geometry.margin / 2 : 10;
   const TextStyle style{FontSize::caption, Weight::regular, theme.text2, Align::centre};
   const bool along = geometry.lies_along();
@@ -59,7 +59,7 @@ void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const Bo
 
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
               float drawn) {
-  // Where no line decides, the face shows what did.
+  // For games that no line decides, the face shows the deciding squares.
   if (!board.end || board.end->squares.empty() || drawing.info.size.line == 0) return;
   const Face& face = face_of(drawing.info);
   draw_line_through(drawing.pen, geometry, board.end->squares,

@@ -1,27 +1,28 @@
 #pragma once
-// A board at rest: its ground, its pieces, and how the game ended on it.
+// Draws a board without interaction: its squares, its pieces, and the end of the game.
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
 #include "engine/picture/theme.hpp"
 
 namespace kanzen {
-// The board under its squares, with the names of columns and rows where the geometry has
-// them outside.  `radius` is of its corners, in CSS pixels.
+// Draws the board under its squares, with the names of columns and rows if the geometry has them
+// outside.  `radius`: of the corners, in CSS pixels.
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                 float radius);
-// One square, without pieces, over `color`.
+// Draws one square without pieces, filled with `color`.
 void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                  unsigned square, Color color);
-// Through the squares that decided the game; `drawn`, 0 to 1, of it.  Nothing while it goes on.
+// Draws the line through the squares that decided the game; nothing while the game goes on.
+// `drawn`: the fraction of the line that is drawn, 0 to 1.
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
               float drawn = 1);
-// Around the pieces that are attacked, over all pieces.
+// Marks the pieces that are attacked; called after all pieces are drawn.
 void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
-// All of it.
+// Draws the whole board.
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 
-// Corners of a square and of the frame around such squares, in CSS pixels.
+// The radius of a square's corners, in CSS pixels.
 inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }
 
 }  // namespace kanzen

@@ -6,29 +6,29 @@
 namespace kanzen {
 namespace {
 
-constexpr float smallest_for_mouse = 26;  // a square's side; below, the board is folded
+constexpr float smallest_for_mouse = 26;  // side of a square; below, the board is folded
 constexpr float smallest_for_finger = 32;
-constexpr unsigned few = 3;  // squares in a row whose names are written inside of them
+constexpr unsigned few = 3;  // longest side of boards that have names inside squares
 
 struct Spacing {
   float padding, gap;
   float strip_gap = 0;
-  float names = 0;   // more padding, left and below
-  float aspect = 1;  // a square's width, in heights
-  float unit = 1;    // in heights, see BoardGeometry::unit
+  float names = 0;   // additional padding at the left and bottom
+  float aspect = 1;  // a square's width divided by its height
+  float unit = 1;    // BoardGeometry::unit divided by a square's height
 };
 
-// Of points where lines cross: next to each other, and on a phone without coordinates.
+// Spacing of intersections: no gaps, and in a small frame no room for coordinates.
 constexpr Spacing large_crossings{.padding = 24, .gap = 0};
 constexpr Spacing small_crossings{.padding = 6, .gap = 0};
 
-// Of squares that are wider than high: in a small frame they are wider still, as a phone has more
-// room across than its page has down, and their pieces take more of them.
+// Spacing of squares that are wider than high.  In a small frame they are even wider, because a
+// phone's page has more room across than down, and their pieces are larger.
 constexpr Spacing large_wide{.padding = 12, .gap = 8, .names = 12, .aspect = 110.0F / 103};
 constexpr Spacing small_wide{
     .padding = 6, .gap = 5, .names = 12, .aspect = 108.0F / 88, .unit = 0.86F / 0.82F};
 
-// `gap` is that of few squares; of many it would eat up the board.
+// Reduces `gap`, which is meant for few squares, on boards with many.
 float gap_for(float gap, float pitch, unsigned squares_in_a_row) {
   if (squares_in_a_row <= few || gap == 0) return gap;
   return std::clamp(std::round(0.08F * pitch), 1.0F, gap);
@@ -65,7 +65,8 @@ BoardGeometry folded(const BoardShape& shape, const Rect& frame, Spacing spacing
   return geometry;
 }
 
-// In as few strips as make the squares large enough, or else in those that make them largest.
+// Folds the board into the fewest strips that make squares at least `smallest`, or else into the
+// number that makes them largest.
 BoardGeometry fitted(const BoardShape& shape, const Rect& frame, Spacing spacing, float smallest) {
   const unsigned longer = std::max(shape.columns, shape.rows);
   BoardGeometry best = folded(shape, frame, spacing, 1);
@@ -89,7 +90,7 @@ BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool to
     spacing.strip_gap = 20;
   }
   float smallest = touch ? smallest_for_finger : smallest_for_mouse;
-  if (shape.style.crossings) {  // cut in two it would be no board any more
+  if (shape.style.crossings) {  // a grid of lines cannot be folded
     spacing = roomy ? large_crossings : small_crossings;
     smallest = 0;
   }

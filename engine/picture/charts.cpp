@@ -18,7 +18,7 @@ std::uint64_t largest_count(const Statistics& statistics) {
   return most;
 }
 
-// A round number not below the largest count, so that the grid ends above the bars.
+// The count at the end of the axis, not below the largest one: on a linear axis a round number.
 double top_of(std::uint64_t most, bool logarithmic) {
   if (logarithmic) return static_cast<double>(most) * 1.5;
   double step = 1;
@@ -32,7 +32,7 @@ ChartScale::ChartScale(const Statistics& statistics, bool logarithmic)
     : logarithmic_(logarithmic), top_(top_of(largest_count(statistics), logarithmic)) {}
 
 float ChartScale::place(double count, float axis) const {
-  constexpr double floor = 0.5;  // the logarithm begins below a single position
+  constexpr double floor = 0.5;  // start of the logarithmic axis, below a single position
   const double share =
       logarithmic_ ? std::log(count / floor) / std::log(top_ / floor) : count / top_;
   return axis * static_cast<float>(std::clamp(share, 0.0, 1.0));
@@ -79,7 +79,7 @@ struct Histogram {
   const HistogramLayout& layout;
   const ChartScale& scale;
   const HistogramStyle& style;
-  unsigned longest;  // distance
+  unsigned longest;  // largest distance
 };
 
 void draw_grid(const Histogram& chart) {
@@ -107,17 +107,17 @@ void draw_bars(const Histogram& chart, const DistanceCount& counts) {
     draw_outcome_bar(chart.pen, chart.theme, {left, layout.down(), width, lost}, Outcome::loss);
 }
 
-// Of a number below the axis, with the space to the next one.
+// The width of a number on the axis, including the space to the next one.
 float number_width(const Histogram& chart) { return chart.longest < 100 ? 18 : 28; }
 
-// As many distances have numbers as there is room for.
+// The least interval between distances with numbers for which there is room.
 unsigned number_step(const Histogram& chart) {
   for (const unsigned step : {1u, 2u, 5u, 10u, 20u, 50u})
     if (static_cast<float>(step) * chart.layout.column >= number_width(chart)) return step;
   return 100;
 }
 
-// Not beside the one that is pointed at, where numbers are close.
+// Is there room for the distance's number?  The highlighted distance takes precedence.
 bool has_number(const Histogram& chart, unsigned distance) {
   if (chart.style.lit == distance) return true;
   if (distance % number_step(chart) != 0) return false;
@@ -163,7 +163,7 @@ void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,
 
 namespace {
 
-// A draw is a dash on the line, and what is not known an empty box.
+// Draws a draw as a dash on the axis, and an unknown value as an empty box.
 void draw_undecided(const Drawing& drawing, Point on_axis, const ValueBar& bar) {
   if (bar.value) {
     drawing.pen.fill(around(on_axis, 8, 3), drawing.theme.draw, 1);
@@ -198,7 +198,8 @@ float bar_height(unsigned distance, unsigned lowest_bar) {
 void draw_value_bar(const Drawing& drawing, const Rect& column, const ValueBar& bar,
                     const std::string& number) {
   const Theme& theme = drawing.theme;
-  const float way = bar.leader == Player{1} ? 1.0F : -1.0F;  // of the bar; the number opposite
+  // The direction of the bar in y; the number is on the opposite side.
+  const float way = bar.leader == Player{1} ? 1.0F : -1.0F;
   const Point middle = centre(column);
   if (bar.leader) {
     draw_win(drawing, column, bar, way);

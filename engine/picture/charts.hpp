@@ -1,5 +1,5 @@
 #pragma once
-// The histogram of a game's values, and the plot of a game that was played.
+// Draws the histogram of all values of a game, and the plot of the values of a played game.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,18 +12,18 @@
 #include "engine/picture/theme.hpp"
 
 namespace kanzen {
-inline constexpr float shortest_bar = 4;  // pixels; a bar of a single position still shows
+inline constexpr float shortest_bar = 4;  // pixels, so that the bar of a single position is visible
 
-// From counts to the lengths of bars in the histogram.
+// Converts counts to lengths of bars in the histogram.
 class ChartScale {
  public:
   ChartScale(const Statistics& statistics, bool logarithmic);
 
-  // Where a count is on an axis of this length, in the same unit as `axis`.
+  // The position of a count on an axis of length `axis`, in the unit of `axis`.
   float place(double count, float axis) const;
-  // Of the bar for so many positions: 0 only for none.
+  // The length of the bar for a count, in the same unit; 0 only for the count 0.
   float bar(std::uint64_t count, float axis) const;
-  // The counts at which a line of the grid stands, ascending: whole numbers.
+  // The counts of the grid lines: whole numbers, ascending.
   std::vector<double> grid() const;
 
  private:
@@ -31,21 +31,21 @@ class ChartScale {
   double top_;  // the count that fills the axis
 };
 
-// The count of a grid line, exactly: 500, 1 k, 2.5 k, 137.5 k, 2 M.
+// Returns the exact label of a grid line: 500, 1 k, 2.5 k, 137.5 k, 2 M.
 std::string grid_label(double count);
 
-// The histogram of a game's values: the axis of distances in the middle, won positions upwards,
-// lost ones downwards, draws as one half-filled bar behind a rule.
+// --- the histogram: the axis of distances is in the middle, bars of wins point up, bars of losses
+// down; draws are one half-filled bar after a vertical line.
 
-// Where its parts are, in CSS pixels.
+// Positions of the histogram's parts, in CSS pixels.
 struct HistogramLayout {
-  Rect plot;            // the columns of the distances, both halves
+  Rect plot;            // columns of the distances, both halves
   float axis_gap = 28;  // height of the axis between the halves
   float column = 0;     // width of one distance
-  float draws_at = 0;   // the middle of the bar of draws
+  float draws_at = 0;   // x of the middle of the bar of draws
 
   float half() const { return (plot.height - axis_gap) / 2; }
-  float up() const { return plot.y + half(); }  // where bars of wins stand
+  float up() const { return plot.y + half(); }  // y of the bottom of the bars of wins
   float down() const { return up() + axis_gap; }
   Rect column_of(unsigned distance) const {
     return {plot.x + column * static_cast<float>(distance), plot.y, column, plot.height};
@@ -53,33 +53,34 @@ struct HistogramLayout {
 };
 
 struct HistogramStyle {
-  std::string draws;            // what the bar of draws is called
-  std::optional<unsigned> lit;  // a distance that is pointed at
+  std::string draws;            // label of the bar of draws
+  std::optional<unsigned> lit;  // the highlighted distance
 };
 
 void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,
                     const Statistics& statistics, const ChartScale& scale,
                     const HistogramStyle& style);
 
-// The plot of a game's values, ply by ply: a bar for every position.  Up is the first player's
-// win, down the second's; nearer wins are taller.
+// --- the plot of a game's values: one bar per position, up for a win of the first player, down for
+// one of the second; bars of nearer wins are taller.
 
 struct ValueBar {
-  std::optional<Value> value;    // for the first player; empty: not known
-  std::optional<Player> leader;  // who wins there; empty: a draw, or not known
+  std::optional<Value> value;    // for the first player; nullopt: unknown
+  std::optional<Player> leader;  // the winner; nullopt: a draw, or unknown
   bool blunder = false;          // the move that led here made the mover's outcome worse
-  bool current = false;          // the position that is being looked at
-  bool future = false;           // after that
+  bool current = false;          // the session's current position
+  bool future = false;           // after the current position
 };
 
-// How tall a bar is, 0 to 1: nearer ends are taller, up to BoardStyle::lowest_bar.
+// Returns the height of a bar, 0 to 1: it decreases with the distance up to `lowest_bar`
+// (BoardStyle::lowest_bar), where it is 0.2.
 float bar_height(unsigned distance, unsigned lowest_bar);
 
-// One bar in its column, which the line between the players halves.  `number` is written
-// opposite of the bar; empty: nothing.
+// Draws one bar in its column; the line between the players is in the column's middle.  `number`:
+// the text on the side opposite the bar; may be empty.
 void draw_value_bar(const Drawing& drawing, const Rect& column, const ValueBar& bar,
                     const std::string& number);
-// Every how many plies a number fits, where a ply is that wide.
+// Returns the least interval in plies at which numbers fit, for a ply of width `pitch`.
 std::size_t number_every(float pitch);
 
 }  // namespace kanzen

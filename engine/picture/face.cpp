@@ -9,7 +9,7 @@ BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned) {
   return {board.columns, board.rows, trays, face_of(info).board_style(), turned};
 }
 
-// Orange and Purple: blue already means "win".
+// Orange and purple, because blue means "win".
 const std::array<PlayerColors, 2>& Face::players(bool dark) const {
   static constexpr std::array<PlayerColors, 2> on_light{
       {{rgb(0xF2912F), rgb(0xC9680F), rgb(0x8A4706), rgb(0xFBD9B2)},
@@ -34,9 +34,9 @@ void Face::name_mark(const Drawing& drawing, Point centre, float size, Player pl
 
 namespace {
 
-// In units, a unit being the side of a square.
+// In units: the side of a square is 1.
 constexpr float disc_radius = 0.36F;
-constexpr float stack_step = 0.05F;  // by which each piece of a stack stands higher
+constexpr float stack_step = 0.05F;  // offset between the pieces of a stack
 
 // The largest size whose capitals fit onto the disc; nullopt: none does.
 std::optional<FontSize> letter_size(float unit) {

@@ -9,17 +9,17 @@
 namespace kanzen {
 namespace {
 
-constexpr float chip_row = 24;         // below the pieces of a hand, for their values
-constexpr float piece_margin = 0.06F;  // for its shadow and edge: of the side of a square
+constexpr float chip_row = 24;         // height of the values below the pieces of a hand
+constexpr float piece_margin = 0.06F;  // for its shadow and edge, in sides of a square
 
-// Height of the rows above and below the board.
+// The height of each of the rows above and below the board.
 float hand_row_height(const BoardView& board, const BoardGeometry& geometry,
                       const FigureStyle& style) {
   if (board.hands.empty()) return 0;
   return std::min(0.75F * geometry.cell, 64.0F) + (style.values.hands.empty() ? 0 : chip_row);
 }
 
-// The values of the moves to squares, at their upper right; on small ones signs alone.
+// Draws the values of the moves to squares at their upper right; on small squares, only signs.
 void draw_square_values(const Drawing& drawing, const BoardGeometry& geometry,
                         const ShownValues& values) {
   for (unsigned square = 0; square < values.squares.size(); ++square)
@@ -27,8 +27,8 @@ void draw_square_values(const Drawing& drawing, const BoardGeometry& geometry,
       draw_square_value(drawing.pen, drawing.theme, geometry.square(square), *shown);
 }
 
-// The pieces in one player's hands, side by side; those that are gone are shown as empty.  Of a
-// hand that is counted one piece of a kind, and how many there are.
+// Draws the pieces in one player's hands in a row, with empty places for those that have left.  A
+// counted hand (BoardStyle::counted_hands) has one piece per kind, and their number.
 class HandDrawing {
  public:
   HandDrawing(const Drawing& drawing, const BoardView& board, Player player, const Rect& row)
@@ -86,7 +86,7 @@ class HandDrawing {
   Player player_;
   Rect row_;
   bool counted_;
-  float pitch_ = 0, unit_ = 0, first_ = 0;  // of places, of pieces, and the middle of the first
+  float pitch_ = 0, unit_ = 0, first_ = 0;  // width of places, size of pieces, x of the first
 };
 
 void draw_hands(const Drawing& drawing, const BoardView& board, Player player, Rect row,

@@ -1,6 +1,6 @@
 #pragma once
-// A position as a figure: the board, and above and below it what its players have in hand; and a
-// piece by itself.
+// Pictures of a position, with the board and the players' hands above and below it, and of a single
+// piece.
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +11,8 @@
 
 namespace kanzen {
 
-// Over the pieces: of each square the best move to it, of each hand the best of its pieces.
+// Values shown over the pieces: for a square, that of the best move to it; for a hand, that of the
+// best move from it.
 struct ShownValues {
   std::vector<std::optional<ShownValue>> squares, hands;  // empty: none are shown
 };
@@ -19,23 +20,23 @@ struct ShownValues {
 struct FigureStyle {
   float width = 480;  // of the figure, in CSS pixels
   bool dark = false;
-  bool turned = false;  // from the second player's side
+  bool turned = false;  // seen from the second player's side
   ShownValues values{};
 };
 
 inline constexpr unsigned narrowest_figure = 40, widest_figure = 4000;  // CSS pixels
 
-// The board with the hands, without a ground.  `info` must outlive the picture; `position` is its
-// notation, for the description.
+// Returns the picture of the board and the hands, without a background.  `info` must outlive the
+// picture; `position` is the notation of the position, for the description.
 Picture board_picture(const GameInfo& info, const BoardView& board, const std::string& position,
                       const FigureStyle& style);
 
-// The same as an SVG file, with a ground.
+// Returns the same as an SVG file, with a background.
 std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
                          const FigureStyle& style);
 
-// A piece as it lies in a hand, without a ground; `unit` is the side of a square of
-// the board that it is made for, in CSS pixels.
+// Returns the picture of a piece in a hand, without a background.  `unit`: the side of a square of
+// the board that the piece belongs to, in CSS pixels.
 Picture piece_picture(const GameInfo& info, const PieceView& piece, float unit, bool dark);
 
 }  // namespace kanzen

@@ -51,8 +51,8 @@ constexpr std::array escapes{
     Escape{"-", "-{}"},
     Escape{",", ",{}"},
     Escape{"'", "'{}"},
-    Escape{"\u00D7", "\\ensuremath{\\times}"},  // the sign of multiplication
-    Escape{"\u2212", "\\ensuremath{-}"},        // minus
+    Escape{"\u00D7", "\\ensuremath{\\times}"},  // multiplication sign
+    Escape{"\u2212", "\\ensuremath{-}"},        // minus sign
     Escape{"\u2013", "\\textendash{}"},
     Escape{"\u2026", "\\dots{}"},
 };

@@ -1,5 +1,5 @@
 #pragma once
-// A pen whose picture becomes a file, and how numbers, colours and words are written in such files.
+// The base of pens that write files, and the notation of numbers, colours and text in the files.
 #include <string>
 #include <string_view>
 
@@ -8,18 +8,18 @@
 
 namespace kanzen {
 
-// How it is drawn, whatever is drawn.
+// Options of a file that do not depend on the picture.
 struct FileStyle {
-  bool grey = false;  // every colour as the grey that is as light, for printing without colours
-  float scale = 1;    // of the file, as printed or shown first; nothing is arranged otherwise
+  bool grey = false;  // replace each colour by the grey of equal luminance, for printing
+  float scale = 1;    // of the size at which the file is printed or shown; the layout remains
 };
 
 class FilePen : public Pen {
  public:
   explicit FilePen(const FileStyle& style = {}) : style_(style) {}
 
-  // The whole file; the size is that of the picture before it is scaled.  `title` is what a viewer
-  // calls it, `description` what a screen reader tells.
+  // Returns the whole file.  `width` and `height`: the picture's, before scaling.  `title`: for
+  // viewers.  `description`: for screen readers.
   virtual std::string file(float width, float height, std::string_view title,
                            std::string_view description) const = 0;
 
@@ -35,15 +35,15 @@ class FilePen : public Pen {
   FileStyle style_;
 };
 
-// In hundredths, without what says nothing: "12", "0.5", "-3.25".
+// Returns a number rounded to hundredths, without trailing zeros: "12", "0.5", "-3.25".
 std::string hundredths_text(float value);
 
-// Six small hexadecimal digits.
+// Returns six lower-case hexadecimal digits.
 std::string hex_digits(Color color);
 
-// Words as LaTeX sets them: its special characters escaped, nothing run together to a ligature that
-// would make another sign of it ("--" a dash).  Japanese stays as it is: LuaLaTeX with luatexja, or
-// upLaTeX, sets it.
+// Encodes text for LaTeX: escapes special characters, and breaks ligatures that would become
+// another character ("--" a dash).  Japanese text is unchanged; LuaLaTeX with luatexja, or upLaTeX,
+// typesets it.
 std::string latex_text(std::string_view words);
 
 }  // namespace kanzen

@@ -7,8 +7,8 @@
 namespace kanzen {
 namespace {
 
-// Hundredths of the em square, from the space on: the advance widths of Mplus2-SemiBold.otf, which
-// is a little wider than the regular weight.
+// The advance widths of Mplus2-SemiBold.otf, which is slightly wider than the regular weight, in
+// hundredths of an em, from U+0020 on.
 constexpr std::array<std::uint8_t, 95> advances{
     28, 34, 52, 68, 64, 93, 74, 30, 41, 41, 52, 70, 32, 43, 34, 50, 64, 64, 64, 64, 64, 64, 64, 64,
     64, 64, 37, 37, 72, 76, 72, 58, 84, 71, 67, 71, 71, 63, 64, 77, 73, 31, 60, 71, 63, 88, 75, 83,
@@ -21,10 +21,10 @@ float advance(std::string_view character) {
   return static_cast<float>(advances[code - ' ']) / 100;
 }
 
-// A line may end after these, where it cannot at a space.
+// May a line without a space end after this character?
 bool may_break_after(char c) { return c == '/' || c == '&' || c == '#' || c == ',' || c == '.'; }
 
-// How much of the words goes on a line of which only `length` bytes fit.
+// The number of bytes to put on a line into which `length` bytes fit.
 std::size_t line_end(std::string_view words, std::size_t length) {
   if (length >= words.size()) return words.size();
   const std::size_t space = words.find_last_of(' ', length);

@@ -1,5 +1,5 @@
 #pragma once
-// How wide words are in the page's font, M PLUS 2, for pens that cannot ask a font.
+// The width of text in the page's font, M PLUS 2, for pens that have no access to the font.
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -12,12 +12,12 @@ namespace kanzen {
 // Length in bytes of the UTF-8 character that starts with this byte.
 std::size_t character_length(char first);
 
-// In CSS pixels.  A letter that is not ASCII is taken to be as wide as high, as those of Japanese
-// are.
+// Returns the width of text in CSS pixels.  Each character outside ASCII counts as one em, which is
+// the width of Japanese ones.
 float letters_width(std::string_view words, FontSize size, Weight weight = Weight::regular);
 
-// Cut into lines of at most that width: between words, and where one word is wider than a line, as
-// links are, within it.
+// Breaks text into lines of at most `width` CSS pixels: between words, and within words that are
+// wider than a line, such as links.
 std::vector<std::string> lines_within(std::string_view words, float width, FontSize size,
                                       Weight weight = Weight::regular);
 

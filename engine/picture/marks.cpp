@@ -65,7 +65,7 @@ void draw_unknown_sign(Pen& pen, Point centre, float radius, const Theme& theme)
 }
 
 void draw_warning(Pen& pen, Point centre, float size, Color color, Color mark) {
-  const float half = 0.42F * size;  // the rounded corners stand out from it
+  const float half = 0.42F * size;  // the rounded corners extend beyond it
   const std::array triangle{Point{centre.x, centre.y - 0.86F * half},
                             Point{centre.x + 0.96F * half, centre.y + 0.78F * half},
                             Point{centre.x - 0.96F * half, centre.y + 0.78F * half}};
@@ -91,7 +91,7 @@ bool contains_square(std::span<const unsigned> squares, int column, int row, int
   return std::find(squares.begin(), squares.end(), index) != squares.end();
 }
 
-// From the first square to the last; on a folded board a part in each strip.
+// Draws a line from the first square to the last; on a folded board, one segment per strip.
 void draw_run(Pen& pen, const BoardGeometry& geometry, const std::vector<unsigned>& run,
               const LineStyle& style) {
   const Point below{0, style.height * geometry.cell};
@@ -145,7 +145,7 @@ void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float u
   const Point way = to - from;
   const float length = std::hypot(way.x, way.y);
   const Point along = way * (1 / length);
-  // Bends upwards, or to the left where the move is vertical.
+  // The arrow bends upwards, or to the left if the move is vertical.
   Point across{along.y, -along.x};
   if (across.y > 0.01F || (std::abs(across.y) <= 0.01F && across.x > 0)) across = across * -1;
   const Point start = from + along * (0.22F * unit);
@@ -174,7 +174,7 @@ void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float u
 
 namespace {
 
-constexpr float room_for_chip = 44;  // a square's side
+constexpr float room_for_chip = 44;  // minimum side of a square
 constexpr float room_for_large_chip = 80;
 constexpr float small_height = 18, large_height = 24;
 

@@ -1,5 +1,6 @@
 #pragma once
-// Colours: sRGB, eight bits a channel, opaque.
+// Opaque colours in sRGB with eight bits per channel, points and rectangles, and Pen, the interface
+// for drawing.
 #include <cstdint>
 #include <numbers>
 #include <span>
@@ -16,16 +17,16 @@ constexpr Color rgb(std::uint32_t hex) {
           static_cast<std::uint8_t>(hex & 0xffu)};
 }
 
-// `amount` 0 gives `from`, 1 gives `to`; mixed in sRGB, as translucency would.
+// Interpolates in sRGB, as alpha blending does: `amount` 0 gives `from`, 1 gives `to`.
 Color mix(Color from, Color to, float amount);
 
-// The grey of the same relative luminance (WCAG 2.1).
+// Returns the grey of the same relative luminance (WCAG 2.1).
 Color grey_of(Color color);
 
-// WCAG contrast ratio, 1 to 21.
+// Returns the contrast ratio (WCAG 2.1), 1 to 21.
 double contrast(Color a, Color b);
 
-// Points and rectangles in CSS pixels, y downwards.
+// --- points and rectangles in CSS pixels, y downwards
 
 inline constexpr float pi = std::numbers::pi_v<float>;
 
@@ -66,7 +67,7 @@ constexpr Rect around(Point middle, float width, float height) {
 constexpr Rect from_corners(float left, float top, float right_edge, float bottom_edge) {
   return {left, top, right_edge - left, bottom_edge - top};
 }
-// The common part; empty (no size) when there is none.
+// Returns the common part; a rectangle of size 0 if there is none.
 constexpr Rect intersection(const Rect& a, const Rect& b) {
   const float left = a.x > b.x ? a.x : b.x;
   const float top = a.y > b.y ? a.y : b.y;
@@ -76,13 +77,14 @@ constexpr Rect intersection(const Rect& a, const Rect& b) {
   return from_corners(left, top, right_edge, bottom_edge);
 }
 
-// Pen: what pictures are drawn with.  SVG is one (svg_pen.hpp), the page's canvas another.
+// --- Pen: the interface for drawing pictures, implemented for SVG (svg_pen.hpp), TikZ
+// (tikz_pen.hpp) and the page's canvas.
 //
-// Lengths are in CSS pixels, y downwards, angles in radians clockwise from the right.
-// `alpha` is the opacity, 0 to 1.  A path is begun by path_to, path_bezier or path_arc,
-// goes on with the same, and ends with the call that fills or strokes it.
+// Lengths are in CSS pixels, y downwards, angles in radians clockwise from the right.  `alpha` is
+// the opacity, 0 to 1.  Calls of path_to, path_bezier and path_arc build a path, and the call that
+// fills or strokes it ends it.
 
-// CSS pixels of the em square.  No other sizes exist, and nothing is below 13.
+// The side of the em square in CSS pixels.  No other sizes are used.
 enum class FontSize { caption = 13, body = 15, figure = 20, title = 24, verdict = 30 };
 enum class Weight { regular, semibold };
 enum class Align { left, centre, right };
@@ -108,7 +110,7 @@ class Pen {
   // --- rectangles
   virtual void fill(const Rect& rect, Color color, float radius = 0, float alpha = 1,
                     Corners corners = Corners::all) = 0;
-  // The line lies inside of the rectangle.
+  // The line is inside the rectangle.
   virtual void outline(const Rect& rect, Color color, float radius, float thickness,
                        float alpha = 1, Corners corners = Corners::all) = 0;
   virtual void dashed_outline(const Rect& rect, Color color, float radius, float thickness) = 0;
@@ -116,7 +118,7 @@ class Pen {
     fill(rect, color, rect.height / 2, alpha);
   }
 
-  // --- circles; of a ring the radius is that of the middle of its line
+  // --- circles; the radius of a ring is that of the middle of its line
   virtual void disc(Point centre, float radius, Color color, float alpha = 1) = 0;
   virtual void ring(Point centre, float radius, Color color, float thickness, float alpha = 1) = 0;
 
@@ -126,22 +128,22 @@ class Pen {
   void polyline(std::span<const Point> points, Color color, float thickness, bool closed = false);
   void polygon(std::span<const Point> convex, Color color, float alpha = 1);
 
-  // --- paths; what is filled is convex
+  // --- paths; filled ones must be convex
   virtual void path_to(Point p) = 0;
   virtual void path_bezier(Point control1, Point control2, Point end) = 0;
   virtual void path_arc(Point centre, float radius, float from_angle, float to_angle) = 0;
   virtual void fill_path(Color color, float alpha = 1) = 0;
   virtual void stroke_path(Color color, float thickness, bool closed, float alpha = 1) = 0;
-  // Fills with `body` and draws the edge over it, closed.
+  // Fills with `body`, closes the path and strokes it with `edge`.
   virtual void fill_and_stroke_path(Color body, Color edge, float thickness) = 0;
 
-  // `at` is the left end, middle or right end at the height of the capitals' middle.
+  // `at`: the left end, middle or right end (TextStyle::align) at half the height of capitals.
   virtual void text(Point at, std::string_view words, const TextStyle& style) = 0;
   virtual float text_width(std::string_view words, FontSize size,
                            Weight weight = Weight::regular) const = 0;
 };
 
-// How far the capitals' middle is above the baseline, in ems.
+// Height of the capitals' middle above the baseline, in ems.
 inline constexpr float cap_centre = 0.36F;
 
 }  // namespace kanzen

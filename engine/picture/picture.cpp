@@ -10,9 +10,9 @@ constexpr float caption_margin = 16;
 constexpr float line_height = 19;
 constexpr float heading_height = 24;
 constexpr float qr_module = 3;
-constexpr float narrowest_text = 160;  // beside it; else the code is below
+constexpr float narrowest_text = 160;  // next to a QR code; else the code is below the text
 
-// Where the parts of a caption are, from its top on.
+// Positions of the parts of a caption, relative to its top.
 struct CaptionLayout {
   std::vector<std::string> heading, lines;
   float text_height = 0, height = 0;
@@ -58,7 +58,7 @@ void draw_caption(Pen& pen, const Theme& theme, const Caption& caption, float wi
 
 }  // namespace
 
-// Dark modules beside each other are one rectangle, so that no viewer shows seams between them.
+// Adjacent dark modules of a row are one rectangle, so that viewers show no seams between them.
 void draw_qr_code(Pen& pen, const QrCode& code, const Rect& square) {
   pen.fill(square, rgb(0xFFFFFF));
   const float module = square.width / static_cast<float>(code.side + 2 * quiet_modules);

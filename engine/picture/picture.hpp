@@ -1,5 +1,6 @@
 #pragma once
-// A picture of a known size that any pen draws: what a button and the command line make files of.
+// A picture of known size that any pen can draw, with captions and QR codes, and its conversion to
+// a file.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -13,12 +14,11 @@ namespace kanzen {
 
 struct Picture {
   float width = 0, height = 0;     // CSS pixels
-  std::string title, description;  // what a viewer calls it, what a screen reader tells
+  std::string title, description;  // for viewers, for screen readers
   std::function<void(Pen&)> draw;
 };
 
-// A QR code as its modules, however they came about: whoever asks for a figure has a library that
-// makes them.
+// A QR code as modules, which the front-end generates.
 struct QrCode {
   unsigned side = 0;               // modules
   std::vector<std::uint8_t> dark;  // row by row from the top left; 1: dark
@@ -29,13 +29,13 @@ struct QrCode {
   }
 };
 
-// Light around the code, in modules, without which readers do not find it (ISO/IEC 18004).
+// Width of the quiet zone, the light border that readers need (ISO/IEC 18004), in modules.
 inline constexpr unsigned quiet_modules = 4;
 
-// In black on white, whatever is around it, with the quiet zone.
+// Draws the code and its quiet zone in black on white, in every theme.
 void draw_qr_code(Pen& pen, const QrCode& code, const Rect& square);
 
-// What stands below a picture.
+// The caption below a picture.
 struct Caption {
   std::string heading;             // the game and its rules
   std::vector<std::string> lines;  // what is shown, and its link
@@ -43,14 +43,14 @@ struct Caption {
   bool empty() const { return heading.empty() && lines.empty() && !qr; }
 };
 
-// The picture with its caption below.
+// Returns the picture with a caption below it.
 Picture with_caption(Picture picture, Caption caption, const Theme& theme);
 
-// The picture over an even ground.
+// Returns the picture over a background in one colour.
 Picture on_ground(Picture picture, Color ground);
 
-// `OnFile`: the pen of the kind of file, SvgPen or TikzPen, so that who makes but one has none of
-// the other.
+// Returns the picture as a file.  `OnFile`: the pen for the format, SvgPen or TikzPen; a program
+// that writes only one format does not link the other.
 template <class OnFile>
 std::string picture_file(const Picture& picture, const FileStyle& style = {}) {
   OnFile pen(style);

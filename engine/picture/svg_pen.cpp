@@ -36,11 +36,11 @@ std::string ends(Point from, Point to) {
          attribute("y2", to.y);
 }
 
-// A rectangle with some of its corners round, as path data.
+// Path data of a rectangle with some of its corners rounded.
 std::string partly_round(const Rect& rect, float radius, Corners corners) {
   const float r = std::min({radius, rect.width / 2, rect.height / 2});
-  const float left = corners == Corners::left ? r : 0;  // of the lower left corner
-  const float top = corners == Corners::top ? r : 0;    // of the upper right corner
+  const float left = corners == Corners::left ? r : 0;  // radius of the lower left corner
+  const float top = corners == Corners::top ? r : 0;    // radius of the upper right corner
   const auto arc = [](float size, Point to) {
     return size > 0
                ? "A" + hundredths_text(size) + ' ' + hundredths_text(size) + " 0 0 1 " + point(to)
@@ -141,7 +141,8 @@ void SvgPen::path_bezier(Point control1, Point control2, Point end) {
   path_ += "C" + point(control1) + ' ' + point(control2) + ' ' + point(end);
 }
 
-// In parts of half a circle at most, as SVG cannot tell a whole one from none.
+// Splits the arc into parts of at most half a circle, because an SVG arc whose ends coincide is
+// empty.
 void SvgPen::path_arc(Point centre, float radius, float from_angle, float to_angle) {
   constexpr float half = std::numbers::pi_v<float>;
   const float angle = to_angle - from_angle;

@@ -1,6 +1,6 @@
 #pragma once
-// A pen that writes SVG 1.1: https://www.w3.org/TR/SVG11/.  A unit is a CSS pixel; figures
-// have two digits behind the point.  Text stays text, in the page's family of fonts.
+// A pen that writes SVG 1.1 (https://www.w3.org/TR/SVG11/).  The unit is a CSS pixel; numbers have
+// up to two decimal places.  Text remains text, in the page's font family.
 #include <string>
 
 #include "engine/picture/file_pen.hpp"
@@ -37,7 +37,7 @@ class SvgPen final : public FilePen {
   void path(const std::string& data, const std::string& attributes);
 
   std::string elements_;
-  std::string path_;  // SVG path data of what has been begun
+  std::string path_;  // SVG path data of the current path
 };
 
 }  // namespace kanzen

@@ -113,7 +113,7 @@ Theme theme_of_system(const SystemColors& colors) {
   t.line = t.strong = t.text = t.text2 = colors.words;
   t.accent = contrast(colors.chosen, colors.ground) >= 4.5 ? colors.chosen : colors.words;
   t.on_accent = t.accent == colors.chosen ? colors.on_chosen : colors.ground;
-  // Values are told by their signs.
+  // The signs distinguish the values.
   t.win = t.draw = t.loss = t.warn = colors.words;
   t.accent_soft = t.win_soft = t.draw_soft = t.loss_soft = t.warn_soft = colors.ground;
   t.shadow = colors.ground;

@@ -1,10 +1,9 @@
 #pragma once
-// The colours of pictures and of the page around them, once for light and once for dark;
-// where something is translucent, the drawing code says how much.  The players' colours are
-// the face's (face.hpp).
+// The colours of pictures and of the page, for light and dark themes; drawing code sets the
+// opacity.  Faces define the players' colours (face.hpp).
 //
-// Two codes never share a shape: *players* are domes, capsules, bars and dots,
-// *values* are the signs for win, draw and loss beside a number or a word.
+// Players and values never have the same shapes: domes, capsules, bars and dots represent players,
+// and values have the signs for win, draw and loss next to a number or a word.
 #include "engine/picture/pen.hpp"
 
 namespace kanzen {
@@ -12,33 +11,33 @@ struct Theme {
   bool dark = false;
   Color bg, surface, raised;
   Color line;    // decorative
-  Color strong;  // edges that carry meaning
+  Color strong;  // edges that convey information
   Color text, text2;
   Color board_frame, board_cell, last_move;
   Color accent, accent_soft, on_accent;  // action, focus, target
   Color win, win_soft, draw, draw_soft, loss, loss_soft;
   Color warn, warn_soft;
   Color shadow;
-  float shadow_alpha = 0;  // of one of the layers under a piece
+  float shadow_alpha = 0;  // opacity of one layer of a piece's shadow
 };
 
 const Theme& light_theme();
 const Theme& dark_theme();
 
-// The colours for those who need more contrast than the design's, or have chosen a few colours for
-// everything on their system.
+// --- themes for the CSS media features prefers-contrast and forced-colors
 
-// The design's, with darker words and edges (lighter ones in the dark): WCAG AAA for all text.
+// The standard themes with darker text and edges (lighter in the dark theme): WCAG AAA for all
+// text.
 const Theme& light_contrast_theme();
 const Theme& dark_contrast_theme();
 
-// CSS's names: Canvas, CanvasText, Highlight, HighlightText.
+// The CSS system colours Canvas, CanvasText, Highlight and HighlightText.
 struct SystemColors {
   Color ground, words, chosen, on_chosen;
   friend bool operator==(const SystemColors&, const SystemColors&) = default;
 };
 
-// Of these alone, and of mixtures of them where nothing is written.
+// Returns a theme of these colours only; surfaces without text may be mixtures of them.
 Theme theme_of_system(const SystemColors& colors);
 bool is_dark_ground(const SystemColors& colors);
 

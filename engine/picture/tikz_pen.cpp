@@ -8,7 +8,7 @@
 namespace kanzen {
 namespace {
 
-constexpr float points_of_a_pixel = 0.75F;  // big points
+constexpr float points_of_a_pixel = 0.75F;  // in big points
 
 std::string point(Point p) { return '(' + hundredths_text(p.x) + ',' + hundredths_text(p.y) + ')'; }
 
@@ -25,7 +25,7 @@ std::string circle(Point centre, float radius) {
   return point(centre) + " circle[radius=" + hundredths_text(radius) + ']';
 }
 
-// Clockwise from the upper left corner, each corner round with a radius of its own.
+// The path of a rectangle, clockwise from the upper left corner, with a radius per corner.
 std::string rounded(const Rect& rect, float upper_left, float upper_right, float lower_right,
                     float lower_left) {
   constexpr float quarter = std::numbers::pi_v<float> / 2;
@@ -51,7 +51,7 @@ std::string_view anchor(Align align) {
   return align == Align::right ? "base east" : "base west";
 }
 
-// Comments end with their line.
+// A TeX comment.  Line ends, which would end it, become spaces.
 std::string comment(std::string_view words) {
   std::string text(words);
   std::replace(text.begin(), text.end(), '\n', ' ');
@@ -138,7 +138,7 @@ void TikzPen::stroke_path(Color color, float thickness, bool closed, float alpha
 }
 
 void TikzPen::fill_and_stroke_path(Color body, Color edge, float thickness) {
-  // One after the other: whatever compiles it, the colours are defined in the order of their use.
+  // A statement of its own: the order of evaluation determines the order of the colours.
   const std::string inside = filled(body, 1);
   path(inside + ',' + stroked(edge, thickness, 1), taken_path() + " -- cycle");
 }
@@ -157,7 +157,7 @@ std::string TikzPen::file(float width, float height, std::string_view title,
                           std::string_view description) const {
   std::string text = comment(title) + comment(description) +
                      comment("LaTeX: \\usepackage{tikz}, then \\input this file.");
-  // More digits than of lengths, as all places are multiplied by it.
+  // With more digits than lengths, because all coordinates are multiplied by it.
   const std::string unit = std::to_string(points_of_a_pixel * style().scale) + "bp";
   text += "\\begin{tikzpicture}[x=" + unit + ",y=-" + unit +
           ",every node/.style={inner sep=0pt,outer sep=0pt}]\n";

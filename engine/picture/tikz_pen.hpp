@@ -1,8 +1,7 @@
 #pragma once
-// A pen that writes TikZ, to be read by LaTeX with \input: a `tikzpicture` that needs the package
-// tikz alone.  Units are x and y in CSS pixels, of which there are 96 to the inch, y downwards;
-// lengths of lines and letters are in big points, of which there are 72.  Each colour is defined
-// once, at the top.  Text is the document's, in its font.
+// A pen that writes TikZ for LaTeX's \input: a `tikzpicture` that needs only the package tikz.
+// Coordinates are in CSS pixels (96 per inch), y downwards; line widths and font sizes are in big
+// points (72 per inch).  Each colour is defined once, at the top.  Text has the document's font.
 #include <string>
 #include <vector>
 
@@ -43,8 +42,8 @@ class TikzPen final : public FilePen {
   std::string taken_path();
 
   std::string commands_;
-  std::string path_;           // of what has been begun
-  std::vector<Color> colors_;  // that were used, the first one first
+  std::string path_;           // of the current path
+  std::vector<Color> colors_;  // the colours used, in order of first use
 };
 
 }  // namespace kanzen

@@ -31,13 +31,12 @@ bool names_utf8(std::string_view set) {
 }
 
 struct NamedSet {
-  std::string name;     // as the first CA has it; empty: there is none
+  std::string name;     // value of the first CA; empty: there is none
   bool differ = false;  // a later one names another set
 };
 
-// Finds the value of CA.  The end of a value depends on the character set, which is not known yet,
-// so values are not parsed here: "CA" counts as a property after the end of a value or the start of
-// a node.
+// Finds the value of CA.  Where a value ends depends on the character set, which is not known yet,
+// so values are not parsed here: "CA" counts as a property after "]", ";" or "(".
 NamedSet set_named_in(std::string_view bytes) {
   constexpr std::string_view white_space = " \t\n\v\f\r", before_properties = ";](";
   constexpr std::size_t longest_name = 40;
@@ -62,8 +61,8 @@ NamedSet set_named_in(std::string_view bytes) {
   return set;
 }
 
-// The name of the set has been read as ASCII.  Where ASCII is something else, as in UTF-16, the
-// name is wrong, and so would be every "]" and "\".
+// Does the set encode ASCII characters as in ASCII?  The name of the set was read as ASCII, so the
+// name of another set, such as UTF-16, cannot be right.
 bool keeps_ascii(const std::string& set, const CharacterDecoder& decoder) {
   constexpr std::string_view sample = "(;CA[]\\)";
   return decoder(set, sample) == sample;
@@ -84,7 +83,8 @@ Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
   return decoded;
 }
 
-// Text that is UTF-8 all through is no other set's by chance, where it cannot be that of the set.
+// Decodes in the named set.  If this fails or meets invalid bytes and all of the text is valid
+// UTF-8, it is taken as UTF-8, because text of another set is very unlikely to be valid UTF-8.
 Result<DecodedText> decode_as_named(const std::string& set, std::string_view bytes,
                                     const CharacterDecoder& decoder) {
   const bool known = names_utf8(set) || keeps_ascii(set, decoder);

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of game records in SGF.
+// Messages about game records in SGF.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {

@@ -26,7 +26,7 @@ std::optional<unsigned> letter_in(char c) {
   return std::nullopt;
 }
 
-// The number of a square of the board; nullopt: the text is no point of it.
+// The index of the square at an SGF point; nullopt: the text is not a point of the board.
 std::optional<unsigned> square_in_record(const BoardSize& size, std::string_view point) {
   if (point.size() != 2) return std::nullopt;
   const auto column = letter_in(point[0]), row = letter_in(point[1]);
@@ -39,7 +39,7 @@ bool sets_up(const sgf::Node& node) {
          node.values("AE") != nullptr;
 }
 
-// Some programs put line ends into points.
+// Removes white space, because some programs write line ends inside points.
 std::string without_white_space(std::string_view value) {
   std::string text;
   for (const char c : value)
@@ -47,9 +47,10 @@ std::string without_white_space(std::string_view value) {
   return text;
 }
 
+// The stones of a position that AB, AW and AE set up.
 class StoneSetUp {
  public:
-  // Begins with the stones of the board.
+  // Begins with the stones on the board.
   explicit StoneSetUp(const BoardView& board) : size_{board.columns, board.rows, 0} {
     for (const SquareView& square : board.squares)
       stones_ += square.stack.empty() ? '.' : square.stack.back().player == 0 ? 'X' : 'O';
@@ -58,7 +59,7 @@ class StoneSetUp {
   bool is_empty() const { return stones_.find_first_not_of('.') == std::string::npos; }
   bool has_second() const { return stones_.find('O') != std::string::npos; }
 
-  // Puts and takes off what AB, AW and AE say.  Errc::bad_notation: a value is no point.
+  // Applies AB, AW and AE of a node.  Errc::bad_notation: a value is not a point of the board.
   Result<void> add(const sgf::Node& node) {
     for (const auto& [name, mark] : {std::pair{"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}}) {
       const auto* values = node.values(name);
@@ -80,9 +81,9 @@ class StoneSetUp {
   friend bool operator==(const StoneSetUp&, const StoneSetUp&) = default;
 
  private:
-  // A point, or a rectangle: "aa:cc".
+  // Sets a point or a rectangle of points ("aa:cc"); false: it is not on the board.
   bool add(std::string_view value, char mark) {
-    if (value.empty()) return true;  // AE[] of some programs
+    if (value.empty()) return true;  // some programs write AE[]
     const std::size_t colon = value.find(':');
     const auto from = square_in_record(size_, value.substr(0, colon));
     const auto to =
@@ -102,7 +103,7 @@ class StoneSetUp {
 
 }  // namespace
 
-// How the main line of a game record ends.
+// --- the end of the main line
 
 Session::Node end_of_main_line(const Session& session) {
   Session::Node node = 0;
@@ -124,7 +125,7 @@ void add_resignation(GameRecord& record) {
   session.restart();
 }
 
-// The games of one text: their names, and one of them.
+// --- the games of a text
 
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options) {
@@ -162,7 +163,7 @@ Result<std::vector<std::string>> names_in_record(std::string_view text) {
   return record_names(*games);
 }
 
-// A tree of SGF's properties as a session.
+// --- conversion of a tree to a session
 
 namespace {
 
@@ -175,7 +176,7 @@ std::optional<unsigned> number_in(std::string_view text) {
   return whole_number<unsigned>(text);
 }
 
-// "9", or "4:3": columns and rows.
+// The value of SZ: "9", or "4:3" for columns and rows; without SZ 19, the default of SGF for Go.
 Result<BoardSize> size_in(const sgf::Node& root) {
   const std::string_view text = root.value("SZ");
   if (text.empty()) return BoardSize{usual_side, usual_side, 0};
@@ -201,10 +202,10 @@ bool is_pass(const BoardSize& size, std::string_view text) {
 
 struct RecordMove {
   Player player = 0;
-  std::string point;  // as SGF writes it
+  std::string point;  // in SGF; empty or "tt" may be a pass
 };
 
-// The moves of a node, in their order.  SGF allows one; some programs write one for each player.
+// The moves of a node, in order.  SGF allows one; some programs write one for each player.
 std::vector<RecordMove> moves_in(const sgf::Node& node) {
   std::vector<RecordMove> moves;
   for (const sgf::Property& property : node.properties)
@@ -214,7 +215,7 @@ std::vector<RecordMove> moves_in(const sgf::Node& node) {
   return moves;
 }
 
-// Properties with a list of values, and the comment, whose values are joined.
+// Is the property a list, or C, whose values are joined?
 bool may_have_several_values(std::string_view name) {
   return name == "AB" || name == "AW" || name == "AE" || name == "C";
 }
@@ -242,7 +243,7 @@ class Reader {
   }
 
  private:
-  // Redo goes along it.
+  // Visits the end of the main line, so that redo follows it, and returns to the root.
   void follow_main_line() {
     Session& session = record_.session;
     record_.texts.result_at = end_of_main_line(session);
@@ -268,7 +269,7 @@ class Reader {
     record_.handicap = number_in(root.value("HA")).value_or(0);
   }
 
-  // Of the root and of the nodes that follow it without a choice and without a move.
+  // Sets up the stones of the root and of the nodes after it, up to the first branch or move.
   Result<void> place_first_stones() {
     StoneSetUp set_up(record_.session.board());
     std::size_t node = 0;
@@ -303,9 +304,10 @@ class Reader {
     return handicap && !set_up.has_second() ? Player{1} : Player{0};
   }
 
-  // Depth first; a variation that cannot be continued is left, and the others are read.
+  // Plays all variations, depth first.  A variation ends before a node that cannot be shown; the
+  // others go on.
   void play_all() {
-    std::vector<Session::Node> place(tree_.nodes.size(), 0);  // of the nodes that are shown
+    std::vector<Session::Node> place(tree_.nodes.size(), 0);  // session nodes, of shown ones
     std::vector<unsigned> number(tree_.nodes.size(), 0);      // of the last move
     std::vector<bool> shown(tree_.nodes.size(), false);
     for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0, 0);
@@ -340,8 +342,8 @@ class Reader {
     open.insert(open.end(), children.rbegin(), children.rend());
   }
 
-  // False: the variation ends here.  `number` and `place` become those of the last move that is
-  // shown.
+  // Plays a node's moves.  Sets `number` and `place` to those of the last move that is played.
+  // False: the variation ends here.
   bool show(std::size_t node, unsigned& number, Session::Node& place) {
     const sgf::Node& here = tree_.nodes[node];
     const std::vector<RecordMove> moves = moves_in(here);
@@ -368,8 +370,8 @@ class Reader {
     return false;
   }
 
-  // A session has stones set up before its first move only.  What is there already, or taken off
-  // where nothing is, changes nothing.
+  // Errc::unsupported: the node changes stones, which a session allows only before its first move.
+  // Setting up what is on the board already is allowed.
   Result<void> leave_stones(const sgf::Node& node) const {
     const StoneSetUp before(record_.session.board());
     StoneSetUp after = before;
@@ -392,7 +394,7 @@ class Reader {
     return is_turn ? session.play(text) : play_out_of_turn(text);
   }
 
-  // For a player who moves twice in a row: with a pass between.
+  // Plays a move of the player who made the last one, after inserting a pass of the opponent.
   Result<void> play_out_of_turn(const std::string& text) {
     Session& session = record_.session;
     if (session.move_to(session.current()) == "pass")
@@ -428,7 +430,7 @@ class Reader {
     }
   }
 
-  // Several nodes of a record may be one of the session; what they have in common is joined.
+  // Stores a property.  Several nodes of a record may be one session node: values are merged.
   void keep(const sgf::Property& property, Session::Node place) {
     auto& others = record_.texts.others[place];
     const auto same = std::find_if(others.begin(), others.end(), [&](const sgf::Property& other) {
@@ -443,9 +445,9 @@ class Reader {
   const sgf::Tree& tree_;
   GameRecord record_;
   std::vector<std::string> squares_;
-  std::size_t step_count_ = 0;  // nodes with moves or stones, in all variations
-  std::size_t note_count_ = 0;  // with those that are left out
-  std::size_t begin_ = 0;       // the last node that is the session's root
+  std::size_t step_count_ = 0;  // nodes with moves or set-up stones, in all variations
+  std::size_t note_count_ = 0;  // including those that are left out
+  std::size_t begin_ = 0;       // the last node of the tree that is the session's root
 };
 
 Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const RecordOptions& options,

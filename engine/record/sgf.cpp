@@ -18,7 +18,7 @@ unsigned char byte_at(std::string_view bytes, std::size_t at) {
   return static_cast<unsigned char>(bytes[at]);
 }
 
-// Bytes of the character of UTF-8 that begins with this one; 0: none does.
+// Length in bytes of a UTF-8 character with this first byte; 0: no character begins with it.
 std::size_t utf8_length(unsigned char first) {
   if (first < 0x80) return 1;
   if (first >= 0xC2 && first <= 0xDF) return 2;
@@ -27,7 +27,7 @@ std::size_t utf8_length(unsigned char first) {
   return 0;
 }
 
-// No overlong form, no surrogate, nothing beyond Unicode.
+// Rejects overlong forms, surrogates and code points above U+10FFFF.
 bool second_byte_fits(unsigned char first, unsigned char second) {
   switch (first) {
     case 0xE0: return second >= 0xA0;
@@ -105,7 +105,7 @@ class Reader : TextReader {
     while (!at_end() && is_white(next())) skip();
   }
 
-  // To the next "(" that a ";" follows, behind the "("; false: there is none.
+  // Skips to the next ";" that follows a "("; false: there is none.
   bool find_game() {
     while (!at_end()) {
       if (!accept('(')) {
@@ -118,7 +118,8 @@ class Reader : TextReader {
     return false;
   }
 
-  // From its first ";" through the ")" at its end.  `parents_` has the node before each "(".
+  // Reads a game from its first ";" through its last ")".  `parents` has the nodes before the open
+  // "(" characters.
   Result<void> read_game() {
     Tree& tree = games_.emplace_back();
     std::vector<std::size_t> parents = {0};
@@ -169,7 +170,7 @@ class Reader : TextReader {
     return fault(Errc::unsupported, {phrase::many_properties, most_properties});
   }
 
-  // CA stays where the file has it, and else becomes the first property.
+  // Sets CA to UTF-8 in its place; a root without CA gets it as the first property.
   Result<void> name_character_set(Node& root) const {
     auto& all = root.properties;
     const auto found =
@@ -204,7 +205,7 @@ class Reader : TextReader {
     return {};
   }
 
-  // Line ends of every kind become one.
+  // Adds the next character; replaces each line end (CR, LF, CRLF or LFCR) by "\n".
   void add_character(std::string& value) {
     const char c = next();
     skip();
@@ -243,7 +244,7 @@ Result<Collection> read(std::string_view text, const Limits& limits) {
 
 namespace {
 
-constexpr std::size_t usual_line = 72;  // bytes, after which the next node begins a line
+constexpr std::size_t usual_line = 72;  // bytes after which the next node begins a new line
 
 class Writer {
  public:
@@ -253,10 +254,10 @@ class Writer {
   }
 
  private:
-  // What is still to be written, the next one last: a node, or the ")" of its variation.
+  // An entry of the stack of what is still to be written: a node, or the ")" of a variation.
   struct Step {
     std::size_t node = 0;
-    bool opens = false, closes = false;  // "(" before it; only ")"
+    bool opens = false, closes = false;  // write "(" before the node; write ")" only
   };
 
   void write(const Tree& tree) {
@@ -299,7 +300,7 @@ class Writer {
   }
 
   std::string text_;
-  std::size_t line_ = 0;  // where the current one begins
+  std::size_t line_ = 0;  // where the current line begins in text_
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// How SGF writes rules, results and points.
+// Writes rules, results, points and sessions as SGF.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +17,8 @@ struct RulesName {
   std::string_view in_record, rules;
 };
 
-// The first of a rule set is how it is written; small letters, without spaces, "-" and "_".
+// Values of RU.  The first entry of a rule set is the one that is written; comparison ignores case,
+// spaces, "-" and "_" (plain).
 constexpr std::array rules_names = {
     RulesName{"AGA", "situational"},
     RulesName{"Chinese", "positional"},
@@ -39,7 +40,7 @@ constexpr std::array rules_names = {
 
 using PropertyName = std::string_view;
 constexpr std::array<PropertyName, 6> shown_properties = {"B", "W", "C", "AB", "AW", "AE"};
-// AP becomes this program's.
+// AP is replaced by this program's name.
 constexpr std::array<PropertyName, 18> shown_root_properties = {"GM", "FF", "CA", "AP", "SZ", "KM",
                                                                 "RU", "PL", "GN", "PB", "BR", "PW",
                                                                 "WR", "DT", "EV", "PC", "AN", "RE"};
@@ -97,7 +98,7 @@ bool is_shown_property(std::string_view name, bool at_root) {
   return is_one_of(shown_properties) || (at_root && is_one_of(shown_root_properties));
 }
 
-// A session as a tree of SGF's properties.
+// --- conversion of a session to a tree
 
 namespace {
 
@@ -113,7 +114,7 @@ class Writer {
     write_root();
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     for (const Session::Node node : session_.nodes()) {
-      // The root is written already, and the result tells of what was said.
+      // The root is written already; RE has resignations and agreed draws.
       if (node == 0 || is_said(session_.move_to(node))) continue;
       if (session_.is_inserted(node)) {
         node_of[node] = node_of[session_.parent(node)];
@@ -168,7 +169,7 @@ class Writer {
       add(root, "HA", std::to_string(stones[0].size()));
     if (!stones[0].empty()) root.properties.push_back({"AB", stones[0]});
     if (!stones[1].empty()) root.properties.push_back({"AW", stones[1]});
-    // Without PL the first move in the file tells who is to move.
+    // Without PL, a reader takes the side to move from the first move.
     const auto& first = session_.children(0);
     const bool out_of_turn = std::any_of(
         first.begin(), first.end(), [&](Session::Node node) { return session_.is_inserted(node); });
@@ -189,7 +190,7 @@ class Writer {
     add_text(root, "RE", result());
   }
 
-  // Of the main line; empty: it has not ended.
+  // The result of the main line; empty: it has not ended.
   std::string result() const {
     const Session::Node last = end_of_main_line(session_);
     if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
@@ -208,7 +209,7 @@ class Writer {
     if (found != texts_.comments.end()) add_text(written, "C", found->second);
   }
 
-  // After the others, which may have said the same otherwise: a handicap, say.
+  // Called last: omits properties that are already written from the session, such as HA.
   void write_others(Session::Node node, sgf::Node& written) const {
     const auto found = texts_.others.find(node);
     if (found == texts_.others.end()) return;
@@ -218,7 +219,7 @@ class Writer {
 
   const Session& session_;
   const RecordTexts& texts_;
-  std::map<std::string, std::string> points_;  // by the square's name; a pass has none
+  std::map<std::string, std::string> points_;  // SGF point by square name; a pass has none
   sgf::Tree tree_;
 };
 

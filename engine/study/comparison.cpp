@@ -11,9 +11,9 @@ namespace kanzen {
 namespace {
 
 constexpr std::uint64_t classes_a_block = 1 << 14;
-constexpr std::size_t kinds = 4;  // of KnownOutcome
+constexpr std::size_t kinds = 4;  // the number of enumerators of KnownOutcome
 
-// By what each of the two knows of a class.
+// The number of symmetry classes by their known outcomes under both rule sets.
 using PairCounts = std::array<std::array<std::uint64_t, kinds>, kinds>;
 
 constexpr std::size_t place(KnownOutcome outcome) {
@@ -24,6 +24,7 @@ constexpr bool parts(KnownOutcome one, KnownOutcome other) {
   return one != other && one != KnownOutcome::unknown && other != KnownOutcome::unknown;
 }
 
+// The limit of one search for a PartingLine.
 constexpr std::size_t farthest_search = 100'000;  // positions that are looked at
 
 bool has(const std::vector<AnyMove>& moves, const AnyMove& move) {
@@ -43,24 +44,24 @@ std::optional<ComparedEnd> end_at(const AnyGame& game, const AnyState& state) {
   return found;
 }
 
-// Of a move that leaves no position, for whoever makes it.
+// The value, for the mover, of a move that ends the game without a resulting position.
 Value ending_value(const AnyGame& game, const AnyState& state, const AnyMove& move) {
   const auto end = game.view_move(state, move).end;
   if (!end || !end->winner) return drawn();
   return *end->winner == game.board(state).to_move ? win_in(1) : loss_in(1);
 }
 
-// `questioned` and `played` outlive it.
+// Finds the cause of different outcomes.  `questioned` and `played` must outlive it.
 class PartingFinder {
  public:
   PartingFinder(const ComparedRules& questioned, const ComparedRules& played)
       : questioned_(questioned), played_(played) {}
 
-  // Of a position that both know and value otherwise.
+  // Classifies a position that both rule sets know and whose outcomes differ.
   Parting at(const AnyState& state) const { return look_at(state, By::outcome).parting; }
 
-  // From such a position to the nearest one at which values part themselves, breadth first.
-  // PartingLine::ends has the questioned rules first.  nullopt: too far away.
+  // Finds the line from such a position to the nearest one with a cause, breadth first.
+  // PartingLine::ends lists the questioned rules first.  nullopt: none within the search limit.
   std::optional<PartingLine> line_from(const AnyState& state) const {
     auto line = line_from(state, By::outcome);
     return line ? line : line_from(state, By::distance);
@@ -69,17 +70,17 @@ class PartingFinder {
  private:
   struct Look {
     Parting parting = Parting::later;
-    // Of Parting::moves.
+    // Set for Parting::moves only.
     AnyMove move{};
     std::size_t move_of = 0;  // 0: the questioned rules', 1: the played ones'
   };
 
-  // Which values are told apart: a win may be due to moves that both rule sets allow, and yet
-  // come sooner by one that a single rule set has.
+  // What is compared: outcomes alone, or distances as well.  If moves that both rule sets allow
+  // explain the outcome, a move that only one of them has may still make the win come sooner.
   enum class By { outcome, distance };
 
-  // For whoever makes the move under the played rules, by the questioned rules' values; nullopt:
-  // they have none.
+  // The value of a move of the played rules for its mover, from the questioned rules' values.
+  // nullopt: these have no value for the resulting position.
   std::optional<Value> worth(const AnyState& state, const AnyMove& move) const {
     const auto next = played_.game->after(state, move);
     if (!next) return ending_value(*played_.game, state, move);
@@ -103,7 +104,7 @@ class PartingFinder {
     return part_by_moves(state, questioned, *made, by);
   }
 
-  // `made`: by the played rules' moves.
+  // `made`: the value that the played rules' moves give the position.
   Look part_by_moves(const AnyState& state, Value questioned, Value made, By by) const {
     const auto moves = played_.game->moves(state);
     const auto questioned_moves = questioned_.game->moves(state);
@@ -126,8 +127,8 @@ class PartingFinder {
     return {Parting::moves, questioned_moves.front(), 0};
   }
 
-  // The moves that are best under the rule set that claims more for the mover, and lead to
-  // positions valued otherwise.
+  // The moves that preserve the outcome under the rule set that gives the mover the better one,
+  // and that lead to positions whose outcomes differ.
   std::vector<AnyMove> claims(const AnyState& state) const {
     const Outcome questioned = questioned_.values->value_of(state)->outcome;
     const Outcome played = played_.values->value_of(state)->outcome;
@@ -224,10 +225,10 @@ class Comparer {
     PartingCounts partings;
   };
 
-  // How a class comes up in play.
+  // A symmetry class that play has reached, with the move that first reached it.
   struct Reached {
     AnyState state;
-    std::size_t before = 0;  // place in reached_
+    std::size_t before = 0;  // index in reached_
     AnyMove move;
   };
 
@@ -298,7 +299,7 @@ class Comparer {
     }
   }
 
-  // Breadth first, until enough are found.
+  // Walks the game breadth first until `options_.first` differences are found.
   Result<void> find_first() {
     const std::uint64_t wanted = std::min<std::uint64_t>(options_.first, result_.different);
     if (wanted == 0) return {};
@@ -326,10 +327,10 @@ class Comparer {
       if (auto next = played().after(reached_[i].state, move)) reach({*std::move(next), i, move});
   }
 
-  // Of the positions of a ply, which are the places from `begin` to `end`.
+  // Adds the differences among the positions of one ply, reached_[begin] to reached_[end - 1].
   void take_differences(std::size_t begin, std::size_t end, std::uint32_t ply,
                         std::uint64_t wanted) {
-    std::vector<std::pair<std::string, std::size_t>> found;  // by notation
+    std::vector<std::pair<std::string, std::size_t>> found;  // notation, index in reached_
     for (std::size_t i = begin; i < end; ++i) {
       const AnyState& state = reached_[i].state;
       const std::uint64_t number = values(0).class_number(state);
@@ -368,7 +369,7 @@ class Comparer {
         if (auto analysis = values(side).probe(*state))
           difference.best[side] = std::move(analysis->perfect_line);
       difference.parting = parting.line_from(*state);
-      // The finder names the questioned rules first.
+      // The finder lists the questioned rules' end first, `ends` has the order of `rules`.
       if (difference.parting && played_ == 0)
         std::swap(difference.parting->ends[0], difference.parting->ends[1]);
     }
@@ -382,12 +383,12 @@ class Comparer {
   const ComparisonOptions& options_;
   const RunOptions& run_;
   Comparison result_;
-  std::size_t played_ = 0;        // the place of the rules whose play orders the first ones
-  std::vector<Reached> reached_;  // in the order in which play comes to them
+  std::size_t played_ = 0;        // index in sides_ of Comparison::played
+  std::vector<Reached> reached_;  // in the order in which play reaches them
   std::unordered_set<std::uint64_t> seen_;
 };
 
-// What is wrong with comparing them; an empty text: nothing.
+// The reason why the two cannot be compared; empty: they can be.
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";

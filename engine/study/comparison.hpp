@@ -1,11 +1,11 @@
 #pragma once
-// Two rule sets of one game side by side: which positions both know, which of them they value
-// otherwise, and where play first comes to such.
+// Compares two rule sets of one game: the positions known to both, those among them whose outcomes
+// differ, and the first of these that play reaches.
 //
-// Positions are joined by symmetry class: those that are symmetric to each other, whoever is to
-// move, are one.  A rule set knows the positions that came up when it was solved: those that its
-// play reaches from the start, or all that its own way of solving has looked at.  Values part
-// where outcomes do; how long a win takes is no difference.
+// Positions are matched by symmetry class (SolvedGame::class_number), which normalises the side to
+// move where the game allows it.  A rule set knows the positions that its solution has values for:
+// those that its play reaches from the start, or all that its own solver has visited.  Values
+// differ if their outcomes do; distances are ignored.
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -17,34 +17,35 @@
 #include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
-// A rule set with all its values.
+// A game under one rule set, and its solution.
 struct ComparedRules {
   std::shared_ptr<const AnyGame> game;
   std::shared_ptr<const SolvedGame> values;
 };
 
-// What an outcome is called under a rule set: where values are no game values but what a
-// computation has found, a draw is "undecided".
+// The name of an outcome under a rule set.  A draw is "undecided" if the distances are those of a
+// computation instead of plies (GameInfo::distance_in_plies).
 std::string_view outcome_name(const GameInfo& info, Outcome outcome);
 
-// Why two rule sets value a position otherwise.  It is looked at with the values that the
-// questioned rule set gives to the positions after it, but with the moves and the endings of the
-// played one: if that makes another value than the questioned rule set's, the values part there.
+// The cause of different outcomes of a position under two rule sets.  The comparison takes the
+// played rule set's moves and endings at the position, with the questioned rule set's values of the
+// positions after it.  If this gives another value than the questioned rule set's own, the cause is
+// at this position, else at a later one.
 enum class Parting : std::uint8_t {
-  ending,  // the game is over under one of them alone, or with another winner
-  moves,   // one of them has a move that the other lacks or ends otherwise
-  later    // neither: they part at positions that follow
+  ending,  // the game is over under only one of them, or with another winner
+  moves,   // one of them has a move that the other lacks or ends differently
+  later    // the cause is at a later position
 };
 constexpr auto names_of(Parting) {
   return std::to_array<Name<Parting>>(
       {{Parting::ending, "ending"}, {Parting::moves, "moves"}, {Parting::later, "later"}});
 }
 
-// How a game has ended at a position, with the names of the squares that show it.
+// How a game has ended at a position, with the names of the deciding squares.
 struct ComparedEnd {
   GameEnd end;
   std::vector<std::string> squares;
-  std::vector<std::string> covered;  // those on whose piece another player's lies
+  std::vector<std::string> covered;  // those whose top piece is another player's
 
   static void fields(auto& self, auto& visit) {
     visit.player("winner", self.end.winner);
@@ -54,16 +55,17 @@ struct ComparedEnd {
   }
 };
 
-// Moves, best for whoever claims more, to the nearest position at which values part themselves.
+// The line from a position to the nearest one with a cause (Parting::ending or ::moves).  Each move
+// preserves the outcome under the rule set that gives its mover the better one.
 struct PartingLine {
-  std::vector<std::string> moves;  // empty: they part at the position itself
-  std::string position;            // after them
+  std::vector<std::string> moves;  // empty: the cause is at the position itself
+  std::string position;            // after `moves`
   Parting parting = Parting::moves;
-  // Of Parting::moves: the move that one rule set alone has, and which one.
+  // For Parting::moves: the move that only one rule set has, and that rule set's name.
   std::string move;
   std::string rules;
-  bool covered = false;  // the piece that moves has others on top
-  // Of Parting::ending: how it has ended under each rule set; nullopt: it goes on.
+  bool covered = false;  // other pieces lie on the piece that moves
+  // For Parting::ending: the end of the game under each rule set; nullopt: it goes on.
   std::array<std::optional<ComparedEnd>, 2> ends;
 
   static void fields(auto& self, auto& visit) {
@@ -80,16 +82,16 @@ struct PartingLine {
   }
 };
 
+// A position whose outcomes under the two rule sets differ.
 struct Difference {
-  std::string position;           // one of its symmetry class, the first player to move where that
-                                  // makes no difference
-  std::uint32_t ply = 0;          // at which play first comes to it
+  std::string position;           // canonical member of its symmetry class
+  std::uint32_t ply = 0;          // the first one at which play reaches it
   std::array<Value, 2> values;    // for the side to move, in the order of Comparison::rules
-  std::vector<std::string> line;  // the moves of such play
-  std::string reached;            // the position after them: `position`, or symmetric to it
-  // Best play from `reached` by the values of each rule set, where it is asked for (`explain`).
+  std::vector<std::string> line;  // a shortest line of play that reaches it
+  std::string reached;            // the position after `line`: `position`, or symmetric to it
+  // Best play from `reached` under each rule set; empty unless ComparisonOptions::explain.
   std::array<std::vector<std::string>, 2> best;
-  std::optional<PartingLine> parting;  // nullopt: not asked for, or too far to find
+  std::optional<PartingLine> parting;  // nullopt: not requested, or not found within the limit
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
@@ -114,7 +116,7 @@ struct OutcomeCount {
   }
 };
 
-// Positions that are valued otherwise, by why (Parting).
+// The number of positions whose outcomes differ, by cause (Parting).
 struct PartingCounts {
   std::uint64_t ending = 0, moves = 0, later = 0;
 
@@ -127,17 +129,17 @@ struct PartingCounts {
 
 struct Comparison {
   std::string game;
-  std::array<std::string, 2> rules;  // as they were given
-  std::string played;                // whose play orders `first`: the one the game lists first
-  std::uint64_t both = 0;            // positions known to both
+  std::array<std::string, 2> rules;  // names, in the order of the arguments
+  std::string played;                // whose play orders `first`: the earlier one in all_rules
+  std::uint64_t both = 0;            // positions up to symmetry known to both
   std::array<std::uint64_t, 2> only{};
-  std::vector<OutcomeCount> outcomes;     // those that occur, from win to loss
-  std::uint64_t different = 0;            // positions known to both and valued otherwise
-  std::optional<PartingCounts> partings;  // nullopt: not asked for
-  // In the order of the ply at which play first comes to them, within a ply by their notation.
+  std::vector<OutcomeCount> outcomes;     // pairs that occur, from win to loss
+  std::uint64_t different = 0;            // positions known to both whose outcomes differ
+  std::optional<PartingCounts> partings;  // nullopt: not requested
+  // Ordered by the ply at which play first reaches them, then by notation.
   std::vector<Difference> first;
 
-  // The place in `rules` of one of the two.
+  // The index in `rules` of one of the two names.
   std::size_t side_of(std::string_view name) const { return name == rules[0] ? 0 : 1; }
 
   static void fields(auto& self, auto& visit) {
@@ -154,26 +156,28 @@ struct Comparison {
 };
 
 struct ComparisonOptions {
-  std::size_t first = 10;
-  bool explain = true;         // each of the first
-  bool count_partings = true;  // of all: some microseconds a position
+  std::size_t first = 10;      // the most differences to list
+  bool explain = true;         // fill in `best` and `parting` of those that are listed
+  bool count_partings = true;  // classify all differences; takes microseconds per position
 };
 
 using ComparedGames = std::array<std::shared_ptr<const AnyGame>, 2>;
 
-// So many of the first; partings are counted where that takes no minutes.
+// Options that list `first` differences, and count partings unless the game is large
+// (GameInfo::large).
 ComparisonOptions comparison_of(const ComparedGames& games, std::size_t first);
 
-// The game under two rule sets that can be compared, not solved yet.  Errc::unsupported: these
-// cannot; errors of find_game.
+// Returns the game under both rule sets, not solved yet.  Errc::unsupported: they cannot be
+// compared; errors of find_game.
 Result<ComparedGames> find_compared(std::string_view game, std::string_view rules,
                                     std::string_view other_rules);
 
-// Errc::unsupported: these cannot be compared; Errc::cancelled.
+// Compares two solved rule sets.  Errc::unsupported: they cannot be compared; Errc::cancelled.
 Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
                            const ComparisonOptions& options, const RunOptions& run);
 
-// The same of games whose values are there, or null: these are solved first.
+// Compares two rule sets, and first solves those whose `values` are null.  Errors of compare and of
+// Solver::solve.
 Result<Comparison> solve_and_compare(const ComparedGames& games,
                                      std::array<std::shared_ptr<const SolvedGame>, 2> values,
                                      const ComparisonOptions& options, const RunOptions& run);

@@ -66,7 +66,7 @@ class GraphWalk {
     const auto moves = game_.moves(state);
     node.cut = ply == options_.depth && !moves.empty();
     if (node.cut) return node;
-    std::unordered_map<std::size_t, std::size_t> edge_to;  // by number of the node
+    std::unordered_map<std::size_t, std::size_t> edge_to;  // index in node.edges by node number
     for (const AnyMove& move : moves) {
       const auto after = game_.after(state, move);
       if (!after) {
@@ -91,7 +91,7 @@ class GraphWalk {
   const ValueOf& value_of_;
   const GraphOptions& options_;
   std::unordered_map<AnyState, std::size_t, StateHash> numbers_;
-  std::deque<Waiting> waiting_;  // in the order of their numbers
+  std::deque<Waiting> waiting_;  // nodes to expand, in the order of their numbers
 };
 
 }  // namespace
@@ -101,12 +101,12 @@ Result<void> walk_graph(const AnyGame& game, const ValueOf& value_of, const Grap
   return GraphWalk(game, value_of, options).run(run.progress, sink);
 }
 
-// The transition graph as text for other programs, written as it is walked.
+// Text formats of the graph.  Each node is written as soon as the walk reaches it.
 
 namespace {
 
-// Notation needs no escaping inside quotes, in none of the formats; the conformance tests
-// look after that.
+// No notation has characters that need escaping inside quotes in any of the formats; the
+// conformance tests check this.
 std::string quoted(const std::string& notation) { return '"' + notation + '"'; }
 
 std::string distance_text(const std::optional<Value>& value, const char* none) {
@@ -122,8 +122,8 @@ class GraphWriter {
   virtual std::string end() = 0;
 };
 
-// Graphviz.  Coloured by value, with colours that stay apart for the colour-blind; a node's
-// label is its board, a line a row.
+// Graphviz.  Nodes are coloured by value, in colours that colour-blind readers can distinguish; a
+// node's label is its board, one line per row.
 class DotWriter final : public GraphWriter {
  public:
   std::string begin(const AnyGame& game) override {
@@ -195,7 +195,7 @@ class JsonWriter final : public GraphWriter {
   std::string end() override { return "\n]}\n"; }
 };
 
-// A line a move, with both ends and their values.
+// One line per move, with both positions and their values.
 class CsvWriter final : public GraphWriter {
  public:
   std::string begin(const AnyGame&) override {

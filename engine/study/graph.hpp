@@ -1,6 +1,6 @@
 #pragma once
-// The transition graph of a game: positions and the moves between them, whole or a few plies
-// around a position, each position by itself or up to symmetry.
+// The transition graph of a game: positions and the moves between them, from a position to a given
+// depth or to the end, with each position by itself or up to symmetry.
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -13,18 +13,18 @@
 
 namespace kanzen {
 struct GraphEdge {
-  std::string move;               // up to symmetry: the first of those that lead there
-  std::uint32_t moves = 1;        // how many do; each position by itself: 1
-  std::optional<std::size_t> to;  // number of a node; empty: the move ends the game without one
+  std::string move;               // up to symmetry: the first of the moves to that class
+  std::uint32_t moves = 1;        // the number of such moves; 1 without symmetry
+  std::optional<std::size_t> to;  // node number; nullopt: the move ends the game without a position
   std::string position;           // of that node
   std::optional<Value> value;     // of that node, for the side to move there
 };
 
 struct GraphNode {
   std::string position;
-  unsigned ply = 0;            // from the root, by the shortest way
-  std::optional<Value> value;  // for the side to move; empty: not known
-  bool cut = false;            // its moves are left out, because it is at the depth asked for
+  unsigned ply = 0;            // the least number of plies from the root
+  std::optional<Value> value;  // for the side to move; nullopt: unknown
+  bool cut = false;            // `edges` is left empty because the node is at GraphOptions::depth
   std::vector<GraphEdge> edges;
 };
 
@@ -35,17 +35,19 @@ struct GraphOptions {
   std::size_t most_nodes = std::numeric_limits<std::size_t>::max();
 };
 
-// nullopt: not known.
+// Returns the value of a position for the side to move; nullopt: unknown.
 using ValueOf = std::function<std::optional<Value>(const AnyState&)>;
-// Receives the nodes in the order of their numbers, from 0 on; false stops (an Errc::io).
+// Receives the nodes in the order of their numbers, from 0 on; returns false to stop the walk.
 using NodeSink = std::function<bool(std::size_t number, const GraphNode&)>;
 
-// Breadth first from the root.  Errc::unsupported: the game knows no symmetry, or there are
-// more nodes than asked for; Errc::cancelled.
+// Passes the graph to `sink`, breadth first from the root.  Errc::unsupported: the game has no
+// canonical positions, or the graph has more than `most_nodes`; Errc::io: the sink has stopped the
+// walk; Errc::cancelled.
 Result<void> walk_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                         const RunOptions& run, const NodeSink& sink);
 
-// As text: "dot" for Graphviz, "json", "csv" with a line a move.
+// Writes the graph as text: "dot" for Graphviz, "json", or "csv" with one line per move.
+// Errc::unsupported: unknown format; errors of walk_graph.
 Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                          const RunOptions& run, std::string_view format, const TextSink& sink);
 

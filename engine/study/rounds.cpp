@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t classes_a_step = 1 << 13;
 
-// Some of many, drawn as if by chance, and always the same: those with the lowest keys.
+// A reproducible pseudo-random sample of numbers: those whose hashes (keys) are lowest.
 class Sample {
  public:
   void offer(std::uint64_t number, std::size_t limit) {
@@ -23,7 +23,7 @@ class Sample {
   const auto& entries() const { return entries_; }
 
  private:
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> entries_;  // key and number
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> entries_;  // key and number, ascending
 };
 
 class RoundFinder {

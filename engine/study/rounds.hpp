@@ -1,10 +1,11 @@
 #pragma once
-// Retrograde analysis at work: which positions each of its rounds decides, with examples of them.
+// The rounds of retrograde analysis: the number of positions that each round decides, with
+// examples.
 //
-// Round 0 has the positions in which the game has ended.  Round n decides those from which it lasts
-// n more plies: a position is won as soon as one move reaches a position that was lost in the round
-// before, and lost in the round after the last of its moves turns out to win for the opponent.
-// What no round decides is a draw.
+// Round 0 contains the positions in which the game has ended.  Round n decides the positions with
+// distance n: a position is won if a move leads to a position that the previous round found lost,
+// and lost if all moves lead to positions won for the opponent, the last of which the previous
+// round found.  Positions that no round decides are draws.
 #include <cstdint>
 #include <vector>
 
@@ -13,8 +14,8 @@
 namespace kanzen {
 
 struct Round {
-  std::uint64_t win = 0, loss = 0;     // positions up to symmetry that it decides
-  std::vector<Analysis> wins, losses;  // some of them, the same each time
+  std::uint64_t win = 0, loss = 0;     // positions up to symmetry that this round decides
+  std::vector<Analysis> wins, losses;  // examples, the same in each run
 
   static void fields(auto& self, auto& visit) {
     visit("win", self.win);
@@ -25,9 +26,9 @@ struct Round {
 };
 
 struct Rounds {
-  std::vector<Round> rounds;    // by their numbers, without gaps from 0
-  std::uint64_t undecided = 0;  // positions up to symmetry that none of them decides
-  std::vector<Analysis> draws;  // some of those in which the game goes on
+  std::vector<Round> rounds;    // by number, without gaps from 0
+  std::uint64_t undecided = 0;  // positions up to symmetry that no round decides
+  std::vector<Analysis> draws;  // examples of drawn positions in which the game goes on
   std::uint64_t positions() const {
     std::uint64_t all = undecided;
     for (const Round& round : rounds) all += round.win + round.loss;
@@ -41,8 +42,8 @@ struct Rounds {
   }
 };
 
-// With up to `limit` examples of each outcome in a round.  Errc::unsupported: values of this game
-// do not count plies; Errc::cancelled.
+// Returns the rounds with up to `limit` examples per round and outcome.  Errc::unsupported: the
+// distances of this game are not plies; Errc::cancelled.
 Result<Rounds> rounds_of(const AnyGame& game, const SolvedGame& solved, std::size_t limit,
                          const RunOptions& options);
 

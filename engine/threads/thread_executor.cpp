@@ -11,7 +11,7 @@ ThreadExecutor::ThreadExecutor(unsigned threads) {
   try {
     while (workers_.size() + 1 < threads) workers_.emplace_back([this] { serve(); });
   } catch (const std::system_error&) {
-    // The system grants no more threads; those that exist do the work.
+    // The system refuses more threads; the pool remains smaller.
   }
 }
 
@@ -35,7 +35,7 @@ void ThreadExecutor::run(std::size_t blocks, const std::function<void(std::size_
     work_ = &work;
     blocks_ = blocks;
     next_.store(0, std::memory_order_relaxed);
-    // Waking the pool costs more than a single block can gain.
+    // For a single block, waking the pool costs more time than it saves.
     busy_ = blocks > 1 ? workers_.size() : 0;
     if (busy_ > 0) ++run_number_;
   }
@@ -60,7 +60,7 @@ void ThreadExecutor::serve() noexcept {
   }
 }
 
-// work_ and blocks_ do not change while anybody is in here.
+// work_ and blocks_ do not change while a thread is in this function.
 void ThreadExecutor::take_blocks() noexcept {
   for (;;) {
     const std::size_t block = next_.fetch_add(1, std::memory_order_relaxed);
