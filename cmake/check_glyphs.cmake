@@ -1,10 +1,10 @@
 # cmake -DHB_SHAPE=program -DFONT=file -DTEXT=file -P check_glyphs.cmake
 #
-# Fails and names the character when the font has no glyph for one in the text.
+# Fails if the font has no glyph for a character of the text, and names the character.
 execute_process(
   COMMAND "${HB_SHAPE}" "${FONT}" "--text-file=${TEXT}" --utf8-clusters --no-positions
   OUTPUT_VARIABLE shaped COMMAND_ERROR_IS_FATAL ANY)
-# A glyph is written as name=byte offset of its character.
+# hb-shape prints a glyph as its name, "=", and the byte offset of its character.
 if(shaped MATCHES "\\.notdef=([0-9]+)([|][^=|]*=([0-9]+))?")
   set(start ${CMAKE_MATCH_1})
   set(end ${CMAKE_MATCH_3})

@@ -1,8 +1,8 @@
-# The UI's fonts: M PLUS 2 reduced to the characters that the app's words use, as the target
-# `fonts`; of each weight one file with what is shown in any language, and one with the rest of
-# Japanese.  The app loads them from KANZEN_FONT_DIR; in a page the first ones are embedded into the
-# module, and the others come when Japanese is read.  Characters of texts that are not the app's come in
-# slices, which scripts/font_slices.mjs makes.
+# The target `fonts`: M PLUS 2 reduced to the characters of the app's texts.  Each weight is split into
+# one file with the characters shown in every language, and one with the other Japanese characters.
+# The app loads them from KANZEN_FONT_DIR; the page's module embeds the first file of each weight, and
+# the page fetches the second one if its language is Japanese.  Characters of a user's own texts are
+# fetched as slices of the font, which scripts/font_slices.mjs makes.
 find_program(KANZEN_HB_SUBSET hb-subset REQUIRED)
 find_program(KANZEN_HB_SHAPE hb-shape REQUIRED)
 
@@ -11,8 +11,8 @@ set(KANZEN_FONT_REGULAR "${KANZEN_FONT_DIR}/kanzen-regular.otf")
 set(KANZEN_FONT_SEMIBOLD "${KANZEN_FONT_DIR}/kanzen-semibold.otf")
 set(KANZEN_FONT_REGULAR_JAPANESE "${KANZEN_FONT_DIR}/kanzen-regular-japanese.otf")
 set(KANZEN_FONT_SEMIBOLD_JAPANESE "${KANZEN_FONT_DIR}/kanzen-semibold-japanese.otf")
-# Latin and signs, and the Japanese that readers of English see: 完全, 日本語 and the letters of Dobutsu
-# shogi's pieces, which imgui_app/draw/fonts.cpp asks for.
+# Latin and symbols, and the Japanese characters shown in English: 完全, 日本語 and the letters on the
+# pieces of Dobutsu shogi, which imgui_app/draw/fonts.cpp requires.
 set(glyphs_of_all "20-2FF,2000-2BFF,5B8C,5168,65E5,672C,8A9E,305E,304D,3072,306B,3089")
 set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 
@@ -32,8 +32,8 @@ add_custom_command(
   COMMENT "Collecting the characters of the UI's words"
   VERBATIM)
 
-# Fails when the font lacks one of the characters.  Features and vertical metrics are dropped: Dear
-# ImGui's rasterizer reads neither.
+# Fails if the font lacks one of the characters.  Drops the layout features and vertical metrics, which
+# Dear ImGui's rasterizer does not read.
 function(kanzen_subset_font source output japanese)
   set(both "${output}.both")
   set(options --no-hinting --desubroutinize --drop-tables+=GSUB,GPOS,GDEF,BASE,vhea,vmtx)

@@ -1,6 +1,6 @@
-# Dear ImGui's core, as the target `imgui`; for the page with the GLFW and OpenGL 3 backends, else for
-# tests of what is drawn.
-# Its source is not ours and not in git: scripts/fetch-imgui puts it into build/deps.
+# The target `imgui`: Dear ImGui's core; for the page with the GLFW and OpenGL 3 backends, natively
+# without a backend, for tests of the drawn vertices.
+# The third-party source is not in git: scripts/fetch-imgui fetches it into build/deps.
 set(imgui_dir "${KANZEN_DEPS_DIR}/imgui")
 execute_process(COMMAND "${PROJECT_SOURCE_DIR}/scripts/fetch-imgui" "${imgui_dir}"
                 COMMAND_ERROR_IS_FATAL ANY)
@@ -24,8 +24,8 @@ if(EMSCRIPTEN)
     "${imgui_dir}/backends/imgui_impl_glfw.cpp"
     "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-  # Nor does the page show the font that is built in, a tenth of what it waits for in characters:
-  # a copy without its data takes the source's place.
+  # The page does not use ImGui's built-in font, whose data has 12 kB of base85 text: a copy of the
+  # source without that data is compiled instead.
   file(READ "${imgui_dir}/imgui_draw.cpp" drawing)
   string(REGEX REPLACE "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+"
          "\\1[1] = \"\";" without_font "${drawing}")

@@ -1,6 +1,6 @@
-# What `cmake --install` puts into place, and the Debian package that `cpack` makes of it.
+# The files that `cmake --install` installs, and the Debian package that `cpack` makes from them.
 include(GNUInstallDirs)
-# Packing does not first build all tests; `scripts/build package` builds what is packed.
+# Packing does not build the target `all`, which includes the tests; `scripts/build package` builds first.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(data_dir "${CMAKE_INSTALL_DATADIR}")
 set(packaging_dir "${PROJECT_SOURCE_DIR}/cmake/packaging")
@@ -14,13 +14,13 @@ execute_process(COMMAND date -R -u -d "${KANZEN_VERSION_DATE}"
                 COMMAND_ERROR_IS_FATAL ANY)
 configure_file("${packaging_dir}/changelog.in" "${made_dir}/changelog" @ONLY)
 
-# The program tells them itself.
+# The program prints its own completion scripts.
 foreach(shell bash zsh fish)
   add_custom_command(OUTPUT "${made_dir}/kanzen.${shell}"
     COMMAND kanzen completion ${shell} > "${made_dir}/kanzen.${shell}"
     DEPENDS kanzen)
 endforeach()
-# -n: no time of day in them, so that the same source gives the same bytes.
+# gzip -n stores no timestamp, so that builds are reproducible.
 add_custom_command(OUTPUT "${made_dir}/kanzen.1.gz" "${made_dir}/changelog.gz"
   COMMAND kanzen manual > "${made_dir}/kanzen.1"
   COMMAND gzip -9nf "${made_dir}/kanzen.1"
@@ -39,8 +39,8 @@ install(FILES "${packaging_dir}/copyright" README.md docs/GAMES.md docs/GTP.md d
               docs/FIGURES.md
               "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
-# Debian's zsh reads packages' files elsewhere than those of /usr/local.  cpack puts a folder of its
-# own before /usr.
+# Debian's zsh reads completions of packages from vendor-completions and those of /usr/local from
+# site-functions.  cpack's prefix is /usr within a folder of its own.
 install(CODE "
   set(zsh_dir site-functions)
   if(CMAKE_INSTALL_PREFIX MATCHES \"(^|/)usr$\")
@@ -74,10 +74,10 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION math)  # what is in `games` would have to be in /usr/games
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Opened when a figure is to be a PNG or a PDF (engine/cli/output/out_file.cpp).
+# librsvg is loaded at run time for figures as PNG and PDF (engine/cli/output/out_file.cpp).
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-2)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-# 0755, whatever the umask of whoever packs.
+# Folders get mode 0755 regardless of the umask.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 include(CPack)

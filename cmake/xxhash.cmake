@@ -1,6 +1,6 @@
-# The xxHash library as the header that Debian's libxxhash-dev installs, in the target
-# `xxhash`.  The header alone is put on the include path: the machine's other headers are not
-# meant for the browser's build.
+# The target `xxhash`: xxHash as a header-only library, from Debian's libxxhash-dev.  Only a copy
+# of that header is on the include path, because the build for WebAssembly must not find the other
+# headers of the machine.
 set(xxhash_dir "${PROJECT_BINARY_DIR}/include/xxhash")
 configure_file(/usr/include/xxhash.h "${xxhash_dir}/xxhash.h" COPYONLY)
 add_library(xxhash INTERFACE)

@@ -13,7 +13,7 @@ namespace {
 
 bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
   const auto number = kanzen::whole_number<unsigned>(text);
-  // CLI11 would read a leading zero as octal.
+  // CLI11 parses a number with a leading zero as octal.
   const bool octal = text.size() > 1 && text.front() == '0';
   return number && !octal && *number >= low && *number <= high;
 }
@@ -24,7 +24,7 @@ constexpr std::string_view exit_statuses =
     "2 bad usage or notation; 3 lines of --positions have errors; 4 not solved in time;\n"
     "130 interrupted; 141 standard output was closed, as head does.";
 
-// The library has a place for words about a check, where its own ones put their choices like this.
+// Returns the description of a CLI::Validator for choices_of, "{a,b}" as that of CLI::IsMember.
 std::string in_braces(const std::vector<std::string>& choices) {
   return choices.empty() ? std::string() : '{' + joined(choices, ",") + '}';
 }
@@ -93,7 +93,8 @@ void Arguments::option(const OptionText& text, unsigned& target, const Check& ch
 
 void Arguments::repeated_option(const OptionText& text, std::vector<std::string>& target,
                                 const Check& check) {
-  // One value each time: what follows may begin with "-" as an empty square does.
+  // With exactly one value each time, CLI11 accepts a value that begins with "-", such as a
+  // position whose first square is empty.
   add(*command_, text, target, check).expected(1)->allow_extra_args(false)->take_all();
 }
 
@@ -128,7 +129,7 @@ void add_voice_options(CLI::App& app) {
 
 CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& description) {
   CLI::App& group = *app.add_subcommand(name, description);
-  group.require_subcommand(0, 1);  // its absence is explained in usage.cpp
+  group.require_subcommand(0, 1);  // usage.cpp explains a missing one
   group.footer("\"kanzen " + name + " COMMAND --help\" explains a command.");
   return group;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What a subcommand takes.  The library that reads command lines is included by few files
-// only, because its header alone takes the compiler ten seconds.
+// The options and positional arguments of a subcommand.  CLI11 is forward-declared here: its header
+// alone takes the compiler ten seconds, so only a few files include it.
 #include <concepts>
 #include <functional>
 #include <string>
@@ -15,52 +15,54 @@ class Option;
 
 namespace kanzen::cli {
 
-// What a value has to be.
+// A validator of an option's value.
 struct Check {
-  Check() = default;  // anything
+  Check() = default;  // accepts every value
   template <std::invocable<const std::string&> Fault>
   Check(Fault tell, std::vector<std::string> all = {})
       : fault(std::move(tell)), choices(std::move(all)) {}
 
-  // Tells what is wrong with a value and what would be right; empty: nothing is.
+  // Returns an error message that names the value and what is expected; empty if it is valid.
   std::function<std::string(const std::string&)> fault;
-  std::vector<std::string> choices;  // all that is right; empty: that is not a few words
+  std::vector<std::string> choices;  // all valid values; empty if there is no such list
 };
 
-// Decimal digits, from low to high.
+// Accepts a decimal number from `low` to `high` without a leading zero.
 Check whole_number(unsigned low, unsigned high);
+// Accepts one of the names; the message for another value suggests a similar name.
 Check one_of(std::vector<std::string> names);
 
-// How an option looks in --help: "--threads N  How many threads work".
+// The texts of an option in --help: "--threads N  How many threads work".
 struct OptionText {
   std::string name, value, explanation;
 };
 
-// The arguments of one subcommand.  The targets must outlive the reading.
+// Adds arguments to one subcommand.  Parsing the command line writes the values into the targets,
+// which must outlive it.
 class Arguments {
  public:
   explicit Arguments(CLI::App& command) : command_(&command) {}
 
-  // Without a name on the command line, by their order.
+  // Adds a required argument without a name; such arguments are matched in the order of the calls.
   void positional(const std::string& name, std::string& target, const std::string& explanation,
                   const Check& check = {});
   void positional(const std::string& name, unsigned& target, const std::string& explanation,
                   const Check& check);
-  // Any number of words, also none; after all others.
+  // Adds an argument of any number of words, including none; must be the last positional one.
   void optional_positionals(const std::string& name, std::vector<std::string>& target,
                             const std::string& explanation);
 
   void option(const OptionText& text, std::string& target, const Check& check = {});
   void required_option(const OptionText& text, std::string& target, const Check& check);
   void option(const OptionText& text, unsigned& target, const Check& check);
-  // May be given any number of times, with one value each.
+  // Adds an option that may occur any number of times, with one value each time.
   void repeated_option(const OptionText& text, std::vector<std::string>& target,
                        const Check& check = {});
   void flag(const std::string& name, bool& target, const std::string& explanation);
-  // Two options of which at most one may be given.
+  // Makes two options mutually exclusive.
   void exclude(const std::string& one, const std::string& other);
 
-  // The end of --help, as help_footer writes it.
+  // Sets the end of --help (see help_footer).
   void footer(const std::string& example, const std::string& notes = {});
 
  private:
@@ -71,22 +73,24 @@ class Arguments {
 Arguments add_subcommand(CLI::App& app, const std::string& name, const std::string& description,
                          const std::function<void()>& chosen);
 
-// Adds a command that only holds subcommands of its own.
+// Adds a command that consists of subcommands.
 CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& description);
 
-// --quiet and --no-color, of every command that does something; after all others.
+// Adds --quiet and --no-color to every command that is not a group.  Must be called after all
+// commands have been added.
 void add_voice_options(CLI::App& app);
 
-// The footer of --help: an example, what else is worth knowing, the exit statuses.
+// Returns the end of --help: an example, notes, and the exit statuses.
 std::string help_footer(const std::string& example, const std::string& notes = {});
 
-// The first two of them again, for the manual.
+// The example and the notes of a footer, which the manual page prints separately.
 struct HelpFooter {
   std::string example, notes;
 };
+// Splits a text of help_footer.  A text without an example becomes the notes.
 HelpFooter read_footer(std::string_view footer);
 
-// The choices of an option's check.
+// Returns the choices of the option's Check; empty if it has none.
 std::vector<std::string> choices_of(const CLI::Option& option);
 
 }  // namespace kanzen::cli

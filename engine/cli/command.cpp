@@ -11,7 +11,7 @@ namespace {
 
 constexpr unsigned most_threads = 256;
 
-// The one thing that a signal handler can reach; nothing else writes it.
+// Written by the signal handler alone.
 volatile std::sig_atomic_t interrupt_count = 0;
 
 extern "C" void on_interrupt(int) { interrupt_count = 1; }
@@ -21,7 +21,8 @@ extern "C" void on_interrupt(int) { interrupt_count = 1; }
 void install_signal_handlers() {
   struct sigaction action = {};
   action.sa_handler = on_interrupt;
-  // No SA_RESTART: waiting for input ends.  The handler serves once.
+  // Without SA_RESTART, Ctrl-C interrupts a read that waits for input.  SA_RESETHAND restores the
+  // default action, so that a second Ctrl-C terminates the program.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
   sigaction(SIGINT, &action, nullptr);
   std::signal(SIGPIPE, SIG_IGN);

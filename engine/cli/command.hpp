@@ -1,6 +1,6 @@
 #pragma once
-// What all subcommands share: how one is added to the command line, its common
-// options, and what it runs with.
+// Code that all subcommands share: how one is added to the command line, its common options, and
+// the RunOptions of its calls into the engine.
 #include <functional>
 #include <memory>
 #include <string>
@@ -20,10 +20,10 @@ namespace kanzen::cli {
 // Exit statuses, as --help and the manual explain them.
 inline constexpr int status_done = 0, status_failure = 1, status_usage = 2, status_bad_lines = 3,
                      status_unsolved = 4, status_interrupted = 130,
-                     status_closed_pipe = 141;  // a shell's number for the end by SIGPIPE
+                     status_closed_pipe = 141;  // 128 + SIGPIPE, as of a shell
 int exit_status(Errc code);
 
-// How a command has ended.
+// Exit status and error message of a command.
 struct CommandResult {
   CommandResult() = default;
   CommandResult(const Error& error) : status(exit_status(error.code)), message(error.message) {}
@@ -34,17 +34,17 @@ struct CommandResult {
       : status(code), message(std::move(text)) {}
 
   int status = status_done;
-  std::string message;  // for standard error; empty: the output says it all
+  std::string message;  // for standard error; empty: none
 };
 
-// Ctrl-C: the first one asks the running command to stop and tidy up, a second one ends the program
-// at once.  Also lets writes to a closed pipe, and to a file beyond the size that `ulimit -f`
-// allows, fail instead of ending the program in the middle of its work.
+// Handles SIGINT: the first Ctrl-C asks the running command to stop, a second one terminates the
+// program.  Ignores SIGPIPE and SIGXFSZ, so that a write to a closed pipe, or beyond the file size
+// limit of `ulimit -f`, returns an error instead of terminating the program.
 void install_signal_handlers();
-// Has Ctrl-C been pressed?
+// Returns whether Ctrl-C has been pressed.
 bool interrupted();
 
-// The work of a command; it runs after the whole command line has been read.
+// The work of a command.  It runs after the whole command line has been parsed.
 using Job = std::function<CommandResult(Output&)>;
 
 struct GameOptions {
@@ -53,14 +53,14 @@ struct GameOptions {
   bool json = false;
 };
 
-// For what is searched instead of solved.
+// Options of commands that search single positions.
 struct SearchOptions {
-  bool search = false;     // although the game could be solved
-  unsigned seconds = 0;    // 0: seconds_for says
-  bool with_moves = true;  // of the position, too
+  bool search = false;     // even if the game can be solved
+  unsigned seconds = 0;    // time limit; 0: the default of seconds_for
+  bool with_moves = true;  // search every move of the position as well
 };
 
-// For a search of a position, or for its playouts, which never come to an end.
+// Returns the time limit in seconds of a search, or of playouts, which always use all of it.
 inline unsigned seconds_for(const SearchOptions& options, bool playouts = false) {
   if (options.seconds != 0) return options.seconds;
   return playouts ? 3 : 60;
@@ -68,22 +68,22 @@ inline unsigned seconds_for(const SearchOptions& options, bool playouts = false)
 
 SearchLimits limits_of(const SearchOptions& options);
 
-// GAME and --rules.
+// Adds GAME and --rules.
 void add_game_options(Arguments& command, GameOptions& options);
 void add_threads_option(Arguments& command, unsigned& threads,
                         const std::string& note = "default: all of the machine's");
 void add_json_option(Arguments& command, bool& json);
-// --search and --time-limit.
+// Adds --search and --time-limit.
 void add_search_options(Arguments& command, SearchOptions& options);
 
 template <class Options>
 struct AddedCommand {
   Arguments command;
-  std::shared_ptr<Options> options;  // where its arguments are put
+  std::shared_ptr<Options> options;  // receive the values of the arguments
 };
 
-// Adds a subcommand whose run(options, output) becomes the job.  It returns a CommandResult, or a
-// Result<void> if it has no exit status besides those of errors.
+// Adds a subcommand whose job calls run(options, output).  `run` returns a CommandResult, or a
+// Result<void> if its error determines the exit status.
 template <class Options, class Returned>
 AddedCommand<Options> add_command(CLI::App& app, Job& job, const std::string& name,
                                   const std::string& description,
@@ -98,7 +98,8 @@ AddedCommand<Options> add_command(CLI::App& app, Job& job, const std::string& na
           options};
 }
 
-// The same of a command with GAME and --rules: run(options, game, output), once that is found.
+// As add_command, for a command with GAME and --rules: the job finds the game and calls
+// run(options, game, output).
 template <class Options, class Returned>
 AddedCommand<Options> add_game_command(CLI::App& app, Job& job, const std::string& name,
                                        const std::string& description,
@@ -115,17 +116,18 @@ AddedCommand<Options> add_game_command(CLI::App& app, Job& job, const std::strin
   return {command, options};
 }
 
-// The games without repeating one for each of its rule sets.
+// Returns the registered games, each with its default rule set only.
 std::vector<GameInfo> games_once();
 
-// What --player takes.
+// Returns the names that --player accepts.
 std::vector<std::string> player_names();
 
-// Threads, progress, and Ctrl-C, for the engine's long calls.  As the argument of one, it clears
-// the progress when that returns.
+// RunOptions for the engine's long calls, with threads, a progress line, and cancellation by
+// Ctrl-C. As a temporary in the arguments of a call, it clears the progress line when the call
+// returns.
 class Workshop {
  public:
-  // `text`: shown instead of the progress; empty: the progress.
+  // `text` replaces the progress in the progress line unless it is empty.
   explicit Workshop(unsigned threads, std::string text = {});
   const RunOptions& options() const { return options_; }
 
@@ -135,7 +137,7 @@ class Workshop {
   RunOptions options_;
 };
 
-// What --position names; empty: the start.
+// Parses the value of --position; returns the start if it is empty.  Errors name the option.
 Result<AnyState> position_or_start(const AnyGame& game, const std::string& position);
 
 Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads);

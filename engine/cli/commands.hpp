@@ -1,5 +1,5 @@
 #pragma once
-// Every subcommand: each adds itself to the command line and sets `job` when chosen.
+// The subcommands.  Each function adds one to the command line, which sets `job` if it is called.
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {

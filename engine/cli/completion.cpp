@@ -19,11 +19,11 @@ bool is_repeated(const CLI::Option& option) {
   return option.get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll;
 }
 
-// A command line up to the word that is being completed.
+// The command line before the word to complete.
 struct Written {
   const CLI::App* program = nullptr;
   const CLI::App* command = nullptr;     // the innermost one
-  const CLI::Option* waiting = nullptr;  // for its value
+  const CLI::Option* waiting = nullptr;  // the option whose value comes next
   std::vector<std::string> positionals;  // without the names of commands
   std::set<const CLI::Option*> options;
 };
@@ -64,14 +64,15 @@ void add_words(const std::vector<std::string>& words, Suggestions& suggestions) 
   for (const std::string& word : words) suggestions.words.push_back({word, {}});
 }
 
-// Of the games whose names say how large they are, what is in front of the size.
+// Adds all games.  A family whose names contain a size is represented by its prefix, such as
+// "mnk:".
 void add_games(Suggestions& suggestions) {
   for (const GameInfo& game : games_once()) suggestions.words.push_back({game.name, {}});
   for (const SizedGames& sized : sized_games())
     suggestions.words.push_back({sized.family + ':', sized.names + ": " + sized.what});
 }
 
-// Those of the game, where one is written already.
+// Adds the rule sets of the game on the command line, or of all games if there is none yet.
 void add_rules(const Written& written, Suggestions& suggestions) {
   std::vector<std::string> rules;
   const auto add = [&](const std::vector<std::string>& more) {
@@ -92,7 +93,7 @@ void add_commands(const CLI::App& group, Suggestions& suggestions) {
     suggestions.words.push_back({command->get_name(), command->get_description()});
 }
 
-// Those below the command that the words name.
+// Adds the subcommands of the command that the positionals name.
 void add_commands_to_explain(const Written& written, Suggestions& suggestions) {
   const CLI::App* named = written.program;
   for (const std::string& word : written.positionals) {
@@ -107,7 +108,7 @@ void add_players(Suggestions& suggestions) {
     suggestions.words.push_back({std::string(kind->name()), std::string(kind->description())});
 }
 
-// `what`: the word that stands for the value in --help.
+// `what`: the placeholder of the value in --help, such as FILE.
 Suggestions values_of(const CLI::Option& option, const std::string& what, const Written& written) {
   Suggestions suggestions;
   const auto choices = choices_of(option);
@@ -140,7 +141,7 @@ void add_options(const Written& written, Suggestions& suggestions) {
   }
 }
 
-// The positional that the next word is; nullptr: none.
+// Returns the positional argument that takes the next word; nullptr if there is none.
 const CLI::Option* next_positional(const Written& written) {
   const auto positionals = positionals_of(*written.command);
   const std::size_t number = written.positionals.size();
@@ -157,7 +158,7 @@ Suggestions arguments(const Written& written) {
   return suggestions;
 }
 
-// "--rules=st": the values of --rules, each with "--rules=" before it.
+// Returns the completions of "--rules=st": the values of --rules, each with the prefix "--rules=".
 Suggestions after_equals(const std::string& name, const Written& written) {
   const CLI::Option* const option = option_named(*written.command, name);
   if (option == nullptr || !takes_value(*option)) return {};
@@ -194,12 +195,12 @@ std::string suggestions_text(const Suggestions& suggestions) {
   return text;
 }
 
-// kanzen completion: what a shell reads so that Tab completes commands, options, games, rules.
+// kanzen completion: prints a shell's completion script.
 
 namespace {
 
-// Bash takes ":" and "=" for the ends of words, as in go:9 and --rules=ko: the line is read
-// again here, and what bash has of the word already is cut off from the answers.
+// Bash splits words at ":" and "=", as in go:9 and --rules=ko.  The script therefore splits the
+// line at spaces itself, and cuts from each answer the part of the word before bash's current one.
 constexpr const char* bash_script = R"SCRIPT(# bash completion for kanzen
 _kanzen() {
   local line=${COMP_LINE:0:COMP_POINT} words word lines

@@ -1,13 +1,13 @@
 #pragma once
-// Completing a command line in a shell.  The shell's script asks `kanzen __complete WORD...` for
-// what may stand in the place of the last word, so that it knows what this very program takes.
+// Completes a command line in a shell.  The shell's script runs `kanzen __complete WORD...` to get
+// the completions of the last word, so that they always match the installed program.
 #include <CLI/CLI.hpp>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace kanzen::cli {
-// What a shell's script asks with, before the words after "kanzen".
+// The first argument of such a request.  The words after "kanzen" follow.
 inline constexpr const char* completion_request = "__complete";
 
 struct Suggestion {
@@ -15,15 +15,15 @@ struct Suggestion {
 };
 
 struct Suggestions {
-  enum class Kind { words, files, folders };  // files and folders are known to the shell
+  enum class Kind { words, files, folders };  // the shell itself lists files and folders
   Kind kind = Kind::words;
   std::vector<Suggestion> words;
 };
 
-// For the last of the words, of which a part may be written; `words` is not empty.
+// Returns the completions of the last word, which may be incomplete.  `words` must not be empty.
 Suggestions complete(const CLI::App& app, std::span<const std::string> words);
 
-// A line each: the word, a tab, its explanation; or ":files" or ":folders".
+// Returns a line for each word, with a tab before its explanation; or ":files" or ":folders".
 std::string suggestions_text(const Suggestions& suggestions);
 
 }  // namespace kanzen::cli

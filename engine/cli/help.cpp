@@ -7,7 +7,7 @@
 namespace kanzen::cli {
 namespace {
 
-// `words`: names of a command and of those around it; none: the program.
+// `words`: the full name of a command, one word for each level; empty: the program.
 CommandResult explain_command(const CLI::App& app, const std::vector<std::string>& words,
                               Output& output) {
   const CLI::App* command = &app;

@@ -58,7 +58,7 @@ Result<InFile> InFile::open(const std::string& path) {
   return InFile(file, quoted_path(path));
 }
 
-// Standard input is never closed, so that is what the other one is left with.
+// The moved-from object gets STDIN_FILENO, which the destructor does not close.
 InFile::InFile(InFile&& other) noexcept
     : file_(std::exchange(other.file_, STDIN_FILENO)),
       name_(std::move(other.name_)),
@@ -123,7 +123,7 @@ Result<std::string> InFile::read_rest(std::uint64_t most) {
 Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes) {
   auto file = InFile::open(path);
   if (!file) return file.error();
-  // A file whose size is known to be too large is not read at all.
+  // A file of known size that is too large is rejected without being read.
   std::error_code error;
   const std::uintmax_t size = std::filesystem::file_size(path, error);
   if (path != standard_input && !error && size > most_bytes)
@@ -131,7 +131,7 @@ Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes)
   return file->read_rest(most_bytes);
 }
 
-// Game records, in whatever character set.
+// Game records in any character set that iconv knows.
 
 namespace {
 
@@ -139,8 +139,9 @@ struct SetAlias {
   std::string_view name, of_iconv;
 };
 
-// Names that programs write for a larger set than the C library takes them for, or that it does not
-// know.  It reads 0x5C in SHIFT_JIS as a yen sign.  Web browsers read these names so as well.
+// Names that programs use for a superset of the character set that iconv assigns to them, or that
+// iconv does not know.  Its SHIFT_JIS decodes 0x5C as a yen sign.  The WHATWG Encoding Standard
+// maps these names in the same way.
 constexpr std::array set_aliases = {
     SetAlias{"SHIFT_JIS", "CP932"}, SetAlias{"SHIFT-JIS", "CP932"},
     SetAlias{"SJIS", "CP932"},      SetAlias{"X-SJIS", "CP932"},
@@ -156,23 +157,23 @@ std::string name_for_iconv(std::string name) {
   return name;
 }
 
-// sgf::CharacterDecoder, by the C library.
+// An sgf::CharacterDecoder that uses iconv.
 std::optional<std::string> decode_by_iconv(const std::string& set, std::string_view bytes) {
-  if (set.find('/') != std::string::npos) return std::nullopt;  // more than a name
+  if (set.find('/') != std::string::npos) return std::nullopt;  // a suffix such as //TRANSLIT
   const std::string name = name_for_iconv(set);
   const iconv_t converter = iconv_open("UTF-8", name.c_str());
   if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) return std::nullopt;
-  // Bytes of the shortest character.  Conversion goes on after so many bytes of a malformed one.
+  // Bytes of a code unit.  A malformed sequence is skipped by one unit.
   const std::size_t unit = name.starts_with("UTF-16") ? 2 : 1;
   std::string text;
   std::array<char, 4096> buffer{};
-  char* input = const_cast<char*>(bytes.data());  // which iconv does not change
+  char* input = const_cast<char*>(bytes.data());  // iconv does not write to it
   std::size_t left = bytes.size();
   for (bool ended = false; !ended;) {
     ended = left == 0;
     char* output = buffer.data();
     std::size_t room = buffer.size();
-    // The last call writes what the converter has held back.
+    // The last call, without input, flushes the converter.
     const std::size_t converted = iconv(converter, ended ? nullptr : &input, &left, &output, &room);
     const int reason = errno;
     text.append(buffer.data(), buffer.size() - room);

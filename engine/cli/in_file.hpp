@@ -1,6 +1,5 @@
 #pragma once
-// Files that the command reads, and standard input.  Reading takes bounded memory, whatever the
-// size of the file; folders and devices are refused.
+// Reads files and standard input with bounded memory.  Folders and devices are rejected.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -12,46 +11,49 @@
 
 namespace kanzen::cli {
 
-inline constexpr const char* standard_input = "-";  // where a file may be named
+inline constexpr const char* standard_input = "-";  // as the name of a file
 
 class InFile {
  public:
-  // Errc::io: the path names a folder or a device, or cannot be opened.
+  // Opens a file, or standard input for "-".  Errc::io: the path is a folder or a device, or cannot
+  // be opened; Errc::cancelled: Ctrl-C interrupted the opening of a pipe.
   static Result<InFile> open(const std::string& path);
 
   InFile(InFile&& other) noexcept;
   ~InFile();
 
-  // The next line, without its line feed; false when there is none.  Errc::io: the line is too long
-  // or cannot be read; Errc::cancelled: Ctrl-C has ended the waiting.
+  // Reads the next line without its line feed; returns false at the end.  Errc::io: the line is
+  // longer than 1 MiB or cannot be read; Errc::cancelled: Ctrl-C interrupted the read.
   Result<bool> read_line(std::string& line);
-  // All bytes that are left.  Errc::io: there are more than `most`, or they cannot be read.
+  // Returns all remaining bytes.  Errc::io: there are more than `most`, or they cannot be read;
+  // Errc::cancelled as above.
   Result<std::string> read_rest(std::uint64_t most);
 
  private:
   InFile(int file, std::string name) : file_(file), name_(std::move(name)) {}
 
-  Result<bool> fill();  // reads into the empty buffer; false: the file has ended
+  Result<bool> fill();  // the buffer must be empty; false: end of file
   Error failure(const std::string& reason) const;
 
-  int file_;          // its descriptor
+  int file_;          // file descriptor
   std::string name_;  // for messages
   std::vector<char> buffer_;
-  std::size_t next_ = 0;  // of the buffer
+  std::size_t next_ = 0;  // first unread byte of the buffer
   std::uint64_t line_ = 0;
 };
 
-// The same refusals as InFile::open, for use before a long computation.  It does not open the file,
-// because the writer of a pipe would notice.
+// Makes the checks of InFile::open before a long computation.  It does not open the file, because
+// the writer of a pipe would notice.
 Result<void> check_readable(const std::string& path);
 
-// All bytes of a file or of standard input.  Errc::io as above.
+// Returns all bytes of a file or of standard input.  Errors are those of InFile.
 Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes);
 
-// The text of a game record, in a file or on standard input.  Errors begin with the file's name.
+// Reads a game record from a file or standard input and converts its text to UTF-8.  Errors begin
+// with the file's name.
 Result<sgf::DecodedText> read_record(const std::string& path);
 
-// The error after where it was found: a file, a line of it, an option.
+// Prefixes an error with its location: a file, a line of it, or an option.
 inline Error located(const Error& error, const std::string& where) {
   return {error.code, untranslated(where + ": " + error.message)};
 }

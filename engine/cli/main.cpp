@@ -1,4 +1,4 @@
-// The `kanzen` command: everything the engine can do, from a terminal or a script.
+// The `kanzen` command.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/program.hpp"
 

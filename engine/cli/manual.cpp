@@ -1,5 +1,5 @@
-// kanzen manual: the manual page, made from what the command line takes, so that what --help says
-// cannot be missing in it.  Texts in the language of man(7).
+// kanzen manual: prints the manual page in the language of man(7).  It is generated from the
+// options and texts of --help, so that it is always complete.
 #include <CLI/CLI.hpp>
 #include <sstream>
 #include <string>
@@ -18,12 +18,13 @@ bool begins_word(std::string_view text, std::size_t at) {
   return at == 0 || before_words.find(text[at - 1]) != std::string_view::npos;
 }
 
-// Of an option, the sign that a terminal takes; inside a word, a hyphen.
+// Returns roff's ASCII minus at the start of a word, where an option begins, and a hyphen inside
+// one.
 std::string_view dash(std::string_view text, std::size_t at) {
   return begins_word(text, at) ? "\\-" : "-";
 }
 
-// As it is, inside a line: nothing of it means anything to the formatter.
+// Escapes the text for use inside a line.
 std::string roff(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -48,20 +49,20 @@ std::string roff(std::string_view text) {
 std::string bold(std::string_view text) { return "\\fB" + roff(text) + "\\fR"; }
 std::string italic(std::string_view text) { return "\\fI" + roff(text) + "\\fR"; }
 
-// A line that begins with one of these would be a request.
+// roff interprets a line that begins with one of these characters as a request.
 bool is_request(std::string_view line) { return line.starts_with('.') || line.starts_with('\''); }
 
 std::string line_of(const std::string& line) {
   return (is_request(line) ? "\\&" : "") + roff(line);
 }
 
-// "plain     the solver beside a plain one"
+// Does the line have columns, as "hint     the value of the position"?
 bool has_columns(const std::string& line) {
   const auto gap = line.find("  ");
   return gap != std::string::npos && line[gap == 0 ? 0 : gap - 1] != '.';
 }
 
-// A part that stands by itself after the text before it.
+// Does the line begin a paragraph without an empty line before it?
 bool begins_paragraph(const std::string& line) { return line.starts_with("JSON:"); }
 
 std::string unfilled(const std::vector<std::string>& lines) {
@@ -70,12 +71,12 @@ std::string unfilled(const std::vector<std::string>& lines) {
   return text + ".fi\n.RE\n";
 }
 
-// Text as --help prints it: lines that follow each other are a paragraph, and indented ones, or
-// those with columns, stay as they are.
+// Converts a text of --help: consecutive lines become a paragraph; indented lines and lines with
+// columns are not filled.
 std::string roff_paragraphs(std::string_view text) {
   std::istringstream lines{std::string(text)};
   std::string result;
-  std::vector<std::string> kept;  // as they are
+  std::vector<std::string> kept;  // lines not to be filled
   bool paragraph = false;         // is one open?
   const auto close_kept = [&] {
     if (!kept.empty()) result += (result.empty() ? ".PP\n" : "") + unfilled(kept);
@@ -100,7 +101,7 @@ std::string roff_paragraphs(std::string_view text) {
   return result;
 }
 
-// Lines of a terminal, indented.
+// Converts lines of a terminal: indented, not filled.
 std::string roff_example(std::string_view lines) {
   std::istringstream input{std::string(lines)};
   std::vector<std::string> all;
@@ -111,7 +112,7 @@ std::string roff_example(std::string_view lines) {
 std::string section(const std::string& name) { return ".SH " + name + '\n'; }
 
 std::string section_of_text(const std::string& name, const std::string& text) {
-  constexpr std::string_view paragraph = ".PP\n";  // a section begins one by itself
+  constexpr std::string_view paragraph = ".PP\n";  // .SH begins a paragraph itself
   const std::string paragraphs = roff_paragraphs(text);
   return section(name) +
          paragraphs.substr(paragraphs.starts_with(paragraph) ? paragraph.size() : 0);
@@ -131,7 +132,7 @@ std::vector<const CLI::Option*> options_of(const CLI::App& command, bool positio
   });
 }
 
-// "--threads N"
+// Returns "--threads N" in roff.
 std::string option_words(const CLI::Option& option) {
   const std::string& value = option.get_option_text();
   return bold(option.get_name()) + (value.empty() ? "" : ' ' + italic(value));
@@ -157,7 +158,7 @@ std::string arguments_of(const CLI::App& command) {
   return text;
 }
 
-// `name`: with those of the commands around it.
+// `name`: the full name of `app`, beginning with the program's.
 std::string commands_of(const CLI::App& app, const std::string& name) {
   std::string text;
   for (const CLI::App* command : app.get_subcommands(nullptr)) {
@@ -180,7 +181,7 @@ std::string head() {
          ".TH KANZEN 1 \"" KANZEN_VERSION_DATE "\" \"Kanzen " KANZEN_VERSION
          "\" "
          "\"User Commands\"\n"
-         ".ad l\n" +  // long words of JSON leave too little to spread over a line
+         ".ad l\n" +  // not justified: the words of JSON are long
          section("NAME") +
          "kanzen \\- solve small board games completely\n" + section("SYNOPSIS") + bold("kanzen") +
          ' ' + italic("COMMAND") + " [" + italic("ARGUMENT") + "]...\n.br\n" + bold("kanzen") +

@@ -25,8 +25,8 @@ int finish(const CLI::App& app, const CommandResult& result) {
   return complain(app, result.message, result.status);
 }
 
-// After everything has been printed.  A reader that has closed its pipe, as head does, has what it
-// wanted; another failure of the output matters more than the command's own result.
+// Flushes the output and returns the exit status.  A closed pipe, as of `head`, is no error,
+// because its reader needs no more; another error of the output precedes the command's own result.
 int finish_output(const CLI::App& app, Output& output, const CommandResult& result = {}) {
   const Result<void> written = output.finish();
   if (output.has_closed_pipe()) return status_closed_pipe;
@@ -40,7 +40,8 @@ int print_help(const CLI::App& app, const CLI::ParseError& request, Output& outp
   return finish_output(app, output);
 }
 
-// The words may be those of any command line, also of a wrong one, so it is not read as one.
+// Prints completions.  The words are not parsed as a command line, because they may be an invalid
+// or incomplete one.
 int suggest(const CLI::App& app, std::vector<std::string> words, Output& output) {
   if (words.empty()) words.emplace_back();
   output.write(suggestions_text(complete(app, words)));
@@ -79,7 +80,7 @@ int run_program(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), 
   install_signal_handlers();
   try {
     return run(text, add_commands, argc, argv);
-  } catch (...) {  // no memory even for a message, or a bug
+  } catch (...) {  // no memory for a message, or a bug
     std::fprintf(stderr, "%s: stopped by an unexpected failure\n", text.name);
     return status_failure;
   }

@@ -1,6 +1,6 @@
 #pragma once
-// A program around its commands: reads the command line, runs what it names and says how that
-// ended.
+// The main function of a program with subcommands: parses the command line, runs the command, and
+// reports its error.
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {
@@ -9,8 +9,8 @@ struct ProgramText {
   const char *name, *description, *example;  // as --help shows them
 };
 
-// `add_commands` adds every subcommand; the one that is named sets the job.  Returns the exit
-// status. Answers go to standard output, messages and progress to standard error.
+// Returns the exit status.  `add_commands` adds every subcommand; the one on the command line sets
+// the job.  Answers are written to standard output, messages and progress to standard error.
 int run_program(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc,
                 char** argv);
 

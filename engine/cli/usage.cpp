@@ -12,7 +12,7 @@ const CLI::App& innermost(const CLI::App& app) {
   return chosen.empty() ? app : innermost(*chosen.front());
 }
 
-// A command that does nothing but hold others.
+// Does the command consist of subcommands?
 bool is_group(const CLI::App& command) { return !command.get_subcommands(nullptr).empty(); }
 
 std::vector<std::string> all_commands(const CLI::App& app) {
@@ -35,7 +35,7 @@ std::vector<std::string> all_options(const CLI::App& command) {
   return names;
 }
 
-// "GAME, DEPTH, --rules, --help": everything that the command takes.
+// Lists all arguments of the command: "GAME, DEPTH, --rules, --help".
 std::string all_arguments(const CLI::App& command) {
   std::vector<std::string> names;
   for (const CLI::Option* option : command.get_options())
@@ -50,8 +50,8 @@ std::string explain_extra(const CLI::App& app) {
                             extras.empty() ? "?" : extras.front());
 }
 
-// CLI11 says "--rules: 1 required TEXT missing" or "--rules: At Most 1 required but
-// received 2" or "json was given a disallowed flag override".
+// CLI11's messages are "--rules: 1 required TEXT missing", "--rules: At Most 1 required but
+// received 2" and "json was given a disallowed flag override".
 std::string explain_mismatch(const std::string& message) {
   const std::string option = message.substr(0, message.find(':'));
   if (message.find("missing") != std::string::npos) return option + " needs a value after it";
@@ -91,7 +91,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
   switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ExtrasError: return explain_extra(app);
     case CLI::ExitCodes::ArgumentMismatch: return explain_mismatch(message);
-    case CLI::ExitCodes::ValidationError: return message;  // our own words, see command.hpp
+    case CLI::ExitCodes::ValidationError: return message;  // from a Check of ours, arguments.hpp
     case CLI::ExitCodes::RequiredError:
       if (message == "GAME is required") return "GAME is missing; the games are " + all_games();
       break;

@@ -1,24 +1,25 @@
 #pragma once
-// What is wrong with a command line, in one line: what, where, and what would be right.
+// Error messages about a command line: one line that names what is wrong, where, and what would be
+// right.
 #include <CLI/CLI.hpp>
 #include <string>
 
 namespace kanzen::cli {
 
-// "kanzen", or "kanzen solve" once a subcommand has been read.
+// Returns "kanzen", or "kanzen solve" once a subcommand has been parsed.
 std::string command_name(const CLI::App& app);
 
-// nullptr: the command has none of that name.
+// Returns the subcommand of that name; nullptr if there is none.
 const CLI::App* find_subcommand(const CLI::App& command, const std::string& name);
 
-// For a word after `name`, the full name of `command`, that the command does not take.
+// Returns the message for a word that `command` does not take.  `name`: its full name.
 std::string explain_unexpected(const CLI::App& command, const std::string& name,
                                const std::string& word);
 
-// For the errors of CLI11, which knows only what is wrong.
+// Returns the message for an error of CLI11, extended by what would be right.
 std::string explain(const CLI::App& app, const CLI::ParseError& error);
 
-// For a command line without a subcommand.
+// Returns the message for a command line without a subcommand.
 std::string explain_missing_command(const CLI::App& app);
 
 }  // namespace kanzen::cli

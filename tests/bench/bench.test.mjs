@@ -1,4 +1,5 @@
-// What kanzen_bench measures, in its shapes and with what must be the same; no time is a target here.
+// kanzen_bench: the structure of its output and the results that do not depend on the machine.  No test
+// depends on a time.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ function measured(args) {
   return JSON.parse(stdout);
 }
 
-/** Some of what rows tell. @param {any[]} rows @param {string[]} keys */
+/** Joins the values of some keys in each row. @param {any[]} rows @param {string[]} keys */
 const told = (rows, ...keys) => rows.map((row) => keys.map((key) => row[key]).join(' '));
 
 test('original measures beside the notebook', () => {

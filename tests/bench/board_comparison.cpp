@@ -12,13 +12,13 @@
 namespace kanzen {
 namespace {
 
-constexpr std::size_t position_count = 2000;  // few enough for the fastest cache
-constexpr unsigned passes = 1000;             // over all positions, in a run
+constexpr std::size_t position_count = 2000;  // bitboards of 32 kB fit the L1 cache
+constexpr unsigned passes = 1000;             // over all positions in a run
 constexpr unsigned largest_side = 8, longest_line = 4;
 
-// The positions of random games, from the start to the end.
+// Returns all positions of random games.
 std::vector<mnk::State> random_positions(const mnk::Mnk& game) {
-  std::mt19937 random(1);  // always the same
+  std::mt19937 random(1);  // fixed seed
   std::vector<mnk::State> positions;
   while (positions.size() < position_count) {
     for (mnk::State s = game.initial();;) {
@@ -38,7 +38,7 @@ struct Measured {
   std::uint64_t answers = 0;  // sum over all positions; the same for every representation
 };
 
-// ask(i) answers for position i.
+// Measures ask(i), the answer for position i.
 template <class Ask>
 Measured measure(unsigned runs, Ask&& ask) {
   Measured result;
@@ -87,7 +87,7 @@ class Comparison {
 
   Result<BoardComparison> run() {
     BoardComparison result{size_.columns, size_.line, {}, {}};
-    // Nothing but the boards themselves is looked up in the loops.
+    // The measured loops access only the boards.
     const mnk::State* const states = positions_.data();
     const mnk::ArrayBoard* const arrays = arrays_.data();
     const mnk::ListBoard* const lists = lists_.data();
@@ -114,7 +114,7 @@ class Comparison {
   }
 
  private:
-  // False: the answers differ.
+  // Returns false if the answers differ.
   template <class Bitboard, class Array, class Lists>
   bool compare(BoardTimes& times, Bitboard&& bitboard, Array&& array, Lists&& lists) const {
     const Measured of_bitboard = measure(runs_, bitboard);

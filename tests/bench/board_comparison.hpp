@@ -1,13 +1,13 @@
 #pragma once
-// Board representations side by side: the bitboard of m,n,k beside a plain array and a list
-// of lists, on the same random positions in the same run.
+// Compares the bitboard of m,n,k with an array and a list of lists, on the same random positions in
+// one run.
 #include <vector>
 
 #include "engine/core/result.hpp"
 
 namespace kanzen {
 
-// Nanoseconds for a position.
+// Nanoseconds per position.
 struct BoardTimes {
   double bitboard = 0, array = 0, lists = 0;
 };
@@ -18,8 +18,8 @@ struct BoardComparison {
   BoardTimes moves;             // the list of empty squares
 };
 
-// For squares from 3 to 8.  Each time is the lowest of `runs` (at least 1).  Errc::internal:
-// the representations disagree.
+// Compares square boards with sides from 3 to 8.  Each time is the lowest of `runs`, at least 1.
+// Errc::internal: the representations disagree.
 Result<std::vector<BoardComparison>> compare_boards(unsigned runs);
 
 }  // namespace kanzen

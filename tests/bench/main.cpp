@@ -1,4 +1,4 @@
-// kanzen_bench: how long the engine takes, beside plainer ways of doing the same.  Not installed.
+// kanzen_bench: measures the engine's speed, also against simpler implementations.  Not installed.
 #include "engine/cli/command.hpp"
 #include "engine/cli/program.hpp"
 #include "tests/bench/parts.hpp"
@@ -16,7 +16,7 @@ struct Part {
   const char* name;
   const char* explanation;
   Measure measure;
-  const char* takes;  // r: rules, s: sizes, n: runs, t: threads, l: a limit of time
+  const char* takes;  // options: r --rules, s --sizes, n --runs, t --threads, l --time-limit
   const char* runs;
 };
 constexpr Part parts[] = {

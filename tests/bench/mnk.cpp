@@ -8,8 +8,8 @@
 namespace kanzen::cli {
 namespace {
 
-// Of which the outcome is published, solved completely as far as they are small enough and
-// searched beyond (docs/PERFORMANCE.md says where each is published).
+// Games whose outcome is published (sources: docs/PERFORMANCE.md).  The small ones are solved, the
+// others searched.
 constexpr const char* sizes[] = {"mnk:3,3,3", "mnk:4,3,3", "mnk:4,4,3", "mnk:4,4,4", "mnk:5,4,4",
                                  "mnk:5,5,4", "mnk:6,4,4", "mnk:6,5,4", "mnk:6,6,4", "mnk:7,4,4",
                                  "mnk:8,4,4", "mnk:5,5,5", "mnk:6,6,5", "mnk:7,5,5", "mnk:7,6,6",
@@ -53,7 +53,7 @@ Result<BenchReport> bench_mnk(const BenchOptions& options) {
   SearchOptions search_options;
   search_options.seconds = options.seconds;
   search_options.with_moves = false;
-  constexpr std::uint64_t most_solved = 1 << 24;  // table entries; more take minutes
+  constexpr std::uint64_t most_solved = 1 << 24;  // table entries; a larger game takes minutes
   BenchReport report{{{"mnk", Json::array()}}, {}};
   Table table({"game", "", "for the first player", "took"});
   for (const char* name : sizes) {

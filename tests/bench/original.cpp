@@ -15,7 +15,7 @@ constexpr const char* game_name = "gobblers2";
 struct Measurement {
   std::string rules;
   unsigned threads = 1;
-  double median = 0, minimum = 0;  // seconds, for enumerating and solving
+  double median = 0, minimum = 0;  // seconds of enumerating and solving
 
   double times_faster() const { return original_seconds / median; }
 };

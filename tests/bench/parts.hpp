@@ -1,5 +1,5 @@
 #pragma once
-// What `kanzen_bench` can measure, a file a part.
+// The measurements of `kanzen_bench`, each in a file of its own.
 #include <string>
 
 #include "engine/cli/output/json.hpp"
@@ -9,36 +9,37 @@
 namespace kanzen::cli {
 
 struct BenchOptions {
-  std::string rules;  // empty: every rule set that the part measures
+  std::string rules;  // empty: every rule set of the measurement
   unsigned threads = 1;
-  unsigned runs = 5;      // of what takes milliseconds; seconds of playouts
-  unsigned sizes = 3;     // the most sizes of pieces
-  unsigned seconds = 60;  // for the search of a position
+  unsigned runs = 5;      // repetitions; for `go`, seconds of playouts on each board
+  unsigned sizes = 3;     // largest number of sizes of pieces
+  unsigned seconds = 60;  // time limit of a search
   bool json = false;
 };
 
-// What a part has found: members for the JSON object, and text for a person.
+// The results of a measurement: members of the JSON object, and text.
 struct BenchReport {
   Json json = Json::object();
   std::string text;
 };
 
-// Two-size Gobblers beside the notebook that it all began with.
+// Two-size Gobblers, compared with the original notebook.
 Result<BenchReport> bench_original(const BenchOptions& options);
-// One, two, three sizes of Gobblers: positions, seconds, bytes.
+// Gobblers with one, two and three sizes: positions, seconds, bytes.
 Result<BenchReport> bench_growth(const BenchOptions& options);
-// The solver beside a plain one over the same index, in one run.
+// The solver, compared with the multi-pass solver over the same index
+// (tests/engine/multi_pass.hpp).
 Result<BenchReport> bench_plain(const BenchOptions& options);
-// A table: how long it takes to build, and to analyse a position from it.
+// Building a table, and analysing positions from it.
 Result<BenchReport> bench_table(const BenchOptions& options);
-// Boards of m,n,k as bits, array and lists.
+// Boards of m,n,k as bitboards, arrays and lists.
 Result<BenchReport> bench_boards(const BenchOptions& options);
-// Playouts of Go on plain boards and on the quick one.
+// Playouts of Go on simple boards and on PlayoutBoard.
 Result<BenchReport> bench_go(const BenchOptions& options);
-// Sizes of m,n,k whose outcome is published, as far as a time limit goes.
+// Games of m,n,k whose outcome is published, within a time limit.
 Result<BenchReport> bench_mnk(const BenchOptions& options);
 
-// Gobblers with one, two or three sizes.
+// The name of Gobblers with one, two or three sizes.
 inline const char* game_of_sizes(unsigned sizes) {
   return sizes == 3 ? "gobblers" : sizes == 2 ? "gobblers2" : "gobblers1";
 }

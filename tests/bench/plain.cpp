@@ -17,7 +17,7 @@ std::string times(double ratio) {
   return text;
 }
 
-// Solves in both ways, one after the other.
+// Solves with the engine's solver, then with the multi-pass solver, and compares all entries.
 template <Game G>
 Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& report,
                              Table& table) {
@@ -29,7 +29,7 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
   const auto plain = solve_by_passes(game, *run.executor, run.progress);
   if (!plain) return plain.error();
   const double plain_seconds = passing.seconds();
-  std::uint64_t different = 0;  // anything but 0 is a fault
+  std::uint64_t different = 0;  // 0 unless one of the solvers is wrong
   for (Index i = 0; i < values->size(); ++i)
     if (values->entry(i) != plain->entry(i)) ++different;
   const GameInfo info = game.info();

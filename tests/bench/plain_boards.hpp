@@ -1,6 +1,6 @@
 #pragma once
-// The board as one would write it down at first, for `kanzen_bench boards` to compare: an array of
-// characters, and rows that are lists.  'X', 'O' and '.' as in the notation.
+// Simple boards, which `kanzen_bench boards` compares with the bitboard: an array of characters,
+// and a list of rows.  A square is 'X', 'O' or '.', as in the notation.
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -61,7 +61,7 @@ class ListBoard {
   std::vector<std::vector<char>> rows_;
 };
 
-// Has this player a line?  Every line that fits is walked along until a stone is missing.
+// Has this player a line?  Checks every line that fits on the board, stone by stone.
 template <class PlainBoard>
 bool has_line(const PlainBoard& board, char stone) {
   constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
@@ -78,7 +78,7 @@ bool has_line(const PlainBoard& board, char stone) {
   return false;
 }
 
-// Appends the empty squares, by number.
+// Appends the numbers of the empty squares.
 template <class PlainBoard, class Moves>
 void add_moves(const PlainBoard& board, Moves& moves) {
   for (int row = 0; row < board.rows(); ++row)

@@ -34,7 +34,7 @@ std::shared_ptr<GoString> merged(const GoString& one, const GoString& other) {
   return string;
 }
 
-// What both boards share: a dictionary from places to strings.
+// The common base of both boards: a map from points to strings.
 template <class Board>
 class BoardOfStrings {
  public:
@@ -164,7 +164,7 @@ class BoardWithHash : public BoardOfStrings<BoardWithHash> {
   std::uint64_t hash_ = 0;
 };
 
-// All earlier positions, one behind the other.
+// A position with a linked list of all earlier ones.
 struct SetsState {
   using Board = BoardOfSets;
   Board board;
@@ -202,7 +202,7 @@ bool is_valid(const State& state, const Place& place) {
   auto after_it = state.board;
   after_it.place_stone(state.to_move, place);
   if (after_it.string_at(place)->liberties.empty()) return false;
-  auto next = state.board;  // made anew for each question, as in the book
+  auto next = state.board;  // copied again for this check, as in the book
   next.place_stone(state.to_move, place);
   return !state.came_before(next);
 }

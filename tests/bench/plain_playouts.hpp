@@ -1,12 +1,11 @@
 #pragma once
-// Playouts of Go as the book "Deep Learning and the Game of Go" writes them, told in C++ as
-// plainly: what the project's own are measured against.
-//   Sets:     strings hold sets of stones and of liberties and are changed in place; every move
-//   works
-//             on a deep copy of the board, and ko is found by comparing whole earlier boards
-//   Zobrist:  strings are never changed but made anew, so that a board is copied without them; ko
-//   is
-//             found in a set of (player, hash) pairs, which every move copies
+// Playouts of Go with the data structures of the book "Deep Learning and the Game of Go", to
+// compare those of the engine with:
+// - Sets: a string has sets of stones and of liberties, which are changed in place.  Every move
+// works
+//   on a deep copy of the board.  The ko rule compares whole earlier boards.
+// - Zobrist: strings are immutable, so that copies of a board share them.  The ko rule looks up a
+//   (player, hash) pair in a set, which every move copies.
 #include <cstdint>
 
 #include "engine/core/quick_random.hpp"
@@ -18,7 +17,7 @@ struct PlainPlayout {
   int score = 0;  // Black's points minus White's
 };
 
-// One uniform playout, from the empty board.
+// Plays one uniform playout from the empty board.
 PlainPlayout play_out_with_sets(unsigned side, QuickRandom& random);
 PlainPlayout play_out_with_zobrist(unsigned side, QuickRandom& random);
 

@@ -8,14 +8,14 @@
 namespace kanzen {
 namespace {
 
-// Of this program, so that others on the machine do not matter.
+// Returns the processor time of this process, which other processes do not affect.
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 class Measured {
  public:
   explicit Measured(const char* board) { speed_.board = board; }
 
-  // Further playouts, in batches between looks at the clock.
+  // Plays further playouts; reads the clock after each batch.
   template <class PlayOut>
   void measure(double seconds, unsigned batch, PlayOut&& play_out) {
     const double start = processor_seconds();

@@ -1,6 +1,6 @@
 #pragma once
-// How many uniform playouts of Go a second three boards play, in one run: the plain ones
-// (plain_playouts.hpp) and the one that the project plays on.
+// Measures uniform playouts of Go per second in one run: on the two boards of plain_playouts.hpp
+// and on the engine's PlayoutBoard.
 #include <cstdint>
 #include <vector>
 
@@ -13,8 +13,8 @@ struct PlayoutSpeed {
   double per_second() const { return static_cast<double>(playouts) / seconds; }
 };
 
-// On the empty board of side by side points, each for at least so many seconds of the processor's
-// time, in turns.
+// Plays on an empty board with `side` rows and columns.  The boards take turns; each runs for at
+// least `seconds` of processor time in all.
 std::vector<PlayoutSpeed> compare_playouts(unsigned side, double seconds);
 
 }  // namespace kanzen

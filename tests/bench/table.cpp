@@ -17,7 +17,7 @@ constexpr std::uint64_t sample_seed = 1;
 struct TableTimes {
   std::uint64_t bytes = 0;
   double build_seconds = 0;
-  std::vector<double> seconds;  // of an analysis each, ascending
+  std::vector<double> seconds;  // of each analysis, ascending
 
   double at_share(double share) const {
     const auto last = static_cast<double>(seconds.size() - 1);
@@ -25,7 +25,7 @@ struct TableTimes {
   }
 };
 
-// A table in memory, as its files would be.
+// Loads a table from the contents of its files.
 Result<std::unique_ptr<TableSource>> loaded(const AnyGame& game,
                                             const std::vector<TableFile>& files) {
   const auto& manifest = files.back().bytes;

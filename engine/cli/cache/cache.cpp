@@ -1,4 +1,4 @@
-// kanzen cache: tables that are kept of what was solved, listed and deleted.
+// kanzen cache: lists and deletes the cached tables of solved games.
 #include "engine/cli/cache/kept_tables.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"

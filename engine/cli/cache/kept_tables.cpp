@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view folder_prefix = "tables-";  // then the version of the program
+constexpr std::string_view folder_prefix = "tables-";  // the version follows
 constexpr std::string_view manifest_ending = ".manifest", chunk_ending = ".chunk";
 
 std::optional<std::string> variable(const char* name) {
@@ -36,7 +36,8 @@ bool is_of_a_table(const fs::path& file) {
   return ending == manifest_ending || ending == chunk_ending || ending == part_ending;
 }
 
-// Those in a folder that pass; none where it cannot be read.
+// Returns the entries of a folder that satisfy the predicate, sorted by path; none if the folder
+// cannot be read.
 template <class Passes>
 std::vector<fs::path> entries_of(const fs::path& folder, Passes&& passes) {
   std::vector<fs::path> found;
@@ -60,7 +61,7 @@ std::vector<fs::path> files_of_tables(const fs::path& folder) {
   });
 }
 
-// Those of one table, its manifest first.  `files`: of all tables of the folder.
+// Returns the files of one table, the manifest first.  `files`: those of all tables in the folder.
 std::vector<fs::path> files_of_table(const fs::path& manifest, const std::vector<fs::path>& files) {
   std::vector<fs::path> own = {manifest};
   const std::string chunk_prefix = manifest.stem().string() + '-';
@@ -83,7 +84,7 @@ Result<void> delete_files(const std::vector<fs::path>& files) {
 
 std::string cache_folder() {
   if (const auto own = variable("KANZEN_CACHE")) return *own;
-  // The base directory specification: a relative path is to be ignored.
+  // The XDG Base Directory Specification requires that relative paths are ignored.
   if (const auto base = variable("XDG_CACHE_HOME"); base && base->starts_with('/'))
     return (fs::path(*base) / "kanzen").string();
   if (const auto home = variable("HOME"); home && home->starts_with('/'))
@@ -119,7 +120,7 @@ Result<void> clear_kept_tables() {
   for (const fs::path& folder : version_folders()) {
     if (auto deleted = delete_files(files_of_tables(folder)); !deleted) return deleted;
     std::error_code error;
-    fs::remove(folder, error);  // stays where there is something else in it
+    fs::remove(folder, error);  // fails if the folder contains other files
   }
   return {};
 }

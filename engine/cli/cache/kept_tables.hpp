@@ -1,9 +1,9 @@
 #pragma once
-// Tables that this program has made of what it solved, where the system keeps caches, so that the
-// next question need not solve again.  They are tables like any other (engine/table/FORMAT.md), one
-// folder for each version of the program, below
+// The cache of solved games: the command saves the values that it has solved as a table in the
+// format of all tables (engine/table/FORMAT.md), so that later commands need not solve the game
+// again.  Each version of the program has a folder of its own below
 //     KANZEN_CACHE, else XDG_CACHE_HOME/kanzen, else HOME/.cache/kanzen
-// and nothing is lost when they are deleted.
+// The tables can be deleted at any time.
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -12,25 +12,27 @@
 
 namespace kanzen::cli {
 
-// Below which are the folders of all versions; empty: nothing is kept, because the environment says
-// so or names no place.
+// Returns the folder that contains the folders of all versions.  It is empty, which disables the
+// cache, if KANZEN_CACHE is empty or the environment names no folder.
 std::string cache_folder();
-// This version's; empty as above.
+// Returns the folder of this version; empty if the cache is disabled.
 std::string kept_folder();
 
 struct KeptTable {
-  std::string version, manifest;  // the manifest's file name without its ending
-  std::uint64_t bytes = 0;        // of all its files
+  std::string version, manifest;  // manifest: its file name without the ending
+  std::uint64_t bytes = 0;        // size of all files of the table
 };
-// By version and name.  Files of others are passed over.
+// Returns the tables of all versions, sorted by version and name.  Other files are skipped.
 std::vector<KeptTable> list_kept_tables();
 
-// Deletes all of them, with what a program that was stopped has left.  Errc::io: one cannot be.
+// Deletes the tables of all versions, and the incomplete files of interrupted runs.  Errc::io: a
+// file cannot be deleted.
 Result<void> clear_kept_tables();
-// Deletes this version's table of a game and rule set.
+// Deletes this version's table of a game and rule set.  Errc::io: a file cannot be deleted.
 Result<void> delete_kept_table(const GameInfo& game);
 
-// Errc::io: nothing can be written there.
+// Saves the files of a table in this version's folder.  Errc::io: the folder or a file cannot be
+// written.
 Result<void> keep_table(const std::vector<TableFile>& files);
 
 }  // namespace kanzen::cli

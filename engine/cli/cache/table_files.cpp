@@ -14,7 +14,7 @@
 namespace kanzen::cli {
 namespace {
 
-constexpr std::uint64_t largest_file = 1 << 28;  // bytes; no manifest and no chunk is larger
+constexpr std::uint64_t largest_file = 1 << 28;  // bytes; an upper bound for manifests and chunks
 constexpr std::uint64_t largest_list = 1 << 20;  // bytes
 
 Error failure(const std::filesystem::path& path, const std::string& what) {
@@ -25,7 +25,7 @@ std::string_view text_of(std::span<const std::byte> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// A line a table: game, rules, manifest (engine/table/FORMAT.md).
+// Has a line for each table: game, rule set, manifest (engine/table/FORMAT.md).
 std::filesystem::path list_in(const std::filesystem::path& folder) { return folder / "list"; }
 
 Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {

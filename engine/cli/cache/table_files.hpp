@@ -1,5 +1,5 @@
 #pragma once
-// Tables in a folder: one manifest and the chunks that it names.
+// Reads and writes tables in a folder.  A table consists of a manifest and the chunks it names.
 #include <memory>
 #include <span>
 #include <string>
@@ -10,22 +10,25 @@
 
 namespace kanzen::cli {
 
-// SHA-256 in 64 small hexadecimal digits.
+// Returns the SHA-256 digest as 64 lower-case hexadecimal digits.
 std::string sha256(std::span<const std::byte> bytes);
 
-// Makes the folder, with those that it is in, where it is missing.
+// Creates the folder and its parents if they are missing.  Errc::io: that fails.
 Result<void> make_folder(const std::string& folder);
-// The same, and sees whether write_table can begin: before the work of solving.
+// As make_folder; then checks that write_table could write into the folder, so that an error is
+// reported before the game is solved.
 Result<void> prepare_folder(const std::string& folder);
 
-// Into a folder that is there.  The files come last to first into place, so that a manifest
-// never names what is not there yet.  Several programs may do so at once.
+// Writes the files into an existing folder in their order.  The manifest must be the last of them,
+// so that a manifest in the folder never names a missing chunk.  Several processes may write the
+// same table at once.
 Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files);
-// The same; then the table is entered in the folder's list.
+// As write_table_files; then adds the table to the folder's list of tables.
 Result<void> write_table(const std::string& folder, const GameInfo& info,
                          const std::vector<TableFile>& files);
 
-// The table of a game with all its chunks, each with the right hash.
+// Loads the table of a game with all its chunks and checks their SHA-256.  Errc::io: a file cannot
+// be read; Errc::corrupt_data: a file is damaged; Errc::unsupported: the game has no tables.
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game);
 
 }  // namespace kanzen::cli

@@ -17,18 +17,18 @@ namespace kanzen::cli {
 namespace {
 
 constexpr const char* folder_variable = "KANZEN_TABLES";
-// Fewer positions are solved again within a tenth of a second.  A count decides, not the time that
-// solving took, so that the same game is always kept or never.
+// Games with fewer positions are solved within a tenth of a second.  The number of positions
+// decides and not the time of solving, so that a game is saved always or never.
 constexpr std::uint64_t fewest_kept = 1'000'000;
 
-// KANZEN_TABLES; empty: not set.
+// Returns the value of KANZEN_TABLES; empty if it is not set.
 std::string folder_of_environment() {
   const char* const folder = std::getenv(folder_variable);
   return folder == nullptr ? std::string() : std::string(folder);
 }
 
-// Relative to where the program itself is, so that an installation may be moved.  Empty: the
-// system does not say where that is.
+// Returns the folder of the installed tables.  It is relative to the program's own path, so that an
+// installation can be moved.  Empty if the system does not provide that path.
 std::string installed_folder() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
@@ -60,9 +60,9 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
   return values;
 }
 
-// The values of the folder's table.  nullopt: the folder has none, or a damaged one, of which a
-// warning is printed.  `kept`: the table is in this program's cache, and is deleted if it is
-// damaged.
+// Loads the folder's table.  Returns nullopt if the folder has none, or a damaged one, for which it
+// prints a warning.  `kept`: the folder is that of the cache, from which a damaged table is
+// deleted.
 std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game, bool kept) {
   if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
   auto values = load_values(folder, game);
@@ -73,7 +73,7 @@ std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& ga
   remark("warning", std::string("a table cannot be used and is ") +
                         (kept ? "deleted: " : "passed over: ") + values.error().message);
   if (!kept) return std::nullopt;
-  // Now, because what is solved quickly is not kept and would not replace it.
+  // keep_values might not replace the table, because it does not save small games.
   if (const auto deleted = delete_kept_table(game.info()); !deleted)
     remark("warning", deleted.error().message);
   return std::nullopt;
@@ -136,7 +136,7 @@ Json origin_json(const ValuesOrigin& origin) {
 Result<Analysis> Values::probe(const AnyState& state) const {
   if (!table) return solved->probe(state);
   auto analysis = table->probe(state);
-  // A table may have only what play can reach; solving values everything.
+  // A table may have values of reachable positions only, a solved game has those of all.
   if (!analysis && analysis.error().code == Errc::illegal_position)
     return Error{Errc::illegal_position,
                  untranslated(analysis.error().message + "; --solve gives it")};
@@ -159,7 +159,7 @@ void keep_values(const Values& values, const ValueOptions& options, const AnyGam
   if (!values.solved || options.no_cache || options.solve || game.tables() == nullptr ||
       values.solved->summary().positions < fewest_kept || kept_folder().empty() || interrupted())
     return;
-  // Nobody waits for what follows; nor is it wanted where nobody reads the answer.
+  // The answer is written before the table is built.  If it cannot be written, nothing is saved.
   if (!output.flush()) return;
   const auto kept = build_and_keep(*values.solved, options);
   if (!kept && kept.error().code != Errc::cancelled)

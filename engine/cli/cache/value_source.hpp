@@ -1,6 +1,6 @@
 #pragma once
-// Where the values of positions come from: a table that is there, or solving, which may take long.
-// What has been solved is kept as a table for the next time (kept_tables.hpp).
+// Gets the values of a game's positions: loads them from a table, or solves the game, which may
+// take long.  Solved values are saved in the cache (kept_tables.hpp).
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,51 +11,53 @@
 namespace kanzen::cli {
 
 struct ValueOptions : GameOptions {
-  std::string table;   // a folder; empty: where tables are looked for
-  bool solve = false;  // although there may be a table
+  std::string table;   // folder; empty: search table_folders() and the cache
+  bool solve = false;  // even if there is a table
   bool no_cache = false;
 };
 
-// What --table takes.
+// Accepts a value of --table: any name that is not empty.
 Check folder_name();
 
-// --table, --solve and --no-cache.
+// Adds --table, --solve and --no-cache.
 void add_value_options(Arguments& command, ValueOptions& options);
 
-// The folders in which tables are looked for, the first one first: the one that the environment
-// names, and the one where they were installed, beside this program.  They need not be there.
+// Returns the folders to search for tables, in order: that of KANZEN_TABLES, and the one in which
+// the installation puts tables.  They need not exist.
 std::vector<std::string> table_folders();
 
-// The first of them that has a table of the game, whole or not; empty: none has.  Errc::io: the
-// environment names something that is no folder.
+// Returns the first of table_folders() that has a manifest of the game, whose table may be damaged;
+// empty if there is none.  Errc::io: KANZEN_TABLES is not a folder.
 Result<std::string> find_table_folder(const GameInfo& game);
 
-// How values came about, for whoever reads them.
+// The origin of values, for output.
 struct ValuesOrigin {
-  std::string folder;  // of the table; empty: they were solved here
-  double seconds = 0;  // that solving took
-  bool kept = false;   // the table is one that this program has made of what it solved
+  std::string folder;  // of the table; empty: solved in this run
+  double seconds = 0;  // time of solving
+  bool kept = false;   // the table is in the cache
 };
 std::string origin_text(const ValuesOrigin& origin);  // one line
 Json origin_json(const ValuesOrigin& origin);
 
-// All values of a game: one of the two is there.
+// All values of a game; exactly one of `table` and `solved` is set.
 struct Values {
   std::unique_ptr<TableSource> table;
   std::unique_ptr<SolvedGame> solved;
   ValuesOrigin origin;
 
+  // Returns the value of a position and of its moves.  Errc::illegal_position: the table has only
+  // reachable positions, and this is none.
   Result<Analysis> probe(const AnyState& state) const;
 };
 
-// The values come from the table of --table, which must be complete; else from an installed or
-// cached table; else from solving.  A damaged installed or cached table is reported on standard
+// Loads the values from the table of --table, which must be complete; else from an installed or
+// cached table; else solves the game.  A damaged installed or cached table is reported on standard
 // error, and a damaged cached one is deleted.
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 
-// After the answer: makes a table of what took a while to solve.  Where that does not work, a
-// note is all that comes of it.  Ctrl-C ends it and leaves no table; the answer stands, so it is no
-// failure of the command.
+// Saves the values of a game with at least a million positions in the cache, if they were solved in
+// this run; to be called after the answer has been written.  A failure only prints a note.  Ctrl-C
+// stops the saving and leaves no table; it is not a failure of the command, which has answered.
 void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
                  Output& output);
 

@@ -1,4 +1,4 @@
-// kanzen compare: two rule sets of a game side by side, and where their values part.
+// kanzen compare: compares the values of all positions under two rule sets of a game.
 #include "engine/study/comparison.hpp"
 
 #include <optional>
@@ -15,7 +15,7 @@ struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma
   unsigned first = 10;
 };
 
-// null: there is none.
+// Converts an optional value to JSON; nullopt becomes null.
 template <class T>
 Json json_or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json(nullptr);
@@ -125,7 +125,7 @@ std::string parting_text(const ComparedGames& games, const Comparison& compariso
   return text;
 }
 
-// "win in 3 plies: L@b2 c1c3 ..." by the values of a rule set.
+// Returns a rule set's value and its line of best play: "win in 3 plies: L@b2 c1c3 ...".
 std::string claim_text(const GameInfo& info, Value value, const std::vector<std::string>& line) {
   std::string text = value.outcome == Outcome::draw ? std::string(outcome_name(info, Outcome::draw))
                                                     : describe(value, info);
@@ -160,7 +160,7 @@ std::string comparison_text(const ComparedGames& games, const Comparison& compar
   return text;
 }
 
-// "a,b"; nullopt: these are not two names.
+// Splits "a,b"; returns nullopt if the text is not two names.
 std::optional<std::array<std::string, 2>> two_names(const std::string& rules) {
   const auto comma = rules.find(',');
   if (comma == std::string::npos || comma == 0 || comma + 1 == rules.size() ||

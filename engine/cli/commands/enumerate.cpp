@@ -1,4 +1,4 @@
-// kanzen enumerate: counts the positions that can come up.
+// kanzen enumerate: counts the reachable positions.
 #include <limits>
 
 #include "engine/adapter/stopwatch.hpp"
@@ -10,7 +10,7 @@
 namespace kanzen::cli {
 namespace {
 
-// A number as far as JSON's readers have them, then its digits.
+// Returns a number below 2^64, else a string of its decimal digits.
 Json count_json(WideCount count) {
   if (count <= std::numeric_limits<std::uint64_t>::max()) return static_cast<std::uint64_t>(count);
   return to_decimal(count);
@@ -132,7 +132,7 @@ std::string enumeration_text(const GameInfo& info, const EnumerationCounts& coun
   return text + '\n' + seconds(counts.seconds) + '\n';
 }
 
-// Of games that count: whatever is on the board can come up.
+// Prints the number of legal boards, for a game with a BoardCounter (Go).
 Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
                           const GameOptions& options, Output& output) {
   const Stopwatch watch;

@@ -1,5 +1,5 @@
-// kanzen export: positions with their values, or the graph of moves between them, for other
-// programs.
+// kanzen export: writes the positions with their values, or the graph of moves between them, for
+// other programs.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/study/graph.hpp"
@@ -9,15 +9,16 @@ namespace {
 
 struct ExportOptions : GameOptions {
   std::string format;
-  std::string content;   // values or graph; empty: what the format and the game suggest
+  std::string content;   // values or graph; empty: see wants_graph
   std::string path;      // empty: standard output
   std::string position;  // root of the graph; empty: the start
-  unsigned depth = 0;    // plies around it; 0: all
+  unsigned depth = 0;    // in plies from the root; 0: unlimited
   bool up_to_symmetry = false;
 };
 
-// The notebook's CSV, and with it that of its game, is a table of values; a game that counts
-// every position by itself is told by its graph.
+// Should the graph be written?  By default CSV is a table of values in a game that counts positions
+// up to symmetry, as the notebook does; the graph is written in other formats and games, and if a
+// part of it is selected.
 bool wants_graph(const ExportOptions& options, const GameInfo& info) {
   if (!options.content.empty()) return options.content == "graph";
   const bool asks_for_part = !options.position.empty() || options.depth > 0;
@@ -34,7 +35,7 @@ Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& 
   return graph;
 }
 
-// `values`: null for a game too large to be solved.
+// `values`: nullptr if the game is too large to solve.
 Result<void> export_graph(const ExportOptions& options, const GraphOptions& graph,
                           const AnyGame& game, const SolvedGame* values, Output& output) {
   const ValueOf value_of = [&](const AnyState& state) -> std::optional<Value> {

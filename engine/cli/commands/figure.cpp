@@ -1,4 +1,5 @@
-// kanzen figure: positions, trees, games and counts as pictures and tables, for papers and slides.
+// kanzen figure: draws positions, trees, games and counts for papers and slides, or writes their
+// numbers as tables.
 #include <unistd.h>
 #include <algorithm>
 #include <cmath>
@@ -22,34 +23,34 @@ namespace {
 struct FigureOptions : ValueOptions {
   SearchOptions search;
   std::string position;  // empty: the start
-  std::string moves;     // from there, with dots or spaces between them
+  std::string moves;     // played from there; separated by dots or spaces
   std::string path;      // empty: standard output
-  std::string format;    // empty: as `path` ends, until run_figure has seen it
-  unsigned width = 0;    // CSS pixels; 0: the figure's own
-  unsigned scale = 0;    // pixels of a PNG to a CSS pixel; 0: two
+  std::string format;    // empty: run_figure derives it from the ending of `path`
+  unsigned width = 0;    // CSS pixels; 0: the default of the figure
+  unsigned scale = 0;    // pixels of a PNG per CSS pixel; 0: two
   bool dark = false, grey = false, transparent = false;
-  std::string side = "first";  // from whose side it is seen
-  std::string piece;           // a kind: this piece alone, of the player at `side`
-  // What else than the board is drawn; at most one of them.
+  std::string side = "first";  // the player at the bottom of the board
+  std::string piece;           // kind of the only piece to draw, that of the player `side`
+  // Draw this instead of the board; at most one of them is true.
   bool tree = false, histogram = false, plot = false;
-  bool values = false;  // on the board
-  bool linear = false;  // the histogram's scale
-  unsigned plies = 1;   // of the tree
+  bool values = false;  // mark the values of moves on the board
+  bool linear = false;  // scale of the histogram, instead of a logarithmic one
+  unsigned plies = 1;   // depth of the tree
   bool every_position = false;
   bool caption = false, qr = false;
   std::string language = "en";
-  std::string site;  // its address; empty: that of the environment
+  std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
   bool wants_table() const { return format == "csv" || format == "latex"; }
 };
 
-// Without its caption.
+// Returns the request without the link and its QR code.
 FigureWish wish_of(const FigureOptions& options);
 
-// What the figure shows, with its numbers.
+// The game and the numbers that a figure shows.
 struct FigureSubject {
   std::unique_ptr<Session> session;
-  std::unique_ptr<Statistics> statistics;  // null: nobody has asked for them
+  std::unique_ptr<Statistics> statistics;  // null: not needed
 };
 Result<FigureSubject> figure_subject(const FigureOptions& options,
                                      const std::shared_ptr<const AnyGame>& game);
@@ -69,7 +70,8 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   return piece_picture(info, piece, unit, options.dark);
 }
 
-// With a slash at its end; empty: nobody has said.
+// Returns the site's URL with a slash at the end; empty if neither --site nor KANZEN_SITE_URL is
+// set. Errc::bad_notation: it is not the URL of a folder.
 Result<std::string> site_of(const FigureOptions& options) {
   const char* const set = std::getenv(site_variable);
   const std::string site = !options.site.empty() ? options.site : set == nullptr ? "" : set;
@@ -130,7 +132,7 @@ Result<std::string> figure_text(const FigureOptions& options,
   return file ? finished(*file, options.format) : file.error();
 }
 
-// What can be known without the work of solving.
+// Makes the checks that do not require solving the game.
 Result<void> check(const FigureOptions& options) {
   if (const auto site = site_of(options); !site) return site.error();
   if (!options.piece.empty() && options.wants_table())
@@ -231,11 +233,11 @@ void add_figure(CLI::App& app, Job& job) {
       "are told by sign, distance and width, so that --greyscale keeps them.");
 }
 
-// Where the numbers of a figure come from: a table, solving, or searching.
+// The numbers of a figure, from a table, by solving, or by searching.
 
 namespace {
 
-// The moves of --moves, as a link has them.
+// Plays the moves of --moves, which have the syntax of links (engine/session/link.hpp).
 Result<void> play(Session& session, const std::string& moves) {
   const LinkedMoves named = count_linked_moves(moves);
   if (named.within < named.moves)
@@ -257,7 +259,7 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
   return session;
 }
 
-// What a search says of a position; nothing where time was too short.
+// Searches a position; returns nullopt if the time limit was too short to prove anything.
 Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& state,
                                          const FigureOptions& options) {
   SearchOptions limits = options.search;
@@ -305,7 +307,7 @@ FigureWish wish_of(const FigureOptions& options) {
               : options.plot      ? FigureKind::plot
               : options.histogram ? FigureKind::histogram
                                   : FigureKind::position;
-  // A PDF is drawn from the SVG.
+  // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
   wish.format = by_name<FigureFormat>(options.format).value_or(FigureFormat::svg);
   if (options.scale > 0) wish.scale = options.scale;
   wish.values = options.values;

@@ -1,4 +1,4 @@
-// kanzen games: what there is to solve.
+// kanzen games: lists the games and their rule sets.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"

@@ -13,12 +13,13 @@ namespace {
 
 struct GtpOptions : GameOptions {
   std::string player = "monte-carlo";
-  std::string seed;  // a number; empty: none was given
+  std::string seed;  // a number; empty: random
   unsigned seconds = 10;
   unsigned playouts = 0;
 };
 
-// Files alone: standard input is the protocol's, and a pipe may never end.
+// Reads a game record from a regular file only: standard input carries the protocol, and a pipe may
+// never end.
 Result<std::string> read_record_file(const std::string& path) {
   std::error_code error;
   const std::filesystem::path file = std::filesystem::absolute(path, error);

@@ -1,4 +1,4 @@
-// kanzen notable: positions worth looking at.
+// kanzen notable: finds notable positions, such as the longest wins.
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
@@ -19,7 +19,7 @@ std::string json_of(const GameInfo& info, const std::vector<NotablePositions>& k
                     {"values", origin_json(origin)}});
 }
 
-// A table tells a few of each kind.
+// Returns the notable positions of a table, which has a few of each kind, or of the solved game.
 Result<std::vector<NotablePositions>> find_kinds(const NotableOptions& options,
                                                  const Values& values) {
   if (values.table) {

@@ -23,7 +23,7 @@
 namespace kanzen::cli {
 namespace {
 
-// The first letter of a sentence.
+// Returns the text with its first letter as a capital.
 std::string capitalised(std::string_view text) {
   std::string result(text);
   if (!result.empty()) result[0] = to_upper(result[0]);
@@ -37,21 +37,21 @@ std::string remark_on(const Choice& choice) {
   return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
 }
 
-// Who plays against the person, and by what; the fields are those of a Turn.
+// The engine's player, and the fields of each Turn that is passed to it.
 struct Opponent {
   const PlayerKind* kind = nullptr;
-  Sources sources;  // its `values` are also what the person is told
+  Sources sources;  // `values` are also used for the commands hint and moves
   SearchLimits limits;
   std::uint64_t seed = 0;
   bool vary = false;
   unsigned threads = 1;
 };
 
-// A game in the terminal between a person and a player of the engine, line by line, with any number
-// of moves in a line: the same at a keyboard and through a pipe.
+// A game between a person and a player of the engine, read line by line from a terminal or a pipe.
+// A line may contain any number of moves and commands.
 class TerminalGame {
  public:
-  // `human[p]`: player p is the person, not the opponent.
+  // `human[p]`: the person plays player p.
   TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, InFile& input,
                Output& output)
       : session_(std::move(session)),
@@ -60,19 +60,19 @@ class TerminalGame {
         input_(input),
         output_(output) {}
 
-  // Until "quit", the end of the input, or a failed write.  The errors are those of the input, and
-  // of the opponent, who ends the game if it cannot choose a move.
+  // Runs until "quit", the end of the input, or a failed write.  The errors are those of the input,
+  // and of an opponent that cannot choose a move.
   Result<void> run() {
     show_help();
     show_position();
-    std::istringstream words;  // those of the last line that are still to be executed
+    std::istringstream words;  // the words of the last line not executed yet
     for (std::string word, line;;) {
       while (!ended() && !humans_turn())
         if (auto answered = answer(); !answered) return answered;
       if (words >> word) {
         if (word == "quit") return {};
-        // The rest of the line is dropped after a wrong move, as it was meant for the position
-        // after it.
+        // An illegal move discards the rest of the line, which was written for the position after
+        // that move.
         if (!execute(word)) words = std::istringstream();
         continue;
       }
@@ -83,7 +83,7 @@ class TerminalGame {
       if (!read || !*read || interrupted()) break;
       words = std::istringstream(line);
     }
-    say("\n");  // the prompt stays without an answer
+    say("\n");  // ends the line of the prompt
     return {};
   }
 
@@ -100,7 +100,8 @@ class TerminalGame {
 
   void say(const std::string& text) { output_.write(text); }
 
-  // A command or a move; false: it is none, or the move cannot be played.
+  // Executes a command or plays a move; returns false if the word is neither, or the move is
+  // illegal.
   bool execute(const std::string& word) {
     for (const Command& command : commands) {
       if (word != command.name) continue;
@@ -123,7 +124,7 @@ class TerminalGame {
     return true;
   }
 
-  // The opponent's move.
+  // Chooses and plays the opponent's move.
   Result<void> answer() {
     Turn turn = session_.turn();
     turn.sources = opponent_.sources;
@@ -143,7 +144,7 @@ class TerminalGame {
     return {};
   }
 
-  // Makes the current position's values known.
+  // Gives the session the values of the current position, if they are available.
   void analyse() {
     if (ended() || session_.analysis() != nullptr) return;
     auto analysis = opponent_.sources.values(session_.turn().state);
@@ -179,7 +180,7 @@ class TerminalGame {
     say(table.text());
   }
 
-  // By playouts, where there are no values.
+  // Shows win rates by playouts, for a game without values.
   void show_estimate() {
     EstimateOptions options;
     options.limits = opponent_.limits;
@@ -218,7 +219,7 @@ class TerminalGame {
     say(text + "  quit     the end\n");
   }
 
-  // Over the opponent's moves to the person's own.
+  // Takes moves back until the person is to move.
   void undo() {
     bool undone = session_.undo();
     while (undone && !humans_turn() && session_.undo()) {
@@ -227,7 +228,7 @@ class TerminalGame {
     show_position();
   }
 
-  // Of whoever is to move.
+  // Resigns for the side to move.
   void resign() { play(resignation); }
 
   void restart() {
@@ -257,14 +258,14 @@ struct PlayOptions : ValueOptions {
   SearchOptions search;
   std::string side;  // empty: ask
   std::string position;
-  std::string player;  // empty: who plays best
-  std::string seed;    // a number; empty: none was given
+  std::string player;  // empty: the strongest one for the game
+  std::string seed;    // a number; empty: random
   unsigned playouts = 0;
 };
 
 bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
 
-// Empty: the input has ended.
+// Returns "1", "2" or "both"; empty at the end of the input.
 Result<std::string> ask_side(InFile& input, Output& output) {
   for (std::string line;;) {
     output.write("Which side do you play: 1 (moves first), 2, or both? ");
@@ -280,7 +281,7 @@ Result<std::string> ask_side(InFile& input, Output& output) {
   return std::string();
 }
 
-// Each position once: undo and hints come back to it.
+// Returns a search that caches its reports, because undo and hints repeat positions.
 Search remembering_search(const AnyGame& game) {
   const auto reports = std::make_shared<std::map<std::string, SearchReport>>();
   return [&game, reports](const AnyState& state, const SearchLimits& limits,
@@ -310,7 +311,8 @@ Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits&
   };
 }
 
-// Where nobody has solved it, and a search would not prove anything.
+// Returns a function that has no values, for a game that can be neither solved nor searched, or is
+// too large to be solved for a player that uses playouts.
 Analyse no_values(const AnyGame& game) {
   return [&game](const AnyState&) -> Result<Analysis> {
     return Error{Errc::unsupported,
@@ -318,11 +320,11 @@ Analyse no_values(const AnyGame& game) {
   };
 }
 
-// The values of the game, and how they were found.
+// The values of the game and their origin.
 struct KnownValues {
-  std::shared_ptr<Values> values;  // of all positions; null: each is searched in its turn
-  std::string text;                // one line that says where they come from
-  bool out_of_time = false;        // the last search for one was too short
+  std::shared_ptr<Values> values;  // of all positions; null: positions are searched, if at all
+  std::string text;                // the origin, in one line
+  bool out_of_time = false;        // the time limit of the last search was too short
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
@@ -337,7 +339,7 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   opponent.limits.seconds = seconds_for(options.search, (*kind)->estimates());
   opponent.vary = !options.seed.empty();
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
-  // Several threads grow a tree by chance.
+  // Tree search with several threads is not deterministic, so a seed implies one thread.
   if (!opponent.vary && (*kind)->estimates()) opponent.threads = options.threads;
   if (options.table.empty() &&
       (game.info().by_estimate() || ((*kind)->estimates() && game.info().large()))) {

@@ -1,4 +1,4 @@
-// kanzen probe: the value of positions and of every move in them.
+// kanzen probe: prints the value of positions and of every move in them.
 #include <unistd.h>
 #include <cerrno>
 #include <cstdint>
@@ -16,10 +16,10 @@
 namespace kanzen::cli {
 namespace {
 
-// Does the fault lie in what was given, so that another position may be answered?
+// Is the error one of the input, so that another position may be answered?
 bool is_bad_input(const Error& error) { return exit_status(error.code) == status_usage; }
 
-// Takes off what editors of other systems put around the text of a line.
+// Removes the byte order mark of the first line and a carriage return, which some editors write.
 void strip(std::string& line, bool first) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (first && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
@@ -30,10 +30,10 @@ bool has_position(const std::string& line) {
   return !line.starts_with('#') && line.find_first_not_of(" \t") != std::string::npos;
 }
 
-// Answers positions one after the other: those of the command line, or the lines of a file.
+// Answers positions one by one: those of the command line, or the lines of a file.
 class Prober {
  public:
-  // All of them must outlive this.
+  // The arguments must outlive the prober.
   Prober(const AnyGame& game, const Answerer& answerer, Output& output, bool json)
       : game_(game), answerer_(answerer), output_(output), json_(json) {}
 
@@ -46,8 +46,8 @@ class Prober {
     return {};
   }
 
-  // Every line of a file, or of standard input.  Blank lines and comments are passed over, but
-  // counted; a line with a bad position is answered by its number and the error.
+  // Answers every line of a file or of standard input.  Blank lines and comments are skipped but
+  // counted; the answer for an invalid position is the line's number and the error.
   CommandResult answer_file(const std::string& path) {
     const std::string name = path == standard_input ? "standard input" : path;
     if (auto answered = answer_lines(path, name); !answered) return answered;
@@ -83,7 +83,7 @@ class Prober {
       if (const auto answered = answer_line(line, number); !answered)
         return located(answered.error(), name + ", line " + std::to_string(number));
       if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-      if (!output_.flush()) return {};  // flushed, so that a dialogue is possible
+      if (!output_.flush()) return {};  // for a program that waits for each answer
     }
   }
 
@@ -99,7 +99,7 @@ class Prober {
 struct ProbeOptions : ValueOptions {
   SearchOptions search;
   std::vector<std::string> positions;
-  std::string path;  // of a file of positions; empty: none
+  std::string path;  // file of positions; empty: none
 };
 
 Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis,
@@ -111,7 +111,7 @@ Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& a
   return json;
 }
 
-// How each move ends the game that leaves no position, by the move.
+// Maps each move that ends the game without a resulting position to how it ends the game.
 std::map<std::string, std::string> ending_moves(const AnyGame& game, const AnyState& state) {
   std::map<std::string, std::string> endings;
   for (const MoveView& move : view_moves(game, state))
@@ -192,14 +192,15 @@ Answerer search_answerer(const AnyGame& game, const SearchOptions& options) {
   };
 }
 
-// A position of the command line, and how messages name it.
+// A position of the command line and its name in messages.
 struct GivenPosition {
   AnyState state;
   std::string name;
 };
 using GivenPositions = std::vector<GivenPosition>;
 
-// Before the work of solving.  Lines of a file are read when it is their turn.
+// Parses the positions of the command line before the game is solved.  A file is only checked; its
+// lines are parsed one by one later.
 Result<GivenPositions> read_given_positions(const ProbeOptions& options, const AnyGame& game) {
   if (!options.path.empty()) {
     if (const auto checked = check_readable(options.path); !checked) return checked.error();

@@ -17,7 +17,7 @@ Json score_json(const std::optional<ScoreRange>& score) {
 
 std::string signed_points(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }
 
-// "+9"; "from +4 to +12, endless".
+// Returns a score in words: "+9", or "from +4 to +12, endless".
 std::string score_words(const std::optional<ScoreRange>& score) {
   if (!score) return "not solved in time";
   if (score->low == score->high) return signed_points(score->low);
@@ -58,7 +58,7 @@ std::string scores_text(const ScoreSummary& summary) {
          " on " + counted(summary.threads, "thread") + '\n';
 }
 
-// `solved_in`: the seconds that all positions took; nullopt: this one was searched.
+// `solved_in`: the seconds of solving all positions; nullopt if this one was searched.
 Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
   Json moves = Json::array();
   for (const ScoredMove& move : report.moves) {
@@ -97,7 +97,7 @@ Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
              limits_of(options), Workshop(1).options());
 }
 
-// Null: positions are searched.
+// Returns nullptr if positions are searched.
 const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) {
   return search.search ? nullptr : game.score_solver();
 }

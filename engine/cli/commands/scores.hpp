@@ -1,5 +1,5 @@
 #pragma once
-// Games whose positions have scores instead of outcomes: what `solve`, `probe`, `verify` do then.
+// `solve`, `probe` and `verify` for games whose positions have scores instead of outcomes.
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -9,35 +9,37 @@
 
 namespace kanzen::cli {
 
-// The text that `probe` prints for one position.
+// The output of `solve`, or of `probe` for one position.
 struct Answer {
   std::string text;
   bool solved = true;  // false: the time limit was too short
 };
 
-// Answers a position, as JSON on one line or as text.
+// Returns the answer for a position as a line of JSON or as text.
 using Answerer = std::function<Result<Answer>(const AnyState&, bool json)>;
 
-// Is anything told of it by scores?
+// Returns whether the game's values are scores.
 inline bool has_scores(const AnyGame& game) {
   return game.score_solver() != nullptr || game.score_searcher() != nullptr;
 }
 
-// What `solve` tells of the start where it was searched; `found`, in words, is empty where time was
-// too short.
+// Return the output of `solve` if it has searched the start only.  `found`: the value in words,
+// empty if the time limit was too short.
 Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds);
 std::string start_text(const GameInfo& info, const std::string& found, std::uint64_t nodes,
                        double duration);
 
-// What `solve` prints, of the start.
+// Returns the output of `solve`: the counts by score, or the start's score if only that is
+// searched.
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search);
 
-// All positions are solved first, where that can be.  `game` outlives the answerer.
+// Solves all positions if the game can be solved, and returns a function that answers a position;
+// without a solver the function searches.  `game` must outlive it.
 Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
                                 const SearchOptions& search);
 
-// How many positions were checked.
+// Solves the game and checks every score; returns the number of positions checked.
 Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options);
 
 }  // namespace kanzen::cli

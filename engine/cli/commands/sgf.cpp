@@ -1,4 +1,4 @@
-// kanzen sgf: what a game record says, and records written again.
+// kanzen sgf: describes a game record, or writes it in a regular form.
 #include <utility>
 
 #include "engine/cli/commands.hpp"
@@ -16,7 +16,7 @@ namespace {
 struct SgfOptions {
   std::string file;   // "-" is standard input
   unsigned game = 0;  // from 1; 0: the only one
-  std::string path;   // of --out; empty: nothing is written
+  std::string path;   // of --out; empty: the record is described
   bool json = false;
 };
 

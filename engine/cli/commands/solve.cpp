@@ -1,4 +1,4 @@
-// kanzen solve: the value of every position that can come up.
+// kanzen solve: determines the value of every reachable position and prints their counts.
 #include <sys/resource.h>
 
 #include "engine/cli/commands.hpp"
@@ -9,7 +9,7 @@
 namespace kanzen::cli {
 namespace {
 
-// The most memory that this process has had at a time.
+// Returns the peak resident set size of this process.
 std::uint64_t peak_bytes() {
   struct rusage usage = {};
   getrusage(RUSAGE_SELF, &usage);
@@ -50,7 +50,7 @@ std::string searched_text(const GameInfo& info, const SearchReport& report) {
          megabytes(peak_bytes()) + " of memory\n";
 }
 
-// The start alone, with its moves left out.
+// Searches the start alone, without a value for each of its moves.
 CommandResult search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
   SearchOptions start_only = options.search;
   start_only.with_moves = false;

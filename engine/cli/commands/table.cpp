@@ -77,7 +77,7 @@ Result<void> run_build(const TableOptions& options, const AnyGame& game, Output&
   return {};
 }
 
-// --table, or where a table of the game is found.
+// Returns the folder of --table, or else the one in which a table of the game is found.
 Result<std::string> folder_of(const TableOptions& options, const GameInfo& game) {
   if (!options.folder.empty()) return options.folder;
   auto found = find_table_folder(game);
@@ -98,7 +98,7 @@ Result<void> run_info(const TableOptions& options, const AnyGame& game, Output& 
   return {};
 }
 
-// The notable positions that a table tells beside those that are found now.
+// Compares the notable positions of a table with those of the solved game.
 Result<void> check_notable(const TableInfo& info, const SolvedGame& values, const RunOptions& run) {
   const auto found = values.notable(table_examples, run);
   if (!found) return found.error();
@@ -113,7 +113,7 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, cons
                             " of notable positions, not " + std::to_string(expected.size()))};
 }
 
-// All that a table tells; how many positions were checked.
+// Compares everything in a table with the solved game; returns the number of positions checked.
 Result<std::uint64_t> check_table(const TableSource& table, const SolvedGame& values,
                                   const TableOptions& options) {
   const Workshop workshop(options.threads);
@@ -132,7 +132,7 @@ Result<std::uint64_t> check_table(const TableSource& table, const SolvedGame& va
 Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, Output& output) {
   const auto folder = folder_of(options, game.info());
   if (!folder) return folder.error();
-  const auto table = load_table(*folder, game);  // before the work of solving
+  const auto table = load_table(*folder, game);  // fails before the game is solved
   if (!table) return table.error();
   const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();

@@ -1,4 +1,4 @@
-// kanzen verify: solves, then checks every value against those of its moves.
+// kanzen verify: solves the game, then checks every value against the values of its moves.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/scores.hpp"
 #include "engine/cli/output/json.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// The pieces that several commands' --json share.
+// JSON output: conversion of the engine's values and of structs that describe their fields.
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -14,16 +14,16 @@
 namespace kanzen {
 namespace cli {
 
-using Json = nlohmann::ordered_json;  // keys stay in the order in which they are documented
+using Json = nlohmann::ordered_json;  // in the documented order of keys
 
-// One line.  Bytes that are no UTF-8 are replaced.
+// Returns the JSON on one line.  Bytes that are not UTF-8 become U+FFFD.
 inline std::string json_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-// Puts the fields of a struct (engine/core/fields.hpp) into an object.  What is missing is left
-// out, but for a player, who is null.  The value of a position or a move is told by two keys beside
-// the others.
+// Writes the fields of a struct (engine/core/fields.hpp) into an object.  A missing optional field
+// is left out, except a player, which is null.  The field `value` of a position or move becomes the
+// keys `outcome` and `distance` of the object itself.
 class JsonFields {
  public:
   explicit JsonFields(Json& object) : object_(object) {}
@@ -57,8 +57,8 @@ class JsonFields {
 
 }  // namespace cli
 
-// What Json makes of a value, and of a struct that describes its fields.  A distance is a number of
-// plies, or the sweep under the notebook's rules; null for a draw.
+// Conversions that nlohmann::json finds by name.  A distance is in plies, or the number of the
+// sweep under the notebook's rules; null for a draw.
 inline void to_json(cli::Json& json, Value value) {
   json = {{"outcome", name_of(value.outcome)}, {"distance", nullptr}};
   if (value.outcome != Outcome::draw) json["distance"] = value.distance;

@@ -15,7 +15,7 @@
 namespace kanzen::cli {
 Result<QrCode> qr_code_of(const std::string& text) {
   using Code = qrcodegen::QrCode;
-  constexpr std::size_t most_bytes = 2331;  // of the largest code with that correction
+  constexpr std::size_t most_bytes = 2331;  // capacity of version 40, level M
   if (text.size() > most_bytes)
     return Error{Errc::unsupported, untranslated("the link has " + std::to_string(text.size()) +
                                                  " characters; a QR code holds up to 2,331")};
@@ -34,11 +34,11 @@ Result<QrCode> qr_code_of(const std::string& text) {
 
 namespace {
 
-// The library is opened when it is needed: loading it and the forty that it needs takes longer than
-// most commands do.
+// librsvg is loaded at first use: loading it and its forty dependencies takes longer than most
+// commands run.
 constexpr const char* library_name = "librsvg-2.so.2";
 
-// The functions of it and of cairo that are used here.
+// The functions of librsvg and cairo that this file uses.
 struct Library {
   void* handle = nullptr;
   decltype(&rsvg_handle_new_from_data) new_from_data = nullptr;
@@ -64,7 +64,7 @@ bool find(void* handle, const char* name, Function& function) {
   return function != nullptr;
 }
 
-// It stays loaded until the end: it does not expect to be unloaded.
+// The handle is never closed, because librsvg does not support unloading.
 Result<Library> open_library() {
   Library library;
   library.handle = dlopen(library_name, RTLD_NOW | RTLD_LOCAL);
@@ -117,7 +117,7 @@ Result<Drawing> read_svg(const Library& library, const std::string& svg) {
   return drawing;
 }
 
-// Draws it over the whole surface.
+// Draws the picture scaled to the whole surface.
 Result<void> render(const Library& library, const Drawing& drawing, const Surface& surface,
                     double width, double height) {
   const std::unique_ptr<cairo_t, void (*)(cairo_t*)> context(library.create_context(surface.get()),
@@ -158,11 +158,11 @@ Result<std::string> pdf_of_svg(const std::string& svg) {
   if (!drawing) return drawing.error();
   RsvgLength across{}, down{};  // in CSS pixels, as SvgPen writes them
   library->get_size(drawing->get(), nullptr, &across, nullptr, &down, nullptr, nullptr);
-  constexpr double points = 72.0 / 96;  // of a CSS pixel
+  constexpr double points = 72.0 / 96;  // in a CSS pixel
   const double width = across.length * points, height = down.length * points;
   std::string pdf;
   const Surface surface(library->create_pdf(append, &pdf, width, height), library->destroy_surface);
-  library->set_pdf_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "");  // none
+  library->set_pdf_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "");  // no date
   if (auto drawn = render(*library, *drawing, surface, width, height); !drawn) return drawn.error();
   library->finish_surface(surface.get());
   if (library->surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
@@ -176,7 +176,8 @@ struct FileEnding {
   std::string_view text, format;
 };
 
-// Endings of files and their formats.  An ending of two formats (.tex) means the first of them.
+// File name endings and their formats.  An ending of two formats (.tex) selects the first of them
+// that the command offers.
 constexpr FileEnding file_endings[] = {{".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},
                                        {".tikz", "tikz"}, {".tex", "tikz"},  {".tex", "latex"},
                                        {".csv", "csv"},   {".json", "json"}, {".dot", "dot"},
@@ -190,7 +191,7 @@ bool is_among(std::string_view format, const std::vector<std::string>& formats) 
   return std::find(formats.begin(), formats.end(), format) != formats.end();
 }
 
-// ".tikz, .tex"
+// Lists the endings of the formats: ".tikz, .tex".
 std::string endings_of(const std::vector<std::string>& formats) {
   std::string list;
   std::string_view last;
@@ -245,7 +246,7 @@ Result<void> write_out_file(const std::string& path, const FileWriter& write, Ou
   if (path.empty())
     return until_interrupted([&](std::string_view text) { return output.write(text); });
   auto written = write_file(path, until_interrupted);
-  if (!written && interrupted()) return cancelled;  // whatever a call of the system said of it
+  if (!written && interrupted()) return cancelled;  // instead of a system call's error
   return written;
 }
 

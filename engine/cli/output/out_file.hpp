@@ -1,5 +1,5 @@
 #pragma once
-// What is written instead of text on standard output: pictures, QR codes in them, and files.
+// Output other than text on standard output: QR codes, PNG and PDF, and the file of --out.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,30 +10,28 @@
 #include "engine/picture/picture.hpp"
 
 namespace kanzen::cli {
-// Made by qrcodegen, as the page's uqr does, which is a port of it: both make the same.
-// Errc::unsupported: the text is longer than a code holds.
+// Returns a QR code with error correction level M.  It equals that of the page, whose library uqr
+// is a port of qrcodegen.  Errc::unsupported: the text has more than 2,331 bytes.
 Result<QrCode> qr_code_of(const std::string& text);
 
-// SVG drawn by librsvg, for files of other formats.
-
-// Errc::unsupported: the library is not installed.
+// Returns an SVG as a PNG of this size in pixels.  Errc::unsupported: librsvg is not installed.
 Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
-// A page as large as the picture.  The same picture gives the same bytes.
+// Returns an SVG as a PDF with one page of the picture's size.  Equal pictures give equal bytes.
+// Errors are those of png_of_svg.
 Result<std::string> pdf_of_svg(const std::string& svg);
 
-// What --out names: a file for the answer instead of standard output.
-
-// The one of these formats that the file's name ends as, or the first of them where it has no
-// ending.  Errc::bad_notation: it ends as none of them.
+// Returns the format that the ending of --out selects; the first of `formats` if it has no ending.
+// Errc::bad_notation: the ending is that of none of them.
 Result<std::string> format_of_file(const std::string& path,
                                    const std::vector<std::string>& formats);
 
-// Before the work that leads to the answer; what is there stays as it is.  An empty path is
-// standard output.  Errc::bad_notation: the file's name ends as those of another format.
+// Checks before the computation that the file of --out can be written, without changing it.  An
+// empty path is standard output.  Errc::bad_notation: the ending is that of another format;
+// Errc::io.
 Result<void> check_out_file(const std::string& path, const std::string& format);
 
-// To the file, or to `output` where the path is empty.  Errc::cancelled: Ctrl-C came before the
-// end.
+// Writes to the file, or to `output` if the path is empty.  Errc::cancelled: Ctrl-C was pressed
+// before the end.
 Result<void> write_out_file(const std::string& path, const FileWriter& write, Output& output);
 
 }  // namespace kanzen::cli

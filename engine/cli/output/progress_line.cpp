@@ -11,7 +11,7 @@
 namespace kanzen::cli {
 namespace {
 
-// A run that is over sooner shows no line at all.
+// The time between two lines and before the first one, so that a short run prints none.
 constexpr std::chrono::milliseconds interval(bool terminal) {
   return std::chrono::milliseconds(terminal ? 200 : 10'000);
 }
@@ -68,8 +68,8 @@ std::string progress_text(const Progress& progress) {
 }
 
 std::string time_left_text(const Progress& progress, double running) {
-  constexpr double too_soon = 1;  // seconds, and the share done: nothing could be told yet
-  constexpr double too_little = 0.02;
+  constexpr double too_soon = 1;       // seconds
+  constexpr double too_little = 0.02;  // share of the round
   if (progress.total == 0 || progress.done >= progress.total) return {};
   const double share = static_cast<double>(progress.done) / static_cast<double>(progress.total);
   if (running < too_soon || share < too_little) return {};

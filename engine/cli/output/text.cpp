@@ -19,7 +19,7 @@ std::string formatted(const char* format, Args... args) {
   return {buffer, static_cast<std::size_t>(length)};
 }
 
-// Columns of a terminal; a sequence that sets a colour, \x1b[...m, takes none.
+// Returns the width in columns of a terminal.  Colour sequences, \x1b[...m, have none.
 std::size_t width_of(const std::string& text) {
   std::size_t width = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -197,7 +197,7 @@ std::string square_text(const SquareView& square, const GameInfo& info) {
   return text + ')';
 }
 
-// "c10" is column "c" and row "10".
+// Returns where a square's name has its row: "c10" is column "c" and row "10".
 std::string::size_type row_begins(const std::string& name) {
   return std::min(name.find_first_of("0123456789"), name.size());
 }
@@ -241,7 +241,7 @@ std::string squares_text(const BoardView& board, const GameInfo& info) {
   return text + rule + '\n' + columns + '\n';
 }
 
-// As in the book, "Deep Learning and the Game of Go": points instead of squares.
+// Returns a board of points in the format of the book "Deep Learning and the Game of Go".
 std::string crossings_text(const BoardView& board) {
   constexpr std::string_view stones = "xo";
   std::string text, columns;

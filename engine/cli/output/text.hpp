@@ -1,5 +1,5 @@
 #pragma once
-// Numbers, values and tables for a person to read.
+// Text output: numbers, values, tables and boards.
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -19,21 +19,21 @@ std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply
 // "12 positions searched in 1.234 s"
 std::string search_effort(std::uint64_t nodes, double duration);
 
-// "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".  In colour where
-// the program speaks so (voice.hpp).
+// Returns "win in 5 plies" or "draw"; "win, decided in sweep 5" under the notebook's rules; the
+// outcome alone for a searched game.  In colour where in_color applies (voice.hpp).
 std::string describe(Value value, const GameInfo& info);
 std::string words_of(const GameEnd& end, const GameInfo& info);  // "three in a line"
 std::string_view player_name(Player player);                     // "the first player"
-// What the numbers of this game's distances mean: "plies" or "sweep".
+// The unit of the game's distances: "plies" or "sweep".
 std::string_view distance_name(const GameInfo& info);
-// "  b2c3  win in 5 plies": a line of a list of moves.
+// Returns a line of a list of moves: "  b2c3  win in 5 plies".
 std::string move_line(const std::string& move, const std::string& words);
 
-// Columns lined up: the first to the left, the others to the right.
+// A text table.  The first column is aligned to the left, the others to the right.
 class Table {
  public:
   explicit Table(std::vector<std::string> headings) : rows_{std::move(headings)} {}
-  // A cell for each heading.
+  // `row` has a cell for each heading.
   void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
   std::string text() const;
 
@@ -41,17 +41,16 @@ class Table {
   std::vector<std::vector<std::string>> rows_;
 };
 
-// Counts over all positions, and notable ones.
+// Return tables of the counts over all positions, and lists of notable positions.
 std::string statistics_text(const Statistics& statistics, const GameInfo& info);
 std::string notable_text(const std::vector<NotablePositions>& kinds, const GameInfo& info);
 
-// For messages on one line: control characters become visible escapes.
+// Replaces control characters by visible escapes ("\x0a"), for messages on one line.
 std::string one_line(std::string_view text);
 
-// A board for the terminal, for every game alike.
-
-// Rows with their names, the visible piece of a square first and what it covers in
-// brackets, from the top down: "L(m)".  The first player has capitals.  Then the hands.
+// Returns the board of any game as text: rows with their names, on each square the top piece and in
+// brackets the pieces that it covers, from the top down, as in "L(m)"; then the hands.  The first
+// player's pieces are capitals.  A board of Go has points with "x" and "o" instead.
 std::string board_text(const BoardView& board, const GameInfo& info);
 
 }  // namespace kanzen::cli

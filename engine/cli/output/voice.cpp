@@ -10,7 +10,7 @@
 namespace kanzen::cli {
 namespace {
 
-// Standard output looks like this from the start to the end.
+// Does standard output show colours?  The result is the same during the whole run.
 bool terminal_has_colors() {
   if (isatty(STDOUT_FILENO) != 1) return false;
   const char* const unwanted = std::getenv("NO_COLOR");
@@ -19,7 +19,7 @@ bool terminal_has_colors() {
   return terminal != nullptr && std::string_view(terminal) != "dumb";
 }
 
-// The page's colours, from the 256 of a terminal: blue, grey, burnt orange.
+// The page's colours in the 256-colour palette: blue, burnt orange, grey.
 constexpr std::string_view color_of(Outcome outcome) {
   switch (outcome) {
     case Outcome::win: return "\x1b[38;5;33m";

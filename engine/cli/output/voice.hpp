@@ -1,6 +1,5 @@
 #pragma once
-// How the program speaks to whoever runs it: how much beside the answer, and whether in colour.
-// The command line says so once, before a command begins.
+// Verbosity and colour of the command line's output, set by options before the command runs.
 #include <string>
 #include <string_view>
 
@@ -9,19 +8,18 @@
 namespace kanzen::cli {
 
 struct Voice {
-  bool quiet = false;     // no progress, no notes and no warnings; failures are told
-  bool no_color = false;  // although standard output is a terminal
+  bool quiet = false;     // no progress, notes or warnings; errors are printed
+  bool no_color = false;  // even if standard output is a terminal
 };
 
-// That of this program.
+// The settings of this process.
 Voice& voice();
 
-// On standard error, after "kanzen: "; nothing if the voice is quiet.
+// Prints "kanzen: KIND: TEXT" on standard error, unless `quiet` is set.
 void remark(std::string_view kind, const std::string& text);
 
-// A text about an outcome in its colour; as it is where there are no colours.  They are for
-// terminals alone, and for people who have not said no: --no-color, or NO_COLOR in the environment
-// (no-color.org).
+// Returns the text in the colour of the outcome; unchanged if standard output is not a terminal
+// with colours, or if --no-color or NO_COLOR (no-color.org) is set.
 std::string in_color(Outcome outcome, std::string text);
 
 }  // namespace kanzen::cli
