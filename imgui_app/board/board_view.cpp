@@ -17,10 +17,10 @@ namespace kanzen::app {
 namespace {
 
 constexpr float hover_lift = 0.06F;  // units
-constexpr float room_for_name = 80;  // CSS pixels; on smaller squares the value needs the place
-constexpr float room_for_chip = 44;  // on smaller ones there is a sign only
+constexpr float room_for_name = 80;  // CSS pixels; smaller squares have no name
+constexpr float room_for_chip = 44;  // CSS pixels; smaller squares show only the sign of the value
 
-// What one drawing of the board keeps asking.
+// What all functions that draw a board need.
 struct Scene {
   Ui& ui;
   const State& state;
@@ -28,10 +28,10 @@ struct Scene {
   const BoardView& board;
   const BoardGeometry& geometry;
   BoardContext& context;
-  const MoveView* lift;  // the losing lift that is being tried or shown, if any
+  const MoveView* lift;  // the losing lift that is tried or pointed at; null: none
   bool mine;             // a person is to move
   bool flat;             // BoardStyle::flat_pieces
-  bool squares;          // they are seen, and show what happens on them; else pieces and marks do
+  bool squares;          // squares, not pieces and marks, show targets and the last move
 };
 
 bool is_target(const Scene& scene, unsigned square) {
@@ -48,7 +48,8 @@ bool in_uncovered_line(const Scene& scene, unsigned square) {
          std::count(scene.lift->end->squares.begin(), scene.lift->end->squares.end(), square);
 }
 
-// On a square the piece that is chosen lies, or another one that would be taken there.
+// Does the square show the selected piece, or a piece that would be captured?  Only in games with
+// flat pieces (BoardStyle::flat_pieces).
 bool is_chosen(const Scene& scene, unsigned square) {
   return scene.flat && scene.state.board.selection.square == square;
 }
@@ -56,7 +57,7 @@ bool is_taken(const Scene& scene, unsigned square) {
   return scene.flat && !scene.board.squares[square].stack.empty();
 }
 
-// With values on a move that loses at once is told from the others.
+// While values are shown, a move that loses at once has the warning colour.
 Color target_color(const Scene& scene, unsigned square) {
   const MoveView* move = is_shown_target(scene, square)
                              ? scene.context.shown_move
@@ -124,7 +125,7 @@ void draw_square(Scene& scene, unsigned square) {
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name, ui.caption());
 }
 
-// How far the piece on a square is held up, in units.
+// Returns the height of the piece on a square above the board, in units.
 float lift_of(const Scene& scene, unsigned square) {
   const Selection here{square, std::nullopt};
   float target = 0;
@@ -146,21 +147,22 @@ std::optional<Point> looked_at(const Scene& scene) {
   return std::nullopt;
 }
 
-// From a square's edge to what is noted in its corner.
+// Distance in CSS pixels from a square's edge to the note in its corner.
 float note_inset(const Rect& rect) {
   return rect.width >= 120 ? 9.0F : rect.width < room_for_name ? 3.0F : 6.0F;
 }
 
 float chip_height(const Rect& rect) { return rect.width < room_for_name ? 18.0F : 24.0F; }
 
-// The size of a move's ghost that leaves the square's chip its place; less than 0.6: it cannot.
+// Returns the size, relative to a piece, of the ghost of a move that leaves room for the chip;
+// below 0.6 the ghost would be too small.
 float ghost_size(const Scene& scene, const Rect& rect, PieceView piece) {
   const float top = -scene.ui.face().extent(scene.session.info(), piece.kind).top;
   const float room = rect.height / 2 - note_inset(rect) - chip_height(rect) - 2;
   return std::min(1.0F, room / (top * scene.geometry.unit));
 }
 
-// With the ghost of a move there is no room for a chip as well where squares are small.
+// The ghost of a move leaves no room for the chip on small squares.
 bool hides_chip(const Scene& scene, unsigned square) {
   return is_shown_target(scene, square) && scene.squares &&
          ghost_size(scene, scene.geometry.square(square), scene.context.shown_move->piece) < 0.6F;
@@ -178,7 +180,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
   pose.without_top = dragged;
   if (scene.state.go.counting.dead.contains(square))
     pose.ghost = scene.ui.face().square_color(scene.ui.theme, scene.board, square);
-  if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
+  if (arriving && !stack.empty()) stack.pop_back();  // drawn by the animation
   if (is_shown_target(scene, square) && !arriving) {
     stack.push_back(scene.context.shown_move->piece);
     pose.ghost = scene.ui.theme.accent_soft;
@@ -197,7 +199,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
     scene.ui.face().last_move_mark(drawing, middle, scene.geometry.unit, stack.back());
 }
 
-// Pieces that were taken a moment ago grow smaller until they are gone.
+// Draws captured pieces, which shrink until they disappear.
 void draw_taken(const Scene& scene) {
   const auto& taken = scene.state.board.taken;
   if (!taken) return;
@@ -211,7 +213,7 @@ void draw_taken(const Scene& scene) {
   }
 }
 
-// Of the move that is pointed at in a list, else of the best one that leads there.
+// Returns the value of the move under the pointer, or of the best move to the square.
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
   if (is_shown_target(scene, square))
     return value_of_move(scene.session, scene.context.shown_move->text);
@@ -227,14 +229,14 @@ bool can_be_reached(const Scene& scene, unsigned square) {
                      [&](const MoveView& move) { return move.to == square; });
 }
 
-// On squares too small for a figure the sign alone, in the middle.
+// Draws only the sign of the value, in the middle of a square that is too small for a number.
 void draw_small_value(const Scene& scene, const Rect& rect, Value value) {
   const float radius = std::clamp(0.14F * rect.width, 1.5F, 6.0F);
   draw_sign(scene.ui.canvas(), centre(rect), radius, value.outcome,
             outcome_color(scene.ui.theme, value.outcome));
 }
 
-// Returns where the chip's left edge is.
+// Returns the x coordinate of the chip's left edge minus a margin.
 float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value> value) {
   const bool small = rect.width < room_for_name;
   const float in = note_inset(rect);
@@ -245,7 +247,7 @@ float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value>
   return chip.x - 4;
 }
 
-// The value of the best move to the square, and the warning for a lift that loses.
+// Draws the value of the best move to the square, and the warning sign of a losing lift.
 void draw_square_notes(const Scene& scene, unsigned square) {
   Ui& ui = scene.ui;
   const Rect rect = scene.geometry.square(square);
@@ -259,7 +261,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
       right_edge = draw_value_chip(scene, rect, value);
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
-  const bool choosing = scene.state.board.selection.any();  // another piece goes somewhere now
+  const bool choosing = scene.state.board.selection.any();  // another piece is selected
   if (scene.mine && !trying && !choosing && losing_move_from(scene.session, square) != nullptr) {
     const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
@@ -268,7 +270,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   }
 }
 
-// In keyboard mode the pieces that may move are marked under their lips.
+// In keyboard mode marks the pieces that can move with a line below them.
 void draw_movable_mark(const Scene& scene, unsigned square) {
   const bool movable = scene.mine && can_start(scene.session, {square, std::nullopt});
   if (!scene.ui.memory().keyboard_mode || !movable) return;
@@ -326,7 +328,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               !ui.face().board_style().crossings};
   const auto count = static_cast<unsigned>(session.board().squares.size());
   draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
-  // As they are read, also by whoever hears or walks them.
+  // In reading order, which is also the order for screen readers and the Tab key.
   for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
   draw_cross_lines(ui, geometry);
   const bool lines_below = ui.face().stands_on_lines();
@@ -346,7 +348,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;
-  const bool told = scene.flat && ui.state.board.selection.any();  // by the squares
+  const bool told = scene.flat && ui.state.board.selection.any();  // the squares show the move
   if (shown != nullptr && shown->from && shown->to && !told) {
     draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
                     geometry.middle(*shown->to), geometry.cell);
@@ -376,7 +378,7 @@ void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
   draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
 }
 
-// Dragging pieces: from the press on a piece to its drop on a square.
+// Dragging: from the press on a piece to the drop on a square.
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
   const bool movable =
@@ -399,7 +401,7 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   const Drag drag = *context.drag;
   context.drag.reset();
   if (!drag.moving) return;
-  ui.cancel_click();  // the release is the end of the drag
+  ui.cancel_click();  // the release ends the drag
   if (ui.swiped())
     return context.intentions.add(CancelDrag{drag.chosen_before, drag.warned_before});
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());

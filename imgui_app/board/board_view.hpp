@@ -1,6 +1,6 @@
 #pragma once
-// The board: squares, their states, values, and the gestures that move pieces.
-// Reads the session, knows no rule.
+// Draws the board with its squares, values and marks, and handles the gestures that move pieces.
+// It reads legal moves from the session and knows no rules.
 #include <optional>
 #include <string>
 
@@ -11,82 +11,84 @@
 
 namespace kanzen::app {
 
-inline constexpr float held_lift = 0.27F;  // units, of a piece that is held over the board
+inline constexpr float held_lift = 0.27F;  // height in units of a piece held over the board
 
-// A piece under the pointer, from its press on.
+// A drag of a piece, starting with the press.
 struct Drag {
   Selection from;
   Point start;
-  Selection chosen_before;                // what a cancelled drag leaves as it was
-  std::optional<unsigned> warned_before;  // and the warning that was shown
-  bool moving = false;                    // far enough from the start to be no click
+  Selection chosen_before;                // restored when the drag is cancelled
+  std::optional<unsigned> warned_before;  // restored too: the losing lift the page warned of
+  bool moving = false;                    // moved further than click_slack: no longer a click
 };
 
-// A finger that chooses a point which is still to be placed, from its press on.
+// A press of a finger that chooses a point, which is confirmed later.
 struct Aim {
-  std::optional<unsigned> before;  // the choice that a touch leaves when it is taken away
+  std::optional<unsigned> before;  // the point chosen before the press, restored on cancelling
   std::optional<unsigned> point;   // under the finger
-  bool confirms = false;           // it went down on the choice, and stays there
+  bool confirms = false;           // the press started on the chosen point and has not left it
 };
 
-// Where moves of a piece in hand begin.
+// The place where the animation of a drop starts.
 struct HandPlace {
-  Point centre;    // of the square that it would stand on there
-  float unit = 0;  // that the piece is drawn in
+  Point centre;    // centre of the square that the piece would occupy there
+  float unit = 0;  // size in which the piece is drawn, CSS pixels per unit
 };
 
-// What the rest of the page tells the board and hears from it.
+// What the board shares with the rest of the page in one frame.
 struct BoardContext {
   Intentions& intentions;
   std::optional<Drag>& drag;
   std::optional<Aim>& aim;
-  std::map<unsigned, HandPlace>& hand_places;  // in this frame, by index into BoardView::hands
-  // Where a press in this frame would take hold of a piece.
+  // By index into BoardView::hands, filled in this frame.
+  std::map<unsigned, HandPlace>& hand_places;
+  // Areas where a press in this frame picks up a piece or chooses a point.
   std::vector<Rect>& grips;
-  // The move that is pointed at somewhere, in the list or on the board; null: none.
+  // The move under the pointer, in the list or on the board; null: none.
   const MoveView* shown_move = nullptr;
-  std::optional<MoveView> last_move;  // the one that led here; empty: none did
+  std::optional<MoveView> last_move;  // the move that led to the position; empty: none
 };
 
 void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
-// Over all panels: the piece that is dragged or moves, and the warning card.
+// Draws above all panels: the dragged or moving piece, and the warning of a losing lift.
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
-// A press on a square or a piece in hand that may become a drag; called by both.
+// Starts and follows a press on a square or a piece in hand, which may become a drag.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
-// Ends a drag when the button or finger is up: plays, warns, or puts the piece back.  A swipe
-// leaves everything as it was.
+// Ends a drag when the button or finger is released: adds DropPiece and PutPieceBack, or CancelDrag
+// after a swipe.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
-// One piece in a small drawing; `centre` is the middle of what is seen of it.
+// Draws one piece in a small picture; `centre` is the middle of its visible part.
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
-// The piece that stands for a player.
+// Draws the piece that represents a player.
 void draw_emblem(Ui& ui, Point centre, float unit, Player player);
-// A whole position in a small drawing, without any state.
+// Draws a whole position in a small picture, without selection, marks or values.
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
 
-// --- a point that is chosen and not played yet
-// Under the stones: the lines that cross there.
+// --- a point that is chosen but not confirmed yet
+// Draws lines through the chosen point, beneath the stones.
 void draw_cross_lines(Ui& ui, const BoardGeometry& geometry);
-// Over them: a ring around the point, and where points are close the loupe.
+// Draws, above the stones, a ring around the chosen point and, on fine boards, a magnifier.
 void draw_placing_marks(Ui& ui, const BoardGeometry& geometry);
-// A press on a point, which a finger may move about; called for each.
+// Starts choosing a point when a finger presses its item; called for each point.
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item);
-// Follows the finger, and what it ends with; once all points have been told.
+// Follows the finger and carries out what its release means; called after all begin_aim calls.
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
-// --- the position editor: a draft, whose pieces are put, moved and taken off
+// --- the position editor
 void draw_draft_board(Ui& ui, const BoardGeometry& geometry, Intentions& intentions);
-// Over all panels: the piece that is dragged.
+// Draws the dragged piece above all panels.
 void draw_draft_overlay(Ui& ui, const BoardGeometry& geometry);
-// A press on a piece that may become a drag; `from` empty: on one that is offered.
+// Starts and follows a press on a piece, which may become a drag; `from` empty: a piece of the
+// palette.
 void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> from,
                         PieceView piece);
 
-// --- games that count
-// Exact scores of the moves, or what playouts say of moves and points.
+// --- games with a score
+// Draws the exact scores of moves, or the estimates of moves and points by playouts.
 void draw_standing_marks(Ui& ui, const BoardGeometry& geometry);
-// Of a game that has been counted: whose each point is.
+// Draws the owner of each point after the final count.
 void draw_count_marks(Ui& ui, const BoardGeometry& geometry);
 
 }  // namespace kanzen::app

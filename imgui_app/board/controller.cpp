@@ -13,7 +13,7 @@ namespace kanzen::app {
 bool confirms_points(const State& state) {
   const GameInfo& info = state.session->info();
   if (!info.on_crossings) return false;
-  // Longer sides are too fine for a finger, unless the visitor has said something else.
+  // Boards with longer sides are too fine for fingers; the visitor's setting has precedence.
   constexpr unsigned longest_coarse_side = 12;
   const unsigned longest = std::max(info.size.columns, info.size.rows);
   return state.settings.confirm.value_or(longest > longest_coarse_side);
@@ -46,7 +46,7 @@ BoardController::BoardController(const Feature& feature, BoardInput& board, Sett
   if (stored == "on" || stored == "off") settings_.confirm = stored == "on";
 }
 
-// What is seen is what is switched, and then holds for boards of all sizes.
+// Inverts the setting in effect, and stores it for boards of all sizes.
 void BoardController::switch_confirmation() {
   const bool on = !confirms_points(state_);
   settings_.confirm = on;
@@ -93,7 +93,7 @@ bool BoardController::nudge(Button button) {
 bool BoardController::click(unsigned square) {
   const Session& session = *state_.session;
   if (!may_move(state_, session.board().to_move)) return false;
-  if (state_.environment.coarse_pointer && confirms_points(state_))  // fingers are all there is
+  if (state_.environment.coarse_pointer && confirms_points(state_))  // a touch screen only
     return board_.placing == square ? place_chosen() : aim_at(square);
   if (const MoveView* move = placing_move(session, square)) {
     shell_.play(*move);
@@ -110,7 +110,7 @@ bool BoardController::click(unsigned square) {
       return true;
     }
   }
-  if (chosen.square == square) {  // a second click puts the piece back
+  if (chosen.square == square) {  // a second click deselects the piece
     board_.selection = {};
     return true;
   }
@@ -182,14 +182,14 @@ void BoardController::on(const DropPiece& intention) {
 
 void BoardController::on(const PutPieceBack&) { board_.selection = {}; }
 
-// What was there before may have gone with its position meanwhile.
+// The warning is restored only if the losing lift still exists: the position may have changed.
 void BoardController::on(const CancelDrag& intention) {
   const auto& warned = intention.warned;
   choose(intention.chosen);
   if (warned && losing_move_from(*state_.session, *warned) != nullptr) board_.warned_lift = warned;
 }
 
-// --- what moves
+// --- animations
 
 void BoardController::start_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
@@ -198,7 +198,7 @@ void BoardController::start_motion(const MoveView& move) {
   if (has_ended(*state_.session)) board_.win_line_started = now() + (still ? 0 : move_seconds);
 }
 
-// What stood before the move on a square that is empty after it, besides what has moved itself.
+// Captured pieces: those on squares that are empty after the move, except the moved piece's origin.
 void BoardController::show_taken(const MoveView& move) {
   const Session& session = *state_.session;
   const BoardView before = session.game().board(session.state(session.parent(session.current())));
@@ -219,7 +219,6 @@ void BoardController::end_motion() {
 
 void BoardController::drop_motion() { board_.motion.reset(); }
 
-// What was about the position before.
 void BoardController::forget() {
   board_.selection = {};
   board_.warned_lift.reset();

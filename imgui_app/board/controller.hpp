@@ -1,6 +1,5 @@
 #pragma once
-// BoardController: what the visitor does on the board with the pieces of the session's position,
-// and what moves there after a move.
+// BoardController: input on the board in the session's position, and the animations of moves.
 #include "imgui_app/shell/feature.hpp"
 #include "imgui_app/shell/intentions.hpp"
 
@@ -20,15 +19,15 @@ class BoardController : Feature {
   bool perform(const MoveItem& item);
   bool lift_anyway();
 
-  // --- points that are chosen before they are played
+  // --- points that are confirmed before they are played
   void switch_confirmation();
   bool place_chosen();
   bool nudge(Button button);
 
-  void start_motion(const MoveView& move);  // which has just been played
-  void end_motion();                        // when its time is over
-  void drop_motion();                       // at once
-  void forget();                            // what was about the position before
+  void start_motion(const MoveView& move);  // of the move that has just been played
+  void end_motion();                        // if its time is over
+  void drop_motion();
+  void forget();  // clears everything about the previous position
 
  private:
   void choose(const Selection& from);

@@ -1,4 +1,4 @@
-// The board of the position editor, and what a game that counts shows on its board.
+// The board of the position editor, and the marks of games with a score.
 #include "imgui_app/board/board_view.hpp"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ void draw_square(Ui& ui, const BoardGeometry& geometry, const BoardView& board, 
                    ui.caption());
 }
 
-// On squares that are not seen, around the piece or the empty point.
+// Marks an error: a ring around a point, or an outline around a square.
 void draw_fault(Ui& ui, const BoardGeometry& geometry, unsigned square) {
   if (!is_wrong(ui.state, square)) return;
   const Rect rect = geometry.square(square);
@@ -72,13 +72,14 @@ std::optional<unsigned> square_at(const BoardGeometry& geometry, const BoardView
   return std::nullopt;
 }
 
-// When the button or finger is up.  Off the board a piece is gone.  A swipe moves none.
+// Ends a drag when the button or finger is released.  A piece dropped outside the board is removed;
+// a swipe changes nothing.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, const BoardView& board,
                  Intentions& intentions) {
   auto& drag = ui.memory().draft_drag;
   if (!drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
   if (drag->moving && ImGui::IsMousePosValid()) {
-    ui.cancel_click();  // the release is the end of the drag
+    ui.cancel_click();  // the release ends the drag
     if (!ui.swiped())
       intentions.add(DropInDraft{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
   }
@@ -92,7 +93,7 @@ void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> f
   auto& drag = ui.memory().draft_drag;
   if (item.pressed) {
     drag = DraftDrag{from, piece, ui.mouse()};
-    ui.memory().dragging_piece = true;  // the page stays where it is
+    ui.memory().dragging_piece = true;  // the page does not scroll meanwhile
   }
   if (!drag || drag->moving || !item.held || drag->from != from || drag->piece != piece) return;
   const Point way = ui.mouse() - drag->start;
@@ -103,7 +104,7 @@ void draw_draft_board(Ui& ui, const BoardGeometry& geometry, Intentions& intenti
   const BoardView board = draft_board(ui.state);
   const auto count = static_cast<unsigned>(board.squares.size());
   draw_frame(ui.drawing(ui.canvas()), geometry, board, square_radius(geometry) + 4);
-  // As they are read, also by whoever hears or walks them.
+  // In reading order, which is also the order for screen readers and the Tab key.
   for (unsigned place = 0; place < count; ++place)
     draw_square(ui, geometry, board, geometry.place(place));
   for (unsigned square = 0; square < count; ++square) draw_pieces(ui, geometry, board, square);
@@ -115,20 +116,21 @@ void draw_draft_overlay(Ui& ui, const BoardGeometry& geometry) {
   const auto& drag = ui.memory().draft_drag;
   if (!drag || !drag->moving || !ImGui::IsMousePosValid()) return;
   Canvas canvas = ui.overlay();
-  // Held at its body, so that the finger does not hide the square under it.
+  // The pointer is at the lower part of the piece, so that the finger does not hide the square
+  // below.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
   ui.face().stack(ui.drawing(canvas), at, geometry.unit, {&drag->piece, 1}, {});
 }
 
 namespace {
 
-constexpr float room_for_figures = 30;     // CSS pixels between lines; on finer boards ranks only
-constexpr float least_cell_for_chip = 56;  // on finer boards a sign
+constexpr float room_for_figures = 30;     // CSS pixels between lines; finer boards show only ranks
+constexpr float least_cell_for_chip = 56;  // CSS pixels; finer boards show only a sign
 constexpr std::size_t most_candidates = 5, most_ranked = 3;
 constexpr double least_share = 0.05;
-constexpr double least_owned = 0.25;   // of a point, either way
-constexpr double surely_owned = 0.5;   // of a point with the other player's stone
-constexpr std::uint64_t settled = 50;  // playouts; of fewer nothing is drawn
+constexpr double least_owned = 0.25;  // absolute ownership of an empty point, at least
+constexpr double surely_owned = 0.5;  // absolute ownership of a point with the other player's stone
+constexpr std::uint64_t settled = 50;  // playouts; estimates with fewer are not shown
 
 struct Candidate {
   unsigned square = 0;
@@ -146,7 +148,7 @@ std::vector<Candidate> candidates(const Session& session, const EstimateReport& 
   return list;
 }
 
-// Accents are lost on the dark field without a dark ring around them.
+// On a dark board the accent colour needs a dark ring to stand out.
 void draw_dark_ring(Ui& ui, Point at, float radius) {
   if (ui.theme.dark) ui.canvas().disc(at, radius + 3, ui.theme.board_frame);
 }

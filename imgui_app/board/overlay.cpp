@@ -1,5 +1,4 @@
-// What lies over the panels: the piece that is dragged or on its way, and the card
-// that warns of a lift that loses.
+// What is drawn above the panels: the dragged or moving piece, and the warning of a losing lift.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,7 +23,7 @@ void draw_flying(Ui& ui, Point centre, float unit, const MovingPiece& moving) {
   ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
   const int first = corners.Size;
   ui.face().stack(ui.drawing(canvas), centre, unit, {&moving.piece, 1}, pose);
-  // Faces draw pieces in full width: a narrower one is that picture, pressed together.
+  // Faces draw pieces at full width, so the vertices are compressed horizontally.
   const float middle = canvas.device(centre).x;
   for (int i = first; i < corners.Size; ++i)
     corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
@@ -35,7 +34,8 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   PieceView piece;
   if (drag.from.hand) piece = board.hands[*drag.from.hand].piece;
   if (drag.from.square) piece = board.squares[*drag.from.square].stack.back();
-  // Held at its body, so that the finger does not hide the square under it.
+  // The pointer is at the lower part of the piece, so that the finger does not hide the square
+  // below.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
   draw_flying(ui, at, geometry.unit, {piece, 1});
 }
@@ -63,7 +63,7 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
   ui.request_frame();
 }
 
-// The lift that is tried or pointed at: why it loses, and the way to do it anyway.
+// Draws why the lift that is tried or pointed at loses, and a button to play it anyway.
 void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
   const bool asks = ui.state.board.warned_lift.has_value();
   Canvas measure = ui.overlay();
@@ -88,7 +88,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   const float edge = above ? bottom(box) - 1.5F : box.y + 1.5F;
   const float tip = above ? edge + 9 : edge - 9;
   const float middle = centre(square).x;
-  if (box.y == wanted.y) {  // beside the square
+  if (box.y == wanted.y) {  // the box is next to the square
     const std::array arrow{Point{middle - 9, edge}, Point{middle, tip}, Point{middle + 9, edge}};
     canvas.polygon(arrow, ui.theme.surface);
     canvas.polyline(arrow, ui.theme.warn, 1.5F);
@@ -119,16 +119,16 @@ void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& con
   if (ui.state.board.motion) draw_motion(ui, geometry, context);
 }
 
-// The chosen point: cross lines, a ring, and a loupe beside the finger that shows what it covers.
+// The chosen point: lines through it, a ring, and a magnifier that shows what the finger hides.
 
 namespace {
 
 constexpr float magnification = 2.3F;
 constexpr float usual_radius = 84;
 constexpr float outer_ring = 1.5F, inner_ring = 5;
-constexpr float coarse_pitch = 36;  // CSS pixels: points so far apart are seen beside a finger
+constexpr float coarse_pitch = 36;  // CSS pixels; wider points are visible next to a finger
 
-// Marks in the accent's colour lie on the frame's, which is darker, on a dark field.
+// On a dark board, marks in the accent colour are drawn over the darker colour of the frame.
 void draw_mark_line(Ui& ui, Canvas& canvas, Point from, Point to) {
   if (ui.theme.dark) canvas.line(from, to, ui.theme.board_frame, 5);
   canvas.line(from, to, ui.theme.accent, 2);
@@ -158,7 +158,7 @@ void draw_ring(Ui& ui, Canvas& canvas, const BoardGeometry& geometry) {
   canvas.ring(middle, radius, mark_color(ui), 2);
 }
 
-// The same board, larger, with one of its points somewhere else.
+// Returns the board's geometry magnified so that `from` moves to `to`.
 BoardGeometry magnified(BoardGeometry geometry, Point from, Point to) {
   constexpr float by = magnification;
   const Point corner{to.x + by * (geometry.frame.x - from.x),
@@ -170,7 +170,7 @@ BoardGeometry magnified(BoardGeometry geometry, Point from, Point to) {
   return geometry;
 }
 
-// All of it within `strip`, where it is clipped anyway.
+// Draws the board again; only what can be visible in `strip`, to which the caller clips.
 void draw_again(Ui& ui, const BoardGeometry& geometry, const Rect& strip) {
   const BoardView& board = ui.state.session->board();
   const Drawing drawing = ui.drawing(ui.canvas());
@@ -196,10 +196,10 @@ void draw_again(Ui& ui, const BoardGeometry& geometry, const Rect& strip) {
   draw_ring(ui, ui.canvas(), geometry);
 }
 
-// A circle is clipped by strips that reach into its rims, which then cover their ends.
+// ImGui clips only to rectangles, so the circle is divided into strips whose ends the rim covers.
 void draw_magnified(Ui& ui, Point middle, float radius, const BoardGeometry& geometry) {
   const float inside = radius - inner_ring - outer_ring;
-  const float reach = radius - 1;  // of the strips' corners
+  const float reach = radius - 1;  // distance of the strips' corners from the middle
   const float rim = reach * reach - inside * inside;
   for (float from = 0; from < inside;) {
     const float to = std::min(std::sqrt(from * from + rim), inside);
@@ -215,10 +215,10 @@ void draw_magnified(Ui& ui, Point middle, float radius, const BoardGeometry& geo
   }
 }
 
-// Beside the point, on the side where there is more room, and within the board's height.
+// Beside the point, on the side with more room, and within the board's height.
 Point loupe_middle(const Ui& ui, const BoardGeometry& geometry, float radius) {
-  constexpr float beside = 64;  // from the point to the loupe's edge
-  constexpr float below = 16;   // what the pill takes
+  constexpr float beside = 64;  // CSS pixels from the point to the magnifier's edge
+  constexpr float below = 16;   // CSS pixels below the magnifier, for the name
   constexpr float from_edge = 6;
   const Point point = geometry.middle(*ui.state.board.placing);
   const bool to_left = point.x > centre(geometry.frame).x;
@@ -266,7 +266,7 @@ void draw_placing_marks(Ui& ui, const BoardGeometry& geometry) {
   if (geometry.cell <= coarse_pitch) draw_loupe(ui, geometry);
 }
 
-// The finger that chooses a point: it goes down, moves the choice about, and leaves it there.
+// Choosing a point with a finger: the press and the movement set it, the release keeps it.
 
 namespace {
 
@@ -274,12 +274,12 @@ bool mine(const State& state) {
   return !has_ended(*state.session) && may_move(state, state.session->board().to_move);
 }
 
-// A board inside another page lets swipes scroll that page until a point is chosen.
+// An embedded board leaves swipes to the page around it until a point is chosen.
 bool takes_swipes(const State& state) {
   return !state.environment.embedded || state.board.placing.has_value();
 }
 
-// The point under the pointer, or the one nearest to it.
+// Returns the point nearest to `at`.
 unsigned point_at(const BoardGeometry& geometry, Point at) {
   const Point first = geometry.middle(geometry.place(0));
   const auto index = [](float way, float pitch, unsigned count) {
@@ -291,7 +291,7 @@ unsigned point_at(const BoardGeometry& geometry, Point at) {
   return geometry.place(row * geometry.columns + column);
 }
 
-// Of a click that was no aiming: a mouse, which sees where it is, plays at once.
+// Converts the click on a point: a finger chooses it, a mouse is precise enough to play at once.
 void convert_click(Ui& ui, BoardContext& context) {
   const auto* clicked = ui.activated() ? std::get_if<SquareItem>(&*ui.activated()) : nullptr;
   if (clicked == nullptr) return;
@@ -311,7 +311,7 @@ void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
   if (!empty(item.target)) context.grips.push_back(item.target);
   if (!item.pressed || !ui.by_finger()) return;
   context.aim = Aim{ui.state.board.placing, std::nullopt, false};
-  ui.memory().dragging_piece = true;  // the page stays where it is
+  ui.memory().dragging_piece = true;  // the page does not scroll meanwhile
 }
 
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
@@ -329,7 +329,7 @@ void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     if (!aim.confirms) context.intentions.add(AimAt{point});
     return;
   }
-  ui.cancel_click();  // it has been done already
+  ui.cancel_click();  // the intentions have already been added
   if (aim.confirms) context.intentions.add(ActivateItem{ButtonItem{Button::place}});
   context.aim.reset();
 }

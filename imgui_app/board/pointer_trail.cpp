@@ -6,8 +6,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr double last_moment = 0.06;   // seconds before the release: their speed counts
-constexpr double slowest_swipe = 400;  // CSS pixels a second
+constexpr double last_moment = 0.06;   // seconds before the end over which the speed is measured
+constexpr double slowest_swipe = 400;  // CSS pixels per second
 
 }  // namespace
 
@@ -21,15 +21,15 @@ void PointerTrail::follow(Point at, double now) {
   const Point before = places_.back().at;
   rests_ = at.x == before.x && at.y == before.y;
   places_.push_back({at, now});
-  // One place that is old enough to measure from stays.
+  // Keeps one place that is at least `last_moment` old as the start of the measurement.
   while (places_.size() > 2 && places_[1].time <= now - last_moment) places_.erase(places_.begin());
 }
 
 bool PointerTrail::is_swipe(double now) const {
   if (places_.empty()) return false;
   const Place& last = places_.back();
-  // The time between the last movement and a release in the next frame is that of a frame, which
-  // may come late: it is no rest.
+  // If the last frame moved the pointer, the movement ends there: the time until the frame of the
+  // release, which may be late, is not rest.
   const double end = rests_ ? now : last.time;
   const Place* from = &places_.front();
   for (const Place& place : places_)

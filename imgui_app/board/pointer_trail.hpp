@@ -1,6 +1,6 @@
 #pragma once
-// The way of a pressed pointer, frame by frame.  It tells a swipe, which is released on the move,
-// from a drag, which ends where it is.  Pure: it reads places and times.
+// The path of a pressed pointer, frame by frame.  It distinguishes a swipe, which is released while
+// moving, from a drag, which ends at rest.  It only uses the points and times it is given.
 #include <vector>
 
 #include "engine/picture/pen.hpp"
@@ -10,8 +10,8 @@ namespace kanzen::app {
 class PointerTrail {
  public:
   void begin(Point at, double now);   // in the frame of the press; seconds
-  void follow(Point at, double now);  // in each frame after it, until the release
-  // Was it on the move when it was released?  `now` is the time of the frame with the release.
+  void follow(Point at, double now);  // in each later frame until the release
+  // Was the pointer moving when it was released?  `now` is the time of the frame of the release.
   bool is_swipe(double now) const;
 
  private:
@@ -19,8 +19,8 @@ class PointerTrail {
     Point at;
     double time = 0;
   };
-  std::vector<Place> places_;  // of the last frames
-  bool rests_ = false;         // the last of them has not moved it
+  std::vector<Place> places_;  // of the most recent frames
+  bool rests_ = false;         // the last frame did not move the pointer
 };
 
 }  // namespace kanzen::app

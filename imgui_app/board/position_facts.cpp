@@ -155,7 +155,7 @@ bool may_resign(const State& state) {
          may_move(state, session.board().to_move);
 }
 
-// Moves that do are called by the square.
+// The notation of a placing move is the name of its square.
 bool puts_stone(const Session& session, Session::Node node) {
   const auto& squares = session.board().squares;
   return std::any_of(squares.begin(), squares.end(), [&](const SquareView& square) {
@@ -163,8 +163,8 @@ bool puts_stone(const Session& session, Session::Node node) {
   });
 }
 
-// Stones of a player that are gone: those of the beginning and all that he has put, without those
-// that are there.
+// A player's lost stones are the stones in the initial position, plus the placed ones, minus those
+// on the board.
 std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead) {
   const std::vector<unsigned> taken_off(dead.begin(), dead.end());
   const auto count = session.game().count(session.state(), taken_off);

@@ -1,5 +1,5 @@
 #pragma once
-// Questions about a session's current position that several panels ask.
+// Queries about a session's current position that several panels use.
 #include <optional>
 #include <set>
 #include <string>
@@ -10,81 +10,84 @@
 
 namespace kanzen::app {
 
-// Of a perfect line so many are shown.
+// Number of moves shown of a perfect line.
 inline constexpr std::size_t most_line_moves = 25;
 
-// How many stones a player has taken, of a game that counts them.
+// Returns the number of stones a player has captured; the game must have a score.
 std::string captures_of(const State& state, Player player);
 
-// The move that led to `node`, as a picture; empty at the root.
+// Returns the move that led to `node`; empty at the root.
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 
-// Where the last move was made of somebody who is no bot; empty: there is none up to here.
+// Returns the position before the last move of a person; empty if no person has moved on this line.
 std::optional<Session::Node> before_own_move(const State& state);
 
 bool has_ended(const Session& session);
-// The perfect player's turn after a step through the history: it moves when asked to.
+// Is it the perfect player's turn after a step through the history?  It moves only when asked to.
 bool perfect_waits(const State& state);
-// Who has won at the current position; empty: nobody, or not ended.
+// The winner at the current position; empty: the game has not ended, or is drawn.
 std::optional<Player> winner_of(const Session& session);
 
-// A legal move by its notation; empty: there is no such.
+// Returns the legal move with this notation; empty if there is none.
 std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state, std::string_view text);
 const MoveView* find_move(const Session& session, std::string_view text);
-// The move draws the game at once, as a situation comes again.
+// Does this move end the game at once as a draw by repetition?
 bool repeats(const Session& session, std::string_view move);
-// The value of a legal move for the mover in this line; empty: not known yet.
+// Returns the value of a legal move for its mover, with draws by repetition on the current line;
+// empty: not known yet.
 std::optional<Value> value_of_move(const Session& session, std::string_view text);
 
-// What may be picked up, and where it may go.  Covered pieces, which the notebook's
-// rules move as well, cannot be picked up: their moves are in the list only.
+// Can the piece be picked up?  Covered pieces, which can move under the notebook's rules, cannot:
+// their moves are only in the list.
 bool can_start(const Session& session, const Selection& from);
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from);
-// The move of the chosen piece to that square; null: not legal.
+// Returns the move of the selected piece to a square; null if there is no legal one.
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
-// Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
+// Returns the move that places a new piece on a square, in games without pieces in hand; null if
+// there is no legal one.
 const MoveView* placing_move(const Session& session, unsigned square);
-// The move that puts nothing anywhere and leaves the turn to the other side, though it may end the
-// game; null: not legal.
+// Returns the move without origin and destination, which passes the turn or ends the game; null if
+// there is no legal one.
 const MoveView* passing_move(const Session& session);
-// May a person pass now, or resign?
+// Is a person allowed to pass or resign now?
 bool may_pass(const State& state);
 bool may_resign(const State& state);
-// The game is over with the move, or after it, and its mover has lost.
+// Does the game end with this move, or after it, as a loss for the mover?
 bool loses_at_once(const MoveView& move);
-// Such a move that lifts a piece and puts it nowhere: the board warns of it on its square.
+// Is this a losing move that lifts a piece and cannot put it down?  The board warns of it on the
+// piece's square.
 bool is_losing_lift(const MoveView& move);
-// That of the piece on that square; null: there is none.
+// Returns the losing lift of the piece on a square; null if there is none.
 const MoveView* losing_move_from(const Session& session, unsigned square);
 
-// The move to a node has put a piece on the board.
+// Did the move to a node place a piece?
 bool puts_stone(const Session& session, Session::Node node);
 
-// Captures and area so far; empty: the game does not count.
-// `dead`: squares whose pieces are taken off for the count.
+// Returns captures and area at the current position; empty if the game has no score.  `dead`:
+// squares whose stones are removed before counting.
 std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead = {});
 
-// That nothing may be put on this empty square now, and why; null: something may.
+// Returns why no piece may be placed on an empty square; null if one may.
 const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square);
 
-// The best value among the moves that end on a square, or start with a selection.
+// Return the value of the best move that ends on a square, or that starts with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);
 std::optional<Value> best_from(const Session& session, const Selection& from);
 
-// The legal moves as the Moves panel lists them: grouped by outcome, in a group one row a distance,
-// best first.  Values are the mover's.
+// The legal moves as the Moves panel lists them: groups by outcome, in each group one row per
+// distance, best first.  Values are from the mover's point of view.
 struct LadderRow {
   Value value;
-  int worse_by = 0;                    // distance minus that of the group's first row
+  int worse_by = 0;                    // its distance minus the distance of the group's first row
   std::vector<const MoveView*> moves;  // losing lifts last
 };
 struct LadderGroup {
   Outcome outcome = Outcome::draw;
   std::size_t moves = 0;
-  bool costs = false;  // a better outcome was there
+  bool costs = false;  // another move has a better outcome
   std::vector<LadderRow> rows;
 };
-// Empty while the values are not known.
+// Returns the groups, best outcome first; empty while the values are unknown.
 std::vector<LadderGroup> ladder(const Session& session);
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
 #pragma once
-// What the visitor does on the board, and what moves there.
+// State of the input and the animations on the board.
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,7 +10,7 @@ namespace kanzen::app {
 
 struct State;
 
-// The piece that was chosen and waits for its square.
+// The selected piece, which waits for its destination.
 struct Selection {
   std::optional<unsigned> square;  // index into BoardView::squares
   std::optional<unsigned> hand;    // index into BoardView::hands
@@ -18,14 +18,14 @@ struct Selection {
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 
-// A piece on its way; the board already stands after the move.
+// The animation of a move; the board already shows the position after it.
 struct Motion {
   MoveView move;
   double started = 0;
-  bool carried = false;  // a hand has put it there already: it may only turn over
+  bool carried = false;  // dragged to its square by the visitor: only a promotion is animated
 };
 
-// Pieces that a move has just taken from the board.
+// Pieces that the last move captured; they shrink until they disappear.
 struct Taken {
   struct Piece {
     unsigned square = 0;
@@ -37,25 +37,25 @@ struct Taken {
 
 struct BoardInput {
   Selection selection;
-  std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
-  std::optional<unsigned> refused;      // the forbidden square that was chosen last
-  std::optional<unsigned> placing;      // the point that was chosen and is not played yet
+  std::optional<unsigned> warned_lift;  // square of the losing lift that "Lift anyway" plays
+  std::optional<unsigned> refused;      // the forbidden square chosen last
+  std::optional<unsigned> placing;      // the point chosen but not confirmed yet
   std::optional<Motion> motion;
   std::optional<Taken> taken;
   std::optional<double> win_line_started;
 };
 
-// Boards whose points are too close for a finger: a point is chosen first, and played when that is
-// confirmed.  BoardInput::placing is the point; any point of the board, also one where nothing can
-// be put.
+// On boards whose points are too close for a finger, the visitor chooses a point and then confirms
+// it.  BoardInput::placing is this point; it can be any point of the board, even an occupied or
+// forbidden one.
 
-// Does a finger choose a point before it plays there?
+// Does a finger have to confirm a point before it is played?
 bool confirms_points(const State& state);
-// The move that is played when the chosen point is confirmed; null: there is none.
+// Returns the move that confirming the chosen point plays; null if there is none.
 const MoveView* chosen_move(const State& state);
-// "P13"; of a point that has been chosen.
+// Returns the name of the chosen point, which must exist: "P13".
 std::string chosen_name(const State& state);
-// Under the verdict: what to do now, or why nothing can be put there.
+// Returns the line below the verdict: what to do next, or why no piece can be placed on the point.
 std::string placing_words(const State& state);
 
 }  // namespace kanzen::app

@@ -1,6 +1,6 @@
-// The trays: a player's name, whose turn it is, and the pieces in hand.  A column
-// beside the board, or a row over or under it.  Hands that are counted have a slot for each
-// kind of piece, all others show each piece by itself.
+// The trays: a player's name, the turn and the pieces in hand.  A tray is a column beside the
+// board, or a row above or below it.  A counted hand has one slot per kind of piece with a number;
+// other hands show each piece.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,19 +24,19 @@ std::vector<unsigned> hands_of(const BoardView& board, Player player) {
   return hands;
 }
 
-// Nobody takes pieces for the perfect player.
+// The visitor cannot pick up the perfect player's pieces.
 bool can_be_taken(const Ui& ui, const HandView& hand) {
   const Player player = hand.piece.player;
   return hand.count > 0 && is_on_move(ui, player) && may_move(ui.state, player);
 }
 
-// Without the piece that is on its way.
+// Returns the hand without the piece that is being dragged.
 HandView left_in_hand(HandView view, const BoardContext& context, unsigned hand) {
   if (context.drag && context.drag->moving && context.drag->from.hand == hand) --view.count;
   return view;
 }
 
-// The first slots hold the pieces, the rest show what is gone.
+// Draws the pieces in the first slots, and silhouettes of played pieces in the others.
 void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
   const float below = ui.face().extent(ui.state.session->info(), hand.piece.kind).middle() * unit;
   for (unsigned slot = 0; slot < hand.capacity; ++slot) {
@@ -49,7 +49,7 @@ void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float un
   }
 }
 
-// No larger than leaves room between pieces that are `pitch` apart.
+// Returns `wanted`, or less so that pieces `pitch` apart do not touch.
 float fitting_unit(const Ui& ui, const HandView& hand, float wanted, float pitch) {
   const Extent room = ui.face().extent(ui.state.session->info(), hand.piece.kind);
   return std::min(wanted, 0.9F * pitch / (2 * room.half_width));
@@ -90,7 +90,7 @@ bool shows_values(const Ui& ui, const HandView& hand) {
   return ui.state.view.values && hand.count > 0 && is_on_move(ui, hand.piece.player);
 }
 
-// One row of a column: both pieces of a size, and under them the best of their moves.
+// Draws a row of a column: the pieces of one size, and the value of their best move below.
 void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   constexpr float pitch = 64;
   const Session& session = *ui.state.session;
@@ -98,7 +98,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   const float unit = fitting_unit(ui, view, 80, pitch);
   const Extent room = ui.face().extent(session.info(), view.piece.kind);
   const float height = room.height() * unit + 4;
-  // Room is left for the value under the pieces.
+  // Room is reserved for the value below the pieces.
   const float base = row.y + row.height / 2 + 3 + 34 * room.half_width;
   const Point first{row.x + 36, base - height / 2};
   const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
@@ -117,16 +117,16 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   value_chip(ui, around({first.x, base + 28}, width, 22), value);
 }
 
-// --- hands that are counted
+// --- counted hands
 
-// Of one kind of piece: a piece, or its outline, and how many there are.
+// One kind of piece in a counted hand: the piece or its silhouette, and the number.
 struct Slot {
   unsigned hand = 0;  // index into BoardView::hands
   Rect target, frame;
-  Point piece;            // the middle of what is seen of it
+  Point piece;            // the middle of the piece's visible part
   float piece_width = 0;  // CSS pixels
   float count_left = 0;
-  bool tall = false;  // with room for a value under the count, and for a count of none
+  bool tall = false;  // shows a value below the number, and the number 0
 };
 
 bool was_dropped_from(const BoardContext& context, const HandView& hand) {
@@ -167,7 +167,7 @@ void draw_slot_value(Ui& ui, const Slot& slot) {
 }
 
 void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
-  constexpr float outline_size = 0.91F;  // of a piece that is gone
+  constexpr float outline_size = 0.91F;  // of the silhouette, relative to a piece
   const GameInfo& info = ui.state.session->info();
   const HandView& hand = ui.state.session->board().hands[slot.hand];
   const Extent room = ui.face().extent(info, hand.piece.kind);
@@ -190,7 +190,7 @@ void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
   if (slot.tall && shows_values(ui, hand)) draw_slot_value(ui, slot);
 }
 
-// Lengths are those of a tray that is 180 wide and its slots 140 high.
+// The lengths are for a tray 180 CSS pixels wide with slots 140 high, and scale with it.
 void draw_counted_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
   const bool on_move = is_on_move(ui, player);
   card(ui, tray, on_move);
@@ -218,7 +218,7 @@ void draw_counted_column(Ui& ui, const Rect& tray, Player player, BoardContext& 
 }
 
 void draw_counted_slot(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
-  const bool tight = target.width < 46;  // in a small embed
+  const bool tight = target.width < 46;  // in a small embedded board
   const float width =
       std::min({36.0F, 0.75F * target.height, tight ? target.width - 18 : target.width});
   const float left = target.x + (tight ? 1 : std::clamp(target.width - 66, 3.0F, 10.0F));
@@ -232,7 +232,7 @@ void draw_counted_slot(Ui& ui, const Rect& target, unsigned hand, BoardContext& 
             context);
 }
 
-// --- hands of single pieces, and both
+// --- hands of single pieces, and functions for both kinds
 
 void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
   const bool on_move = is_on_move(ui, player);
@@ -268,8 +268,8 @@ float hands_width(const Ui& ui, Player player, HandRow style) {
   return width;
 }
 
-// Of a row: the name, and whose turn it is beside it or, where the pieces leave that no room,
-// below; returns where the pieces may begin.
+// Draws the head of a row: the name, and the turn after it or, without room, below it; returns the
+// x coordinate where the pieces may start.
 float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
   const Point mark{tray.x + 20, centre(tray).y};
   const float after_name =
@@ -345,7 +345,7 @@ std::string_view turn_words(const Ui& ui) {
 
 constexpr float arc_radius = 5, arc_width = 2 * arc_radius + 8;
 
-// Three quarters of a circle that turn while somebody thinks.
+// Draws three quarters of a circle, which rotate while a bot thinks.
 void draw_thinking(Ui& ui, Point middle) {
   constexpr double turns_a_second = 0.8;
   constexpr float circle = 2 * std::numbers::pi_v<float>;
@@ -378,14 +378,14 @@ void draw_turn(Ui& ui, const Rect& pill) {
                    {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
 }
 
-// What confirms a chosen point: Cancel and Place, and under them four buttons that move it by one
-// line.
+// The controls that confirm a chosen point: Cancel and Place, and below them four buttons that move
+// the point by one line.
 
 namespace {
 
 constexpr float place_height = 48, place_gap = 8;
 constexpr float widest_row = 560;
-constexpr float room_for_both = 200;  // beside each other
+constexpr float room_for_both = 200;  // CSS pixels; in less, the buttons are stacked
 
 struct Nudge {
   Button button;
@@ -397,7 +397,7 @@ constexpr std::array nudges{Nudge{Button::nudge_left, Icon::previous, word::nudg
                             Nudge{Button::nudge_down, Icon::down, word::nudge_down},
                             Nudge{Button::nudge_right, Icon::next, word::nudge_right}};
 
-// The icon stands before words in the middle, where there is room.
+// Draws an icon before the centred words if there is room.
 void draw_wide_button(Ui& ui, Button button, const Rect& rect, Icon icon, std::string_view words,
                       const ButtonStyle& style, Color color) {
   text_button(ui, ButtonItem{button}, rect, words, style);
@@ -431,7 +431,7 @@ void draw_nudges(Ui& ui, const Rect& row) {
 }
 
 void draw_buttons(Ui& ui, const Rect& area) {
-  if (area.width < room_for_both) {  // of an embed
+  if (area.width < room_for_both) {  // in a narrow embed
     const float half = (area.height - place_gap) / 2;
     draw_place(ui, {area.x, area.y, area.width, half});
     draw_cancel(ui, {area.x, area.y + half + place_gap, area.width, half});
@@ -445,7 +445,8 @@ void draw_buttons(Ui& ui, const Rect& area) {
                    area.height - place_height - place_gap});
 }
 
-// At its place in a page that scrolls, or at the screen's foot while that is further down.
+// Draws the buttons in a layer at their place on the scrolling page, or at the bottom of the screen
+// while their place is below it.
 void draw_in_sight(Ui& ui, Rect rect, float top) {
   const float foot = ui.state.environment.css_height;
   const bool below = bottom(rect) + place_gap > foot;

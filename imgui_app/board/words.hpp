@@ -1,5 +1,5 @@
 #pragma once
-// The words of the board and of what is held over it.
+// Words of the board and of the controls over it.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {

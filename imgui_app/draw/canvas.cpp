@@ -13,7 +13,7 @@ struct DeviceRect {
   ImVec2 low, high;
 };
 
-// Edges on whole device pixels, so that straight lines are sharp.
+// Rounds the edges to device pixels, so that straight lines are sharp.
 DeviceRect snapped(const Rect& rect, float ratio) {
   return {{std::round(rect.x * ratio), std::round(rect.y * ratio)},
           {std::round(right(rect) * ratio), std::round(bottom(rect) * ratio)}};
@@ -24,11 +24,11 @@ ImDrawFlags flags(Corners corners) {
   return corners == Corners::top ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersAll;
 }
 
-// One device pixel at least, or thin lines would fade.
+// Lines are at least one device pixel thick; thinner ones would fade.
 float device_thickness(float thickness, float ratio) { return std::max(thickness * ratio, 1.0F); }
 
-// Closed paths end where they begin without saying so twice: an edge without a length has no
-// direction to be drawn along.
+// Removes a last point equal to the first one from a closed path: an edge of length 0 has no
+// direction.
 void drop_repeated_end(ImVector<ImVec2>& path) {
   if (path.Size < 2) return;
   const ImVec2 first = path.front(), last = path.back();
@@ -75,7 +75,7 @@ void Canvas::dashed_outline(const Rect& rect, Color color, float radius, float t
   list_->PathClear();
   path.push_back(path.front());
   const float dash = 3 * thickness * ratio_;
-  float walked = 0;  // along the outline
+  float walked = 0;  // length along the outline so far
   for (std::size_t i = 0; i + 1 < path.size(); ++i) {
     const ImVec2 a = path[i];
     const ImVec2 step{path[i + 1].x - a.x, path[i + 1].y - a.y};
@@ -109,7 +109,7 @@ void Canvas::line(Point from, Point to, Color color, float thickness, float alph
   const bool straight = from.x == to.x || from.y == to.y;
   ImVec2 a = device(from);
   ImVec2 b = device(to);
-  if (straight) {  // AddLine shifts by half a pixel, which suits odd thickness
+  if (straight) {  // AddLine adds half a pixel, which suits odd thicknesses
     a = {std::floor(a.x), std::floor(a.y)};
     b = {std::floor(b.x), std::floor(b.y)};
   }
@@ -154,7 +154,7 @@ void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
 // --- text
 
 void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
-  if (words.empty()) return;  // its pointer may be null, which Dear ImGui takes for a C string
+  if (words.empty()) return;  // the pointer may be null, which ImGui would read as a C string
   fonts_->note_missing(words, style.size, style.weight);
   const ImFont* font = fonts_->font(style.size, style.weight);
   const auto size = static_cast<float>(style.size);
@@ -179,7 +179,7 @@ float Canvas::text_width(std::string_view words, FontSize size, Weight weight) c
 
 namespace {
 
-// CSS pixels: a width that was added up and taken apart again may be smaller by a fraction.
+// CSS pixels: tolerance for rounding errors of widths that were added and subtracted
 constexpr float rounding = 0.25F;
 
 bool may_not_start_a_line(std::string_view character) {
@@ -188,12 +188,12 @@ bool may_not_start_a_line(std::string_view character) {
   return std::find(std::begin(closing), std::end(closing), character) != std::end(closing);
 }
 
-// Does a character that begins with this byte belong to a word?  Those of alphabets do, which are
-// all below U+2000.
+// Is this the first byte of a character that belongs to a word?  Alphabetic scripts are below
+// U+2000.
 bool is_in_word(char first) { return static_cast<unsigned char>(first) < 0xE2; }
 
-// A word with the space after it, or one character of Japanese with the punctuation
-// that must not be parted from it.
+// Length in bytes of the text before the first possible break: a word with the space after it, or a
+// Japanese character with the closing punctuation after it.
 std::size_t unbreakable_length(std::string_view words) {
   std::size_t length = character_length(words[0]);
   if (is_in_word(words[0])) {
@@ -230,7 +230,7 @@ std::string Canvas::fitted_middle(std::string_view words, float width,
     characters.push_back(words.substr(at, character_length(words[at])));
     at += characters.back().size();
   }
-  const auto with = [&](std::size_t kept) {  // of the characters, half of them at either end
+  const auto with = [&](std::size_t kept) {  // keeps so many characters, half at each end
     std::string cut;
     for (std::size_t i = 0; i < (kept + 1) / 2; ++i) cut += characters[i];
     cut += "...";

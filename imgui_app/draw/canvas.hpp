@@ -1,6 +1,6 @@
 #pragma once
-// The pen of the page: a thin layer over ImDrawList that multiplies by the device ratio,
-// puts straight edges on device pixels, and centres text by cap height.
+// Canvas: the Pen that draws with Dear ImGui.  It converts CSS pixels to device pixels, aligns
+// straight edges to device pixels, and centres text vertically by cap height.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,8 +12,8 @@
 
 namespace kanzen::app {
 
-// Everything is drawn by our own hand: ImGui adds no padding, borders or fades, and curves are fine
-// enough for device pixels.
+// Sets ImGui's global style: no padding, borders or rounding, because the page draws everything
+// itself, and curves fine enough for device pixels.
 void prepare_imgui_style();
 
 class Canvas final : public Pen {
@@ -45,18 +45,18 @@ class Canvas final : public Pen {
 
   float text_width(std::string_view words, FontSize size,
                    Weight weight = Weight::regular) const override;
-  // `words` cut to the width, ending in three dots when something was cut.
+  // Returns `words` shortened to `width`, with three dots at the end if something was cut.
   std::string fitted(std::string_view words, float width, const TextStyle& style) const;
-  // The same, cut in the middle: the end of a file's name says what it is.
+  // The same, but cut in the middle: the end of a file name often identifies it.
   std::string fitted_middle(std::string_view words, float width, const TextStyle& style) const;
-  // The same style, or the largest smaller one in which the words are no wider than that.
+  // Returns `style` with the largest size, up to its own, in which the words fit into `width`.
   TextStyle fitting(std::string_view words, float width, TextStyle style) const;
-  // Draws the words in that style, and cut where even the smallest size is too large.
+  // Draws the words in the style of `fitting`, shortened if even the smallest size is too wide.
   void text_in(Point at, float width, std::string_view words, const TextStyle& style);
-  // Broken into lines of at most that width.  Japanese breaks anywhere but before closing
-  // punctuation, and so does a word that is wider than a line.
+  // Breaks the words into lines of at most `width`.  Japanese text breaks between any two
+  // characters, except before closing punctuation; a word wider than a line breaks anywhere.
   std::vector<std::string> lines(std::string_view words, float width, const TextStyle& style) const;
-  // Draws these lines; returns the height used.
+  // Draws the words broken into lines; returns the height used.
   float paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
                   float line_height);
 
@@ -66,8 +66,8 @@ class Canvas final : public Pen {
   Fonts* fonts_;
 };
 
-// Puts what is drawn after `begin` under what has been drawn since it was made: the ground of
-// something whose size is known once it is drawn.
+// Draws the background of something whose size is known only after it has been drawn.  What is
+// drawn after `begin` goes below what was drawn between the constructor and `begin`.
 class Underlay {
  public:
   explicit Underlay(const Canvas& canvas) : list_(canvas.list()) {

@@ -13,11 +13,11 @@ namespace {
 
 constexpr int tile = 64;  // pixels
 
-// Every rectangle costs another walk through all that is drawn.
+// Each rectangle takes another pass over all draw data.
 constexpr std::size_t most_rectangles = 3;
 
-// Odd, so that no two values of a factor give the same product: 2^64 by the golden ratio, and the
-// next two primes of xxHash.
+// Odd, so that multiplication is injective: 2^64 divided by the golden ratio, and two primes of
+// xxHash64.
 constexpr std::uint64_t factor1 = 0x9e3779b97f4a7c15;
 constexpr std::uint64_t factor2 = 0xc2b2ae3d27d4eb4f;
 constexpr std::uint64_t factor3 = 0x165667b19e3779f9;
@@ -27,7 +27,8 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   return hash ^ (hash >> 32);
 }
 
-// Of three values in their order, whose products wait for none of the others.
+// Hashes three values in order.  The products are independent, so the processor computes them in
+// parallel.
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b, std::uint64_t c) {
   const std::uint64_t hash = (a ^ factor2) * factor1 + (b ^ factor3) * factor2 + c * factor3;
   return hash ^ (hash >> 32);
@@ -51,7 +52,7 @@ std::uint64_t hash_of(const ImDrawCmd& command) {
                reinterpret_cast<std::uintptr_t>(command.GetTexID()));
 }
 
-// The tiles of a picture and what is drawn in each, in the order of drawing.
+// Divides a picture into tiles and hashes the draw data of each, in drawing order.
 class Tiles {
  public:
   Tiles(int columns, int rows, ImU32 background)
@@ -107,7 +108,7 @@ class Tiles {
   int columns_;
   int rows_;
   std::vector<std::uint64_t> hashes_;
-  std::vector<std::uint64_t> vertices_;  // of the list that is being added
+  std::vector<std::uint64_t> vertices_;  // hashes of the vertices of the current list
 };
 
 template <class Plain>
@@ -118,7 +119,7 @@ void append(std::vector<char>& bytes, const Plain* begin, int count) {
   if (size > 0) std::memcpy(bytes.data() + before, begin, size);
 }
 
-// All that is drawn, in a row.
+// Returns all draw data as bytes.
 std::vector<char> bytes_of(const ImDrawData& picture, ImU32 background, std::size_t expected) {
   std::vector<char> bytes;
   bytes.reserve(expected);
@@ -148,7 +149,7 @@ bool touch(const PixelRect& a, const PixelRect& b) {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
-// Adds a run of tiles in a row to a rectangle that touches it, or as one of its own.
+// Extends a rectangle that touches the run of tiles, or adds the run as a new rectangle.
 void add_run(std::vector<PixelRect>& rects, const PixelRect& run) {
   const auto touched = std::find_if(rects.begin(), rects.end(),
                                     [&](const PixelRect& rect) { return touch(rect, run); });
@@ -163,7 +164,8 @@ void merge(std::vector<PixelRect>& rects, std::size_t a, std::size_t b) {
   rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(b));
 }
 
-// One step towards few rectangles that do not touch; false: that is what they are.
+// Merges two rectangles that touch or, if there are more than most_rectangles, the two whose union
+// adds the least area.  Returns false if there is nothing to merge.
 bool merge_two(std::vector<PixelRect>& rects) {
   std::size_t best_a = 0, best_b = 0;
   int least = INT_MAX;
@@ -183,7 +185,7 @@ bool merge_two(std::vector<PixelRect>& rects) {
   return true;
 }
 
-// In tiles.
+// Returns rectangles in units of tiles.
 std::vector<PixelRect> changed_tiles(const std::vector<std::uint64_t>& before,
                                      const std::vector<std::uint64_t>& now, int columns, int rows) {
   std::vector<PixelRect> rects;
@@ -218,7 +220,7 @@ std::vector<PixelRect> Damage::since_last(const ImDrawData& picture, ImU32 backg
   if (width != width_ || height != height_) forget();
   width_ = width;
   height_ = height;
-  // The way of most frames: nothing has changed.
+  // Most frames change nothing and return here.
   const auto drawn = std::exchange(bytes_, bytes_of(picture, background, bytes_.size()));
   if (!hashes_.empty() && drawn == bytes_) return {};
   const int columns = (width + tile - 1) / tile;

@@ -1,6 +1,6 @@
 #pragma once
-// What of the window's picture differs from the one before.  Only that has to be drawn: where no
-// graphics card is there, drawing all of it takes longer than a sixtieth of a second.
+// Finds the parts of the window that differ from the last frame, so that only they are drawn.
+// Without a graphics card, drawing the whole window takes longer than 1/60 second.
 #include <cstdint>
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace kanzen::app {
 
-// In pixels of the framebuffer, from its upper left corner; `right` and `bottom` lie outside.
+// Pixels of the framebuffer from its upper left corner; `right` and `bottom` are exclusive.
 struct PixelRect {
   int left = 0;
   int top = 0;
@@ -18,26 +18,27 @@ struct PixelRect {
   friend bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-// The pixels that ImGui's back end draws to for a clip rectangle, in a picture of such a height: it
-// cuts fractions off the lower left corner and off the lengths.  Of a part it would cut off others,
-// and the part would lose a row or a column that the whole has.
+// Returns the pixels that ImGui's back end draws for a clip rectangle in a framebuffer of that
+// height.  The back end truncates the lower left corner and the lengths to integers.  Applied to a
+// part of the rectangle, it would truncate other fractions and lose a row or column of pixels.
 ImVec4 whole_pixels(const ImVec4& clip, float height);
 
 class Damage {
  public:
-  // Rectangles that together hold every pixel that may differ from the picture of the call before:
-  // none if the two are equal, the whole picture the first time and after a change of its size.
-  // ImGui's coordinates have to be pixels of the framebuffer, and clip rectangles whole ones.
+  // Returns rectangles that together cover every pixel that may differ from the picture of the last
+  // call: none if both are equal; the whole picture on the first call, after a change of size and
+  // after `forget`.  ImGui's coordinates must be framebuffer pixels, and clip rectangles integers.
   std::vector<PixelRect> since_last(const ImDrawData& picture, ImU32 background);
 
-  // What is on the screen is not known any more, or is drawn differently (textures, say).
+  // The next call returns the whole picture: the screen's content is unknown, or textures have
+  // changed.
   void forget() { hashes_.clear(); }
 
  private:
   int width_ = 0;
   int height_ = 0;
-  std::vector<char> bytes_;            // all that was drawn
-  std::vector<std::uint64_t> hashes_;  // of all that is drawn in each tile, row by row
+  std::vector<char> bytes_;            // all draw data of the last frame
+  std::vector<std::uint64_t> hashes_;  // of the draw data in each tile, in rows
 };
 
 }  // namespace kanzen::app

@@ -26,7 +26,7 @@ std::uint32_t big_endian(const std::string& bytes, std::size_t at, unsigned coun
   return number;
 }
 
-// Offset of a table in an OpenType file; 0: there is none.
+// Returns the offset of a table in an OpenType file; 0 if it has none.
 std::size_t find_table(const std::string& bytes, std::string_view tag) {
   const std::uint32_t tables = big_endian(bytes, 4, 2);
   for (std::size_t i = 0; i < tables; ++i) {
@@ -39,7 +39,7 @@ std::size_t find_table(const std::string& bytes, std::string_view tag) {
 
 }  // namespace
 
-// Streams would be the largest part of the page's library.
+// Uses stdio because iostreams would be the largest part of the page's WebAssembly module.
 std::string read_font(const std::string& path) {
   std::string bytes;
   std::FILE* const file = std::fopen(path.c_str(), "rb");
@@ -78,12 +78,12 @@ constexpr std::array faces{
     Face{FontSize::title, Weight::semibold},   Face{FontSize::verdict, Weight::semibold},
 };
 
-constexpr int oversampling = 2;  // across
+constexpr int oversampling = 2;  // horizontally
 
-// Where to look for the characters that the page can show in this language.  The fonts have
-// those of its texts and no others (cmake/fonts.cmake), and what they lack is left out: so all of
-// Japanese is the Japanese of the strings, the games' words and the messages.  Letters of pieces
-// are shown in either language, and the font of all languages has them.
+// Returns the ranges of characters to look for in the font files.  The files contain only the
+// characters of the page's texts (cmake/fonts.cmake), and ImGui skips characters that a file lacks;
+// so all Japanese ranges add only the characters in use.  The letters of pieces are shown in both
+// languages and are in the font of all languages.
 ImVector<ImWchar> glyphs_of(Language language) {
   constexpr ImWchar latin_and_signs[] = {0x20, 0x2FF, 0x2000, 0x2BFF, 0};
   constexpr ImWchar japanese[] = {0x3000, 0x30FF, 0x4E00, 0x9FFF, 0xFF00, 0xFFEF, 0};
@@ -106,10 +106,10 @@ ImVector<ImWchar> glyphs_of(Language language) {
   return ranges;
 }
 
-// A weight's files.
+// The font files of one weight.
 struct Family {
   std::string any_language;
-  std::string japanese;  // empty unless it is read
+  std::string japanese;  // empty unless the language is Japanese
 };
 
 Family read_family(const std::string& path, Language language) {
@@ -118,7 +118,7 @@ Family read_family(const std::string& path, Language language) {
   return family;
 }
 
-// Into the font added last, if `more`.
+// Adds a font to the atlas; with `more` merges it into the font that was added last.
 ImFont* add_font(const std::string& bytes, FontSize size, float ratio, const ImWchar* ranges,
                  bool more) {
   const float line_height = line_metrics(bytes).height;
@@ -129,15 +129,16 @@ ImFont* add_font(const std::string& bytes, FontSize size, float ratio, const ImW
   config.OversampleH = oversampling;
   config.OversampleV = 1;
   const float pixels = static_cast<float>(size) * ratio * line_height;
-  // ImGui copies what it does not own.
+  // The atlas does not own these bytes, and ImGui does not modify them.
   return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
       const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config, ranges);
 }
 
-// What stands for a character that a font lacks: an empty square, as wide as one of Japanese.
+// The glyph for characters that a font lacks: an empty square as wide as a Japanese character.
 constexpr ImWchar missing_box = 0x25A1;
 
-// Room for it in the atlas, with a margin of one pixel; returns the number of its rectangle.
+// Reserves a rectangle for it in the atlas, with a margin of one pixel; returns the rectangle's
+// index.
 int add_box(ImFont* font, FontSize size, float ratio, float ascent) {
   const float em = static_cast<float>(size) * ratio;
   const int side = static_cast<int>(std::lround(0.8F * em)) + 2;
@@ -147,7 +148,7 @@ int add_box(ImFont* font, FontSize size, float ratio, float ascent) {
   return ImGui::GetIO().Fonts->AddCustomRectFontGlyph(font, missing_box, side, side, em, offset);
 }
 
-// Into the atlas that has been built.
+// Draws the glyph into its rectangle of the built atlas.
 void draw_box(int number) {
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   const ImFontAtlasCustomRect& rect = *atlas->GetCustomRectByIndex(number);
@@ -164,7 +165,7 @@ void draw_box(int number) {
   }
 }
 
-// Texels, oversampled, that characters of slices may take: textures have a largest size.
+// Texels, oversampling included, for characters of slices; textures have a maximum size.
 constexpr float most_added = 12'000'000;
 
 }  // namespace
@@ -182,7 +183,7 @@ bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
   const Family semibold = read_family(directory_ + "/kanzen-semibold", language);
   loaded_ = true;
   std::vector<int> boxes;
-  // ImGui reads them when it builds the atlas.
+  // ImGui reads these ranges when it builds the atlas.
   std::array<std::vector<ImWchar>, faces.size()> characters_of_slices;
   for (std::size_t i = 0; i < faces.size(); ++i) {
     const auto& [size, weight] = faces[i];
@@ -207,21 +208,21 @@ bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
   return true;
 }
 
-// Merges into the font added last what slices have of it.
+// Merges the added characters of this size and weight into the font that was added last.
 void Fonts::add_slices(FontKey key, const FontSlices& slices, std::vector<ImWchar>& characters) {
   std::set<const std::string*> files;
   for (const auto& [used_by, character] : added_) {
     if (used_by != key) continue;
     files.insert(slices.slice_with(character));
     const auto code = static_cast<ImWchar>(character);
-    characters.insert(characters.end(), {code, code});  // a range
+    characters.insert(characters.end(), {code, code});  // first and last character of a range
   }
   characters.push_back(0);
   for (const std::string* file : files)
     if (file != nullptr) add_font(*file, key.first, ratio_, characters.data(), true);
 }
 
-// --- what is missing
+// --- missing characters
 
 void Fonts::note_missing(std::string_view words, FontSize size, Weight weight) {
   if (!loaded_ || is_full()) return;
@@ -230,7 +231,8 @@ void Fonts::note_missing(std::string_view words, FontSize size, Weight weight) {
   for (const char* at = words.data(); at < end;) {
     unsigned code = 0;
     at += ImTextCharFromUtf8(&code, at, end);
-    // Every font has ASCII; what is no character, or beyond the basic plane, none has.
+    // All fonts have ASCII; slices have no invalid characters and none beyond the Basic
+    // Multilingual Plane.
     if (code < 0x80 || code == IM_UNICODE_CODEPOINT_INVALID) continue;
     const FontCharacter one{{size, weight}, static_cast<char16_t>(code)};
     if (used->FindGlyphNoFallback(static_cast<ImWchar>(code)) == nullptr && !added_.contains(one))
@@ -244,7 +246,7 @@ std::vector<char16_t> Fonts::missing() const {
   return characters;
 }
 
-// Those that slices have; true: there are such.
+// Adds the missing characters that slices have; returns whether there were any.
 bool Fonts::add_missing(const FontSlices& slices) {
   const std::size_t before = added_.size();
   for (const FontCharacter& one : std::exchange(missing_, {})) {

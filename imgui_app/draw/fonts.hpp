@@ -1,7 +1,7 @@
 #pragma once
-// The page's type: one family, two weights, five sizes, built at size × ratio for the
-// glyphs of the current language, so that text is never scaled; and the characters of other texts
-// that were drawn, from slices of more fonts.
+// The page's fonts: one family with two weights and five sizes.  The atlas is built for size ×
+// device ratio and the glyphs of the current language, so text is never scaled.  Other characters,
+// for example of game records, come from font slices (font_slices.hpp).
 #include <map>
 #include <set>
 #include <string>
@@ -16,11 +16,11 @@
 
 namespace kanzen::app {
 
-// An OpenType file's bytes; empty where it cannot be read.
+// Returns the bytes of a file; empty if it cannot be read.
 std::string read_font(const std::string& path);
-// Of a line, in ems.  ImGui sizes fonts by ascent minus descent, design by the em square.
+// Line metrics in ems.  ImGui sizes fonts by ascent minus descent, the design by the em square.
 struct LineMetrics {
-  float ascent = 0, height = 0;  // 0: no OpenType file
+  float ascent = 0, height = 0;  // height 0: not an OpenType file
 };
 LineMetrics line_metrics(const std::string& bytes);
 
@@ -28,20 +28,20 @@ class Fonts {
  public:
   explicit Fonts(std::string directory) : directory_(std::move(directory)) {}
 
-  // Builds the atlas again when the ratio or the language is not what it was built
-  // for, or when slices have what was missing; true then.  Call it outside of a frame.
+  // Rebuilds the atlas if the ratio or the language has changed, or if slices contain missing
+  // characters; returns whether it did.  Must be called outside of a frame.
   bool update(float ratio, Language language, const FontSlices& slices);
 
-  // False when the font files could not be read: everything is drawn with ImGui's built-in font
-  // then, which has no Japanese.
+  // False if the font files could not be read.  The page then uses ImGui's built-in font, which has
+  // no Japanese.
   bool loaded() const { return loaded_; }
 
-  // Its ImFont::FontSize is in device pixels.  It draws boxes for what it lacks.
+  // The font's FontSize is in device pixels.  It draws a box for each missing character.
   ImFont* font(FontSize size, Weight weight) const;
 
-  // Notes the characters of a text that the font lacks.
+  // Records the characters of a text that the font lacks.
   void note_missing(std::string_view words, FontSize size, Weight weight);
-  // All that were noted since the last update.
+  // Returns the characters recorded since the last update.
   std::vector<char16_t> missing() const;
 
  private:
@@ -58,7 +58,7 @@ class Fonts {
   bool loaded_ = false;
   std::map<FontKey, ImFont*> fonts_;  // owned by ImGui's atlas
   std::set<FontCharacter> missing_, added_;
-  float added_area_ = 0;  // of their em squares, in square CSS pixels
+  float added_area_ = 0;  // sum of the em squares of added_, in square CSS pixels
 };
 
 }  // namespace kanzen::app

@@ -27,8 +27,8 @@ void chevron_to_wall(Canvas& canvas, Point c, float direction, Color color) {
   canvas.fill(around({c.x + 6 * direction, c.y}, 2.25F, 14), color);
 }
 
-// One link of the chain, slanted, open at the bottom where the other one begins;
-// `side` −1 turns it by half a turn.
+// One link of a chain, slanted, open at the bottom where the other link begins.  `side` is 1 or,
+// for the link turned by 180 degrees, −1.
 void half_chain(Canvas& canvas, Point c, float side, Color color) {
   const auto at = [&](float x, float y) { return Point{c.x + side * x, c.y + side * y}; };
   constexpr float r = 3.9F;
@@ -55,7 +55,7 @@ void sun(Canvas& canvas, Point c, Color color) {
   }
 }
 
-// Two arcs through the same two points.
+// A crescent: two arcs through the same two points.
 void moon(Canvas& canvas, Point c, Color color) {
   canvas.path_arc(c, 7, -0.28F * pi - pi / 6, -2 * pi + 0.12F * pi + pi / 6);
   const Point tip1{c.x + 7 * std::cos(0.12F * pi + pi / 6),

@@ -1,5 +1,5 @@
 #pragma once
-// Icons of the buttons, drawn as strokes around a centre.
+// Icons of buttons, drawn around a centre.
 #include "imgui_app/draw/canvas.hpp"
 
 namespace kanzen::app {

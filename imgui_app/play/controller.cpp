@@ -18,8 +18,8 @@ namespace kanzen::app {
 namespace {
 
 constexpr double answer_delay = 0.6;   // seconds before the perfect player moves
-constexpr double play_out_step = 0.7;  // seconds a ply when a line is played out
-constexpr double thinking_step = 0.1;  // seconds between pictures of a bot that thinks
+constexpr double play_out_step = 0.7;  // seconds per ply when the perfect line is played
+constexpr double thinking_step = 0.1;  // seconds between frames while a bot thinks
 
 bool has_kept_draw(const Session& session) {
   Session::Node node = session.current();
@@ -30,8 +30,8 @@ bool has_kept_draw(const Session& session) {
   return true;
 }
 
-// Do two perfect players agree on a draw?  They do when a position comes for the third time, or
-// when they have kept the draw for long enough.
+// Do two perfect players agree on a draw?  They do when a position occurs for the third time, or
+// when they have held the draw for `kept_draw` plies.
 bool perfect_players_agree(const State& state) {
   for (const Player player : {Player{0}, Player{1}})
     if (!is_perfect(state, player) || opponent_of(state, player) != Opponent{}) return false;
@@ -61,7 +61,7 @@ bool PlayController::play(const std::optional<ChosenMove>& chosen) {
   Session& session = *session_;
   if (!chosen || !session.can_play(*chosen)) return false;
   const MoveView move = session.moves()[chosen->place];
-  play_.line_due.reset();  // whoever moves goes his own way
+  play_.line_due.reset();  // any move stops the playing of the perfect line
   if (!has_room() || !session.play(*chosen)) return false;
   shell_.session_changed();
   board_.start_motion(move);
@@ -84,8 +84,8 @@ bool PlayController::has_room() {
   return false;
 }
 
-// Nothing of what was under way goes on.  The perfect player answers moves, not steps through
-// the history, whose rest it would replace; at the end of a line both are the same.
+// Stops animations and the perfect line.  The perfect player does not answer a step through the
+// history, because its move would replace the rest of the line; at the end of a line it answers.
 void PlayController::position_set() {
   play_.perfect = {};
   board_.drop_motion();
@@ -99,8 +99,8 @@ void PlayController::navigate(const std::function<void(Session&)>& step) {
   position_set();
 }
 
-// Against the perfect player a step takes its answer along, but where moves are taken back with
-// a button of its own: there a step is a look at the game, ply by ply.
+// Against one perfect player a step includes its answer.  In games that have a button to take moves
+// back, a step is always one ply.
 void PlayController::step_to_own_turn(bool (Session::*step)()) {
   navigate([this, step](Session& session) {
     const bool alone = state_.go.tally || is_perfect(state_, 0) == is_perfect(state_, 1);
@@ -155,7 +155,7 @@ bool PlayController::promote() {
   return true;
 }
 
-// Asked once, as it cannot be taken back.
+// Asks once for confirmation, because deleting cannot be undone.
 bool PlayController::remove_line() {
   const Session& session = *session_;
   if (!may_edit_line(state_) || session.current() == 0) return false;
@@ -180,7 +180,7 @@ bool PlayController::resign() {
   return true;
 }
 
-// What ends the game is asked once: the same button, pressed again, does it.
+// Asks for confirmation on the button itself: returns true when the same button is pressed again.
 bool PlayController::is_confirmed(Button button) {
   const bool again = play_.asked == button;
   play_.asked = again ? std::nullopt : std::optional(button);
@@ -191,11 +191,11 @@ void PlayController::toggle_line() {
   play_.line_due = play_.line_due ? std::nullopt : std::optional(now());
 }
 
-// --- whom the visitor plays
+// --- opponents
 
 namespace {
 
-// In links, by Players; the first one is left out there.
+// Names in links, by Players; links omit the first one.
 constexpr std::array<std::string_view, 4> linked_players{"first", "second", "two", "watch"};
 
 }  // namespace
@@ -238,7 +238,7 @@ void PlayController::arm_perfect() {
   }
 }
 
-// Of what has been delivered: nothing waits here.
+// Chooses by the values and search results that have arrived; it does not wait for any.
 Result<Choice> PlayController::choose_perfect() {
   const Session& session = *state_.session;
   Turn turn = session.turn();
@@ -317,8 +317,8 @@ std::optional<double> PlayController::due() const {
   return next;
 }
 
-// Whoever plays games whose positions are neither solved nor proved.  A player of the engine
-// chooses in the background; whatever changes the position ends that.
+// The bot: plays games whose positions are neither solved nor proved.  A player of the engine
+// chooses its move in a worker; a change of the position cancels that.
 
 void PlayController::read_bot_settings() {
   const auto take = [this](const char* key, const auto& known, unsigned& setting) {
@@ -360,7 +360,7 @@ void PlayController::on(const Answer<ChooseMove>& answer) {
     notices_.refusal->advice = word::bot_failed_advice;
     return;
   }
-  constexpr double quickest_answer = 0.4;  // seconds, so that the eye can follow
+  constexpr double quickest_answer = 0.4;  // seconds, so that the move can be followed
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
   bot.resigns = answer.result->resigns;
@@ -369,7 +369,7 @@ void PlayController::on(const Answer<ChooseMove>& answer) {
 }
 
 void PlayController::cancel_search() {
-  play_.perfect = {};  // it would only search again
+  play_.perfect = {};  // a scheduled player would search again
   analysis_.stop_search();
   stop_bot();
 }
@@ -398,11 +398,11 @@ bool PlayController::perform(const BotTimeItem& item) {
   return true;
 }
 
-// Who is to move in a game against somebody, and what he waits for.
+// The line that describes whose turn it is and what is awaited.
 
 namespace {
 
-// "perfect player": of one opponent, whoever is to move; of two, the one to move.
+// Such as "perfect player": names the only opponent, or the side to move if there are two.
 std::string_view opponent_words(const State& state) {
   const Player player = only_opponent(state).value_or(state.session->board().to_move);
   const Language language = state.settings.language;
@@ -418,7 +418,7 @@ std::string of_opponent(const State& state, const Words& pattern) {
   return fill(pattern.in(state.settings.language), {opponent_words(state)});
 }
 
-// What the opponent has just done may have been no more than a guess.
+// If the opponent's last move was a guess after a search without a result, the line says so.
 std::string your_turn_words(const State& state) {
   if (const auto blunder = own_blunder(state))
     return fill(word::your_turn_after_blunder.in(state.settings.language),

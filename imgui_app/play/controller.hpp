@@ -1,5 +1,5 @@
 #pragma once
-// PlayController: moves and steps through the history, and whoever moves in place of a person.
+// PlayController: moves, steps through the history, and opponents that are not persons.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -23,7 +23,7 @@ class PlayController : Feature {
                  BoardController& board, GoController& go);
 
   // --- moves
-  // False: there is no such move in the current position, or no room for it.
+  // Plays a move of the current position.  False: it is not legal here, or the line is full.
   bool play(const std::optional<ChosenMove>& chosen);
   bool play(const MoveView& move) { return play(state_.session->chosen(move)); }
   bool pass();
@@ -32,7 +32,7 @@ class PlayController : Feature {
 
   // --- the history
   void navigate(const std::function<void(Session&)>& step);
-  void position_set();  // by another way than a move
+  void position_set();  // after the position has changed other than by a move
   void undo();
   void redo();
   bool take_back();
@@ -42,20 +42,20 @@ class PlayController : Feature {
   bool perform(const VariationItem& item);
 
   // --- the perfect line
-  void toggle_line();  // it is played out, or no longer
+  void toggle_line();  // starts or stops playing the perfect line
   bool perform(const LineItem& item);
 
-  // --- whom the visitor plays
+  // --- opponents
   void choose_players(Players players);
-  std::string players_in_link() const;  // "&players=second"
+  std::string players_in_link() const;  // such as "&players=second"
   void take_players(std::string_view in_link);
-  std::string opponents_in_link() const;  // "&opponent=slipping20"
+  std::string opponents_in_link() const;  // such as "&opponent=slipping20"
   void take_opponents(std::string_view in_link);
   bool perform(const OpponentItem& item);
   bool perform(const SlipsItem& item);
 
-  // --- whoever is no person
-  void arm_perfect();  // so that he moves, where it is his turn
+  // --- players that are not persons
+  void arm_perfect();  // schedules their move if it is their turn
   void stop_bot();
   void cancel_search();
   void on(const Answer<ChooseMove>& answer);
@@ -63,12 +63,12 @@ class PlayController : Feature {
   bool perform(const BotTimeItem& item);
 
   // --- time
-  bool act_if_due();                  // true: something was
-  std::optional<double> due() const;  // when something is next, as Platform::now
+  bool act_if_due();                  // true: something was due
+  std::optional<double> due() const;  // the time of the next action, as Platform::now
 
  private:
-  void give_up();   // whoever is to move
-  bool has_room();  // for one more ply; says so if there is none
+  void give_up();   // resigns for the side to move
+  bool has_room();  // for one more ply; shows a refusal if not
   bool is_confirmed(Button button);
   void step_to_own_turn(bool (Session::*step)());
   Result<Choice> choose_perfect();
@@ -78,7 +78,7 @@ class PlayController : Feature {
   void read_opponents();
   void set_opponent(Player player, const Opponent& opponent);
   void read_bot_settings();
-  void ask_bot();  // for its move here
+  void ask_bot();  // requests its move in the current position
   void play_chosen();
 
   Play& play_;
@@ -88,7 +88,7 @@ class PlayController : Feature {
   AnalysisController& analysis_;
   BoardController& board_;
   GoController& go_;
-  Chance chance_;  // seeds of the perfect player's choices
+  Chance chance_;  // seeds of the perfect player's random choices
 };
 
 }  // namespace kanzen::app

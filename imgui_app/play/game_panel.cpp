@@ -1,4 +1,4 @@
-// The Game tab: who plays, the moves so far, and on the phone the plot of values.
+// The Game tab: players, moves played, and on the phone the plot of values.
 #include <array>
 #include <span>
 
@@ -38,7 +38,7 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   return y + 2 * (height + 8);
 }
 
-// One of several numbers, under a heading.
+// Draws a heading and a choice of one of several numbers.
 template <class ItemOf, class WordsOf>
 float draw_numbers(Ui& ui, const Rect& area, float y, Words title,
                    std::span<const unsigned> numbers, unsigned chosen, ItemOf item_of,
@@ -82,7 +82,7 @@ float draw_slips(Ui& ui, const Rect& row, Player player) {
   return row.height + 8;
 }
 
-// How well a player who is no person plays, and what that means.
+// Draws the strength of a player that is not a person, and what it means.
 float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
   y = draw_heading(ui, area, y, title);
   const Strength strength = opponent_of(ui.state, player).strength;
@@ -136,7 +136,7 @@ void draw_term(Ui& ui, const Rect& row, TermsPart part, const Words& name, std::
                 .can_more = can(1)});
 }
 
-// What the next game begins with, before the button that begins it.
+// Draws komi and handicap of the next game, above the button that starts it.
 float draw_terms(Ui& ui, const Rect& area, float y) {
   if (!ui.state.go.terms) return y;
   y = draw_heading(ui, area, y, ui.words(word::terms_heading)) - 4;
@@ -160,7 +160,7 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
   return y + ui.control_height() + 20;
 }
 
-// How the game is shown, where there is a choice.
+// Draws the settings of the board's appearance that the game has.
 float draw_looks(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const GameInfo& info = ui.state.session->info();
@@ -190,7 +190,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
   const auto blunder =
       ui.state.view.mode == Mode::play ? own_blunder(ui.state) : std::optional<OwnBlunder>{};
-  // Who plays is waiting for the values here, and not in the list of moves.
+  // A visitor in Play mode waits for the values here, not in the Moves tab.
   if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
@@ -213,7 +213,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  // A blunder is to be seen, and not the last move of the list.
+  // A blunder's notice is scrolled into view instead of the list's current move.
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder);
   if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
@@ -221,7 +221,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
 
 namespace {
 
-constexpr float icon_width = 20;  // with some air
+constexpr float icon_width = 20;  // CSS pixels, with margins
 
 struct TurnButton {
   Icon icon;

@@ -1,4 +1,4 @@
-// The history: steps, and the plot of the values of the line.
+// The history: step buttons, the plot of the line's values, and the list of moves.
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -23,7 +23,7 @@ std::string ply_words(const Ui& ui) {
               {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
 }
 
-// The value, unless it is hidden or not there yet.
+// Returns the ply with its value, or only the ply if the value is hidden or unknown.
 std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   const Session& session = *ui.state.session;
   if (!bar.value) {
@@ -49,7 +49,7 @@ Words heading_of_plot(const State& state) {
   return info.abilities.scores ? word::score_by_move : word::standing_by_move;
 }
 
-// Returns how much room it takes; games whose positions are estimated have no such figure.
+// Returns the width used: 0 in games by estimate, which have no figure of the plot.
 float draw_plot_button(Ui& ui, Point right_middle) {
   if (ui.state.session->info().by_estimate()) return 0;
   constexpr float size = 28;
@@ -95,7 +95,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     const ValueBar& bar = bars[ply];
-    if (!known) {  // a dot to click on, which says nothing
+    if (!known) {  // a dot to click, without a value
       const Point at{rect.x + pitch * (static_cast<float>(ply) + 0.5F), axis};
       ui.canvas().disc(at, bar.current ? 4.0F : 3.0F, bar.current ? ui.theme.text : ui.theme.text2);
       continue;
@@ -159,17 +159,18 @@ void draw_history(Ui& ui, const Layout& layout) {
 
 namespace {
 
-// How many plies share one thing to click: of a long line they are too thin for a pointer.
+// Returns the number of plies per clickable item: in a long line single plies are too narrow.
 std::size_t plies_an_item(float pitch) {
   constexpr float thinnest = 4;
   return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
 }
 
-// Where somebody drags who began on the plot; a finger that goes up or down scrolls the page.
+// Returns the ply under a drag that started on the plot; a vertical drag with a finger scrolls the
+// page instead.
 std::optional<std::size_t> dragged_to(const Ui& ui, const Rect& rect, float pitch,
                                       std::size_t plies) {
   if (!ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return std::nullopt;
-  // The item that is pressed keeps the pointer to itself, and what lies on top keeps it away.
+  // The pressed item captures the pointer, and windows above the plot block it.
   if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return std::nullopt;
   const float ratio = ui.state.environment.ratio;
   const ImVec2 from = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
@@ -188,7 +189,7 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
   const std::size_t current = ui.state.session->ply();
   const std::size_t plies = plies_an_item(pitch);
   for (std::size_t first = 0; first < all; first += plies) {
-    // An item stands for the current ply, if that is among its own.
+    // The item that contains the current ply represents that ply.
     const bool here = current >= first && current < first + plies;
     const std::size_t ply = here ? current : first;
     const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
@@ -197,7 +198,7 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
                                     .label = words_of(ply),
                                     .rect = column,
                                     .active = here,
-                                    .focusable = here});  // the arrows go on from there: keys.cpp
+                                    .focusable = here});  // Tab focuses only this one (keys.cpp)
     const Rect mark = inset(column, column.width > 12 ? 1 : 0);
     if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
   }
@@ -205,14 +206,13 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
   if (dragged && *dragged != current) ui.activate(PlyItem{PlyItem::Place::plot, *dragged});
 }
 
-// The moves so far: the line that is shown, in rows of two, and under each row what could have been
-// played instead.
+// The list of moves: the current line in rows of two moves, and below each row its variations.
 
 namespace {
 
 constexpr float ply_number_width = 28;
-constexpr std::size_t told_at_once = 200;  // rows, on the screen or not
-constexpr std::size_t moves_shown = 6;     // of a variation
+constexpr std::size_t told_at_once = 200;  // rows; of longer lists only visible rows are mirrored
+constexpr std::size_t moves_shown = 6;     // moves of a variation
 
 void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
@@ -232,7 +232,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
   if (!ui.state.view.values) return;
   if (const auto value = session.value(node)) {
-    // As its mover sees it, like the chip of the move when it was chosen.
+    // The value for the mover, like the move's chip in the Moves panel.
     const Value seen = after_move_to(*value);
     Value shown = seen;
     if (seen.outcome != Outcome::draw) shown.distance = value->distance;
@@ -241,7 +241,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   }
 }
 
-// "c3  b1  a2"
+// Returns notations such as "c3  b1  a2".
 std::string moves_words(const Ui& ui, std::span<const Session::Node> nodes) {
   std::string words;
   for (const Session::Node node : nodes)
@@ -249,7 +249,7 @@ std::string moves_words(const Ui& ui, std::span<const Session::Node> nodes) {
   return words;
 }
 
-// Moves beside the line, the first of which is `mover`'s; a click leads to `node`.
+// Moves that leave or rejoin the line, the first of them by `mover`; a click goes to `node`.
 struct Branch {
   Session::Node node;
   Player mover;
@@ -261,7 +261,7 @@ void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
       ui.item({.item = VariationItem{branch.node}, .label = branch.label, .rect = rect});
   Canvas& canvas = ui.canvas();
   if (item.hovered) canvas.fill(rect, ui.theme.raised, 8);
-  // A branch that leaves the line above.
+  // A line that branches off the row above.
   const float middle = rect.y + rect.height / 2;
   const Point corner{rect.x + 8, middle};
   canvas.line({corner.x, rect.y}, corner, ui.theme.line, 1.5F);
@@ -276,7 +276,7 @@ Player mover_to(const Session& session, Session::Node node) {
   return session.to_move(session.parent(node));
 }
 
-// A variation, by its first moves.
+// Draws a variation by its first moves.
 void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
   const std::string words = moves_words(ui, beginning_of(session, node, moves_shown));
@@ -285,7 +285,7 @@ void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t pl
                fill(ui.words(word::instead_of), {std::to_string(ply), words})});
 }
 
-// Where the current position has been reached by other moves, by the last of them.
+// Draws the other move orders that lead to the current position, each by its last moves.
 float draw_transpositions(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (ui.state.transpositions.empty()) return 0;
@@ -304,8 +304,7 @@ float draw_transpositions(Ui& ui, const Rect& area) {
   return used + 12;
 }
 
-// The order of the line's moves on the panel, from the top: rows of two, each followed by its
-// variations.
+// Draws the line's moves from top to bottom: rows of two, each followed by its variations.
 class Rows {
  public:
   Rows(Ui& ui, const Rect& area, bool follow)
@@ -328,7 +327,7 @@ class Rows {
 
  private:
   Rect row() const { return {area_.x, area_.y + y_, area_.width, height_}; }
-  // Of a long line only what is on the screen is told: all of it would take too long.
+  // In a long line only visible rows are drawn and mirrored; all of them would take too long.
   bool is_told() const {
     if (line_.size() <= told_at_once) return true;
     return row().y + height_ >= shown_.y && row().y <= bottom(shown_);
@@ -366,16 +365,16 @@ class Rows {
   const bool follow_;
   const float height_ = ui_.touch() ? 44.0F : 32.0F;
   const std::vector<Session::Node> line_;
-  const Rect shown_;  // and a little around, so that the focus can go on
-  float y_ = 0;       // from the area's upper edge
+  const Rect shown_;  // visible area with a margin, so that the focus can move beyond the edge
+  float y_ = 0;       // CSS pixels from the area's upper edge
   struct Variation {
     Session::Node node;
     std::size_t ply;
   };
-  std::vector<Variation> variations_;  // of the row that is drawn
+  std::vector<Variation> variations_;  // of the current row
 };
 
-// For the position that is shown: its variation first, or nothing of it any more.
+// Draws buttons for the current position: make its variation the main line, or delete it.
 float draw_line_buttons(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (!may_edit_line(ui.state) || session.current() == 0) return 0;

@@ -12,11 +12,11 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::size_t most_better_moves = 3;  // that are named
+constexpr std::size_t most_better_moves = 3;  // that a sentence names
 
 std::string setting_key(Player player) { return "opponent-" + std::to_string(player + 1); }
 
-// Of moves that are equally good the first ones.
+// If several moves are equally good, names the first ones.
 std::string better_moves(const State& state, Session::Node before) {
   const Analysis* analysis = state.session->analysis(before);
   if (analysis == nullptr) return {};
@@ -29,7 +29,7 @@ std::string better_moves(const State& state, Session::Node before) {
   return fill(words(state, word::better_moves), {joined});
 }
 
-// For the side whose turn it is there.
+// From the point of view of the side to move at the node.
 Outcome outcome_at(const State& state, Session::Node node) {
   return state.session->value(node)->outcome;
 }
@@ -111,19 +111,19 @@ void PlayController::read_opponents() {
       settings_.opponents[player] = *stored;
 }
 
-// One who plays against a person is the same whichever side he plays.
+// A single opponent has the same strength on either side.
 void PlayController::set_opponent(Player player, const Opponent& opponent) {
   for (const Player other : {Player{0}, Player{1}}) {
     if (other != player && !only_opponent(state_)) continue;
     settings_.opponents[other] = opponent;
     platform_.store_setting(setting_key(other), name_of(opponent));
   }
-  // Whoever is about to move thinks again, for he may need values now, or no longer.
+  // An opponent that is about to move starts again: it may need values now, or none.
   if (!play_.perfect.paused()) arm_perfect();
   shell_.link_changed();
 }
 
-// Of two that play each other both are named where they differ; perfect ones are left out.
+// For two opponents with different strengths, names both; perfect ones are omitted.
 std::string PlayController::opponents_in_link() const {
   if (state_.session->info().by_estimate()) return {};
   auto [first, second] = state_.settings.opponents;
@@ -136,7 +136,7 @@ std::string PlayController::opponents_in_link() const {
   return first == Opponent{} ? std::string() : "&opponent=" + name_of(first);
 }
 
-// What is no name means the perfect one, as nothing does.
+// An unknown or missing name means the perfect player.
 void PlayController::take_opponents(std::string_view in_link) {
   const auto comma = std::min(in_link.find(','), in_link.size());
   const std::string_view first = in_link.substr(0, comma);

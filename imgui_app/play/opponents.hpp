@@ -1,5 +1,5 @@
 #pragma once
-// Who plays in place of a person, how well, and what a person's move has cost against him.
+// Opponents that are not persons: their names and strengths, and the blunders made against them.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,43 +9,43 @@
 
 namespace kanzen::app {
 
-// As the engine's list of players has it (engine/players), settings and links.
+// The name as in the engine's list of players (engine/players), in settings and in links.
 std::string name_of(const Opponent& opponent);
 std::optional<Opponent> opponent_named(std::string_view name);
 
-// Whoever plays that side when no person does.
+// The settings of the opponent that plays this side if no person does.
 inline const Opponent& opponent_of(const State& state, Player player) {
   return state.settings.opponents[player];
 }
 
-// Does he choose by values, or else without looking?
+// Does this opponent choose moves by their values?  Otherwise it chooses at random.
 inline bool needs_values(const Opponent& opponent) { return opponent.strength != Strength::random; }
 
-// The only side that no person plays; empty: both or none.
+// Returns the only side that no person plays; empty if both or neither.
 std::optional<Player> only_opponent(const State& state);
 
-// "The perfect player answers." and its kin: who is to move, and what is waited for.
+// Returns whose turn it is and what is awaited, such as "The perfect player answers."
 std::string who_plays_words(const State& state);
-// What his strength means.
+// Returns what the opponent's strength means.
 std::string about_opponent(const State& state, Player player);
 
-// The last move of a person who plays against one opponent has made his outcome worse, and can be
-// taken back.
+// A blunder: the last move of a person against one opponent worsened the person's outcome, or by
+// estimate the chance to win.  It can be taken back.
 struct OwnBlunder {
   Session::Node before = 0, after = 0;
 };
 std::optional<OwnBlunder> own_blunder(const State& state);
-// "L@a1 was a blunder"
+// Such as "L@a1 was a blunder".
 std::string blunder_title(const State& state, const OwnBlunder& blunder);
-// What it gave away; while values are shown also what would have been better.
+// Returns what the blunder cost and, while values are shown, better moves.
 std::string blunder_detail(const State& state, const OwnBlunder& blunder);
 
-// When a game that could go on for ever ends in a draw by agreement.
+// Draws by agreement, in games that could continue without end.
 
-// May the visitor agree on a draw?  The position has come before, and whoever plays perfectly has
-// nothing better.
+// May the visitor agree on a draw?  The position must be a repetition, and a draw for a perfect
+// opponent.
 bool may_agree_on_draw(const State& state);
-// So long, in plies, two perfect players keep a draw before they agree on it.
+// Plies for which two perfect players hold a draw before they agree on it.
 inline constexpr std::size_t kept_draw = 40;
 
 }  // namespace kanzen::app

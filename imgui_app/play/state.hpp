@@ -1,5 +1,5 @@
 #pragma once
-// Who moves, and when by himself.
+// Who plays which side, and when players that are not persons move.
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -14,12 +14,12 @@ namespace kanzen::app {
 
 enum class Side { person, perfect };
 using Sides = std::array<Side, 2>;                  // by player
-enum class Players { orange, purple, two, watch };  // whom the visitor plays
+enum class Players { orange, purple, two, watch };  // the visitor's choice on the Game tab
 constexpr auto names_of(Players) {
   return names_in_order<Players>("orange", "purple", "two", "watch");
 }
 
-// Who plays which side then.
+// Returns who plays each side for the visitor's choice.
 constexpr Sides sides_of(Players players) {
   constexpr std::array sides{Sides{Side::person, Side::perfect}, Sides{Side::perfect, Side::person},
                              Sides{Side::person, Side::person},
@@ -27,11 +27,11 @@ constexpr Sides sides_of(Players players) {
   return sides[static_cast<std::size_t>(players)];
 }
 
-// The perfect player answers moves, not steps through the history.
+// The perfect player answers moves, but not steps through the history.
 struct PerfectPlayer : InPhases<PerfectPlayer> {
-  struct Paused {};  // after such a step
-  struct Ready {};   // for its turn, or for the values that it needs
-  struct Due {       // it answers
+  struct Paused {};  // after a step through the history
+  struct Ready {};   // waits for its turn, or for the values that it needs
+  struct Due {       // is about to move
     double at = 0;   // as Platform::now
   };
   std::variant<Paused, Ready, Due> phase;
@@ -40,22 +40,22 @@ struct PerfectPlayer : InPhases<PerfectPlayer> {
   const Due* due() const { return in<Due>(); }
 };
 
-// Whoever plays a game that is only estimated without being a person: a player of the engine.
+// The opponent in games by estimate: a player of the engine that runs in a worker.
 struct Bot {
   struct Thinking {
     double started = 0;  // as Platform::now
   };
   std::optional<Thinking> thinking;
-  std::optional<ChosenMove> move;  // that it has chosen
-  bool resigns = false;            // instead of playing it
+  std::optional<ChosenMove> move;  // the chosen move, which is about to be played
+  bool resigns = false;            // resigns instead of playing a move
 };
 
 struct Play {
   Sides sides{Side::person, Side::perfect};
   PerfectPlayer perfect;
-  Bot bot;                         // of games by estimate, the one who is called perfect elsewhere
-  std::optional<double> line_due;  // the next move of the perfect line; empty: not played out
-  std::optional<Button> asked;     // pressed once, it ends the game when it is pressed again
+  Bot bot;  // the opponent in games by estimate, instead of the perfect player
+  std::optional<double> line_due;  // next move of the perfect line; empty: it is not being played
+  std::optional<Button> asked;     // pressed once; pressing it again confirms
 };
 
 }  // namespace kanzen::app

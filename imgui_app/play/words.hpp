@@ -1,5 +1,5 @@
 #pragma once
-// The words of a game that is played: who plays, what a move has cost, and the way back.
+// Words of a game in progress: the players, blunders and taking back.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
@@ -44,7 +44,7 @@ inline constexpr Words line_is_full{"This line is full", "これ以上は指せ�
 inline constexpr Words full_line_advice{"Step back and try another move, or start anew.",
                                         "前の局面に戻って別の手を試すか、最初から始めてください。"};
 
-// --- games that count, and bots
+// --- games with a score, and bots
 inline constexpr Words handicap{"Handicap", "置き石"};
 inline constexpr Words terms_heading{"A new game", "新しい対局"};
 inline constexpr Words take_back{"Undo", "待った"};
@@ -63,18 +63,18 @@ inline constexpr Words bot_level{"Strength of the bot", "ボットの強さ"};
 inline constexpr Words bot_seconds{"Its time for a move, at most", "一手の考慮時間（最長）"};
 inline constexpr Words confirm_points{"Confirm before placing", "打つ前に確認する"};
 
-// --- how positions of games that count stand
+// --- evaluations in games with a score
 inline constexpr Words standing_by_move{"Winner and score by move", "勝率と目差の推移"};
 inline constexpr Words score_by_move{"Score by move", "目差の推移"};
 
-// --- variations, and games that go on for ever
+// --- variations, and games without end
 inline constexpr Words promote_line{"Make main line", "本譜にする"};
 inline constexpr Words remove_line{"Delete from here", "ここから先を削除"};
 inline constexpr Words instead_of{"Instead of move %1: %2", "%1手目の変化：%2"};
 inline constexpr Words also_reached{"Other ways to this position", "この局面への別の手順"};
 inline constexpr Words same_after{"The same position after move %1: %2", "%1手目で同じ局面：%2"};
 
-// --- opponents, and moves that are taken back
+// --- opponents, and taking back
 inline constexpr Words strength{"Strength of the opponent", "相手の強さ"};
 inline constexpr Words strength_of{"Strength of %1", "%1の強さ"};
 inline constexpr Words strength_perfect{"Perfect", "最善"};

@@ -1,4 +1,4 @@
-// What is read out at once, because something went wrong or is about to.
+// The message that screen readers announce at once: an error or a warning.
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/words.hpp"

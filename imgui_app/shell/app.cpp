@@ -25,7 +25,7 @@ bool App::frame(Fonts& fonts) {
   if (const auto due = controller_->tick()) platform_.wake_after(*due);
   const std::vector<char16_t> missing = fonts.missing();
   controller_->fetch_fonts(missing);
-  // What is here already, the next frame draws.
+  // The next frame draws characters whose slice is already here.
   const bool unfinished = std::any_of(missing.begin(), missing.end(), [this](char16_t character) {
     return font_slices().slice_with(character) != nullptr;
   });

@@ -1,18 +1,17 @@
 #pragma once
-// App: Kanzen's page, without the window around it.  It listens to the platform
-// (events.hpp), owns the model, and draws everything with Dear ImGui's draw lists.
+// App: Kanzen's page without its window.  It receives events from the platform (events.hpp), owns
+// the model, and draws everything with Dear ImGui's draw lists.
 //
-// How to run it:
+// Usage:
 //   Window window(glfw_window, "/fonts");
 //   App app(platform);
-//   app.on_event(EnvironmentChanged{environment});  // before the first frame, and on changes
-//   app.on_event(FragmentChanged{fragment});        // starts a session, asks for its values
+//   app.on_event(EnvironmentChanged{environment});  // before the first frame and on changes
+//   app.on_event(FragmentChanged{fragment});        // opens a session and requests its values
 //   while (woken) again = window.draw(app);
 //
-// draw() answers whether another frame is needed now, because something moves.
-// Otherwise nothing is drawn until an input event, another event, or the time
-// that was asked for through Platform::wake_after.  After an input event draw at
-// least two frames: ImGui settles what is hovered one frame late.
+// Window::draw returns whether the next frame must be drawn at once because something moves.
+// Otherwise draw only after an input event, another event, or the time set by Platform::wake_after.
+// After an input event draw at least two frames: ImGui updates the hovered item one frame late.
 #include <memory>
 #include <string>
 #include <string_view>
@@ -40,23 +39,23 @@ class App {
 
   void on_event(const Event& event);
 
-  // Builds one frame, between ImGui::NewFrame and ImGui::Render.  True: something
-  // is still moving, draw the next frame at once.
+  // Builds one frame; called between ImGui::NewFrame and ImGui::Render.  Returns whether the next
+  // frame must be drawn at once because something moves.
   bool frame(Fonts& fonts);
 
-  // Two fingers have moved apart, or together: by which factor, since the last call.
+  // Reports a pinch gesture; `factor` is the change of the fingers' distance since the last call.
   void pinch(float factor);
-  // Would a press there, in CSS pixels, take hold of a piece?
+  // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
   bool takes_hold(float x, float y) const;
-  // Does a key do something now, by its name in a browser (KeyboardEvent.key)?
+  // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(std::string_view key) const;
 
-  // For the page around an embedded board, see embed/hosted.hpp.
+  // --- for the page around an embedded board, see embed/hosted.hpp
   Result<void> open_for_host(const std::string& link);
   Result<void> step_for_host(std::string_view where);
   HostedState hosted_state() const;
 
-  // What the window needs to know around a frame.
+  // --- for the window around a frame
   float ratio() const;
   Language language() const;
   const FontSlices& font_slices() const;

@@ -1,4 +1,4 @@
-// The bar: mark and name, game and rules, the three modes, language, link, theme, help.
+// The bar: logo and name, game and rules, modes, language, link, theme, help.
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -19,7 +19,7 @@ void draw_background(Ui& ui, const Rect& bar) {
 
 const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
 
-// Under the pointer it says what it does, and what has been done while it shows that.
+// Draws an icon button with a tooltip.  After a copy it shows a check mark and `done` for a moment.
 void draw_hinted_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
                         Words done, const ButtonStyle& style) {
   const bool copied = has_copied(ui.state, button);
@@ -28,14 +28,14 @@ void draw_hinted_button(Ui& ui, const Rect& rect, Button button, Icon icon, std:
   if (item.hovered && !ui.touch()) tooltip(ui, rect, copied ? ui.words(done) : label);
 }
 
-constexpr float bar_edge = 24;  // of the bar, left and right
-constexpr float name_at = 64;   // after the mark
-constexpr float part_gap = 16;  // the least, between its parts
+constexpr float bar_edge = 24;  // CSS pixels at the left and right end
+constexpr float name_at = 64;   // x coordinate, right of the logo
+constexpr float part_gap = 16;  // CSS pixels between the parts of the bar, at least
 
-// Beside the mark.
+// The page's name after the logo: nothing, "Kanzen", or the Japanese name too.
 enum class PageName { none, latin, native_too };
 
-// What the bar shows of all that it could: as much as fits.
+// What the bar shows: as much as fits.
 struct Fit {
   PageName name = PageName::none;
   bool rules = false;
@@ -55,7 +55,7 @@ float language_width(Ui& ui) {
   return ui.canvas().text_width(ui.words(word::other_language), FontSize::body) + 16;
 }
 
-// Where language and icons begin.
+// Returns the x coordinate where the language button and the icons start.
 float icons_at(Ui& ui, const Rect& bar) {
   return right(bar) - bar_edge - 3 * 44 - 4 - language_width(ui);
 }
@@ -70,7 +70,7 @@ float game_width(Ui& ui, bool rules) {
   return width;
 }
 
-// The modes are as wide as leaves the game its place.
+// Chooses what fits.  The mode control takes the width that the game button leaves.
 Fit fit_of(Ui& ui, const Rect& bar) {
   constexpr float widest_modes = 300;
   constexpr std::array choices{Fit{PageName::native_too, true}, Fit{PageName::native_too, false},
@@ -89,7 +89,7 @@ Fit fit_of(Ui& ui, const Rect& bar) {
   fit.modes.width = std::clamp(fit.modes.width, least_modes, std::max(widest_modes, least_modes));
   const float latest = end - fit.modes.width;
   fit.game.width = std::min(fit.game.width, latest - part_gap - fit.game.x);
-  // In the middle of the board's column on a wide page, where the eye is.
+  // On a wide page the mode control is centred over the board's column.
   const float wanted = bar.width * 0.525F - fit.modes.width / 2;
   fit.modes.x = std::clamp(wanted, std::min(right(fit.game) + part_gap, latest), latest);
   return fit;
@@ -211,8 +211,9 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
               ui.words(word::menu), bare);
 }
 
-// The panel's foot: the position's notation, to copy, and the link; under it the same position
-// as others write it, where they do.  While something is pasted or copied the line says so.
+// The panel's foot: the position's notation with buttons that copy it and the link.  Below it, if
+// the game has a second common notation, the position in that.  For a moment after copying, the
+// button confirms it.
 
 namespace {
 
@@ -220,13 +221,14 @@ constexpr float first_row = 50;
 
 float button_size(const Ui& ui) { return ui.touch() ? 44.0F : 32.0F; }
 
-// A square at the right end of a row, `from_right` buttons from its edge.
+// Returns the place of a square button at the right end of a row, `from_right` buttons from its
+// edge.
 Rect button_place(const Ui& ui, const Rect& row, float from_right) {
   const float size = button_size(ui);
   return {right(row) + 6 - size - from_right * (size + 2), centre(row).y - size / 2, size, size};
 }
 
-// Returns where the text begins.
+// Returns the x coordinate where the notation starts.
 float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::string& notation,
                     float buttons) {
   Canvas& canvas = ui.canvas();

@@ -1,5 +1,5 @@
 #pragma once
-// The size of a board as the menu chooses it.
+// The size of a board, chosen in the game menu.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,21 +10,23 @@
 
 namespace kanzen::app {
 
-// Whose sizes the menu offers: the open game's, or those of m,n,k.
+// Returns the family whose sizes the menu offers: the open game's, or else the first of
+// sized_games().
 std::string sized_family_of(const GameInfo& info);
 
 enum class SizePart { columns, rows, line };
 constexpr auto names_of(SizePart) { return names_in_order<SizePart>("columns", "rows", "line"); }
 
-// Why a step is refused, with what its words are filled with.
+// Why a step is refused, and the values for the placeholders of its words.
 struct SizeRefusal {
   Words words;
   BoardSize asked;
-  unsigned third = 0;  // their %3, after columns and rows
+  unsigned third = 0;  // for %3; %1 and %2 are columns and rows
 };
 
-// One more or one less; `size` stays as it is where that is refused.  A line that has become
-// too long for its board is cut.  `family` is one of sized_games().
+// Changes one number of `size` by `step`, 1 or -1.  If the result is invalid, returns the reason
+// and leaves `size` unchanged.  Shortens the line to the board's longer side.  `family` is one of
+// sized_games().
 std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
                                      int step);
 

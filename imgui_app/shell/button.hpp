@@ -1,5 +1,5 @@
 #pragma once
-// The buttons of the page; Controller::press says what each does.
+// Buttons of the page; Controller::press carries them out.
 #include "engine/core/names.hpp"
 
 namespace kanzen::app {
@@ -12,7 +12,7 @@ enum class Button {
   last,
   promote,
   remove,
-  // the game
+  // the game in progress
   new_game,
   continue_play,
   replay,
@@ -28,7 +28,7 @@ enum class Button {
   save_figure,
   play_out,
   lift_anyway,
-  // a point that is chosen, before it is played
+  // a chosen point, before it is confirmed
   place,
   cancel_place,
   nudge_left,

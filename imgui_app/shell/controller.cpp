@@ -1,4 +1,4 @@
-// Controller: where sessions come from: links, pasted text, menus.
+// Controller: opening sessions from links, pasted text and menus.
 #include "imgui_app/shell/controller.hpp"
 
 #include <algorithm>
@@ -22,16 +22,16 @@ std::string value_or_empty(const std::map<std::string, std::string>& keys, const
   return found == keys.end() ? std::string() : found->second;
 }
 
-// Has a link a position that its game refuses?
+// Does the link contain a position that its game rejects?
 bool is_position_refused(const std::map<std::string, std::string>& keys) {
   const std::string position = value_or_empty(keys, "position");
   const auto game = find_game(value_or_empty(keys, "game"), value_or_empty(keys, "rules"));
   return game && !position.empty() && !(*game)->parse(position);
 }
 
-constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
+constexpr double progress_interval = 0.25;  // seconds between frames that show progress
 
-// Does an event only tell how far something is?
+// Does the event only report progress?
 template <class Other>
 bool is_progress(const Other&) {
   return false;
@@ -50,7 +50,7 @@ template <class Part, class Message>
 concept Performs = requires(Part part, Message message) {
   part.perform(message);
 };
-// Of these parts; the last one handles what no other does.
+// Returns the first part that handles the message; the last part handles the rest.
 template <class Message, class Part, class... Others>
 auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
   if constexpr (sizeof...(Others) == 0 || Hears<Part, Message> || Performs<Part, Message>)
@@ -61,7 +61,7 @@ auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
 
 }  // namespace
 
-// Whose a message is: the feature's that has a handler for it, or else the shell's own.
+// Returns the feature's controller that handles the message, or this one.
 template <class Message>
 auto& Controller::owner_of(const Message&) {
   return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, studies_, tree_,
@@ -89,7 +89,7 @@ void Controller::on(const EnvironmentChanged& event) {
   const Environment& environment = event.environment;
   const std::string chosen = platform_.stored_setting("language");
   speak(language_of(chosen.empty() ? environment.language : chosen));
-  // Only a narrow page has this menu, and what is in it.
+  // This menu and its content exist only on narrow pages.
   const bool resized = environment.css_width != state_.environment.css_width;
   if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
   state_.environment = environment;
@@ -98,19 +98,19 @@ void Controller::on(const EnvironmentChanged& event) {
 
 void Controller::on(const FragmentChanged& event) {
   const std::string& fragment = event.fragment;
-  if (state_.session && fragment == fragment_) return;  // our own writing came back
+  if (state_.session && fragment == fragment_) return;  // the fragment that this page has written
   fragment_ = fragment;
   const auto keys = parse_fragment(fragment);
   Result<Session> session = session_from_link(fragment);
-  // A broken link changes nothing of a page that is there.
+  // A broken link does not change an open page.
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
-  entry_due_ = false;  // the browser has one
+  entry_due_ = false;  // the browser has already added an entry
 }
 
-// Mode, players and view are the page's own; everything else in the fragment is the session's.  A
-// link without them means what own_link leaves out.
+// Reads mode, players and view, the page's own keys; all other keys belong to the session.  A
+// missing key means the value that own_link omits.
 void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
@@ -135,7 +135,7 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
     if (keys->count("position") == 0 && keys->count("moves") == 0) return link_changed();
   }
   if (session) return open_session(fragment, *std::move(session));
-  // The board must work whatever the link says: keep its game and rules if they exist.
+  // The board must work with any link: keeps the link's game and rules if they exist.
   const Error error = session.error();
   if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
   if (keys && is_position_refused(*keys)) {
@@ -161,7 +161,7 @@ void Controller::open_session(const std::string& link, Session session) {
     tell_cut_link(named);
 }
 
-// The start of the link's game, under its rules if there are such, or else of the usual game.
+// Opens the start of the link's game, under its rules if they exist; otherwise the default game.
 void Controller::open_plain_session(const std::map<std::string, std::string>& keys) {
   const std::string game = value_or_empty(keys, "game");
   auto plain = Session::open(game, value_or_empty(keys, "rules"));
@@ -205,8 +205,9 @@ void Controller::start_game(OpenGame game) {
   play_.position_set();
 }
 
-// It comes back from the menu, and by the browser's way back where something would be lost with it.
-// Of positions that follow each other at once, without a move, the way back has the last one.
+// Saves the game for the menu and, if it has moves or was set up by the visitor, adds an entry to
+// the browser's history.  A set-up position left within a second gets no entry: of several
+// positions set in quick succession only the last one has an entry.
 void Controller::leave_game() {
   constexpr double at_once = 1;  // seconds
   const Session& session = *state_.session;
@@ -218,14 +219,14 @@ void Controller::leave_game() {
 }
 
 Result<void> Controller::go_to_position(const std::string& text) {
-  Session session = *state_.session;  // with its values
+  Session session = *state_.session;  // a copy, with the values it knows
   if (auto set = session.set_position(text); !set) return set;
   start_game({std::move(session)});
   return {};
 }
 
 void Controller::refuse(const Words& heading, std::string given, const Error& error) {
-  constexpr std::size_t most_shown = 1000;  // of what may be of any length
+  constexpr std::size_t most_shown = 1000;  // bytes of a text of any length
   if (given.size() > most_shown) given.resize(most_shown);
   Refusal refusal{heading, std::move(given), error, error.offset, word::fix_notation};
   const bool is_text = heading == word::refused_position || heading == word::refused_link;
@@ -247,7 +248,7 @@ void Controller::on(const Pasted& event) {
     refuse(word::refused_position, text, gone.error());
 }
 
-// Into the only field that there is at a time: that of a refused text, or else the editor's.
+// Edits the only visible field: that of the refusal, or else that of the editor.
 void Controller::on(const Typed& event) {
   auto& refusal = state_.notices.refusal;
   if (refusal && refusal->editable) {
@@ -320,7 +321,7 @@ void Controller::settle() {
   platform_.wake_after(0);
 }
 
-// Whatever comes until the frame that is due will be shown by it.
+// The frame that is already scheduled shows all progress until then.
 void Controller::show_progress() {
   write_link();
   if (progress_due_ > now()) return;
@@ -328,7 +329,7 @@ void Controller::show_progress() {
   platform_.wake_after(progress_due_ - now());
 }
 
-// Controller::activate: what a click on each kind of item does.
+// Activation: what a click on each kind of item does.
 
 void Controller::on_event(const Event& event) {
   std::visit([this](const auto& one) { owner_of(one).on(one); }, event);
@@ -379,7 +380,7 @@ bool Controller::perform(const SquareItem& item) {
 
 // --- settings
 
-// Who begins to play sees the board from his side, and goes on doing so when he looks back.
+// In Play mode the board is seen from the visitor's side, and remains so in other modes.
 void Controller::set_mode(Mode mode) {
   const bool turned = state_.session && is_turned(state_);
   const bool begins = mode == Mode::play && state_.view.board_mode != Mode::play;
@@ -391,9 +392,9 @@ void Controller::set_mode(Mode mode) {
     state_.view.values = state_.environment.values.value_or(mode == Mode::analyse);
     state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
-  if (!state_.session) return;  // the mode is read before the session is
+  if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
-  // Nobody moves because somebody looks: the perfect player waits until it is asked to go on.
+  // Opening Play mode starts no move: the perfect player waits until the visitor continues.
   if (begins)
     state_.play.perfect = {};
   else
@@ -408,7 +409,7 @@ bool Controller::perform(const ModeItem& item) {
   return true;
 }
 
-// Nobody moves while the board shows a draft.
+// While a draft is edited, no player moves.
 bool Controller::perform(const TabItem& item) {
   const bool was_editing = is_editing(state_);
   state_.view.tab = item.tab;
@@ -451,7 +452,7 @@ bool Controller::perform(const ToggleItem& item) {
     case ToggleItem::Toggle::values:
       if (state_.environment.values) return false;
       state_.view.values = !state_.view.values;
-      state_.go.standing.failure = {};  // so that it is tried again
+      state_.go.standing.failure = {};  // retries after a failure
       go_.judge();
       break;
     case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;
@@ -476,7 +477,7 @@ bool Controller::perform(const ToggleItem& item) {
   return true;
 }
 
-// The position is kept where the other rule set allows it.
+// Keeps the position if the other rule set allows it.
 bool Controller::perform(const RulesItem& item) {
   const std::string& name = item.rules;
   const Session& session = *state_.session;
@@ -493,7 +494,7 @@ bool Controller::perform(const RulesItem& item) {
   return true;
 }
 
-// As it was left, if it has been open before.
+// Reopens a game as it was left.
 bool Controller::perform(const GameItem& item) {
   const std::string& name = item.game;
   auto opened = Session::open(name);
@@ -510,7 +511,7 @@ bool Controller::perform(const GameItem& item) {
 
 bool Controller::perform(const TermsItem& item) {
   if (!go_.change_terms(item)) return false;
-  entry_due_ = false;  // there is no game to come back to
+  entry_due_ = false;  // an unplayed game needs no entry in the browser's history
   return true;
 }
 
@@ -710,8 +711,7 @@ void Controller::copy(Button button, const std::string& text) {
 
 void Controller::on(const Copied&) { state_.notices.copied = {copying_, now()}; }
 
-// Controller: the language of the page's words, whose letters may have to be fetched first, and
-// fonts for other texts.
+// The language of the page, whose font may have to be loaded first, and fonts for other texts.
 
 void Controller::change_language() {
   const bool english = state_.settings.language == Language::english;
@@ -720,8 +720,8 @@ void Controller::change_language() {
   speak(*chosen_language_);
 }
 
-// Until its letters are there, the page goes on in the language that it has.  They are asked for
-// once; after a failure the visitor's next choice asks again.
+// Switches the language once its font is loaded; until then the page keeps its language.  The font
+// is requested once; after a failure the visitor's next choice requests it again.
 void Controller::speak(Language language) {
   if (!platform_.has_letters(language)) {
     if (awaited_letters_ == language) return;

@@ -1,9 +1,8 @@
 #pragma once
-// Controller: what happens when somebody does something.  It owns the state, brings platform
-// events, intentions and activated items to the features' controllers, and does what concerns the
-// page as a whole.
+// Controller: owns the state and reacts to input.  It passes platform events, intentions and
+// activated items to the features' controllers, and handles those that concern the whole page.
 //
-// A click, Enter on the focused item and the event Activated all end in activate().
+// A click, Enter on the focused item and the event Activated all call activate().
 #include <map>
 #include <optional>
 #include <string>
@@ -38,37 +37,37 @@ class Controller final : Shell {
 
   void on_event(const Event& event);
 
-  // Does what a click on the item does.  False: there is no such item now.
+  // Carries out a click on the item; returns false if the item does not exist now.
   bool activate(const Item& item);
   bool activate(std::string_view id);
 
-  // Does what a frame has noted, one after the other.
+  // Carries out the intentions of a frame in order.
   void carry_out(const Intentions& intentions);
 
-  // --- what the page around an embed asks for
-  // Both refuse what is wrong with a reason, and then change nothing.
+  // --- requests of the page around an embedded board
+  // Both return an error and change nothing if the argument is invalid.
   Result<void> open_for_host(const std::string& link);
-  // "first", "previous", "next", "last", or a ply's number.
+  // `where` is "first", "previous", "next", "last" or the number of a ply.
   Result<void> step_for_host(std::string_view where);
   HostedState hosted_state() const;
 
   // --- fonts
-  // Fetches what is needed for characters that the page has drawn as boxes.
+  // Requests the font slices for characters that the page has drawn as boxes.
   void fetch_fonts(const std::vector<char16_t>& characters);
 
   // --- time
-  // Does what is due; the seconds until something else is, if anything is.
+  // Carries out what is due; returns the seconds until the next action, if there is one.
   std::optional<double> tick();
 
  private:
   template <class Message>
   auto& owner_of(const Message& message);
 
-  // --- a handler for each intention that is no feature's
+  // --- intentions that no feature handles
   void on(const ActivateItem& intention);
   void on(const StepBack& intention);
 
-  // --- for each such event
+  // --- events that no feature handles
   void on(const EnvironmentChanged& event);
   void on(const FragmentChanged& event);
   void on(const Copied& event);
@@ -82,7 +81,7 @@ class Controller final : Shell {
   void on(const Typed& event);
 
   // --- opening
-  void open_link(const std::string& fragment, Result<Session> session);  // of that link
+  void open_link(const std::string& fragment, Result<Session> session);  // `session`: of that link
   void open_linked(const std::string& link, Session session) override;
   void open_session(const std::string& link, Session session);
   void start_game(OpenGame game) override;
@@ -94,7 +93,7 @@ class Controller final : Shell {
   void tell_cut_link(const LinkedMoves& named);
   void refuse(const Words& heading, std::string given, const Error& error) override;
   void paste(const std::string& text) override { on(Pasted{text}); }
-  bool read_refused_again();  // as it has been edited
+  bool read_refused_again();  // the edited text of the refusal
   void session_changed() override;
   void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
   void link_changed() override { link_due_ = true; }
@@ -103,12 +102,12 @@ class Controller final : Shell {
   void values_changed() override;
   void position_valued() override;
   void write_link();
-  // Once for whatever was routed, when all of it has been done: the address never has what is half
-  // done, and the next frame shows it.
+  // Finishes an input: writes the link and requests a frame.  Called once per input after all
+  // changes, so that the address never contains an intermediate state.
   void settle();
-  void show_progress();  // which comes more often than frames should
+  void show_progress();  // writes the link; limits frames, because progress is reported often
 
-  // --- for each such item
+  // --- items that no feature handles
   bool perform(const SquareItem& item);
   bool perform(const ButtonItem& item) { return press(item.button); }
   bool perform(const ModeItem& item);
@@ -122,7 +121,7 @@ class Controller final : Shell {
   bool perform(const SizeItem& item);
   bool perform(const TermsItem& item);
   bool perform(const ThreadsItem& item);
-  bool perform(const DistanceItem&) { return false; }  // pointed at only
+  bool perform(const DistanceItem&) { return false; }  // has no action
   bool perform(const PositionItem&) { return false; }
 
   void offer_sizes();
@@ -154,15 +153,17 @@ class Controller final : Shell {
   PlayController play_;
   StudiesController studies_;
   TreeController tree_;
-  std::string fragment_;    // as last written
-  bool link_due_ = false;   // it may be another one now
-  bool entry_due_ = false;  // and the browser's way back is to lead to the one before
+  std::string fragment_;    // as last read or written
+  bool link_due_ = false;   // the link may have changed
+  bool entry_due_ = false;  // the next link is a new entry of the browser's history
   LeftGames left_games_;
-  double started_at_ = 0;    // when the game was opened that is open
-  double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
-  std::optional<Language> awaited_letters_;  // asked for, or not to be had
-  std::optional<Language> chosen_language_;  // by the visitor, whose letters are on their way
-  Button copying_ = Button::copy_position;   // whose text is on its way to the clipboard
+  double started_at_ = 0;    // when the current game was opened, as Platform::now
+  double progress_due_ = 0;  // time of the last or next frame that shows progress
+  // Language whose font is being loaded, or failed to load.
+  std::optional<Language> awaited_letters_;
+  // Language chosen by the visitor whose font is being loaded.
+  std::optional<Language> chosen_language_;
+  Button copying_ = Button::copy_position;  // button whose text is being copied
 };
 
 }  // namespace kanzen::app

@@ -1,10 +1,10 @@
 #pragma once
-// What the platform tells the app beside the answers to requests (requests.hpp): one type for each
-// event, and Event for any of them.
-// Events are posted between frames and on the drawing thread, through App::on_event; for each a
-// controller has a handler, a feature's or Controller itself.  A page's JavaScript sends the same
-// events as objects, PageEvent in web/bindings/kanzen-page.d.mts: their `type` is the one that the
-// struct tells, their `value` its only member or else an object of its fields.
+// Events from the platform to the app.  Answers to requests are in requests.hpp; each other event
+// is a type here; Event holds any of them.
+// Events are posted between frames on the drawing thread through App::on_event; each has a handler
+// in a feature's controller or in Controller.  The page's JavaScript sends the same events as
+// objects (PageEvent in web/bindings/kanzen-page.d.mts): their `type` is the struct's `type`, their
+// `value` its only member or an object of its fields.
 #include <map>
 #include <optional>
 #include <string>
@@ -17,17 +17,18 @@
 namespace kanzen::app {
 
 struct Environment {
-  float css_width = 1280, css_height = 800;  // of the canvas
+  float css_width = 1280, css_height = 800;  // size of the canvas
   float ratio = 1;                           // device pixels per CSS pixel
   bool prefers_dark = false;
   bool reduced_motion = false;
   bool coarse_pointer = false;
   bool more_contrast = false;
-  std::optional<SystemColors> system_colors;  // that are to be used instead of our own
-  bool embedded = false;                      // inside a slide or another page: no bar
-  bool fixed_play = false;                    // an embed whose line can be walked, and not changed
-  std::optional<bool> values;   // shown by this embed for good; empty: as the visitor likes
-  std::string language = "en";  // the browser's, "en" or "ja"
+  // Colours of the system's forced-colors mode; empty: the page uses its own.
+  std::optional<SystemColors> system_colors;
+  bool embedded = false;        // inside a slide or another page; has no bar
+  bool fixed_play = false;      // an embed in which the line can be stepped through but not changed
+  std::optional<bool> values;   // whether this embed shows values; empty: as the visitor chooses
+  std::string language = "en";  // of the browser, "en" or "ja"
 
   static void fields(auto& self, auto& visit) {
     visit("css_width", self.css_width);
@@ -45,17 +46,17 @@ struct Environment {
   }
 };
 
-// How many threads may solve a large game.  Until the platform tells it, one does.
+// How many threads can solve a large game; 1 until the platform reports otherwise.
 struct ThreadNews {
   enum class Phase {
-    ready,         // the chosen ones can start
-    needs_reload,  // more than one, after the page has been loaded again
-    reloading,     // which it is in a moment
-    reloaded,      // it has just been
-    refused        // it has been, and in vain: one is all there is
+    ready,         // the chosen number of threads is available
+    needs_reload,  // more than one thread needs a reload of the page
+    reloading,     // the page is about to be reloaded
+    reloaded,      // the page has just been reloaded and has threads
+    refused        // the page has been reloaded, but has only one thread
   };
   Phase phase = Phase::ready;
-  unsigned most = 1;    // 1: there is nothing to choose
+  unsigned most = 1;    // available threads; 1: there is no choice
   unsigned chosen = 1;  // by the visitor
   bool can_step(int step) const { return step > 0 ? chosen < most : chosen > 1; }
   unsigned stepped(int step) const { return step > 0 ? chosen + 1 : chosen - 1; }
@@ -77,29 +78,29 @@ constexpr auto names_of(ThreadNews::Phase) {
 
 // --- the page around the app
 
-struct EnvironmentChanged {  // before the first frame, too
+struct EnvironmentChanged {  // also sent before the first frame
   static constexpr auto type = "environmentChanged";
   Environment environment;
 };
-struct FragmentChanged {  // at the start and when the user edits the address
+struct FragmentChanged {  // sent at the start and when the address changes
   static constexpr auto type = "fragmentChanged";
   std::string fragment;
 };
-struct Copied {  // what Platform::copy_text was given last
+struct Copied {  // answers the last Platform::copy_text
   static constexpr auto type = "copied";
 };
 struct Pasted {
   static constexpr auto type = "pasted";
   std::string text;
 };
-struct Typed {  // what a text field has now
+struct Typed {  // the current content of the text field
   static constexpr auto type = "typed";
   std::string text;
 };
-struct FileOpened {  // chosen or dropped on the page
+struct FileOpened {  // chosen by the visitor or dropped on the page
   static constexpr auto type = "fileOpened";
   std::string name;
-  std::string bytes;  // as they are in the file, in any character set
+  std::string bytes;  // unchanged file content in any character set
 
   static void fields(auto& self, auto& visit) {
     visit("name", self.name);
@@ -116,9 +117,9 @@ struct FileFailed {
     visit("error", self.error);
   }
 };
-struct GameOpened {  // from a file in the project's own format
+struct GameOpened {  // from a file in Kanzen's own format
   static constexpr auto type = "gameOpened";
-  std::string name;  // of the file; empty: it was pasted
+  std::string name;  // file name; empty: the game was pasted
   std::string link;
 
   static void fields(auto& self, auto& visit) {
@@ -128,31 +129,31 @@ struct GameOpened {  // from a file in the project's own format
 };
 struct FigureSaved {
   static constexpr auto type = "figureSaved";
-  std::string name;  // of the file
+  std::string name;  // file name
 };
 struct SaveFailed {
   static constexpr auto type = "saveFailed";
   Error error;
 };
-struct LettersLoaded {  // that Platform::load_letters was asked for last
+struct LettersLoaded {  // answers the last Platform::load_letters
   static constexpr auto type = "lettersLoaded";
 };
 struct LettersFailed {
   static constexpr auto type = "lettersFailed";
   Error error;
 };
-struct FontsLoaded {  // of those that Platform::load_fonts was asked for last
+struct FontsLoaded {  // answers the last Platform::load_fonts
   static constexpr auto type = "fontsLoaded";
-  std::map<std::string, std::string> files;  // bytes by name
+  std::map<std::string, std::string> files;  // content by file name
 };
-struct WentOnline {  // there is a network again
+struct WentOnline {  // the network is available again
   static constexpr auto type = "wentOnline";
 };
 struct ThreadsChanged {
   static constexpr auto type = "threadsChanged";
   ThreadNews news;
 };
-struct Activated {  // an item of the mirror was clicked
+struct Activated {  // an element of the mirror was clicked
   static constexpr auto type = "activated";
   std::string id;
 };

@@ -1,7 +1,7 @@
 #pragma once
-// What the controllers of features have in common.  Each writes its own part of the state and hears
-// what is its own: Controller brings events and intentions to `on`, items to `perform`.  Whatever
-// concerns others it asks of the page.
+// Common base of the features' controllers.  Each writes its own part of the state.  Controller
+// passes events and intentions to `on` and items to `perform`.  For everything else a feature calls
+// Shell.
 #include <string>
 #include <vector>
 
@@ -12,30 +12,31 @@
 
 namespace kanzen::app {
 
-// What a feature can ask of the page around it.
+// What a feature can request of the page.
 class Shell {
  public:
   virtual ~Shell() = default;
 
   virtual void start_game(OpenGame game) = 0;
-  virtual void open_linked(const std::string& link, Session session) = 0;  // and the page's keys
-  // Of the same game, without a history.
+  // And the page's keys of the link.
+  virtual void open_linked(const std::string& link, Session session) = 0;
+  // Opens a position of the same game without history.
   virtual Result<void> go_to_position(const std::string& text) = 0;
-  virtual void paste(const std::string& text) = 0;  // what somebody has pasted, or typed
-  // One of the session's moves.  False: there is no room for it.
+  virtual void paste(const std::string& text) = 0;  // handles pasted or typed text
+  // Plays a legal move of the current position; returns false if the line is full.
   virtual bool play(const MoveView& move) = 0;
   virtual void set_mode(Mode mode) = 0;
-  virtual void resume_play() = 0;  // whoever is no person moves, where it is his turn
+  virtual void resume_play() = 0;  // for a player that is not a person
   virtual void copy(Button button, const std::string& text) = 0;
   virtual std::string own_address() const = 0;
-  virtual std::string page_keys() const = 0;  // the page's part of a link
-  // Has the values of these positions come, where there are any.
+  virtual std::string page_keys() const = 0;  // the keys of a link that belong to the page
+  // Requests the values of these positions if the game has values.
   virtual void request(const std::vector<std::string>& positions) = 0;
   virtual void refuse(const Words& heading, std::string given, const Error& error) = 0;
-  virtual void session_changed() = 0;  // its position or its history
-  virtual void link_changed() = 0;     // the page's own
-  virtual void values_changed() = 0;   // those of the open game are there, or others are
-  virtual void position_valued() = 0;  // another one has values now
+  virtual void session_changed() = 0;  // the current position or the history has changed
+  virtual void link_changed() = 0;     // the page's part of the link has changed
+  virtual void values_changed() = 0;   // of the open game
+  virtual void position_valued() = 0;  // a value of another position has arrived
 };
 
 class Feature {

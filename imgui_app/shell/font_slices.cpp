@@ -5,7 +5,8 @@
 namespace kanzen::app {
 namespace {
 
-// For each character of Unicode's basic plane a byte with the number of its slice; 0: none has it.
+// File with one byte per character of the Basic Multilingual Plane: the number of its slice; 0: no
+// slice.
 constexpr const char* slice_table = "table";
 constexpr std::size_t slice_table_size = 0x10000;
 

@@ -1,8 +1,8 @@
 #pragma once
-// Fonts for texts in any script.  The page's own fonts have the characters of its own texts alone;
-// all others are in slices, files of some hundred characters each that scripts/font_slices.mjs
-// cuts. A slice is fetched when a text that is drawn needs it.  Which slice has a character is in a
-// table, a file of its own.
+// Fonts for texts in any script.  The page's own fonts contain only the characters of its own
+// texts.  All other characters are in slices, font files of some hundred characters each made by
+// scripts/font_slices.mjs.  A slice is downloaded when the page draws a text that needs it.  A
+// separate file, the table, maps characters to slices.
 #include <map>
 #include <set>
 #include <string>
@@ -12,21 +12,22 @@ namespace kanzen::app {
 
 class FontSlices {
  public:
-  // The files to fetch for these characters: first the table.  None while others are on their way;
-  // those that could not be had are not asked for again before another file has come.
+  // Returns the files to download for these characters; first only the table.  Returns none while
+  // requested files are missing.  Files that failed are requested again only after another file has
+  // arrived.
   std::vector<std::string> request(const std::vector<char16_t>& characters);
-  // Those of the requested files that could be had: bytes by name.
+  // Takes the requested files that could be downloaded: contents by name.
   void answer(std::map<std::string, std::string> files);
-  // What could not be had may be asked for again.
+  // Allows failed files to be requested again.
   void forget_failures() { failed_.clear(); }
 
-  // The font that has the character; null: it is not here.
+  // Returns the slice that contains the character; null if it has not been downloaded.
   const std::string* slice_with(char16_t character) const;
 
  private:
-  std::string file_for(char16_t character) const;  // empty: no font has it
+  std::string file_for(char16_t character) const;  // empty: no slice contains it
 
-  std::map<std::string, std::string> files_;  // bytes by name
+  std::map<std::string, std::string> files_;  // contents by name
   std::set<std::string> requested_, failed_;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// What the visitor has done in a frame.  Drawing reads the state and only notes this; the
-// controller carries it out after the frame, in this order, so that nothing changes under a
-// frame that is being drawn.
+// The visitor's actions in a frame.  Drawing only reads the state and records intentions; the
+// controller carries them out after the frame, in this order, so that the state does not change
+// while a frame is being drawn.
 #include <optional>
 #include <variant>
 #include <vector>
@@ -10,37 +10,37 @@
 
 namespace kanzen::app {
 
-// An item was clicked, or confirmed by a key.
+// An item was clicked or activated by a key.
 struct ActivateItem {
   Item item;
 };
-// A press on a piece has become a drag.
+// A press on a piece became a drag.
 struct TakePiece {
   Selection from;
 };
-// The drag has ended on a square.
+// The drag ended on a square.
 struct DropPiece {
   unsigned square = 0;  // index into BoardView::squares
 };
-// The drag has ended nowhere.
+// The drag has ended: the piece is deselected.
 struct PutPieceBack {};
-// The pointer has been taken away in mid-drag, or has swiped: as it was before.
+// The drag was cancelled because the pointer left, or ended in a swipe: restores the selection.
 struct CancelDrag {
   Selection chosen;
-  std::optional<unsigned> warned;  // the losing lift that was warned of
+  std::optional<unsigned> warned;  // the losing lift of the warning to restore
 };
-// A finger is over this point, which is still to be placed; empty: as if it had never come.
+// A finger chooses a point, to be confirmed later; empty: no point is chosen.
 struct AimAt {
   std::optional<unsigned> square;
 };
-// In the position editor a drag has ended: a piece goes from a square or from those that are
-// offered to a square, or off the board.
+// A drag in the position editor ended.  The piece moves from a square, or from the palette, to a
+// square, or is removed from the board.
 struct DropInDraft {
   std::optional<unsigned> from;
-  PieceView piece;  // that is dragged
+  PieceView piece;  // the dragged piece
   std::optional<unsigned> to;
 };
-// Esc: one step back.
+// Esc was pressed: closes or deselects the topmost thing.
 struct StepBack {};
 
 using Intention = std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, AimAt,

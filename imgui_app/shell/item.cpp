@@ -1,4 +1,4 @@
-// The ids of items: the one place that makes them and takes them apart.
+// Ids of items: the only place that writes and parses them.
 #include "imgui_app/shell/item.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace kanzen::app {
 namespace {
 
-// How an item's fields are written in its id, and read there.
+// Writes and parses the fields of an id.
 struct IdFields {
   const Session& session;
 
@@ -43,7 +43,7 @@ struct IdFields {
     return write(first) + '-' + write(second);
   }
 
-  // False: the text is no such field's.  Then the field may be anything.
+  // Returns whether the text is valid for the field; if not, the field is unspecified.
   bool read(std::string_view text) const { return text.empty(); }
   bool read(std::string_view text, std::string& field) const {
     field = text;
@@ -106,7 +106,7 @@ struct IdFields {
     field = named.value_or(field);
     return named.has_value();
   }
-  // If one of them is a text, that may have further '-'.
+  // Splits the text at '-'.  A field of type std::string can contain further '-'.
   template <class First, class Second>
   bool read(std::string_view text, First& first, Second& second) const {
     const auto dash = std::is_same_v<Second, std::string> ? text.find('-') : text.rfind('-');
@@ -121,7 +121,7 @@ struct IdFields {
         [&](const auto&... fields) { return std::string(form.prefix) + this->write(fields...); },
         form.fields);
   }
-  // False: there is no such item with that id.
+  // Sets `found` if the id is one of this type; returns whether it is.
   template <class T>
   bool find(std::string_view id_text, std::optional<Item>& found) const {
     constexpr bool pointed_at = std::is_same_v<T, DistanceItem> || std::is_same_v<T, PositionItem>;

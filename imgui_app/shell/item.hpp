@@ -1,8 +1,8 @@
 #pragma once
-// What an item of the page means, whoever shows it: what a click on it is about.  The
-// controller acts on the meaning (Controller::activate); the mirror and tests know an item by
-// its id, a text that is the same in every language: "square-a3", "ply-5", "size-columns-more".
-// There is one of each kind in tests/app/item_test.cpp.
+// Items: the things on the page that can be activated, independent of the panel that draws them.
+// The controller acts on an item's type and fields (Controller::activate).  The mirror and tests
+// identify it by its id, a text that is the same in every language: "square-a3", "ply-5",
+// "size-columns-more". tests/app/item_test.cpp has one of each type.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,8 +15,8 @@
 
 namespace kanzen::app {
 
-// What an id is made of: a prefix, and at most two fields of the item, joined by '-'.  The type of
-// a field says how it is written: IdFields in item.cpp.
+// The form of an id: a prefix and at most two fields of the item, joined by '-'.  A field's type
+// determines its text: IdFields in item.cpp.
 template <class... Fields>
 struct IdForm {
   std::string_view prefix;
@@ -27,10 +27,10 @@ IdForm<Fields...> id_form(std::string_view prefix, Fields&&... fields) {
   return {prefix, std::tuple<Fields...>(std::forward<Fields>(fields)...)};
 }
 
-// A field that is one of these numbers: indices into BoardView, which are written as a square's
-// name or as a hand's piece, or numbers of settings.hpp.
+// A field that takes one value of a list: indices into BoardView, written as the square's name or
+// the piece in hand, or numbers of settings.hpp.
 enum class Numbers { squares, hands, slips, levels, seconds };
-template <class Number>  // unsigned, const or not
+template <class Number>  // unsigned or const unsigned
 struct OneOf {
   Numbers numbers;
   Number& number;
@@ -63,18 +63,18 @@ struct MoveItem {
   static auto form(auto& self) { return id_form("move-", self.move); }
 };
 struct LineItem {
-  std::size_t plies = 0;  // of the perfect line, up to the item
+  std::size_t plies = 0;  // plies of the perfect line to play
   static auto form(auto& self) { return id_form("line-", self.plies); }
 };
 struct PlyItem {
   enum class Place { plot, list };
   Place place = Place::list;
-  std::size_t ply = 0;  // of the session's line
+  std::size_t ply = 0;  // index into the session's line
   static auto form(auto& self) { return id_form("", self.place, self.ply); }
 };
 constexpr auto names_of(PlyItem::Place) { return names_in_order<PlyItem::Place>("history", "ply"); }
 struct VariationItem {
-  Session::Node node = 0;  // its first position
+  Session::Node node = 0;  // of its first position
   static auto form(auto& self) { return id_form("variation-", self.node); }
 };
 struct ButtonItem {
@@ -90,7 +90,7 @@ struct TabItem {
   static auto form(auto& self) { return id_form("tab-", self.tab); }
 };
 struct UnitItem {
-  Unit unit = Unit::plies;  // plies or moves
+  Unit unit = Unit::plies;  // plies or moves only
   static auto form(auto& self) { return id_form("unit-", self.unit); }
 };
 struct ScaleItem {
@@ -148,7 +148,7 @@ struct SlipsItem {
   }
 };
 struct RecordItem {
-  std::size_t number = 0;  // of the offered games
+  std::size_t number = 0;  // index of the offered games
   static auto form(auto& self) { return id_form("record-", self.number); }
 };
 struct BotLevelItem {
@@ -178,21 +178,21 @@ struct ThreadsItem {
   static auto form(auto& self) { return id_form("threads-", self.step); }
 };
 struct NotableItem {
-  std::string kind;  // as in Notable
+  std::string kind;  // Notable::kind
   std::size_t number = 0;
   static auto form(auto& self) { return id_form("notable-", self.kind, self.number); }
 };
-struct StudyItem {  // what of the Statistics page is shown
+struct StudyItem {  // a section of the Statistics page
   Study study = Study::counts;
   static auto form(auto& self) { return id_form("study-", self.study); }
 };
-struct ComparedRulesItem {  // that the current ones are to be compared with
+struct ComparedRulesItem {  // the rule set to compare with the current one
   std::string rules;
   static auto form(auto& self) { return id_form("compared-", self.rules); }
 };
 struct DifferenceItem {
-  std::size_t number = 0;  // among the first differences
-  std::string rules;       // under which it opens
+  std::size_t number = 0;  // index of the first differences
+  std::string rules;       // rule set under which the position opens
   static auto form(auto& self) { return id_form("difference-", self.number, self.rules); }
 };
 struct RoundItem {
@@ -200,21 +200,22 @@ struct RoundItem {
   static auto form(auto& self) { return id_form("round-", self.step); }
 };
 struct RoundExampleItem {
-  std::size_t step = 0, number = 0;  // of RoundStudy::Done::examples
+  std::size_t step = 0, number = 0;  // number: index into RoundStudy::Done::examples
   static auto form(auto& self) { return id_form("example-", self.step, self.number); }
 };
-struct MeaningItem {  // explains a word, or no longer
+struct MeaningItem {  // shows or hides the explanation of a term
   Meaning meaning = Meaning::distance;
   static auto form(auto& self) { return id_form("meaning-", self.meaning); }
 };
 struct TreeItem {
   enum class Place { before, here, after };
   Place place = Place::here;
-  std::string first, second;  // after: the moves that lead there, or only the first
-  static auto form(auto& self) { return id_form("tree-", self); }  // is written as a whole
+  // For `after`: the moves to the position; `second` is empty if there is only one.
+  std::string first, second;
+  static auto form(auto& self) { return id_form("tree-", self); }  // written as a whole
   friend bool operator==(const TreeItem&, const TreeItem&) = default;
 };
-struct DistanceItem {  // pointed at only: no id leads to it
+struct DistanceItem {  // reacts to the pointer only; item_of never returns it
   enum class Place { chart, table };
   Place place = Place::table;
   std::size_t distance = 0;
@@ -223,14 +224,14 @@ struct DistanceItem {  // pointed at only: no id leads to it
 constexpr auto names_of(DistanceItem::Place) {
   return names_in_order<DistanceItem::Place>("bar-distance", "distance");
 }
-struct PositionItem {  // its notation, under the board; pointed at only
+struct PositionItem {  // the notation below the board; reacts to the pointer only
   static auto form(auto&) { return id_form("text-position"); }
 };
-struct PieceItem {  // to be put
+struct PieceItem {  // the editor's tool that places this piece
   PieceView piece;
   static auto form(auto& self) { return id_form("piece-", self.piece); }
 };
-struct SideItem {  // to move
+struct SideItem {  // the side to move in the editor
   Player player = 0;
   static auto form(auto& self) { return id_form("side-", self.player); }
 };
@@ -244,7 +245,7 @@ struct HeldItem {
 struct FieldItem {  // the text field
   static auto form(auto&) { return id_form("field-text"); }
 };
-struct FigureKindItem {  // opens the dialog, or chooses in it
+struct FigureKindItem {  // opens the dialog, or chooses the kind in it
   FigureKind kind = FigureKind::position;
   static auto form(auto& self) { return id_form("figure-", self.kind); }
 };
@@ -267,8 +268,8 @@ using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, Var
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);
-// The item with that id; empty: there can be none in this session.  It may still be one that
-// cannot be activated now, say a move that is not legal.
+// Returns the item with this id; empty if this session cannot have one.  The item may be impossible
+// to activate now, for example an illegal move.
 std::optional<Item> item_of(const Session& session, std::string_view id);
 
 }  // namespace kanzen::app

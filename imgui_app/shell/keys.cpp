@@ -1,4 +1,4 @@
-// The page's keys.  A key goes to the focused item first, then to the history.
+// Keys.  A key acts on the focused item first, then on the history.
 #include <algorithm>
 
 #include "imgui_app/board/position_facts.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, true); }
 
-// A piece in the mover's hand by its letter, small or capital, as the notation has it.
+// Returns the piece in the mover's hand with this letter, upper or lower case.
 std::optional<Item> typed_hand(const Session& session, unsigned typed) {
   const unsigned capital = typed >= 'a' && typed <= 'z' ? typed - 32 : typed;
   const auto& hands = session.board().hands;
@@ -22,7 +22,7 @@ std::optional<Item> typed_hand(const Session& session, unsigned typed) {
   return std::nullopt;
 }
 
-// A piece to put by its letter, as the notation has it.
+// Returns the piece of the editor's palette whose notation is this letter.
 std::optional<Item> typed_piece(const State& state, unsigned typed) {
   const GameInfo& info = state.session->info();
   for (const PieceView piece : state.editor->rules->rules().pieces) {
@@ -41,7 +41,7 @@ std::optional<Item> typed_zoom(unsigned typed) {
   return std::nullopt;
 }
 
-// What a typed character stands for; digits are squares.
+// Returns the item that a typed character activates; digits are squares.
 std::optional<Item> typed_item(const State& state, unsigned typed) {
   const Session& session = *state.session;
   if (typed == '?') return ButtonItem{Button::help};
@@ -63,7 +63,7 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
   return editing ? typed_piece(state, typed) : typed_hand(session, typed);
 }
 
-// Does Esc put something back or close it?
+// Does Esc close or deselect something?
 bool has_step_back(const State& state) {
   const BoardInput& board = state.board;
   const bool editing =
@@ -72,7 +72,7 @@ bool has_step_back(const State& state) {
          board.warned_lift || board.selection.any() || state.notices.refusal;
 }
 
-// Where rounds are stepped through, the arrows do it.
+// In the study of rounds the arrow keys step through them.
 void handle_rounds(Ui& ui) {
   const bool shown = ui.state.view.mode == Mode::statistics && ui.state.view.popup == Popup::none &&
                      ui.state.studies.rounds.done() != nullptr &&
@@ -82,7 +82,7 @@ void handle_rounds(Ui& ui) {
   if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::round_on});
 }
 
-// Nothing is done that cannot be seen: Enter first brings the focused item into view.
+// Only a visible item is activated: Enter first scrolls the focused item into view.
 void handle_confirmation(Ui& ui) {
   const bool focused = ui.memory().keyboard_mode && ui.focused_is_seen();
   if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
@@ -101,7 +101,7 @@ void handle_confirmation(Ui& ui) {
   }
 }
 
-// In the position editor: the piece on the focused square.
+// In the position editor removes the piece on the focused square.
 void handle_removal(Ui& ui, Intentions& intentions) {
   if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.focused_is_seen()) return;
   if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
@@ -118,12 +118,13 @@ void handle_scrolling(Ui& ui) {
   if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
   if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
   if (ui.state.view.popup == Popup::none && ui.state.view.mode != Mode::statistics)
-    return;  // the history's
+    return;  // these keys belong to the history
   if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
   if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
 }
 
-// On the history's plot: the position goes along with the focus; false: it is elsewhere.
+// Handles keys on the history plot, where the focus follows the position; returns false if the
+// focus is elsewhere or no key was pressed.
 bool handle_plot(Ui& ui) {
   if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none || !ui.memory().focused)
     return false;
@@ -153,7 +154,7 @@ bool handle_plot(Ui& ui) {
   return false;
 }
 
-// Walks over squares or over the list; false: the arrows are free for the history.
+// Moves the focus over squares or a list; returns false if the arrow keys are free for the history.
 bool handle_arrow(Ui& ui) {
   struct Arrow {
     ImGuiKey key;
@@ -183,10 +184,11 @@ void handle_typed(Ui& ui) {
 
 void Page::handle_keys(Ui& ui) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
+  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's shortcuts
   if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
   if (pressed(ImGuiKey_Escape)) {
-    // What has the focus is left at last, and the arrows are the history's again.
+    // With nothing else to close, Esc clears the focus, and the arrow keys act on the history
+    // again.
     if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
     intentions_.add(StepBack{});
     memory_.keyboard_mode = true;

@@ -1,5 +1,5 @@
 #pragma once
-// The two languages of the page by their codes, and sentences in them.
+// Codes of the page's two languages, and sentences in a language.
 #include <string>
 #include <string_view>
 
@@ -8,10 +8,10 @@
 
 namespace kanzen::app {
 
-Language language_of(std::string_view code);  // "ja" and "ja-JP" are Japanese, all else English
+Language language_of(std::string_view code);  // "ja" and "ja-JP": Japanese; all others: English
 std::string_view code_of(Language language);
 
-// What is wrong, with its full stop.
+// Returns the message with a full stop.
 std::string sentence(Language language, const Diagnostic& diagnostic);
 
 }  // namespace kanzen::app

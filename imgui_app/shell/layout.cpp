@@ -12,11 +12,11 @@ constexpr float gap = 16;
 constexpr float bar_height = 56;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
-constexpr float usual_board = 472;  // in a window of 1280 by 800
+constexpr float usual_board = 472;  // in a window of 1280 by 800 CSS pixels
 constexpr float usual_column = 784;
 
-// What stands over and under the board and its trays.  In a window lower than the design's all of
-// that becomes lower before the board does.
+// Heights above and below the board and its trays.  In a window lower than 800 CSS pixels they
+// shrink before the board does.
 struct Heights {
   float top = bar_height + gap;
   float verdict = 88;
@@ -48,8 +48,8 @@ void move_board(float x, float y, Layout& out) {
   out.board = out.squares.frame;
 }
 
-// Without trays a board may have any shape: it stands in the middle of what it would take if
-// it were square, so that nothing else moves.  Returns that room.
+// Places a board without trays, which can have any shape.  Reserves the height of a square board at
+// least, so that nothing else moves, and returns the reserved rectangle.
 Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
   const float needed = board_geometry(shape, room, env.coarse_pointer).frame.height;
   const float usual = std::min({room.width, room.height, usual_board});
@@ -58,8 +58,8 @@ Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& ro
   return taken;
 }
 
-// Columns beside the board.  Where hands are counted they are wider, as far as that does not
-// take anything from the board.
+// Columns beside the board.  For counted hands they are wider if that does not make the board
+// smaller.
 struct Trays {
   float narrowest = 136, widest = 136, gap = 20;
   float beside_board() const { return 2 * (narrowest + gap); }
@@ -72,11 +72,10 @@ Trays trays_of(const BoardShape& shape) {
   return shape.style.counted_hands ? Trays{136, 180, 21} : Trays{};
 }
 
-// The board beside its trays, the panel on the right; on a large canvas the whole is
-// centred under the bar.
+// The board beside its trays, the panel on the right; in a wide window all of it is centred.
 void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
-  constexpr float indent = 40;  // the left edge of the column, the cards inside it included
+  constexpr float indent = 40;  // left edge of the column, including the cards' padding
   const Trays trays = trays_of(shape);
   const Heights heights = heights_in(env);
   const float height = std::max(env.css_height, heights.all() + smallest_board);
@@ -138,13 +137,13 @@ void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out
   out.page_height = height;
 }
 
-// The sheet's height is that of what is in it, so the page's height is only known
-// once it is drawn; here the page ends where the sheet begins.
+// The sheet's height depends on its content and is known only after drawing; `page_height` ends
+// where the sheet starts.
 void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float side_margin = 16;
   constexpr float widest = 560;
   const float text_width = std::min(env.css_width - 2 * side_margin, widest);
-  // Fine boards have the width of the screen, and what belongs to them has theirs.
+  // If pieces are on crossings, the board and its trays are wider than the other parts.
   const float board_margin = shape.style.crossings ? 8 : side_margin;
   const float width = std::min(env.css_width - 2 * board_margin, widest);
   const float left = (env.css_width - width) / 2;
@@ -152,11 +151,11 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.bar.height = 52;
   out.verdict = {(env.css_width - text_width) / 2, 52, text_width, 64};
   const float tray_space = shape.trays ? tray_row + 6 : 0;
-  // Of squares that are wider than high there may be more rows.
+  // Boards with wide squares can have more rows.
   const float room = shape.style.wide_squares ? 1.1F * width : width;
   const float top = bottom(out.verdict) + 6 + tray_space;
   place_board(env, shape, {left, top, width, room}, out);
-  move_board(out.board.x, top, out);  // of a long board, which leaves room over it
+  move_board(out.board.x, top, out);  // a long board is narrower and leaves space above it
   if (shape.trays) {
     out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
     out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
@@ -166,7 +165,7 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.page_height = out.panel.y;
 }
 
-// A tablet held upright: the board as large as leaves the beginning of the sheet on the screen.
+// A tablet in portrait: the board is as large as possible with the top of the sheet visible.
 void arrange_tall(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float verdict_height = 80, between = 12, steps_height = 44, seen_of_sheet = 260;
   const float tray_space = shape.trays ? tray_row + between : 0;
@@ -187,7 +186,7 @@ void arrange_tall(const Environment& env, const BoardShape& shape, Layout& out) 
   out.page_height = out.panel.y;
 }
 
-// A phone on its side: the board has the height of the screen, all else a column beside it.
+// A phone in landscape: the board has the height of the screen, a column beside it has the rest.
 void arrange_sideways(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float edge = 12, narrowest = 280, widest = 560;
   out.tray_rows = true;
@@ -214,8 +213,8 @@ void arrange_sideways(const Environment& env, const BoardShape& shape, Layout& o
   out.page_height = out.panel.y;
 }
 
-// In its place nothing else is needed meanwhile: a sheet moves down a little, elsewhere nothing
-// does.
+// Replaces the steps or the history by the buttons that confirm a point.  Above a sheet they need
+// more height and move it down.
 void make_room_to_place(Layout& out) {
   if (has_sheet(out)) {
     out.placing = std::exchange(out.steps, {});
@@ -223,7 +222,7 @@ void make_room_to_place(Layout& out) {
     out.placing.height = placing_height;
     out.panel.y += more;
     out.page_height += more;
-  } else if (empty(out.history)) {  // in an embed
+  } else if (empty(out.history)) {  // an embed
     const float height = std::min(placing_height, out.panel.height);
     out.placing = {out.panel.x, bottom(out.panel) - height, out.panel.width, height};
     for (Rect* part :
@@ -234,11 +233,11 @@ void make_room_to_place(Layout& out) {
   }
 }
 
-// --- inside another page
+// --- embeds
 
 constexpr float embed_gap = 6, embed_row = 36, embed_button = 44;
 
-// A column beside the board: verdict, hands, moves, the way out, steps.
+// A column right of the board: verdict, hands, moves, link to the page, steps.
 Layout beside_board(const Environment& env, const BoardShape& shape, Layout out) {
   out.arrangement = Arrangement::embed_beside;
   const float edge = out.compact ? 8 : 16, between = out.compact ? 10 : 20;
@@ -270,7 +269,8 @@ Layout beside_board(const Environment& env, const BoardShape& shape, Layout out)
   return out;
 }
 
-// Rows under the board: verdict, both hands beside each other, moves, steps and the way out.
+// Rows below the board: verdict, both hands side by side, moves, then steps and the link to the
+// page.
 Layout over_rows(const Environment& env, const BoardShape& shape, Layout out) {
   out.arrangement = Arrangement::embed_stacked;
   const float edge = out.compact ? 8 : 16;
@@ -298,8 +298,7 @@ Layout over_rows(const Environment& env, const BoardShape& shape, Layout out) {
   return out;
 }
 
-// A board that is higher than wide, with what belongs to it, stands over the rest, unless it would
-// be smaller there.
+// In a frame that is not much wider than high, uses rows unless the board would be smaller.
 Layout arrange_embed(const Environment& env, const BoardShape& shape) {
   Layout out;
   out.compact = env.css_width < 480;
@@ -323,12 +322,12 @@ void arrange_statistics(const Environment& env, Layout& out) {
     out.statistics = {left, top, out.table.x - gap - left, height - margin - top};
   } else {
     out.statistics = {side_margin, top, env.css_width - 2 * side_margin, 0};
-    out.table = {side_margin, 0, env.css_width - 2 * side_margin, 0};  // under the chart
+    out.table = {side_margin, 0, env.css_width - 2 * side_margin, 0};  // drawn below the chart
   }
 }
 
 Arrangement arrangement_in(const Environment& env) {
-  constexpr float upright = 1.2F;  // height over width
+  constexpr float upright = 1.2F;  // height divided by width
   const float width = env.css_width, height = env.css_height;
   if (height < 520 && width >= 568 && width >= 1.5F * height) return Arrangement::sideways;
   if (width < 720) return Arrangement::phone;
@@ -361,7 +360,8 @@ Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
 }
 
 VerdictLines verdict_lines(float height, bool phone, bool two_lines) {
-  constexpr float nearer = 4, below = 6;  // of two lines; from the last one's middle to its end
+  // `nearer` for two lines; `below` from the last line's middle to its lower edge.
+  constexpr float nearer = 4, below = 6;
   VerdictLines lines{phone ? 21.0F : 28.0F, phone ? 47.0F : 59.0F};
   if (!two_lines) return lines;
   lines.detail -= nearer;

@@ -1,7 +1,6 @@
 #pragma once
-// Where everything stands: a pure function from the canvas and the board to rectangles.
-// CSS pixels; y counts from the top of the page, which scrolls under the bar when
-// `page_height` is more than the canvas.
+// The layout: a pure function from canvas size and board to rectangles in CSS pixels. y counts from
+// the top of the page, which scrolls under the bar if `page_height` is more than the canvas.
 #include <array>
 #include <span>
 #include <vector>
@@ -12,60 +11,63 @@
 namespace kanzen::app {
 
 enum class Arrangement {
-  wide,           // 1120 and more: trays beside the board, panel on the right
-  medium,         // 720 to 1119: trays over and under the board, panel on the right
-  tall,           // a tablet held upright: as on a phone, with more room for everything
-  phone,          // one column, the panel is a sheet at its end
-  sideways,       // a phone on its side: the board stays, a column with all the rest scrolls
-  embed_beside,   // inside a slide: board on the left
-  embed_stacked,  // inside a narrow frame: board on top
+  wide,           // from 1120 CSS pixels: trays beside the board, panel on the right
+  medium,         // 720 to 1119: trays above and below the board, panel on the right
+  tall,           // a tablet in portrait: like `phone`, with more space
+  phone,          // one column; the panel is a sheet at its end
+  sideways,       // a phone in landscape: the board is fixed, a column with the rest scrolls
+  embed_beside,   // an embed in a wide frame: board on the left
+  embed_stacked,  // an embed in a narrow frame: board on top
 };
 
 struct Layout {
   Arrangement arrangement = Arrangement::wide;
-  bool compact = false;  // a small embed: one word or sign where there is no room for two
-  Rect bar;              // stays in place; no size when embedded
+  bool compact = false;  // a small embed: shorter words and signs
+  Rect bar;              // does not scroll; empty in an embed
   Rect verdict, board;
-  BoardGeometry squares;      // of that board
-  std::array<Rect, 2> trays;  // by player; on the phone that of whoever sits at the top is over
-                              // the board; no size where nobody has pieces in hand
-  bool tray_rows = false;     // 48 px rows instead of columns
-  Rect history;               // no size on the phone: the plot is in the Game tab
-  Rect steps;                 // no size where the history card has the step buttons
-  Rect placing;               // what confirms a point, in place of the steps or the history; no
-                              // size: no point is chosen
-  Rect moves, way_out;        // of an embed; no moves: no values are shown
-  Rect panel;                 // without a height of its own: a sheet, which the page scrolls
-  Rect column;                // what scrolls beside the board; no size: all under the bar does
-  Rect statistics, table;     // the statistics page, instead of all the above but the bar
+  BoardGeometry squares;  // of that board
+  // By player; empty if the game has none.  If they are rows, the tray of the player at the top of
+  // the board is above it.
+  std::array<Rect, 2> trays;
+  bool tray_rows = false;  // trays are rows 48 CSS pixels high, not columns
+  Rect history;            // empty on the phone, where the plot is in the Game tab
+  Rect steps;              // empty if the history card has the step buttons
+  // Buttons that confirm a chosen point, in place of the steps or the history; empty if none is
+  // chosen.
+  Rect placing;
+  // In an embed: the list of moves, empty if values are hidden, and the link to the full page.
+  Rect moves, way_out;
+  Rect panel;   // height 0: a sheet that scrolls with the page
+  Rect column;  // the part beside the board that scrolls; empty: everything below the bar
+  Rect statistics, table;  // the Statistics page, which has only these two and the bar
   float page_height = 0;
-  float pill = 32;  // height of a pill: 32 or 44
+  float pill = 32;  // height of a move's pill: 32, or 44 on touch screens
 };
 
 inline bool has_sheet(const Layout& layout) { return layout.panel.height == 0; }
-// The bar has room for the game and a menu alone.
+// Does the bar have room only for the game and a menu?
 inline bool has_phone_bar(const Layout& layout) {
   return layout.arrangement == Arrangement::phone || layout.arrangement == Arrangement::sideways;
 }
 
 inline constexpr float placing_height = 100;  // of Layout::placing: two rows of buttons
 
-// `placing`: a point is chosen that is still to be confirmed.
+// `placing`: a point is chosen but not confirmed.
 Layout arrange(const Environment& environment, const BoardShape& shape = {}, bool placing = false);
 
-// Middles of the verdict's title and of the first line of its detail, from its upper edge, and from
-// one line of the detail to the next.
+// Vertical middles of the verdict's title and of the first line of its detail, from the upper edge,
+// and the distance between two lines of the detail.
 struct VerdictLines {
   float title = 0, detail = 0, pitch = 15;
 };
 VerdictLines verdict_lines(float height, bool phone, bool two_lines);
 
-// Widths of parts side by side that fill `width`: equal ones where each part has what it needs,
-// else what each needs with its share of what is left over or wanting.
+// Returns widths of adjacent parts that fill `width`: equal ones if each part fits, otherwise what
+// each needs, scaled down if there is too little, or with an equal share of the rest.
 std::vector<float> part_widths(std::span<const float> needs, float width);
 
-// Moved so far that all of it is on the page, some pixels from its edges; what is larger than the
-// page begins at the upper left.
+// Moves `rect` so that it is inside the page with a margin.  If it is larger than the page, its
+// upper left corner is visible.
 Rect within_page(const Rect& rect, const Environment& environment);
 
 }  // namespace kanzen::app

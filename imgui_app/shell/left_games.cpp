@@ -9,11 +9,11 @@
 namespace kanzen::app {
 
 void LeftGames::add(OpenGame game) {
-  constexpr std::size_t most_left = 50;  // as many as browsers keep entries in a page's history
+  constexpr std::size_t most_left = 50;  // the limit of browsers for a page's session history
   std::string link = link_to(game.session);
   take_linked(link);
   if (games_.size() == most_left) games_.erase(games_.begin());
-  game.session.forget_analysis();  // its source may be another one by then
+  game.session.forget_analysis();  // its source may have changed by then
   game.record.offered.reset();
   games_.push_back({std::move(link), std::move(game)});
 }

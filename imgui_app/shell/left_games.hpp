@@ -1,5 +1,6 @@
 #pragma once
-// Games that were left for others since the page was opened: each comes back as it was.
+// Games that the visitor has left for others since the page was opened; each can be reopened as it
+// was.
 #include <functional>
 #include <optional>
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace kanzen::app {
 
-// A game, and what the page knows of it alone.
+// A game with the state that belongs to it alone.
 struct OpenGame {
   Session session;
   Record record = {};
@@ -20,8 +21,9 @@ struct OpenGame {
 class LeftGames {
  public:
   void add(OpenGame game);
-  // These take out the one that was left last; nullopt: there is none.
-  std::optional<OpenGame> take_linked(std::string_view link);  // by its link, as link_to writes it
+  // Both remove and return the game that was left last among those that match; nullopt if none
+  // does.
+  std::optional<OpenGame> take_linked(std::string_view link);  // by its link as link_to writes it
   std::optional<OpenGame> take_named(std::string_view name);   // by GameInfo::name
 
  private:
@@ -31,7 +33,7 @@ class LeftGames {
   };
   std::optional<OpenGame> take(const std::function<bool(const Left&)>& is_wanted);
 
-  std::vector<Left> games_;  // the one that was left last at the end
+  std::vector<Left> games_;  // the one left last is at the end
 };
 
 }  // namespace kanzen::app

@@ -1,4 +1,4 @@
-// The two menus that open from the bar: game and rules, and on the phone the page's.
+// The menus of the bar: game and rules, and on the phone the page menu; and the help dialog.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -13,8 +13,8 @@
 namespace kanzen::app {
 namespace {
 
-// The part of the game menu that opens a board of any size: steppers, what a step is refused
-// for, and a button.
+// The part of the game menu that opens a board of any size: steppers, a note that may be a refusal,
+// and a button.
 
 constexpr float note_height = 44;
 constexpr float done_height = 44;
@@ -35,7 +35,7 @@ void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
                 .more = SizeItem{stepper.part, 1}});
 }
 
-// Is there a length of lines to choose?
+// Does the chosen family have a line length?
 bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
 
 std::string note_words(const Ui& ui) {
@@ -80,14 +80,12 @@ void draw_size_menu(Ui& ui, const Rect& area) {
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }
 
-// The menus.
-
 struct Entry {
-  std::optional<Item> item;  // empty: it cannot be chosen
+  std::optional<Item> item;  // empty: a heading or the steppers
   std::string words, detail;
   bool active = false;
   bool heading = false;
-  bool sizes = false;  // the steppers of an m,n,k-game
+  bool sizes = false;  // the steppers for any size
 };
 
 constexpr float entry_height = 44;
@@ -123,7 +121,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
   float height = 16;
   for (const Entry& entry : entries) height += height_of(ui, entry);
-  // On a low screen it scrolls.
+  // On a low screen the menu scrolls.
   const float room = std::max(env.css_height - top_left.y - 12, 2 * entry_height);
   const Rect box{top_left.x, top_left.y, width, std::min(height, room)};
   ui.canvas().fill(moved(box, 0, 3), ui.theme.shadow, 14, 0.10F);
@@ -141,7 +139,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   }
   ui.end_scroll(name, view, height - 2);
   ui.shield(box);
-  // Anywhere else closes; after the entries, which therefore come first.
+  // A click anywhere else closes the menu.  Registered last, so that the entries take precedence.
   ui.item({.item = ButtonItem{Button::close},
            .label = std::string(ui.words(word::close)),
            .rect = {0, 0, env.css_width, env.css_height},
@@ -149,10 +147,10 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.end_layer();
 }
 
-// Help: the keys, over everything.
+// Help: the list of keys.
 
 struct Key {
-  std::string_view name;  // as printed on keyboards: the same in both languages
+  std::string_view name;  // as printed on keyboards, the same in both languages
   Words meaning;
 };
 constexpr std::array all_keys{
@@ -171,9 +169,9 @@ constexpr std::array all_keys{
 };
 constexpr float key_row_height = 34;
 constexpr float key_line_height = 24;
-constexpr float meaning_at = 110;  // where they begin
+constexpr float meaning_at = 110;  // CSS pixels from the left edge
 
-// Where nobody has pieces in hand no letter chooses one.
+// Without pieces in hand, no letter selects one.
 std::vector<Key> keys_of(const Session& session) {
   std::vector<Key> keys(all_keys.begin(), all_keys.end());
   if (session.board().hands.empty()) {
@@ -222,7 +220,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   const Language language = ui.language();
   const GameInfo& current = ui.state.session->info();
   std::vector<Entry> entries{{{}, std::string(ui.words(word::game_menu)), "", false, true}};
-  std::string_view before;  // the list has an entry for each rule set of a game
+  std::string_view before;  // list_games() has one entry per rule set
   for (const GameInfo& game : list_games()) {
     if (game.name == before) continue;
     before = game.name;
@@ -233,7 +231,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   const std::string& sized = ui.state.view.size_choice.family;
   for (const SizedGames& family : sized_games())
     for (const unsigned side : family.usual_sides) {
-      // All of them would make the menu too long.
+      // Only the chosen family lists all its usual sizes; otherwise the menu would be too long.
       if (family.family != sized && side != family.usual_sides.front()) break;
       const auto game = find_game(sized_game_name(family.family, {side, side, 0}));
       if (!game) continue;
@@ -268,7 +266,7 @@ void draw_page_menu(Ui& ui, const Layout& layout) {
             entries);
 }
 
-// Heading and close button stay; on a low screen the keys scroll under them.
+// Heading and close button are fixed; on a low screen the keys scroll.
 void draw_help(Ui& ui) {
   draw_dialog(ui, {.name = "help",
                    .heading = ui.words(word::help_heading),

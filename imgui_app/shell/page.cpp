@@ -35,8 +35,8 @@ Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   return {moving, std::exchange(intentions_, {}), std::move(mirror)};
 }
 
-// A pointer that is nowhere has been taken away: there was no release, and there is no drop.  On a
-// page that has been turned something else is under it, and with the right button nothing is meant.
+// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
+// something else is under the pointer, or the right button was pressed.
 void Page::cancel_drag(const Environment& environment) {
   const bool resized =
       environment.css_width != width_before_ || environment.css_height != height_before_;
@@ -64,14 +64,13 @@ bool Page::uses_common_keys(const State& state) const {
 
 namespace {
 
-// Everything that is drawn scrolls by the same amount, the bar excepted and a board that has its
-// column beside it.
+// Scrolls the layout, except the bar and a board that has a column beside it.
 Layout scrolled(Layout layout, float offset) {
   for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
                      &layout.steps, &layout.placing, &layout.panel}) {
     *rect = moved(*rect, 0, -offset);
   }
-  if (!empty(layout.column)) return layout;  // the board stays
+  if (!empty(layout.column)) return layout;  // the board is fixed
   layout.board = moved(layout.board, 0, -offset);
   layout.squares = moved(layout.squares, 0, -offset);
   return layout;
@@ -81,7 +80,8 @@ Rect inset_sides(const Rect& rect, float by) {
   return {rect.x + by, rect.y, rect.width - 2 * by, rect.height};
 }
 
-// Where the board and its verdict stay in sight: over the panel, or at the screen's lower end.
+// Returns a place that covers neither board nor verdict: over the panel, or at the bottom of the
+// screen.
 Rect refusal_place(const Environment& env, const Layout& layout, float height) {
   constexpr float widest = 560, edge = 12;
   const Rect lower =
@@ -103,8 +103,8 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
   ui.end_layer();
 }
 
-// The move that is pointed at: in the list, or with a chosen piece on the board.
-// Pointing is known from the last frame, before the lists are drawn.
+// Returns the move under the pointer: in a list, or of the selected piece on the board.  Uses the
+// last frame's hot item, because the board is drawn before the lists.
 const MoveView* shown_move(Ui& ui) {
   const Session& session = *ui.state.session;
   const std::optional<Item>& hot = ui.memory().hot;
@@ -115,7 +115,7 @@ const MoveView* shown_move(Ui& ui) {
   }
   if (const auto* move = std::get_if<MoveItem>(&*hot)) return find_move(session, move->move);
   if (const auto* node = std::get_if<TreeItem>(&*hot)) {
-    return find_move(session, node->first);  // of the moves that lead there
+    return find_move(session, node->first);  // the first of the moves that lead to the position
   }
   const auto* item = std::get_if<SquareItem>(&*hot);
   if (item == nullptr) return nullptr;
@@ -129,7 +129,7 @@ void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_board(ui, layout.squares, context);
 }
 
-// The same places, for a draft.
+// Draws the parts of a draft at the same places.
 void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
   if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
   for (const Player player : {Player{0}, Player{1}})
@@ -140,7 +140,7 @@ void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
 void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
   if (is_editing(ui.state)) return draw_edited(ui, layout, context);
-  // Where the trays are rows the one over the board is that of whoever sits there.
+  // In rows, the tray above the board belongs to the player at the board's top.
   const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
   const bool trays = !empty(layout.trays[0]);
   if (trays) draw_tray(ui, layout, upper, context);
@@ -163,9 +163,9 @@ void draw_popups(Ui& ui, const Layout& layout) {
 
 // --- mirror
 
-// Moves whose pills are not drawn now can be activated all the same.
+// Adds the moves whose pills are not drawn: they can be activated too.
 void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
-  std::vector<std::string> pills;  // of hundreds of moves, few
+  std::vector<std::string> pills;  // few of hundreds of moves
   for (const MirrorItem& item : items)
     if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
   for (const MoveView& move : state.session->moves()) {
@@ -187,7 +187,7 @@ std::string focused_id(Ui& ui) {
   return id_of(*ui.state.session, *memory.focused);
 }
 
-// Equal keys mean that nothing that the mirror tells has changed.
+// Returns a key that is equal for two mirrors with equal content.
 std::string key_of(const Mirror& mirror) {
   std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
                     mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
@@ -244,7 +244,7 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const Rect all{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
   const bool board_stays = !empty(layout.column);
   if (board_stays) draw_board_or_draft(ui, layout, context);
-  // With room for the bar that tells how far it has scrolled.
+  // The area includes a margin for its scroll bar.
   const Rect view = board_stays ? inset_sides(layout.column, -8) : all;
   const float offset = ui.begin_scroll("page", view);
   const Layout now = scrolled(layout, offset);
@@ -271,7 +271,7 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
   return mirror;
 }
 
-// A warning that appears by keyboard takes the focus to its button.
+// A warning that appears moves the focus to its button, for keyboard users.
 void Page::follow_warning(const State& state) {
   if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
     memory_.focused = ButtonItem{Button::lift_anyway};
@@ -279,7 +279,7 @@ void Page::follow_warning(const State& state) {
   warned_before_ = state.board.warned_lift;
 }
 
-// A popup begins at its top, and Tab at its first item.
+// A new popup starts at its top, and Tab at its first item.
 void Page::follow_popup(const State& state) {
   const Popup popup = state.view.popup;
   if (popup == popup_before_) return;

@@ -1,6 +1,6 @@
 #pragma once
-// Page: puts the panels together into one frame, notes what was clicked or typed for the
-// controller, and says what the mirror is to tell of it.
+// Page: draws the panels of a frame, records what was clicked or typed for the controller, and
+// builds the accessibility mirror.
 #include <map>
 #include <optional>
 #include <string>
@@ -15,21 +15,21 @@ namespace kanzen::app {
 class Page {
  public:
   struct Frame {
-    bool moving = false;           // the next frame is wanted at once
-    Intentions intentions;         // what the visitor has done in it
-    std::optional<Mirror> mirror;  // empty: it tells nothing new
+    bool moving = false;           // the next frame must be drawn at once
+    Intentions intentions;         // the visitor's actions in the frame
+    std::optional<Mirror> mirror;  // empty: unchanged since the last one
   };
-  // Draws the state, which nothing changes meanwhile.
+  // Draws the state, which does not change meanwhile.
   Frame frame(const State& state, Fonts& fonts, double now);
-  // Two fingers move apart: what is under the pointer becomes larger by this factor.
+  // A pinch gesture: zooms what is under the pointer by this factor.
   void pinch(float factor) { memory_.pinch *= factor; }
-  // Would a press there, in CSS pixels, take hold of a piece?
+  // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
   bool takes_hold(const State& state, Point point) const;
-  // Does a key do something now, by its name in a browser (KeyboardEvent.key)?
+  // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(const State& state, std::string_view key) const;
 
  private:
-  // Do Enter, Space and the keys that scroll?
+  // Does the page use Enter, Space, PageUp and PageDown now?
   bool uses_common_keys(const State& state) const;
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
@@ -40,16 +40,16 @@ class Page {
   void follow_popup(const State& state);
 
   UiMemory memory_;
-  Intentions intentions_;  // of the frame that is being drawn
+  Intentions intentions_;  // of the current frame
   std::optional<Drag> drag_;
   std::optional<Aim> aim_;
   std::map<unsigned, HandPlace> hand_places_;
-  std::vector<Rect> grips_;                // where a press takes hold of a piece, as drawn last
-  std::optional<unsigned> warned_before_;  // to notice when a warning appears
+  std::vector<Rect> grips_;                // where a press picks up a piece or chooses a point
+  std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
   Popup popup_before_ = Popup::none;
-  float width_before_ = 0, height_before_ = 0;  // of the page, to notice when it is turned
-  std::string announced_;                       // as Mirror::announcement
-  std::string told_;                            // the mirror as last told, to tell only changes
+  float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
+  std::string announced_;                       // Mirror::announcement
+  std::string told_;                            // key_of the last mirror, to send only changes
 };
 
 }  // namespace kanzen::app

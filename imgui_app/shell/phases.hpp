@@ -1,13 +1,14 @@
 #pragma once
-// What is in one of several phases, each a type of its own.
+// State machines with one type per phase.
 #include <variant>
 
 namespace kanzen::app {
 
-// The base of a struct Self whose variant `phase` has them.
+// Base of a struct Self with a std::variant `phase` of these types.
 template <class Self>
 struct InPhases {
-  // Null: it is in another phase, as with all of these.
+  // Returns the current phase if it is a Phase, otherwise null.  So do running(), done() and
+  // failed().
   template <class Phase>
   const Phase* in() const {
     return std::get_if<Phase>(&static_cast<const Self*>(this)->phase);

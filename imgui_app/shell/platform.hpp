@@ -1,6 +1,6 @@
 #pragma once
-// The seam between the app and the page that it runs in (web/bindings/page_host.hpp).  The app
-// calls Platform, which answers with events (events.hpp).
+// The interface between the app and the page around it (web/bindings/page_host.hpp).  The app calls
+// Platform; answers are events (events.hpp).
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,17 +15,18 @@
 
 namespace kanzen::app {
 
-// What the app draws, told again for screen readers and tests.  Rectangles are in
-// CSS pixels from the canvas's top left corner.
+// The accessibility mirror: the drawn page as DOM elements for screen readers and tests.
+// Rectangles are in CSS pixels from the canvas's upper left corner.
 struct MirrorItem {
   enum class Kind { square, hand, move, node, button, tab, toggle, text, field };
   Kind kind = Kind::text;
-  std::string id;  // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
+  // The same in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo".
+  std::string id;
   std::string label;  // in the page's language: "a3: Orange large, over Purple small; wins in 9"
-  Rect rect;          // empty size: not on the screen now, can still be activated
+  Rect rect;          // empty: not visible, but can be activated
   bool enabled = true;
-  bool active = false;     // chosen, current or switched on; of a field: what it has is wrong
-  std::string value = {};  // of a field: its text, which is told again with Typed when it changes
+  bool active = false;     // selected, current or switched on; of a field: its content is invalid
+  std::string value = {};  // of a field: its text; when edited, the event Typed returns it
 
   static void fields(auto& self, auto& visit) {
     visit("kind", self.kind);
@@ -51,12 +52,12 @@ constexpr auto names_of(MirrorItem::Kind) {
 }
 struct Mirror {
   std::string verdict;       // "Orange wins in 9 plies"
-  std::string announcement;  // the same once it has settled: read out when it changes
+  std::string announcement;  // the title once it no longer changes; read out by screen readers
   std::string detail;        // "Orange to move. 3 of 18 moves keep the win, 1 draws."
-  std::string alert;         // an error that the page shows now; empty: none
+  std::string alert;         // an error that is shown now; empty: none
   std::string position;      // notation
   std::vector<MirrorItem> items;
-  std::string focused = {};  // the id of the item that the keyboard has come to; empty: none
+  std::string focused = {};  // id of the item with keyboard focus; empty: none
 
   static void fields(auto& self, auto& visit) {
     visit("verdict", self.verdict);
@@ -73,54 +74,55 @@ class Platform {
  public:
   virtual ~Platform() = default;
 
-  // --- what workers do (requests.hpp)
+  // --- work done by workers (requests.hpp)
 
-  // Requests are about this game from now on.  Those about another one end, and nothing is heard of
-  // them any more.
+  // Sets the game of all later requests.  Ends requests about another game; their answers are
+  // dropped.
   virtual void open_game(const std::string& game, const std::string& rules) = 0;
   virtual void request(const Request& request) = 0;
-  // Ends the request of that method, which gives its memory back.
+  // Ends the request with that method and frees its memory.
   virtual void cancel(std::string_view method) = 0;
 
-  // --- what the browser does
+  // --- work done by the browser
 
-  // Answers with Copied; where that is not allowed, the platform itself shows the text.
+  // Copies the text and answers with Copied.  If the browser forbids it, the platform shows the
+  // text.
   virtual void copy_text(const std::string& text) = 0;
-  // What the address has after '#': in the present entry of the browser's history, or in one that
-  // is added.  FragmentChanged tells when the visitor goes back to the one before.
+  // Sets the address's fragment (without '#') in the current entry of the session history or, with
+  // `adds`, in a new one.  When the visitor goes back, FragmentChanged follows.
   virtual void set_fragment(const std::string& fragment, bool adds) = 0;
-  virtual std::string page_address() const = 0;  // up to and without '#'
-  // In a new tab; an address without a host is beside the page's.
+  virtual std::string page_address() const = 0;  // without the fragment
+  // Opens an address in a new tab; relative addresses are resolved against the page's.
   virtual void open_address(const std::string& address) = 0;
-  // Only what goes wrong is heard of: SaveFailed.
+  // Saves a file; answers only on failure, with SaveFailed.
   virtual void save_file(const std::string& name, const std::string& content) = 0;
-  // Makes the figure, with a code of its wish's link if that is wanted, and saves it.  Answers with
-  // FigureSaved or SaveFailed.
+  // Makes the figure and saves it; with `with_code` the figure includes a QR code of
+  // FigureWish::link.  Answers with FigureSaved or SaveFailed.
   virtual void save_figure(const std::string& name, const FigureOrder& order, bool with_code) = 0;
-  // What a link holds, in the project's own format for files.  Answers as save_file.
+  // Saves the link's content in Kanzen's own file format.  Answers like save_file.
   virtual void save_game(const std::string& name, const std::string& link) = 0;
-  // Has the visitor choose a game record.  Answers with FileOpened, GameOpened,
-  // FileFailed, or never.
+  // Asks the visitor to choose a game record.  Answers with FileOpened, GameOpened or FileFailed,
+  // or not at all.
   virtual void choose_file() = 0;
-  // The bytes of a record as UTF-8: an sgf::CharacterDecoder.
+  // Decodes the bytes of a record to UTF-8: an sgf::CharacterDecoder.
   virtual std::optional<std::string> decode_characters(const std::string& set,
                                                        std::string_view bytes) const = 0;
   virtual void mirror(const Mirror& mirror) = 0;
-  // The next keys are typed into the mirror's field with that id.
+  // Moves keyboard input to the mirror's field with that id.
   virtual void focus_field(const std::string& id) = 0;
   virtual void store_setting(const std::string& key, const std::string& value) = 0;
   virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored
-  // The letters of a language, which may come only when it is read.  `load_letters` answers with
+  // The font of a language, which may be downloaded only when needed.  `load_letters` answers with
   // LettersLoaded or LettersFailed.
   virtual bool has_letters(Language language) const = 0;
   virtual void load_letters(Language language) = 0;
-  // Files of font_slices.hpp.  Answers with FontsLoaded, which has those of them that could
-  // be had.  WentOnline tells when others may be.
+  // Downloads font slices (font_slices.hpp).  Answers with FontsLoaded, which contains the files
+  // that could be downloaded.  WentOnline reports when failed ones can be tried again.
   virtual void load_fonts(const std::vector<std::string>& names) = 0;
-  // The visitor's choice, for large games; answers with ThreadsChanged, which comes unasked where
-  // there is a choice.
+  // Sets the number of threads for large games.  Answers with ThreadsChanged, which is also sent
+  // without a call if there is a choice.
   virtual void use_threads(unsigned threads) = 0;
-  // Draw again after this many seconds even if nothing happens (0: next frame).
+  // Requests a frame after this many seconds; 0: the next frame.
   virtual void wake_after(double seconds) = 0;
   virtual double now() const = 0;  // seconds, monotonic
 };

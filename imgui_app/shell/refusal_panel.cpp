@@ -1,5 +1,5 @@
-// The card for a refused position, link, rule set or move: what was given with the fault
-// underlined, what is wrong, and what to do.  The board goes on beside it.
+// The card for a refused position, link, rule set or move: the input with the error underlined, the
+// reason and advice.  The board remains usable.
 #include <algorithm>
 
 #include "engine/picture/marks.hpp"
@@ -11,7 +11,7 @@
 namespace kanzen::app {
 namespace {
 
-// From the wrong character to the end of the text.
+// Underlines the input from the first wrong character to its end.
 void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
   if (!refusal.offset || *refusal.offset > refusal.given.size()) return;
   Canvas& canvas = ui.canvas();
@@ -22,7 +22,7 @@ void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
   canvas.fill({at.x + from, at.y + 10, std::min(to, width) - from, 2}, ui.theme.warn);
 }
 
-// The next reasons, and how many more there are.
+// Draws further reasons, and how many more there are.
 float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons) {
   constexpr std::size_t most_shown = 3;
   const TextStyle style{FontSize::body, Weight::regular, ui.theme.warn};
@@ -37,7 +37,7 @@ float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons
   return y - area.y;
 }
 
-// A text that can be made right stands in a real field (web/page/mirror.mjs), else it is named.
+// Draws an editable input as a real text field (web/page/mirror.mjs), any other as text.
 float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
   if (refusal.editable) {
     constexpr float height = 60;  // two lines

@@ -1,11 +1,11 @@
 #pragma once
-// What the app asks workers to do for the open game (Platform::open_game), and what comes back.
-// A request is one type: its `method` is the worker's of that name (web/worker/protocol.mjs), its
-// fields are what that takes, its `Reply` is what that ends with.  Each Answer to it is an event.
+// Requests from the app to workers about the open game (Platform::open_game), and their answers.
+// Each request is a type: `method` names the worker's method (web/worker/protocol.mjs), the fields
+// are its parameters, `Reply` is its result.  Each Answer to it is an event.
 //
-// Of each type one request is under way, and another one ends it, but for those whose comments say
-// otherwise.  Nothing is heard of a request that was ended or cancelled, or was about another game,
-// and nothing within the call that makes it.
+// A request ends an earlier one of the same type unless its comment says otherwise.  No answers
+// arrive for a request that was ended or cancelled, or about another game.  No answer arrives
+// during the call that makes the request.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -26,12 +26,12 @@
 
 namespace kanzen::app {
 
-// One of these at a time: progress and reports as long as it is under way, then one of the others.
+// At most one field is set: progress and reports while the request runs, then a result or an error.
 template <class Kind>
 struct Answer {
   static constexpr auto type = Kind::method;
   std::optional<Progress> progress = {};
-  std::optional<typename Kind::Reply> report = {};  // the result if it ended now
+  std::optional<typename Kind::Reply> report = {};  // the result if the request ended now
   std::optional<typename Kind::Reply> result = {};
   std::optional<Error> error = {};
 
@@ -45,7 +45,8 @@ struct Answer {
 
 // --- values of the open game
 
-// Solves it in the background.  An error after the result: the values have been lost again.
+// Solves the game in the background.  An error after the result means that the values have been
+// lost.
 struct SolveGame {
   static constexpr auto method = "solve";
   using Reply = Summary;
@@ -54,8 +55,8 @@ struct SolveGame {
   static void fields(auto& self, auto& visit) { visit("threads", self.threads); }
 };
 
-// Opens the values that KeepValues has left on this device; this and SolveGame end each other.  An
-// answer with nothing in it says that there are none.  A copy that is of no use
+// Opens the values that KeepValues has saved on this device; ends SolveGame and is ended by it.  An
+// answer without any field set means that none are saved.  A copy that is damaged
 // (Errc::corrupt_data) has been deleted.
 struct ReopenGame {
   static constexpr auto method = "reopen";
@@ -64,16 +65,16 @@ struct ReopenGame {
 
 struct Probed {
   std::string position;
-  std::optional<Analysis> analysis;  // nullopt: the notebook saw only some positions
+  std::optional<Analysis> analysis;  // nullopt: the notebook has no value for it
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
     visit("analysis", self.analysis);
   }
 };
-// Asks the solved game, or else the table, for one position.  Any number of them are under way, and
-// a table may answer more than once.  One that the end of a worker or of a download has left
-// without an answer is followed by an error of SolveGame or by news of the table.
+// Requests the value of one position from the solved game or else from the table.  Any number can
+// run at once, and a table may answer several times.  If the end of a worker or of a download
+// leaves one unanswered, an error of SolveGame or an answer of OpenTable follows.
 struct ProbePosition {
   static constexpr auto method = "probe";
   using Reply = Probed;
@@ -82,43 +83,43 @@ struct ProbePosition {
   static void fields(auto& self, auto& visit) { visit("position", self.position); }
 };
 
-// Keeps the solved values on this device, or deletes them there.
+// Saves the solved values on this device.
 struct KeepValues {
   static constexpr auto method = "keep";
-  using Reply = std::uint64_t;  // bytes
+  using Reply = std::uint64_t;  // number of bytes
 };
 struct ForgetValues {
   static constexpr auto method = "forget";
-  using Reply = bool;  // were there any?
+  using Reply = bool;  // whether values were saved
 };
 
 struct FindNotable {
   static constexpr auto method = "notable";
   using Reply = std::vector<Notable>;
-  unsigned limit = 0;  // examples of each kind, at most
+  unsigned limit = 0;  // maximum number of examples of each kind
 
   static void fields(auto& self, auto& visit) { visit("limit", self.limit); }
 };
 
-// --- its table
+// --- the table of the open game
 
-// How far the loading of a game's table is.
+// State of the download of a game's table.
 struct TableNews {
   enum class Phase {
-    absent,      // there is none of this game
-    being_made,  // the server will have one
-    loading,     // what has come answers already
-    ready,       // all has come that comes without being asked for
-    failed       // another attempt comes by itself, or when it is asked for again
+    absent,      // the server has no table of this game
+    being_made,  // the server is making the table
+    loading,     // downloaded parts already answer
+    ready,       // everything that is not loaded on demand has been downloaded
+    failed       // retried automatically, or when requested
   };
   Phase phase = Phase::absent;
   std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
-  std::uint64_t stored = 0;                  // positions; known when it is ready
-  std::optional<Statistics> statistics;      // these two come before any value
+  std::uint64_t stored = 0;                  // positions; known in phase `ready`
+  std::optional<Statistics> statistics;      // these two arrive before any value
   std::vector<NotablePositions> notable;
-  std::optional<Error> error;  // failed: why
+  std::optional<Error> error;  // phase `failed`: the reason
 
-  // More of it comes as it is asked for.
+  // Are further parts downloaded on demand?
   bool streamed() const { return phase == Phase::ready && bytes < total_bytes; }
 
   static void fields(auto& self, auto& visit) {
@@ -140,14 +141,14 @@ constexpr auto names_of(TableNews::Phase) {
                                      {Phase::failed, "failed"}});
 }
 
-// Loads it; its values serve until the game is solved.  News come again and again, also after a
-// failure; asked for once more it tries again at once.
+// Downloads the table, whose values serve until the game is solved.  Answers several times, even
+// after a failure; a repeated request tries again at once.
 struct OpenTable {
   static constexpr auto method = "openTable";
   using Reply = TableNews;
 };
 
-// Compares everything that it stores with the solved values.
+// Compares all values stored in the table with the solved ones.
 struct CompareTable {
   static constexpr auto method = "compareTable";
   using Reply = TableCheck;
@@ -159,7 +160,7 @@ struct SearchPosition {
   static constexpr auto method = "search";
   using Reply = SearchReport;
   std::string position;
-  double seconds = 0;  // at most
+  double seconds = 0;  // maximum
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
@@ -167,19 +168,19 @@ struct SearchPosition {
   }
 };
 
-// Has a player choose a move.
+// Lets a player of the engine choose a move.
 struct ChooseMove : MoveWish {
   static constexpr auto method = "choose";
   using Reply = Choice;
 };
 
-// How a position stands by playouts: reports come some five times a second.
+// Estimates a position by playouts; reports arrive about five times a second.
 struct EstimatePosition : EstimateWish {
   static constexpr auto method = "estimate";
   using Reply = EstimateReport;
 };
 
-// Its exact score and its moves', where the board is small enough.
+// Computes the exact score of a position and of its moves, on boards small enough for it.
 struct ScorePosition : PositionWish {
   static constexpr auto method = "score";
   using Reply = ScoreReport;
@@ -187,12 +188,12 @@ struct ScorePosition : PositionWish {
 
 // --- studies
 
-// With another rule set of the same game.
+// Compares the game with another rule set of the same game.
 struct CompareRules {
   static constexpr auto method = "compare";
   using Reply = std::shared_ptr<const Comparison>;
   std::string other_rules;
-  unsigned first = 0;  // so many of the first positions that they value otherwise
+  unsigned first = 0;  // number of first positions with different values to return
 
   static void fields(auto& self, auto& visit) {
     visit("other_rules", self.other_rules);
@@ -209,12 +210,12 @@ struct RoundsFound {
     visit("by_ply", self.by_ply);
   }
 };
-// Which positions the rounds of retrograde analysis have decided among the solved values, and how
-// many play first comes to at each ply.
+// Finds which solved positions each round of retrograde analysis decided, and how many positions
+// are first reached at each ply.
 struct FindRounds {
   static constexpr auto method = "rounds";
   using Reply = RoundsFound;
-  unsigned limit = 0;  // examples of each outcome in a round, at most
+  unsigned limit = 0;  // maximum number of examples of each outcome per round
 
   static void fields(auto& self, auto& visit) { visit("limit", self.limit); }
 };
@@ -228,7 +229,7 @@ struct PositionsCounted {
     visit("seconds", self.seconds);
   }
 };
-// Of any game.
+// Counts the reachable positions of any game.
 struct CountPositions {
   static constexpr auto method = "enumerate";
   using Reply = PositionsCounted;
@@ -245,7 +246,7 @@ using Request =
                  OpenTable, CompareTable, SearchPosition, ChooseMove, EstimatePosition,
                  ScorePosition, CompareRules, FindRounds, CountPositions>;
 
-// The variant of these and of an answer to each request.
+// AnswersTo<Request>::With<Others...>: the variant of Others and of an Answer to each request.
 template <class Requests>
 struct AnswersTo;
 template <class... Kinds>

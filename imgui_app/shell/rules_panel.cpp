@@ -1,5 +1,5 @@
-// The Rules tab: the game, the rule sets as a switch with what each means, what the
-// notebook found and why it differs, what a value means, and the sources.
+// The Rules tab: the rule sets and their meaning, the rules, the meaning of values, the notebook's
+// results and why they differ, and the sources.
 #include <algorithm>
 
 #include "imgui_app/analysis/wording.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr float rule_line_height = 23;
 
-// Writes downwards and keeps where it is; all of it is told to screen readers, too.
+// Writes texts from top to bottom, and adds them to the mirror.
 struct Column {
   Ui& ui;
   float x, width, y;
@@ -42,7 +42,7 @@ struct Column {
   }
 };
 
-// That it is in use, where the name leaves room for that.
+// Draws the name and, if there is room, that the rule set is in use.
 void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool active) {
   Canvas& canvas = ui.canvas();
   const Point mark{row.x + 21, row.y + 22};
@@ -84,7 +84,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   column.y += box.height + 8;
 }
 
-// To where they are laid side by side.
+// Draws the button that opens the comparison of the rule sets.
 void draw_comparison_button(Column& column) {
   Ui& ui = column.ui;
   const std::string_view words = ui.words(word::compare_rules_button);

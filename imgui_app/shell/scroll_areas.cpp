@@ -5,16 +5,16 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float focus_margin = 12;  // around what is brought into view: the focus ring has room
+constexpr float focus_margin = 12;  // CSS pixels around an item made visible, for its focus ring
 
 bool can_go(const ScrollArea& area, float way) {
   if (area.pan_scale > 0) return false;
   return way > 0 ? area.offset < area.longest : area.offset > 0;
 }
 
-// From where the item is to where it should be, along one axis.
+// Returns the shift that moves the interval from..to into low..high.
 float way_into(float low, float high, float from, float to) {
-  if (to - from > high - low) return from - low;  // too long: its beginning
+  if (to - from > high - low) return from - low;  // too long: shows its start
   if (from < low) return from - low;
   return std::max(to - high, 0.0F);
 }

@@ -1,7 +1,7 @@
 #pragma once
-// The parts of a frame that scroll, outer ones before those inside of them, and how far each
-// has to go: for a wheel, a finger or a key, and to bring an item into view.  Pure: it reads
-// rectangles and offsets, and changes nothing.
+// The scroll areas of a frame, outer before inner ones.  Finds the area that wheel, finger or key
+// scrolls, and the offsets that make an item visible.  It only reads rectangles and offsets, and
+// scrolls nothing itself.
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -13,24 +13,25 @@ namespace kanzen::app {
 
 struct ScrollArea {
   std::string id;
-  Rect view;            // where its content is seen
-  Rect visible;         // what the areas around it leave of the view
-  float offset = 0;     // how far it has scrolled down
-  float longest = 0;    // the largest offset; 0: all of the content is seen
-  float covered = 0;    // height of what stays over the upper edge of the area around it
-  float pan_scale = 0;  // more than 0: a drawing that moves in both directions, in pixels a unit;
-                        // the wheel zooms it
+  Rect view;          // where its content is drawn
+  Rect visible;       // the part of the view not clipped by outer areas
+  float offset = 0;   // CSS pixels scrolled down
+  float longest = 0;  // largest offset; 0: all content is visible
+  float covered = 0;  // height of a fixed strip at the upper edge of the outer area
+  // More than 0: a drawing that moves in both directions and that the wheel zooms, in CSS pixels
+  // per unit.
+  float pan_scale = 0;
   std::optional<std::size_t> parent = std::nullopt;
 };
 
-// Something inside of areas that can be brought into view.
+// An item inside scroll areas that can be made visible.
 struct Spot {
   Rect rect;
-  std::optional<std::size_t> area;  // the innermost
-  float covered = 0;                // as ScrollArea::covered
+  std::optional<std::size_t> area;  // innermost area
+  float covered = 0;                // like ScrollArea::covered
 };
 
-// How far an area's content goes up and to the left.
+// By how much to move an area's content up and to the left.
 struct Shift {
   std::size_t area = 0;
   Point by;
@@ -39,26 +40,27 @@ struct Shift {
 class ScrollAreas {
  public:
   void clear();
-  // Between the two, areas and items are inside of this one.
+  // Areas and items between `begin` and `end` are inside this area.
   void begin(ScrollArea area);
   void end();
-  // The area that is open now.
+  // The innermost area that has begun and not ended.
   std::optional<std::size_t> innermost() const { return open_; }
   const ScrollArea& operator[](std::size_t area) const { return areas_[area]; }
 
-  // By its id; null: there is none now.
+  // Returns the area with this id; null if there is none.
   const ScrollArea* find(const std::string& id) const;
-  // What scrolls when somebody points there, in the direction of `way` (down is positive): the
-  // innermost area that can still go there.  Null: none, or a drawing lies there.
+  // Returns the innermost area at `point` that can scroll in the direction `way` (positive is
+  // down); null if there is none, or if a drawing is there.
   const ScrollArea* at(Point point, float way) const;
-  // Does anything scroll there, in either direction?
+  // Can any area scroll at this point, in either direction?
   bool any_at(Point point) const { return at(point, 1) != nullptr || at(point, -1) != nullptr; }
-  // The area, or the first around it, that can still go there.
+  // Returns the innermost area that can scroll in that direction, from `area` outwards; null if
+  // none can.
   const ScrollArea* from(std::optional<std::size_t> area, float way) const;
-  // The first of all that can still go there.
+  // Returns the first area that can scroll in that direction; null if none can.
   const ScrollArea* first(float way) const;
 
-  // What brings the spot into view, in the area and in those around it.
+  // Returns the shifts, inner areas first, that make the spot visible.
   std::vector<Shift> shifts_to_show(const Spot& spot) const;
 
  private:

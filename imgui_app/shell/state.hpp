@@ -1,7 +1,6 @@
 #pragma once
-// Everything the page shows and remembers, besides what is only about pointing
-// (hover, focus, scrolling: widgets/ui.hpp).  Each feature's part is in its folder, and written by
-// its controller; panels read.
+// The state of the page except input (hover, focus, scrolling: widgets/ui.hpp).  Each feature's
+// part is defined in its folder and written by its controller; panels only read.
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,45 +33,45 @@ constexpr auto names_of(Tab) {
   return names_in_order<Tab>("moves", "game", "tree", "edit", "rules");
 }
 
-// What the menu offers to open.
+// The board size chosen in the game menu.
 struct SizeChoice {
   std::string family;  // one of sized_games()
   BoardSize size{4, 3, 3};
-  bool by_search = false;              // such a board is too large to solve
-  std::optional<SizeRefusal> refusal;  // of the last step
+  bool by_search = false;              // the board is too large to solve
+  std::optional<SizeRefusal> refusal;  // the reason if the last step was refused
 };
 
 enum class Popup { none, game_menu, page_menu, help, figure };
 
-// What of the page is open.
+// Which parts of the page are open.
 struct View {
   Mode mode = Mode::analyse;
-  Mode board_mode = Mode::analyse;  // the last one that was not statistics
+  Mode board_mode = Mode::analyse;  // the last mode other than statistics
   Tab tab = Tab::moves;
   bool values = true;
-  bool ownership = true, best_moves = true;  // of estimates, on the board
-  bool logarithmic = true;                   // the chart's scale
-  std::optional<bool> turned;  // seen from the second player's side; empty: as who plays it
+  bool ownership = true, best_moves = true;  // shown on the board in games by estimate
+  bool logarithmic = true;                   // scale of the chart
+  std::optional<bool> turned;  // from the second player's side; empty: is_turned_unasked
   Popup popup = Popup::none;
   SizeChoice size_choice;
 };
 
-// Something that was refused, or could not be shown as it is.  A card until it is closed or made
-// good.
+// A refused input, or one that can be shown only in part; a card shows it until it is closed or
+// corrected.
 struct Refusal {
   Words heading;
-  std::string given;  // the refused text; empty: it was no text
+  std::string given;  // the refused text; empty: the input was not a text
   Diagnostic reason;
-  std::optional<std::size_t> offset;  // into `given`, where the fault begins
+  std::optional<std::size_t> offset;  // of the error in `given`
   Words advice;
-  std::vector<Diagnostic> further = {};  // reasons
-  bool editable = false;                 // `given` can be made right and read again
+  std::vector<Diagnostic> further = {};  // further reasons
+  bool editable = false;                 // `given` can be edited and read again
 };
 
-// What the page tells until it is closed or forgotten.
+// Messages that remain until they are closed or expire.
 struct Notices {
   struct Copied {
-    Button button = Button::copy_position;  // that shows "Copied" now
+    Button button = Button::copy_position;  // button that shows "Copied"
     double at = 0;                          // as Platform::now
   };
   std::optional<Refusal> refusal;
@@ -80,8 +79,8 @@ struct Notices {
 };
 
 struct State {
-  std::optional<Session> session;  // set by the first fragment
-  // Where other variations have led to the current position, or to a symmetric one.
+  std::optional<Session> session;  // set by the first FragmentChanged
+  // Other nodes of the history with the current position or a symmetric one.
   std::vector<Session::Node> transpositions;
   Environment environment;
   Settings settings;
@@ -92,7 +91,7 @@ struct State {
   Play play;
   Values values;
   TreeTab tree_tab;
-  std::optional<Editor> editor;  // once its tab has been opened
+  std::optional<Editor> editor;  // set when its tab is first opened
   Files files;
   GoState go;
   Notices notices;
@@ -104,8 +103,8 @@ inline bool is_dark(const State& state) {
   return state.settings.dark.value_or(state.environment.prefers_dark);
 }
 
-// The visitor's choice, light or dark, with more contrast where the system asks for it; or the
-// system's own colours.
+// The visitor's light or dark theme, with more contrast if the system requests it, or the system's
+// forced colours.
 inline Theme theme_of(const State& state) {
   const Environment& environment = state.environment;
   if (environment.system_colors) return theme_of_system(*environment.system_colors);
@@ -119,34 +118,35 @@ inline Unit shown_unit(const State& state) {
   return state.session->info().distance_in_plies ? state.settings.unit : Unit::sweeps;
 }
 
-// Does this button say now that its text has been copied?
+// Does this button show that its text has been copied?
 inline bool has_copied(const State& state, Button button) {
   return state.notices.copied && state.notices.copied->button == button;
 }
 
-// Does solving stay, once it is begun?  Not while the page is about to be loaded again.
+// May solving start?  Not if the page is about to be reloaded, which would end it.
 inline bool may_solve(const State& state) {
   return state.threads.phase != ThreadNews::Phase::reloading;
 }
 
-// Who looks at a line that cannot be changed plays with nobody.
+// Does a player that is not a person play this side?  An embed with a fixed line has no opponents.
 inline bool is_perfect(const State& state, Player player) {
   return state.view.mode == Mode::play && !state.environment.fixed_play &&
          state.play.sides[player] == Side::perfect;
 }
 
-// Does the visitor move that player's pieces?
+// May the visitor move this player's pieces?
 inline bool may_move(const State& state, Player player) {
   return !state.environment.fixed_play && !is_perfect(state, player);
 }
 
 inline bool bot_thinks(const State& state) { return state.play.bot.thinking.has_value(); }
 
-// Does it matter from whose side the board is seen?
+// Do the players sit opposite each other, so that the board can be turned?
 bool has_sides(const State& state);
-// Is that the second player's?  Where it does not matter it never is.
+// Is the board seen from the second player's side?  False in games whose board cannot be turned.
 bool is_turned(const State& state);
-// Would it be, if nobody had turned it by hand?  So it is for who plays that side.
+// Would it be without the visitor's choice?  In Play mode it is if only the second side is a
+// person's.
 bool is_turned_unasked(const State& state);
 
 }  // namespace kanzen::app

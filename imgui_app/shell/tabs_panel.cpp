@@ -1,5 +1,5 @@
-// The right panel: tabs, the open tab's content, the perfect line and the position
-// at its foot.  On the phone the same content is a sheet that scrolls with the page.
+// The right panel: tabs, the open tab's content, the perfect line, and the position at its foot.
+// On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
 #include "imgui_app/board/position_facts.hpp"
@@ -30,7 +30,8 @@ bool has_perfect_line(const Ui& ui) {
          !best_line(ui.state).empty();
 }
 
-// Has the position come before?  Where that may end the game, or makes it endless.
+// Returns a notice if the position has occurred before: the next repetition draws the game, or play
+// can continue forever.
 std::string came_before_words(const Ui& ui) {
   const Session& session = *ui.state.session;
   if (const auto ply = session.nearly_repeated())
@@ -74,8 +75,8 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   return notice;
 }
 
-// As it was in the last frame; the line sits over the foot.  The frame in which it has grown shows
-// as much of it as has room, so that it never covers the foot.
+// Returns the height in the last frame; the line is above the foot.  In a frame in which the line
+// becomes higher it is clipped, so that it never covers the foot.
 float height_of_line(Ui& ui) {
   return has_perfect_line(ui) ? ui.memory().heights["perfect line"] : 0;
 }
@@ -92,7 +93,7 @@ void draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
   ui.memory().heights["perfect line"] = used;
 }
 
-// The tree takes the whole panel, and scrolls in its own way.
+// The game tree fills the panel and scrolls by itself.
 void draw_panel_content(Ui& ui, const Layout& layout, const Rect& view) {
   const Rect area{view.x + padding - 1, view.y, view.width - 2 * padding + 2, view.height};
   if (ui.state.view.tab == Tab::tree) {
@@ -113,7 +114,7 @@ float draw_sheet(Ui& ui, const Layout& layout) {
   canvas.fill(whole, ui.theme.surface, 14, 1, Corners::top);
   canvas.outline(whole, ui.theme.line, 14, 1, 1, Corners::top);
   const float inner = sheet.width - 32;
-  // The tabs stay under the bar when the sheet has scrolled past it.
+  // The tabs stay below the bar when the sheet has scrolled past it.
   const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
   const bool stuck = strip.y > sheet.y;
   ui.push_clip({sheet.x, bottom(strip), sheet.width, ui.state.environment.css_height});
@@ -150,7 +151,7 @@ float draw_panel(Ui& ui, const Layout& layout) {
   tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
   const float foot_height = position_foot_height(ui);
   const float foot = bottom(panel) - foot_height;
-  // In the order in which Tab walks them.
+  // Drawn in the order of the Tab key.
   draw_panel_content(ui, layout,
                      {panel.x + 1, panel.y + tabs_height, panel.width - 2,
                       foot - height_of_line(ui) - panel.y - tabs_height});

@@ -31,7 +31,7 @@ void clip_to_whole_pixels(ImDrawData& picture) {
       command.ClipRect = whole_pixels(command.ClipRect, picture.DisplaySize.y);
 }
 
-// The part of the picture that lies in a rectangle.  The back end passes over what is clipped away.
+// Draws the part of the picture inside a rectangle.  The back end skips what is clipped.
 void draw_within(const PixelRect& rect, ImDrawData& picture) {
   std::vector<ImVec4> clips;
   for (ImDrawList* list : picture.CmdLists) {
@@ -56,7 +56,7 @@ Window::Window(GLFWwindow* window, std::string font_directory) : fonts_(std::mov
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
-  io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;  // focus is the page's own
+  io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;  // the page handles focus itself
   prepare_imgui_style();
   ImGui_ImplGlfw_InitForOpenGL(window, true);
   ImGui_ImplOpenGL3_Init("#version 300 es");
@@ -75,7 +75,7 @@ bool Window::draw(App& app) {
     forget_picture();
   }
   started_ = true;
-  ImGui_ImplOpenGL3_NewFrame();  // the first one makes shaders and the texture
+  ImGui_ImplOpenGL3_NewFrame();  // creates the shaders and the texture on the first call
   ImGui_ImplGlfw_NewFrame();
   ImVector<ImGuiInputEvent>& queue = ImGui::GetCurrentContext()->InputEventsQueue;
   const ImVector<ImGuiInputEvent> later = take_late_release(queue);

@@ -1,11 +1,11 @@
 #pragma once
-// Dear ImGui on a GLFW window that somebody else made: back ends, fonts, one frame.
+// Window: runs Dear ImGui in an existing GLFW window: back ends, fonts and frames.
 //
-// Units: ImGui's coordinates are device pixels here (the framebuffer's), so that
-// nothing is ever scaled up; the app multiplies its CSS pixels by Environment::ratio.
-// The page must therefore keep glfwGetWindowSize equal to the canvas's backing size.
-// Input arrives through the GLFW callbacks that the constructor installs; install
-// your own after it (a scroll callback, say), or feed ImGui::GetIO() directly.
+// ImGui's coordinates are device pixels (of the framebuffer), so that nothing is scaled up; the app
+// multiplies CSS pixels by Environment::ratio.  The page must therefore keep glfwGetWindowSize
+// equal to the canvas's backing size.  Input arrives through the GLFW callbacks that the
+// constructor installs; install other callbacks, such as a scroll callback, after it, or call
+// ImGui::GetIO() directly.
 #include <string>
 
 #include "imgui_app/draw/damage.hpp"
@@ -18,20 +18,20 @@ namespace kanzen::app {
 
 class Window {
  public:
-  // The window's GL context must be current, and its back buffer must keep the frame before, of
-  // which only what has changed is drawn over.  `font_directory` holds kanzen-regular.otf and
+  // The window's OpenGL context must be current and must preserve its back buffer between frames,
+  // because only changed parts are drawn.  `font_directory` contains kanzen-regular.otf and
   // kanzen-semibold.otf.
   Window(GLFWwindow* window, std::string font_directory);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
 
-  // Draws one frame into the back buffer, without swapping.  True: the next one is wanted at
-  // once, because something moves or because some input is kept for it: a press and its
-  // release, say, are never seen by the same frame.
+  // Draws one frame into the back buffer without swapping.  Returns whether the next frame must be
+  // drawn at once: something moves, or input is left for it, because a press and its release are
+  // never processed in one frame.
   bool draw(App& app);
 
-  // The back buffer has been emptied or resized: the next frame draws all of it.
+  // The back buffer was cleared or resized: the next frame draws everything.
   void forget_picture() { damage_.forget(); }
 
  private:

@@ -1,10 +1,10 @@
 #pragma once
-// The words of the shell, and those that several features show.  Whoever needs a number or a name
-// inside a sentence uses the functions of analysis/wording.hpp.
+// Words of the shell, and words that several features show.  For numbers and names inside a
+// sentence use the functions of analysis/wording.hpp.
 //
-// Each feature's folder has such a header.  The page's fonts are cut by the characters of all of
-// them (cmake/fonts.cmake), so no other source has text to show; tests/layering/words.test.mjs
-// checks both.  Signs and icons are drawn, never typed.
+// Each feature's folder has such a header.  The page's fonts contain exactly the characters of all
+// these headers (cmake/fonts.cmake), so no other source may contain text to show;
+// tests/layering/words.test.mjs checks both.  Signs and icons are drawn, not typed.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
@@ -114,7 +114,7 @@ inline constexpr Words table_wrong{"The table differs from what was solved here"
                                    "表が解析結果と一致しません"};
 inline constexpr Words table_failed{"The values could not be loaded", "評価を読み込めませんでした"};
 
-// --- keeping
+// --- saved values
 inline constexpr Words seconds{"%1 s", "%1秒"};
 inline constexpr Words keep_failed{"That did not work", "できませんでした"};
 
@@ -142,7 +142,7 @@ inline constexpr Words full_stop{".", "。"};
 // --- notable positions
 inline constexpr Words notable_failed{"The search failed", "探せませんでした"};
 
-// --- games that count, and bots
+// --- games with a score, and bots
 inline constexpr Words komi{"Komi", "コミ"};
 inline constexpr Words pass_turn{"Pass", "パス"};
 inline constexpr Words resign{"Resign", "投了"};
@@ -150,7 +150,7 @@ inline constexpr Words size_longest_side{"A side is at most %3 long.", "一辺�
 inline constexpr Words size_for_all{"For two people, or against a bot.",
                                     "二人でも、ボットとも打てます。"};
 
-// --- how positions of games that count stand
+// --- evaluations in games with a score
 inline constexpr Words estimate_failed{"There is no estimate", "形勢を判断できませんでした"};
 inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} taken off.",
                                       "死に石%1個を取り除きました。"};
@@ -202,7 +202,7 @@ inline constexpr Words help_place{"Click an empty square to play there.",
 inline constexpr Words help_zoom{"In the tree: nearer, farther, all of it",
                                  "ゲーム木の拡大、縮小、全体表示"};
 
-// --- variations, and games that go on for ever
+// --- variations, and games without end
 inline constexpr Words came_before_freely{
     "This position has come up before (ply %1). Play can go on like this for ever.",
     "%1手目と同じ局面です。このまま続けると終わりません。"};
@@ -216,7 +216,7 @@ inline constexpr Words open_position{"Open it", "開く"};
 // --- figures and files
 inline constexpr Words copy_as{"Copy %1", "%1をコピー"};
 
-// --- two rule sets side by side, and retrograde analysis
+// --- comparison of rule sets, and retrograde analysis
 inline constexpr Words compare_rules_button{"Compare the rule sets", "ルールを比べる"};
 
 }  // namespace kanzen::app::word

@@ -12,15 +12,15 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float button_margin = 8;  // the least, beside its words
+constexpr float button_margin = 8;  // CSS pixels, at least, on each side of the words
 
 struct Look {
   Color fill, edge, words, icon;
   bool filled = true, edged = false, dashed = false;
 };
 
-// Whatever it would be otherwise, a button that does nothing is hollow, and one with words has a
-// dashed edge: so these lie on the ground around it, and in no theme does colour alone tell.
+// The look of a disabled button: without a fill and, if it has words, with a dashed border.  Its
+// shape differs too, so that no theme relies on colour alone.
 Look disabled_look(const Theme& theme) {
   return {theme.surface, theme.line, theme.text2, theme.strong, false, false, true};
 }
@@ -139,7 +139,7 @@ Rect cancel_button(Ui& ui, Button button, Point upper_right) {
 
 namespace {
 
-// Of their words, as wide as the heavier weight, so that nothing shifts when one is chosen.
+// Widths of the words in semibold, so that nothing moves when another choice becomes active.
 std::vector<float> word_widths(Ui& ui, std::span<const Choice> choices, FontSize size) {
   std::vector<float> widths;
   for (const Choice& choice : choices)
@@ -147,7 +147,7 @@ std::vector<float> word_widths(Ui& ui, std::span<const Choice> choices, FontSize
   return widths;
 }
 
-constexpr float trough = 2;  // around the segments
+constexpr float trough = 2;  // CSS pixels of background around the segments
 
 }  // namespace
 
@@ -266,7 +266,6 @@ void progress_bar(Ui& ui, const Rect& rect, double share) {
   ui.canvas().capsule({rect.x, rect.y, width, rect.height}, ui.theme.accent);
 }
 
-// Over what it explains where there is no room under it.
 void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   constexpr float edge = 8, padding = 12, line_height = 18, widest = 420;
   Canvas canvas = ui.overlay();
@@ -309,7 +308,7 @@ float sign_radius(const ScoreChipStyle& style) {
   return style.size == FontSize::figure ? 7.5F : style.size == FontSize::body ? 6.0F : 4.5F;
 }
 
-constexpr float margin = 11, space = 7;  // beside the sign and the figure
+constexpr float margin = 11, space = 7;  // CSS pixels at both ends, and between sign and figure
 
 }  // namespace
 
@@ -361,7 +360,7 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   ui.begin_layer(dialog.name, page, Ui::Layer::modal);
   ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
   const float around_content = dialog_head + dialog.foot_height;
-  const float known = ui.memory().heights[dialog.name];  // of the content, as last drawn
+  const float known = ui.memory().heights[dialog.name];  // height of the content in the last frame
   const float room = std::max(env.css_height - 24, around_content + dialog.least_content);
   const Rect box = around(centre(page), std::min(env.css_width - 32, dialog.width),
                           std::min(known + around_content, room));

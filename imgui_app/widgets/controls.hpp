@@ -1,6 +1,6 @@
 #pragma once
-// Buttons and their kin.  All colours come from the theme; each control is an item
-// that the controller knows.
+// Buttons and other controls of the page.  Colours are taken from the theme.  Each control
+// registers an item (item.hpp) with the Ui, so that the controller can activate it.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -17,7 +17,7 @@
 namespace kanzen::app {
 void card(Ui& ui, const Rect& rect, bool emphasised = false);
 void separator(Ui& ui, float x, float y, float width);
-// Of a part of a panel; returns where what it heads begins.
+// Draws the heading of a part of a panel; returns the y coordinate where the part's content starts.
 float draw_heading(Ui& ui, const Rect& area, float y, std::string_view words, float height = 36);
 
 struct ButtonStyle {
@@ -28,11 +28,11 @@ struct ButtonStyle {
   bool enabled = true;
   bool active = false;
   MirrorItem::Kind kind = MirrorItem::Kind::button;
-  float icon_width = 12;              // of an icon before words
-  std::optional<Color> icon_color{};  // otherwise that of the words
+  float icon_width = 12;              // CSS pixels; used when words follow the icon
+  std::optional<Color> icon_color{};  // empty: the colour of the words
 };
 
-// The width that a button with these words wants.
+// Returns the width that the button needs: its words, the padding and, with `with_icon`, an icon.
 float button_width(Ui& ui, std::string_view words, const ButtonStyle& style = {},
                    bool with_icon = false);
 
@@ -43,11 +43,11 @@ ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std
 ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style = {});
 
-// A button with words that is as wide as they want: `corner` is the upper left one, or the upper
-// right one.  Returns where it is.
+// Draws a text button as wide as its words need.  `corner` is its upper left corner, or its upper
+// right one with Align::right.  Returns the button's rectangle.
 Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
                    const ButtonStyle& style = {}, Align align = Align::left);
-// "Cancel", at the right.
+// Draws a fitted "Cancel" button whose upper right corner is `upper_right`.
 Rect cancel_button(Ui& ui, Button button, Point upper_right);
 
 struct Choice {
@@ -55,31 +55,33 @@ struct Choice {
   std::string_view words;
   bool active = false;
 };
-// One of several, side by side in a raised trough: equally wide where their words have room.
+// A segmented control: choices side by side on a raised background, equally wide if their words
+// fit.
 void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,
               FontSize size = FontSize::body);
-// The least width in which their words have some room around them.
+// Returns the smallest width in which all words fit with their margins.
 float segments_width(Ui& ui, std::span<const Choice> choices, FontSize size = FontSize::body);
-// Words in a row, the active one underlined; `rect` is the whole strip.
+// Draws a row of tabs and underlines the active one; `rect` is the whole strip.
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 
 void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on);
 
-// A chip of a value (engine/picture), of which three dots say that it is on its way.
+// Draws the chip of a value (engine/picture/marks.hpp); without a value it shows three dots, which
+// mean that the value is being computed or loaded.
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style = {});
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style = {});
 
-// `share` from 0 to 1.
+// `share` is the completed fraction, from 0 to 1.
 void progress_bar(Ui& ui, const Rect& rect, double share);
 void progress_bar(Ui& ui, const Rect& rect, std::uint64_t part, std::uint64_t whole);
 
-// Words in a small card near the pointer, for icons.
+// Draws words in a small card below `near`, or above it if there is no room below.
 void tooltip(Ui& ui, const Rect& near, std::string_view words);
 
-// A number with a button for less and one for more.
+// A number between a button that decreases it and one that increases it.
 
 struct Stepper {
-  std::string id;  // of the mirror's text
+  std::string id;  // id of the mirror's text (Ui::mirror_text)
   std::string_view name;
   std::string number;
   Item less, more;
@@ -90,79 +92,78 @@ inline constexpr float stepper_height = 48;
 
 void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper);
 
-// A capsule with the sign of the outcome and the score: "B+3.5".
+// The chip of a score: the outcome's sign and the score, such as "B+3.5".
 
 struct ScoreChipStyle {
-  bool soft = false;  // filled with the outcome's soft colour, else surface and line
-  float radius = 0;   // 0: a capsule
+  bool soft = false;  // with the outcome's soft colour; else surface and border
+  float radius = 0;   // 0: half the height
   FontSize size = FontSize::body;
-  bool pointed = false;  // with a border
+  bool pointed = false;  // with a border in the accent colour
 };
 
 void score_chip(Ui& ui, const Rect& rect, const Lead& lead, const ScoreChipStyle& style = {});
 float score_chip_width(Ui& ui, const Lead& lead, const ScoreChipStyle& style = {});
 
-// A card over everything, with a heading and a button that closes it: what is in it scrolls between
-// the heading and the foot, as soon as it is higher than the screen.
+// A modal card over the whole page with a heading and a close button.  Its content scrolls between
+// heading and foot if it is higher than the screen.
 
 struct Dialog {
-  const char* name;  // of its layer; its height is kept under it
+  const char* name;  // of its layer, and in UiMemory::heights
   std::string_view heading;
-  Button toggle;                                    // closes it, as does a click beside it
+  Button toggle;  // pressed by a click outside the card; closes the dialog
   float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
-  float width = 480;                                // where the screen has it
-  float least_content = 0;                          // that is seen on the lowest screens
+  float width = 480;                                // CSS pixels; less on narrower screens
+  float least_content = 0;  // height of content that is visible on any screen
   float foot_height = 16;
-  void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // where there is more than an edge
+  void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // null: the foot stays empty
 };
 
 void draw_dialog(Ui& ui, const Dialog& dialog);
 
-// A notice: a heading, a paragraph, and usually one button for what to do; or
-// all that in one quiet line.
+// A notice: a heading, a paragraph and up to two buttons.
 
 struct Notice {
   std::string_view heading;
   std::string detail;
-  std::optional<Button> button;             // empty: there is none
-  std::string_view action;                  // its words
-  bool warning = false;                     // something went wrong: with a sign
-  std::optional<Button> other_button = {};  // a second, quieter way out; empty: there is none
+  std::optional<Button> button;             // empty: no button
+  std::string_view action;                  // words of `button`
+  bool warning = false;                     // reports an error: drawn with a warning sign
+  std::optional<Button> other_button = {};  // a second, less prominent button; empty: none
   std::string_view other_action = {};
-  bool enabled = true;  // the first button
+  bool enabled = true;  // of the first button
 };
 
-// Returns the height used; no card around it.
+// Draws the notice without a card; returns the height used.
 float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
-float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice);  // in a card
+float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice);
 
-// A quiet sentence, and a button at its end or, where that is too narrow, below.
+// A sentence in caption size with a button after it, or below it if the line is too narrow.
 struct QuietLine {
   std::string id, words;
-  std::optional<Button> button;  // empty: there is none
-  std::string_view action;       // its words
+  std::optional<Button> button;  // empty: no button
+  std::string_view action;       // words of `button`
 };
 // Returns the height used.
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);
 
-// Cards beside each other, around contents whose heights are known when they are drawn: all as high
-// as the highest.
+// Cards side by side that all have the height of the highest one.  The height is known only after
+// the contents have been drawn, so the cards' backgrounds are drawn last, beneath them.
 class CardRow {
  public:
   explicit CardRow(Ui& ui) : ui_(ui), underlay_(ui.canvas()) {}
 
-  // `draw` is given the room inside, and returns the height that it has used.
+  // `draw` gets the rectangle inside the card (its height is 0) and returns the height used.
   template <class Draw>
   void add(const Rect& area, bool warning, Draw&& draw) {
     const Rect inner{area.x + inside, area.y + inside, area.width - 2 * inside, 0};
     height_ = std::max(height_, draw(inner) + 2 * inside);
     cards_.push_back({area, warning});
   }
-  // Draws the cards under what is in them; returns their height.
+  // Draws the cards' backgrounds beneath their contents; returns the cards' height.
   float finish();
 
  private:
-  static constexpr float inside = 16;  // from a card's edge to what is in it
+  static constexpr float inside = 16;  // CSS pixels between a card's edge and its content
   struct Card {
     Rect area;
     bool warning;
@@ -173,7 +174,7 @@ class CardRow {
   float height_ = 0;
 };
 
-// A single one.
+// Draws a single card of such a row.
 template <class Draw>
 float draw_card_around(Ui& ui, const Rect& area, bool warning, Draw&& draw) {
   CardRow row(ui);

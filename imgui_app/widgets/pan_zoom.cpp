@@ -6,7 +6,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float a_notch = 1.18F;  // of the wheel
+constexpr float a_notch = 1.18F;  // zoom factor per notch of the wheel
 constexpr ImGuiMouseButton left_button = ImGuiMouseButton_Left;
 
 bool pointed_at(Ui& ui, const Rect& view) {
@@ -22,7 +22,7 @@ void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
   UiMemory& memory = ui.memory();
   if (ImGui::IsMouseClicked(left_button) && pointed_at(ui, view)) {
     memory.panning = UiMemory::Panning::pressed;
-    memory.dragging_piece = true;  // the page under it does not scroll
+    memory.dragging_piece = true;  // the page does not scroll meanwhile
   }
   if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left_button)) return;
   const float ratio = ui.state.environment.ratio;

@@ -1,20 +1,20 @@
 #pragma once
-// A drawing that is moved by dragging and enlarged by wheel, pinch and buttons.
+// A drawing that can be moved by dragging and zoomed by wheel, pinch and buttons.
 #include "imgui_app/tree/camera.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
 
 struct ZoomStyle {
-  std::string key;          // of what is shown, see PanZoom
-  float largest_scale = 1;  // pixels a unit
-  Point anchor;             // in the drawing's units: buttons and keys zoom around it
+  std::string key;          // identifies the drawing, see PanZoom
+  float largest_scale = 1;  // CSS pixels per unit of the drawing
+  Point anchor;             // in the drawing's units; buttons and keys zoom around this point
 };
 
-// Call it before what is in `view` is drawn...
+// Handles the input and clips to `view`; call it before drawing.  Returns the camera to draw with.
 Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rect& bounds,
                       const ZoomStyle& style);
-// ...and this after it: the end of a drag is no click.
+// Ends the clipping, and cancels the click at the end of a drag; call it after drawing.
 void end_pan_zoom(Ui& ui);
 
 }  // namespace kanzen::app

@@ -8,9 +8,10 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float finger = 44;  // smallest target on touch screens
+constexpr float finger = 44;  // CSS pixels; smallest target on touch screens
 
-// Small things grow, invisibly, until a finger can hit them.  Squares have each other beside them.
+// Enlarges the target of small items on touch screens.  Squares keep theirs: they adjoin other
+// squares.
 Rect target_of(const ShownItem& shown, bool touch) {
   const Rect& rect = shown.rect;
   if (!touch || shown.kind == MirrorItem::Kind::square) return rect;
@@ -23,7 +24,8 @@ bool is_one_of(const Item& item) {
   return (std::holds_alternative<Types>(item) || ...);
 }
 
-// The arrows go from one of these to the next of its kind; from all others Tab alone does.
+// Can arrow keys move the focus from this item to another one of its type?  Only Tab moves it
+// otherwise.
 bool is_walked(const Item& item) {
   return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem,
                    PieceItem>(item);
@@ -70,7 +72,7 @@ void Ui::begin_layer(const char* name, const Rect& rect, Layer layer) {
   constexpr ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                                      ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                      ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
-  // ImGui makes a window with this flag the lowest one.
+  // With this flag ImGui keeps the window below all others.
   const ImGuiWindowFlags order =
       layer == Layer::page ? ImGuiWindowFlags_NoBringToFrontOnFocus : ImGuiWindowFlags_None;
   ImGui::Begin(name, nullptr, flags | order);
@@ -138,8 +140,8 @@ ItemState Ui::item(const ShownItem& shown) {
   return result;
 }
 
-// A finger that has moved scrolls; and in a menu that covers the page nothing is chosen or
-// closed by a press that has strayed.
+// A release counts as no click if the pointer has moved: with a finger this is a scroll, and in a
+// modal menu it might choose or close something by mistake.
 bool Ui::is_click() const {
   if (memory_.dragging_page) return false;
   if (!by_finger() && !modal_) return true;
@@ -221,7 +223,7 @@ void Ui::follow(const std::string& what, std::size_t value, const Rect& rect) {
   Followed& followed = known->second;
   if (fresh) return;
   if (followed.value != value) {
-    // The area's length includes what has come with it only after this frame.
+    // The height of the area includes new content only after this frame.
     followed = {value, value != 0};
     request_frame();
     return;
@@ -247,7 +249,7 @@ void Ui::move_focus(int step) {
   focus(order_[static_cast<std::size_t>(next)]);
 }
 
-// Half of it, or of what fits on the screen: a sliver at an edge is not enough.
+// Is at least half of the focused item visible, or 22 CSS pixels of a large one?
 bool Ui::focused_is_seen() const {
   const Focusable* item = focused_item();
   if (item == nullptr) return false;
@@ -279,16 +281,17 @@ bool Ui::walk_focus(Point way) {
   return true;
 }
 
-// Ui: what scrolls, by wheel, finger and keys.
+// Ui: scrolling by wheel, finger and keys.
 
 namespace {
 
-constexpr float fastest = 4000;       // CSS pixels a second that a push scrolls
-constexpr float longest_rest = 0.1F;  // seconds between two movements of a finger that pushes
-constexpr float wheel_step = 60;      // CSS pixels a notch
-constexpr float page_step = 0.875F;   // of what is seen: some lines stay for the eye to hold on to
+constexpr float fastest = 4000;       // CSS pixels per second of kinetic scrolling, at most
+constexpr float longest_rest = 0.1F;  // seconds without movement of a moving finger, at most
+constexpr float wheel_step = 60;      // CSS pixels per notch
+constexpr float page_step = 0.875F;   // share of the visible height; some lines remain visible
 
-// Time alone does not tell: where frames come late, it passes between two of a finger that pushes.
+// Has the finger stopped?  Both time and frames are compared: if frames are late, much time passes
+// between two movements of a moving finger.
 bool finger_rests(const Glide& glide, double now) {
   return glide.still_frames > 1 && now - glide.moved_at > longest_rest;
 }
@@ -302,7 +305,7 @@ void Ui::scroll_by_wheel() {
   if (area != nullptr) memory_.scrolls[area->id] -= wheel * wheel_step;
 }
 
-// By the place where it went down: what is under it scrolls away.
+// Scrolls the area at the point of the press, because the content under the finger moves.
 void Ui::scroll_by_finger() {
   if (!by_finger() || !ImGui::IsMouseDown(ImGuiMouseButton_Left) || memory_.dragging_piece) return;
   const ImGuiIO& io = ImGui::GetIO();
@@ -327,15 +330,15 @@ void Ui::scroll_by_finger() {
   glide = {area->id, going ? 0.5F * (glide.speed + speed) : 0.5F * speed, now_};
 }
 
-// As far as a push would carry it.  A finger that rests before it leaves, and one that comes down
-// meanwhile, stop it.
+// Continues scrolling with decreasing speed after the finger is lifted.  A finger that rested
+// before it was lifted, or a new press, stops it.
 void Ui::glide_on() {
   constexpr float slowest = 20;
-  constexpr float slowing = 0.325F;  // seconds, to a third
+  constexpr float slowing = 0.325F;  // seconds in which the speed falls to 1/e
   Glide& glide = memory_.glide;
   if (glide.area.empty()) return;
   const bool pressed = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
-  if (pressed && by_finger()) memory_.dragging_page = true;  // it stops, and clicks nothing
+  if (pressed && by_finger()) memory_.dragging_page = true;  // stops, and clicks nothing
   if (pressed || ImGui::GetIO().MouseWheel != 0 || state.environment.reduced_motion) glide = {};
   if (ImGui::IsMouseDown(ImGuiMouseButton_Left) || glide.area.empty()) return;
   if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
@@ -402,7 +405,7 @@ void Ui::end_scroll(const std::string& id, const Rect& view, float content_heigh
   pop_clip();
   memory_.areas.end();
   float& known = memory_.heights[id];
-  if (known != content_height) moving_ = true;  // draw again with the right height
+  if (known != content_height) moving_ = true;  // draws again with the new height
   known = content_height;
   if (content_height <= view.height + 0.5F) return;
   const float length = std::max(view.height * view.height / content_height, 24.0F);

@@ -1,10 +1,10 @@
 #pragma once
-// Ui: one frame's pointing, focus and mirror.  A panel tells each thing that can be
-// clicked as an item, gets back how to draw it, and the page activates what was
-// clicked after the frame.  UiMemory is what must be known from frame to frame.
+// Ui: input, focus and accessibility mirror of one frame.  A panel registers each clickable thing
+// as an item and gets its state for drawing; after the frame the page activates the clicked item.
+// UiMemory holds what persists between frames.
 //
-// An item is hit through ImGui (an InvisibleButton), so windows on top shield those
-// below; focus by keyboard is our own, because the ring has its own shape.
+// Hit tests use ImGui's InvisibleButton, so upper windows cover lower ones.  Keyboard focus is
+// implemented here because the focus ring has its own shape.
 #include <map>
 #include <optional>
 #include <string>
@@ -20,51 +20,51 @@
 #include "imgui_app/tree/camera.hpp"
 
 namespace kanzen::app {
-// A piece of the position editor under the pointer, from its press on.
+// A drag of a piece in the position editor, starting with the press.
 struct DraftDrag {
-  std::optional<unsigned> from;  // empty: it is one of those that are offered
+  std::optional<unsigned> from;  // square the piece is taken from; empty: a piece of the palette
   PieceView piece;
   Point start;
-  bool moving = false;  // far enough from the start to be no click
+  bool moving = false;  // moved further than click_slack: no longer a click
 };
 
-inline constexpr float drag_start = 8;   // CSS pixels: what has moved this far is no click
-inline constexpr float click_slack = 6;  // CSS pixels that a click of a mouse may wander
+inline constexpr float drag_start = 8;   // CSS pixels; a finger that moved further does not click
+inline constexpr float click_slack = 6;  // CSS pixels; a mouse that moved further drags
 
-// A scroll area that goes on after the finger has left it.
+// Kinetic scrolling of a scroll area after the finger has been lifted.
 struct Glide {
-  std::string area;      // empty: none
-  float speed = 0;       // CSS pixels a second
-  double moved_at = 0;   // when the finger moved last
-  int still_frames = 0;  // drawn since then
+  std::string area;      // id of the scroll area; empty: none
+  float speed = 0;       // CSS pixels per second
+  double moved_at = 0;   // time of the last movement, as Ui::now
+  int still_frames = 0;  // frames since the last movement
 };
 
-// What Ui::follow has scrolled to last, or does in this frame.
+// State of one Ui::follow call.
 struct Followed {
   std::size_t value = 0;
   bool due = false;
 };
 
 struct UiMemory {
-  std::optional<Item> focused;  // stays while the page is used with the mouse
-  bool keyboard_mode = false;   // the last input was a key: rings are shown
-  std::optional<Item> hot;      // hovered, or focused in keyboard mode; of the last frame
-  std::map<std::string, float> animations;   // by what moves, see Ui::animate
-  std::map<std::string, float> scrolls;      // offsets by scroll area
-  std::map<std::string, float> heights;      // of contents, as last drawn
-  std::map<std::string, Followed> followed;  // by what is followed
-  bool dragging_page = false;                // a finger scrolls: nothing is clicked
+  std::optional<Item> focused;               // remains set while the mouse is used
+  bool keyboard_mode = false;                // the last input was a key; the focus ring is drawn
+  std::optional<Item> hot;                   // hovered or focused item in the last frame
+  std::map<std::string, float> animations;   // current values by name, see Ui::animate
+  std::map<std::string, float> scrolls;      // offsets in CSS pixels by scroll area
+  std::map<std::string, float> heights;      // heights of contents by name, as last drawn
+  std::map<std::string, Followed> followed;  // by the name passed to Ui::follow
+  bool dragging_page = false;                // a finger is scrolling; clicks are ignored
   std::optional<DraftDrag> draft_drag;
-  bool dragging_piece = false;           // the press began on a piece: nothing is scrolled
-  PointerTrail trail;                    // of the press
-  std::map<std::string, PanZoom> views;  // of drawings, see widgets/pan_zoom.hpp
+  bool dragging_piece = false;           // the press started on a piece; nothing scrolls
+  PointerTrail trail;                    // path of the current press
+  std::map<std::string, PanZoom> views;  // by drawing, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   Glide glide;
-  ScrollAreas areas;        // of the topmost layer, as drawn last
-  bool focus_seen = false;  // Enter would activate the focused item; of the last frame
-  float pinch = 1;          // by how much two fingers have moved apart since the last frame
-  unsigned zooms_done = 0;  // the last ZoomRequest that was done
+  ScrollAreas areas;        // scroll areas of the topmost layer in the last frame
+  bool focus_seen = false;  // Enter would activate the focused item in the last frame
+  float pinch = 1;          // zoom factor of the pinch gesture since the last frame
+  unsigned zooms_done = 0;  // serial number of the last ZoomRequest carried out
 };
 
 struct ShownItem {
@@ -74,17 +74,17 @@ struct ShownItem {
   MirrorItem::Kind kind = MirrorItem::Kind::button;
   bool enabled = true;
   bool active = false;
-  float radius = 8;  // of the focus ring
+  float radius = 8;  // corner radius of the focus ring
   bool focusable = true;
-  std::string value = {};  // of a field
+  std::string value = {};  // text of a MirrorItem::Kind::field
 };
 
 struct ItemState {
-  bool hovered = false;  // pointed at
-  bool held = false;     // pressed on
-  bool pressed = false;  // the press came in this frame
-  bool focused = false;  // has the ring
-  Rect target;           // where it can be hit; no size: it is out of sight
+  bool hovered = false;  // the pointer is over it
+  bool held = false;     // the pointer is pressed on it
+  bool pressed = false;  // the press started in this frame
+  bool focused = false;  // has keyboard focus; the ring is drawn
+  Rect target;           // area that reacts to the pointer; empty: the item is not visible
   bool hot() const { return hovered || focused; }
 };
 
@@ -98,11 +98,11 @@ class Ui {
   std::string_view words(const Words& what) const { return what.in(language()); }
 
   Canvas& canvas() { return *canvas_; }
-  // How the game that is played looks.
+  // The face of the open game.
   const Face& face() const { return face_of(state.session->info()); }
   Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info(), is_turned(state)}; }
   const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
-  // The styles that most texts have.
+  // Text styles that many panels use.
   TextStyle heading(Align align = Align::left) const {
     return {FontSize::body, Weight::semibold, theme.text, align};
   }
@@ -115,63 +115,66 @@ class Ui {
   TextStyle caption(Align align = Align::left) const {
     return {FontSize::caption, Weight::regular, theme.text2, align};
   }
-  Canvas overlay() const;  // on top of all layers, takes no input
+  Canvas overlay() const;  // drawn above all layers; takes no input
   UiMemory& memory() { return memory_; }
   Point mouse() const;
   bool touch() const { return state.environment.coarse_pointer; }
-  bool by_finger() const;  // the pointer is one, at this moment
-  // Has a finger, released in this frame, swiped?  Then it meant to scroll, and puts nothing down.
+  bool by_finger() const;  // the last pointer input came from a touch screen
+  // Was the finger that was lifted in this frame swiping?  A swipe is meant to scroll and drops no
+  // piece.
   bool swiped() const { return by_finger() && memory_.trail.is_swipe(now_); }
-  float control_height() const { return touch() ? 44.0F : 36.0F; }  // of a button
+  float control_height() const { return touch() ? 44.0F : 36.0F; }  // of buttons
 
-  // A layer is a borderless ImGui window.  The page is the lowest; a floating layer
-  // lies on top of it; a modal one also keeps the focus to its own items.
+  // A layer is a borderless ImGui window.  The page is the lowest one; floating layers are drawn
+  // above it; a modal layer also restricts keyboard focus to its own items.
   enum class Layer { page, floating, modal };
   void begin_layer(const char* name, const Rect& rect, Layer layer);
   void end_layer();
 
-  // What is drawn until pop_clip shows only inside of `rect`.
+  // Clips drawing and hit tests to `rect` until pop_clip.
   void push_clip(const Rect& rect);
   void pop_clip();
   Rect clip() const { return clips_.back(); }
 
   ItemState item(const ShownItem& shown);
-  // Takes what is pressed there and does nothing with it: items told later are not hit.
+  // Swallows presses within `rect`: items that are registered later cannot be clicked there.
   void shield(const Rect& rect);
-  // Told to screen readers, cannot be clicked.
+  // Adds a text to the mirror for screen readers; it cannot be clicked.
   void mirror_text(const std::string& id, std::string_view label, const Rect& rect);
 
-  // Moves a number towards `target` and asks for frames on the way.
+  // Moves a number linearly to `target` and requests frames until it arrives.  Returns the current
+  // number.
   float animate(const std::string& what, float target, double seconds);
   void request_frame() { moving_ = true; }
   bool moving() const { return moving_; }
 
-  // A clipped area that scrolls by wheel, finger and keys, and to show the focused item:
-  // returns the offset to draw with.
+  // Begins a clipped area that scrolls by wheel, finger and keys, and to make the focused item
+  // visible.  Returns its offset in CSS pixels.
   float begin_scroll(const std::string& id, const Rect& view);
   void end_scroll(const std::string& id, const Rect& view, float content_height);
-  // The same for a drawing that moves in both directions, see widgets/pan_zoom.hpp.
+  // Begins an area whose drawing moves in both directions, see widgets/pan_zoom.hpp.
   void begin_panning(const std::string& id, const Rect& view, float scale);
   void end_panning() { memory_.areas.end(); }
-  // Scrolls the innermost area so that the rectangle is seen, once for each value of `what`; 0:
-  // there is nothing to be seen.
+  // Scrolls the innermost area to show `rect` each time `value` changes to another value than 0.
+  // The first call does not scroll.
   void follow(const std::string& what, std::size_t value, const Rect& rect);
-  // Something that does not scroll lies over so much of the area's upper edge, for the items
-  // that follow.
+  // Height of a fixed strip that covers the upper edge of the area; applies to items registered
+  // after the call.
   void set_covered(float height) { covered_ = height; }
 
   // --- after the frame
   const std::optional<Item>& activated() const { return activated_; }
   void activate(const Item& item) { activated_ = item; }
-  void cancel_click() { activated_.reset(); }  // the release has ended something else
+  void cancel_click() { activated_.reset(); }  // the release ended another gesture
   const std::optional<Item>& hot_now() const { return hot_; }
-  void move_focus(int step);           // Tab, Shift+Tab
-  bool walk_focus(Point way);          // an arrow key among like items
-  void show_focused();                 // scrolls to it
-  bool focused_is_seen() const;        // there is one, on the screen
-  void scroll_pages(float pages);      // by key, down is positive
-  void scroll_notches(float notches);  // as of a wheel
-  // Each id once: of two the one that was drawn last, which is the one on top.
+  void move_focus(int step);           // moves by `step` items in the order of the Tab key
+  bool walk_focus(Point way);          // to the nearest item of its type; false: impossible
+  void show_focused();                 // scrolls the focused item into view
+  bool focused_is_seen() const;        // an item has focus and is visible
+  void scroll_pages(float pages);      // scrolls by key; positive is down
+  void scroll_notches(float notches);  // scrolls by so many wheel notches
+  // Returns the mirror's items.  If several have the same id, the last one drawn remains: it is on
+  // top.
   std::vector<MirrorItem> take_mirror();
   double now() const { return now_; }
 
@@ -200,7 +203,7 @@ class Ui {
   std::vector<Focusable> order_;
   std::optional<Item> activated_, hot_;
   float covered_ = 0;
-  bool modal_ = false;  // the layer that is drawn now
+  bool modal_ = false;  // the current layer is modal
   struct Ring {
     Rect rect, clip;
     float radius = 0;
