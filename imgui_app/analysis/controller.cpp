@@ -1,8 +1,8 @@
-// AnalysisController: how a game's values get here, whether they stay on this device, and the
-// notable positions among them.
+// AnalysisController: requests a game's values, saves them on this device, and searches for notable
+// positions among them.
 //
-// A small game is solved as soon as it is opened.  For a large one the platform first
-// looks for values that were kept here; if there are none, the page asks.
+// A small game is solved as soon as it is opened. For a large game the platform first looks for
+// values saved on this device; if there are none, the page offers to solve it.
 #include "imgui_app/analysis/controller.hpp"
 
 #include <algorithm>
@@ -37,11 +37,11 @@ bool values_are_coming(const State& state) {
 bool shows_solving_card(const State& state) {
   const Solving& solving = state.values.solving;
   if (solving.is<Solving::None>() || solving.done()) return false;
-  // Nobody who has switched the values off wants to hear of a small game's.
+  // The progress of a small game is hidden together with the values.
   if (const Solving::Running* running = solving.running()) {
     return running->shown && (state.view.values || state.session->info().large());
   }
-  // The table has the values: solving is offered more quietly (shows_table).
+  // The table supplies the values, so its line offers solving instead (shows_table).
   return !solving.is<Solving::Offered>() || !state.values.table.usable();
 }
 
@@ -54,7 +54,7 @@ bool shows_keeping(const State& state) {
   return state.values.solving.done() && state.session->info().large();
 }
 
-// --- solving, and opening what was kept
+// --- solving, and opening saved values
 
 bool AnalysisController::open_game() {
   const GameInfo& info = state_.session->info();
@@ -66,7 +66,7 @@ bool AnalysisController::open_game() {
   stop_search();
   values_ = {};
   platform_.open_game(info.name, info.rules);
-  if (!info.abilities.solve) return true;  // nothing comes by itself
+  if (!info.abilities.solve) return true;  // it has no values to request
   if (info.large()) {
     reopen();
   } else {
@@ -85,15 +85,15 @@ void AnalysisController::start_solving(Solving::Source source, bool shown) {
 
 void AnalysisController::solve() {
   const bool large = state_.session->info().large();
-  // The visitor has asked for a large one: it can be cancelled before the first report comes.
+  // The user has asked to solve a large game and can cancel before the first report.
   start_solving(Solving::Source::solver, large);
-  // A small one is solved before others have started.
+  // Starting threads takes longer than solving a small game.
   const unsigned threads = large ? state_.threads.chosen : 1;
   std::get<Solving::Running>(values_.solving.phase).threads = threads;
   platform_.request(SolveGame{threads});
 }
 
-// Opening takes a moment, and nothing is gained by ending it.
+// Opening saved values is short and cannot be cancelled.
 bool AnalysisController::cancel_solving() {
   const Solving::Running* running = values_.solving.running();
   if (running == nullptr || running->source == Solving::Source::device) return false;
@@ -112,8 +112,8 @@ void AnalysisController::hear_solving(const Progress& progress) {
   if (running == nullptr) return;
   const double since_first = now() - running->first_report.value_or(now());
   running->first_report = now() - since_first;
-  constexpr double a_moment = 0.5;  // seconds of solving
-  // A card for a moment would push the values aside that the table has brought already.
+  constexpr double a_moment = 0.5;  // seconds since the first report
+  // A short run does not replace values that the table supplies with its card.
   if (!values_.table.usable() || since_first >= a_moment) running->shown = true;
   running->progress = progress;
   running->estimate.hear(progress, now());
@@ -123,17 +123,17 @@ void AnalysisController::on(const Answer<SolveGame>& answer) {
   Solving& solving = values_.solving;
   if (answer.progress) return hear_solving(*answer.progress);
   if (answer.result) return values_came(Solving::Source::solver, *answer.result);
-  if (solving.is<Solving::None>()) return;  // nobody waits for them
+  if (solving.is<Solving::None>()) return;  // nothing waits for these values
   if (solving.done()) return values_lost(*answer.error);
   solving.phase.emplace<Solving::Failed>().error = *answer.error;
 }
 
-// Nobody has asked for anything yet.
+// Saved values are opened without a request by the user.
 void AnalysisController::on(const Answer<ReopenGame>& answer) {
   if (answer.progress) return hear_solving(*answer.progress);
   if (answer.result) return values_came(Solving::Source::device, *answer.result);
   auto& offered = values_.solving.phase.emplace<Solving::Offered>();
-  // Where nothing can be kept, nothing has gone wrong.
+  // A browser without storage is not an error.
   if (answer.error && answer.error->code != Errc::unsupported) offered.error = answer.error;
 }
 
@@ -148,7 +148,8 @@ void AnalysisController::values_came(Solving::Source source, const Summary& summ
   compare_if_possible();
 }
 
-// What brought them once may do so once more, unless that takes long and nobody asked for it.
+// Obtains lost values again, once per game: a small game is solved, saved values are reopened. The
+// loss of a large game that was not saved is reported.
 void AnalysisController::values_lost(const Error& error) {
   const bool large = state_.session->info().large();
   const bool kept = values_.keeping.phase == Keeping::Phase::kept;
@@ -162,7 +163,7 @@ void AnalysisController::values_lost(const Error& error) {
   } else {
     values_.solving.phase.emplace<Solving::Lost>().error = error;
   }
-  request_missing();  // of the table
+  request_missing();  // from the table
 }
 
 // --- values of positions
@@ -174,7 +175,7 @@ void AnalysisController::request(const std::vector<std::string>& positions) {
 }
 
 void AnalysisController::request_missing() {
-  constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
+  constexpr std::size_t most_requests = 64;  // pending at once; a long line requests the rest later
   if (!state_.session) return;
   if (!values_.solving.done() && !values_.table.usable()) return;
   for (const std::string& position : state_.session->missing_analysis()) {
@@ -186,14 +187,15 @@ void AnalysisController::request_missing() {
   if (state_.view.popup == Popup::figure) request(missing_for_figure(state_));
 }
 
-// Of the line that is shown: asked again, the platform fetches more of a streamed table.
+// Requests the shown line again if it is incomplete: the platform then fetches further chunks of a
+// streamed table.
 void AnalysisController::request_rest_of_line() {
   const Analysis* shown = state_.session->analysis();
   if (shown == nullptr || shown->missing_chunks.empty()) return;
   if (shown->perfect_line.size() >= most_line_moves) return;
   if (!values_.table.news.streamed() || requested_.contains(shown->position)) return;
   const std::pair asked(shown->position, shown->missing_chunks);
-  if (line_asked_ == asked) return;  // they have not come
+  if (line_asked_ == asked) return;  // these chunks have not arrived
   line_asked_ = asked;
   requested_.insert(shown->position);
   platform_.request(ProbePosition{shown->position});
@@ -236,18 +238,18 @@ void AnalysisController::on(const Answer<OpenTable>& answer) {
 void AnalysisController::compare_if_possible() {
   const bool solved = values_.solving.is<Solving::Done>();
   const TableNews& news = values_.table.news;
-  // Nobody waits for all of a streamed one.
+  // A streamed table is downloaded in part only and is not compared.
   if (solved && news.phase == TableNews::Phase::ready && !news.streamed() && !values_.table.check) {
     platform_.request(CompareTable{});
   }
 }
 
-// Without a result its worker has gone.
+// An answer without a result means that the worker has ended.
 void AnalysisController::on(const Answer<CompareTable>& answer) {
   if (answer.result) values_.table.check = answer.result;
 }
 
-// --- keeping
+// --- saving values on this device
 
 void AnalysisController::on(const Answer<KeepValues>& answer) {
   if (answer.progress) return;
@@ -285,7 +287,7 @@ void AnalysisController::search_notable() {
   platform_.request(FindNotable{examples_of_a_kind});
 }
 
-// For a small game the search takes a moment.
+// Starts the search for a small game, for which it is short.
 void AnalysisController::search_notable_unasked() {
   const bool wanted = state_.view.mode == Mode::statistics && !state_.session->info().large();
   if (wanted && values_.notable.is<NotableSearch::None>()) search_notable();
@@ -302,7 +304,7 @@ void AnalysisController::on(const Answer<FindNotable>& answer) {
     phase.emplace<NotableSearch::Done>().groups =
         drawable(without_moves(*answer.result), state_.session->game());
   } else if (answer.error->code == Errc::unsupported) {
-    phase.emplace<NotableSearch::Done>();  // some rule sets have no such positions
+    phase.emplace<NotableSearch::Done>();  // the rule set has no such positions
   } else {
     phase.emplace<NotableSearch::Failed>().reason = *answer.error;
   }
@@ -347,7 +349,7 @@ std::vector<const MoveView*> unsolved_moves(const State& state) {
   return moves;
 }
 
-// --- AnalysisController
+// --- searching single positions
 
 void AnalysisController::search(double seconds) {
   const Session& session = *state_.session;
@@ -365,7 +367,7 @@ void AnalysisController::stop_search() {
   platform_.cancel(SearchPosition::method);
 }
 
-// The search of a position that has been left serves nobody.
+// Stops the search of a position that is no longer shown.
 void AnalysisController::stop_search_elsewhere() {
   if (searching_here(state_) == nullptr) stop_search();
 }

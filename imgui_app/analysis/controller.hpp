@@ -1,5 +1,5 @@
 #pragma once
-// AnalysisController: the values of the open game.
+// AnalysisController: requests the values of the open game and saves them on request.
 #include <optional>
 #include <set>
 #include <string>
@@ -13,18 +13,18 @@ namespace kanzen::app {
 
 class AnalysisController : Feature {
  public:
-  // Values are delivered to the session.
+  // Delivers values to `session`.
   AnalysisController(const Feature& feature, Values& values, std::optional<Session>& session)
       : Feature(feature), values_(values), session_(session) {}
 
-  // Asks for the values of the session's game.  False: they are here or on their way.
+  // Requests the values of the session's game. Returns false if they were requested before.
   bool open_game();
-  // Of these positions, each once; nothing is asked before there are values.
+  // Requests the values of `positions`, each once. Does nothing before values are available.
   void request(const std::vector<std::string>& positions);
   void request_missing();
   void on(const Answer<ProbePosition>& answer);
 
-  // --- solving, and opening what was kept
+  // --- solving, and opening saved values
   void solve();
   bool cancel_solving();
   void keep();
@@ -45,7 +45,7 @@ class AnalysisController : Feature {
   bool perform(const NotableItem& item);
 
   // --- searching
-  void search(double seconds);  // the current position
+  void search(double seconds);  // of the current position
   void search_longer();
   void stop_search();
   void stop_search_elsewhere();
@@ -59,15 +59,15 @@ class AnalysisController : Feature {
   void values_came(Solving::Source source, const Summary& summary);
   void values_lost(const Error& error);
   void request_rest_of_line();
-  void compare_if_possible();  // the table with the solved values
+  void compare_if_possible();  // compares the table with the solved values
 
   Values& values_;
   std::optional<Session>& session_;
-  std::set<std::string> requested_;  // positions that an answer is awaited for
-  // Whose perfect line was asked to go on last, and for which chunks.
+  std::set<std::string> requested_;  // positions with a pending request
+  // The position whose perfect line was last requested, and the chunks that it lacked.
   std::pair<std::string, std::vector<std::size_t>> line_asked_;
-  std::string values_key_;         // game and rules whose values were asked for last
-  bool asked_after_loss_ = false;  // lost values of that game have been asked for once more
+  std::string values_key_;         // game and rules of the last request for values
+  bool asked_after_loss_ = false;  // this game's lost values were requested again
 };
 
 }  // namespace kanzen::app

@@ -8,18 +8,18 @@
 namespace kanzen::app {
 namespace {
 
-// Where a phase ends in a run, and how much of what is left of it its first round and
-// each later one takes.
+// A phase: its end as a share of the run, and the shares of its remaining part that its first round
+// and each later round take.
 struct Phase {
   std::string_view name;
   double end, first_round, later_round;
 };
-// As measured with three-size Gobblers in a browser.  Counting the values comes last, after
-// opening them too.
+// Measured with three-size Gobblers in a browser. Counting the values ("enumerate") is the last
+// phase, also after opening saved values ("open").
 constexpr std::array phases{Phase{"solve", 0.73, 0.36, 0.33}, Phase{"reach", 0.88, 0.02, 0.93},
                             Phase{"finished", 0.98, 1, 1}, Phase{"open", 0.70, 1, 1},
                             Phase{"enumerate", 0.98, 0.30, 0.30}};
-// Whatever else there is takes one round.
+// Any other phase has one round.
 constexpr Phase one_round{"", 1, 1, 1};
 
 const Phase& phase_of(const Progress& progress) {
@@ -46,7 +46,7 @@ void Estimate::enter_round(const Progress& progress, double now) {
     phase_started_ = now;
     earlier_rounds_ = 0;
   } else if (progress.decided < heard_.decided) {
-    earlier_rounds_ += heard_.decided;  // counted anew in each round
+    earlier_rounds_ += heard_.decided;  // `decided` restarts in each round
   }
   const Phase& phase = phase_of(progress);
   from_ = share_;
@@ -55,7 +55,7 @@ void Estimate::enter_round(const Progress& progress, double now) {
 
 void Estimate::hear(const Progress& progress, double now) {
   if (!started_) start(now);
-  const bool begun_anew = progress.done < heard_.done;  // a round may have several parts
+  const bool begun_anew = progress.done < heard_.done;  // `done` restarts in each part of a round
   if (progress.phase != heard_.phase || progress.round != heard_.round || begun_anew) {
     enter_round(progress, now);
   }

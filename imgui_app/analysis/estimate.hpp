@@ -1,10 +1,9 @@
 #pragma once
-// How far a run is as a whole, from what the engine reports round by round.
+// Estimates the progress of a whole run from the engine's reports on single rounds.
 //
-// Nobody knows beforehand how many rounds there will be, only that they get shorter: the
-// first one decides most positions, each later one has fewer left to look at.  So every
-// round is given a fixed portion of what is left of its phase.  That never jumps back, and
-// comes near to the time that is really left.
+// The number of rounds is unknown beforehand, but rounds get shorter: the first decides most
+// positions, and each later one has fewer left to examine. Each round therefore gets a fixed share
+// of the rest of its phase. The estimate never decreases and approximates the time that is left.
 #include <cstdint>
 #include <optional>
 
@@ -14,15 +13,15 @@ namespace kanzen::app {
 
 class Estimate {
  public:
-  // `now`: seconds on any clock that does not go back.
+  // `now` is in seconds of a monotonic clock.
   void start(double now);
   void hear(const Progress& progress, double now);
 
-  // 0 to 1, of the whole run; empty while no total was ever told.
+  // The share of the whole run, 0 to 1; nullopt before the first report with a total.
   std::optional<double> share() const;
-  // Decided or found in this phase; 0 when that is not told.
+  // Positions decided or found per second in this phase; 0 if they are not reported.
   double positions_per_second(double now) const;
-  // Rounded to 5 s; empty in the first 3 s, when it would only jump about.
+  // Rounded to 5 s; nullopt in the first 3 s, when the estimate is unstable.
   std::optional<int> seconds_left(double now) const;
 
  private:
@@ -31,10 +30,10 @@ class Estimate {
   std::optional<double> started_;
   double phase_started_ = 0;
   std::uint64_t earlier_rounds_ = 0;  // positions of this phase
-  Progress heard_;                    // as last; its phase is empty before the first
-  double from_ = 0, span_ = 0;        // the part of the whole that belongs to this round
+  Progress heard_;                    // the last report; its phase is empty before the first
+  double from_ = 0, span_ = 0;        // this round's range of the whole run: start and length
   double share_ = 0;
-  bool measured_ = false;  // some total was told
+  bool measured_ = false;  // a report had a total
 };
 
 }  // namespace kanzen::app

@@ -1,4 +1,4 @@
-// The Moves tab: every legal move as a ladder of outcomes and distances.
+// The Moves tab: all legal moves, grouped by outcome and sorted by distance.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -19,8 +19,8 @@ namespace {
 
 constexpr float pill_gap = 6;
 constexpr float narrowest_pill = 74;
-constexpr float roomy_pill = 84;        // from this width on there is more room around the piece
-constexpr float room_for_reason = 120;  // of a pill that says why its move loses
+constexpr float roomy_pill = 84;        // least width with more room around the piece
+constexpr float room_for_reason = 120;  // least width of a pill that states why its move loses
 
 ChipStyle chip_style(const Ladder& ladder) {
   return {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body};
@@ -30,7 +30,7 @@ bool shows_worse_by(const Ladder& ladder, const LadderRow& row) {
   return row.worse_by != 0 && shown_unit(ladder.ui.state) == Unit::plies;
 }
 
-// One width for all rows: the widest pair of distance and difference fits.
+// Returns the width of all chips, in which the widest pair of distance and difference fits.
 float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
   constexpr float between = 12;
   float widest = narrowest_chip;
@@ -45,7 +45,7 @@ float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
 }
 
 void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
-  // Fewer plies are worse for the loser, more are for the winner.
+  // The sign is part of the number: a loss is worse with fewer plies, a win with more.
   ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
                    ui.caption(Align::right));
 }
@@ -62,7 +62,7 @@ Words group_name(Outcome outcome) {
   return outcome == Outcome::win ? word::group_wins : word::group_loses;
 }
 
-// What the moves of a group give up.
+// Draws what the moves of a group give up.
 void draw_cost(const Ladder& ladder, float y, const LadderGroup& group) {
   Ui& ui = ladder.ui;
   const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
@@ -72,7 +72,7 @@ void draw_cost(const Ladder& ladder, float y, const LadderGroup& group) {
   ui.canvas().text({right(ladder.area), y}, cost, ui.caption(Align::right));
 }
 
-// Moves that a search has left open: apart, in no group of the others.
+// Draws the moves that a search has not solved, as a group of their own.
 float draw_unsolved(const Ladder& ladder, float y, bool alone) {
   const std::vector<const MoveView*> moves = unsolved_moves(ladder.ui.state);
   if (moves.empty()) return y;
@@ -128,8 +128,8 @@ float draw_head(Ui& ui, const Rect& area) {
   return tall + 10;
 }
 
-// The forbidden point that is pointed at, or else one that the past forbids: those are few, and
-// nobody sees the reason on the board.
+// Returns the forbidden point under the pointer, or the one that was last refused, or the first one
+// that is not suicide: such points are few, and the board does not show the reason.
 const ForbiddenSquare* told_forbidden(const Ui& ui) {
   const BoardView& board = ui.state.session->board();
   const auto* pointed = ui.hot_now() ? std::get_if<SquareItem>(&*ui.hot_now()) : nullptr;
@@ -153,7 +153,8 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
   });
 }
 
-// Where nothing tells moves apart but their points, the board shows them better than a list.
+// Draws the evaluation or a hint instead of a list: such moves differ only in their points, which
+// the board shows better.
 float draw_by_board(const Ladder& ladder, float y) {
   Ui& ui = ladder.ui;
   const Rect area{ladder.area.x, y, ladder.area.width, 0};
@@ -168,7 +169,7 @@ float draw_by_board(const Ladder& ladder, float y) {
   return y;
 }
 
-// Before the values arrive, or while they are hidden.
+// Draws the moves without values, those that lose at once last.
 float draw_plain_list(const Ladder& ladder, float y) {
   std::vector<const MoveView*> moves;
   for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
@@ -177,7 +178,7 @@ float draw_plain_list(const Ladder& ladder, float y) {
   return y + draw_pills(ladder, ladder.area.x, y, moves);
 }
 
-// From a pill's edge to its move.
+// Returns the distance from a pill's left edge to its text.
 float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
 
 float draw_ended(Ui& ui, const Rect& area) {
@@ -204,7 +205,7 @@ float draw_pills(const Ladder& ladder, float left, float y,
   const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
   const float width =
       (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
-  // A few that lose at once are told in words; of many the sign will do.
+  // A few moves that lose at once are described in words; many have only the sign.
   constexpr std::ptrdiff_t few = 2;
   const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
                           return move->mover_loses;
@@ -248,10 +249,10 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const float middle = rect.y + rect.height / 2;
   constexpr float unit = 29;
   Pose pose;
-  if (move.pieces_above > 0) pose.ghost = face;  // a covered piece that moves
+  if (move.pieces_above > 0) pose.ghost = face;  // the piece moves from below others
   const bool narrow = rect.width < roomy_pill;
   const float dome = rect.x + (narrow ? 15.0F : 18.0F);
-  // All on the foot of the emblem, so that sizes can be compared.
+  // All pieces stand on the baseline of the emblem, so that their sizes can be compared.
   const GameInfo& info = ui.state.session->info();
   const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
   ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
@@ -281,11 +282,13 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   const float card_top = y + 4;
   if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, card_top, area.width, 0}) + 16;
-  // It is asked for below the moves, and has to be seen; small games are solved unasked.
+  // The button for it is below the moves, so the panel scrolls to the card. Small games are solved
+  // automatically.
   const bool asked = ui.state.session->info().large();
   const bool solving = asked && ui.state.values.solving.shown() != nullptr;
   ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
-  // In the card's place; of values that were kept before, the Game tab and the statistics tell.
+  // Replaces the card. For values that were opened from storage, the Game tab and the statistics
+  // have this line.
   const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
   if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;
   const bool valued = ui.state.view.values && ui.state.session->analysis() != nullptr;
@@ -294,14 +297,14 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   return y - area.y;
 }
 
-// The perfect line: best play by both sides from here, or what playouts expect.  A move plays the
-// line up to it; the button plays a perfect one out.
+// The perfect line: best play by both sides from the current position, or the line that playouts
+// expect. A click on a move plays the line up to it; the button plays out a perfect line.
 
 namespace {
 
 constexpr float line_pitch = 26;
 
-// That more moves follow, and how many, where the line is known to its end.
+// Marks that more moves follow, with their number if the line is known to its end.
 std::string words_of_rest(const Ui& ui, std::size_t all) {
   const Analysis* analysis = ui.state.session->analysis();
   if (analysis != nullptr && !analysis->missing_chunks.empty()) return "...";
@@ -347,7 +350,7 @@ Words heading_of_line(const Analysis* analysis) {
   return analysis->value.outcome == Outcome::draw ? word::perfect_line_draw : word::perfect_line;
 }
 
-// Returns its left edge.
+// Returns the button's left edge.
 float draw_play_out(Ui& ui, const Rect& area) {
   const bool running = ui.state.play.line_due.has_value();
   const ButtonStyle style{.size = FontSize::caption, .active = running};
@@ -375,16 +378,16 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   return 57 + used + 4;
 }
 
-// The verdict: one sentence, biggest after the board, and a quieter one below it.
+// The verdict: the main sentence about the position, and a smaller one below it.
 
 namespace {
 
-// Stones, which fill their squares, are as large as the signs of values.
+// Returns the scale of an emblem. Stones fill their squares and get the size of the value signs.
 float emblem_unit(const Ui& ui, float radius) {
   return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
 }
 
-// The quieter sentence: in a smaller size where that has room in one line, else in two.
+// The second sentence: in one line, at a smaller size if needed, else in two lines.
 struct Detail {
   TextStyle style;
   std::vector<std::string> lines;
@@ -442,7 +445,7 @@ void draw_verdict(Ui& ui, const Layout& layout) {
     y += at.pitch;
   }
   ui.mirror_text("verdict", verdict.title, area);
-  if (is_editing(state)) return;  // a draft has none
+  if (is_editing(state)) return;  // a draft has no values
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
          ui.state.view.values);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The values of the open game: how they get here, whether they stay on this device, and the notable
-// positions among them.
+// State of the open game's values: where they come from, whether they are saved on this device, and
+// the notable positions among them.
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -20,21 +20,21 @@ namespace kanzen::app {
 
 struct State;
 
-// How the game's values get here.  Small games are solved at once; a large one is opened
-// from this device, or is offered until the visitor wants it solved.
+// Progress of obtaining the open game's values. A small game is solved at once. A large game is
+// opened from the storage of this device; if nothing is stored, the page offers to solve it.
 struct Solving : InPhases<Solving> {
   enum class Source { solver, device };
-  struct None {};  // nothing is under way: single positions are searched
+  struct None {};  // not started, or the game cannot be solved as a whole
   struct Running {
     Source source = Source::solver;
     unsigned threads = 1;
-    bool shown = false;                  // the visitor has asked for it, or reports have come
-    Progress progress;                   // its phase is empty before that
-    std::optional<double> first_report;  // when it came, as Platform::now
+    bool shown = false;                  // whether the page shows this run
+    Progress progress;                   // its phase is empty before the first report
+    std::optional<double> first_report;  // its time, as Platform::now
     Estimate estimate;
   };
   struct Offered {
-    std::optional<Error> error;  // why the kept values are of no use
+    std::optional<Error> error;  // the reason why the saved values cannot be used
   };
   struct Done {
     Source source = Source::solver;
@@ -44,18 +44,18 @@ struct Solving : InPhases<Solving> {
   struct Failed {
     Error error;
   };
-  struct Lost {  // the values were there, and are no longer
+  struct Lost {  // the values existed and are no longer available
     Error error;
   };
   std::variant<None, Running, Offered, Done, Cancelled, Failed, Lost> phase;
 
   const Running* shown() const { return running() && running()->shown ? running() : nullptr; }
   const Summary* summary() const { return done() ? &done()->summary : nullptr; }
-  const Error* error() const;            // null: nothing has gone wrong
-  std::optional<Source> source() const;  // of the values that are coming or there
+  const Error* error() const;            // null if nothing has failed
+  std::optional<Source> source() const;  // nullopt unless running or done
 };
 
-// Positions worth looking at, of one kind, ready to be drawn.
+// A position and its board; NotableGroup has the examples of one kind.
 struct NotableExample {
   std::string position;
   Value value;
@@ -67,24 +67,24 @@ struct NotableGroup {
   std::vector<NotableExample> examples;
 };
 
-// Values that are streamed: they serve until the game is solved here.
+// The downloaded value table. Its values are used until the game is solved on this device.
 struct Table {
   TableNews news;
-  std::vector<NotableGroup> notable;  // the news's, ready to be drawn
-  std::optional<TableCheck> check;    // beside the values solved here
+  std::vector<NotableGroup> notable;  // news.notable with boards, ready to be drawn
+  std::optional<TableCheck> check;    // comparison with the values solved here
   bool usable() const {
     return news.phase == TableNews::Phase::loading || news.phase == TableNews::Phase::ready;
   }
 };
 
-// Whether the values stay on this device.
+// Whether the values are saved on this device.
 struct Keeping {
   enum class Phase { not_kept, keeping, kept, forgetting };
   Phase phase = Phase::not_kept;
-  Diagnostic failure;  // of the last attempt; empty: it went well
+  Diagnostic failure;  // of the last attempt; empty if it succeeded
 };
 
-// The search for them among the values solved here.
+// The search for notable positions among the values solved on this device.
 struct NotableSearch : InPhases<NotableSearch> {
   struct None {};
   struct Running {
@@ -99,12 +99,12 @@ struct NotableSearch : InPhases<NotableSearch> {
   std::variant<None, Running, Done, Failed> phase;
 };
 
-// Searches of single positions, where a board is too large to solve.
+// Searches of single positions, for boards that are too large to solve.
 struct Search : InPhases<Search> {
   struct None {};
   struct Running {
     std::string position;
-    double limit = 0;    // seconds that it is given
+    double limit = 0;    // time limit in seconds
     double started = 0;  // as Platform::now
     std::uint64_t nodes = 0;
   };
@@ -113,11 +113,11 @@ struct Search : InPhases<Search> {
   };
   struct Finding {
     SearchReport report;
-    double limit = 0;  // seconds that it was given
+    double limit = 0;  // time limit in seconds
   };
-  // A move of the perfect player that no search has proved.
+  // A move of the computer player whose value no search has proved.
   struct Guess {
-    std::string move, position;  // after it
+    std::string move, position;  // `position` is the one after `move`
     double limit = 0;
   };
   std::variant<None, Running, Failed> phase;
@@ -125,40 +125,40 @@ struct Search : InPhases<Search> {
   std::optional<Guess> guess;
 };
 
-// Of the open game.
+// The values of the open game, and the state of obtaining them.
 struct Values {
   Solving solving;
   Table table;
   Keeping keeping;
   NotableSearch notable;
   Search search;
-  std::set<std::string> valueless;  // positions that the solved game has no value for
+  std::set<std::string> valueless;  // positions that have no value
 };
 
-// Nobody has made a table of each size of a game.
+// Tables are only made for games of listed sizes.
 inline bool may_have_table(const GameInfo& info) {
   return info.abilities.tables && !info.for_study && !info.any_size;
 }
 
-// Will there be values without anybody doing something?
+// Returns whether the current position will get a value without action by the user.
 bool values_are_coming(const State& state);
-// Is there something to say or to ask in place of values?
+// Returns whether the solving card is shown instead of values.
 bool shows_solving_card(const State& state);
-// Are there values that it would take long to get again?
+// Returns whether the line about saving the values is shown: a large game has been solved.
 bool shows_keeping(const State& state);
-// Do lines about the table belong under the moves and into the statistics?
+// Returns whether lines about the table are shown below the moves and in the statistics.
 bool shows_table(const State& state);
 
-// --- searches, where a board is too large to solve
+// --- searches of single positions, for boards that are too large to solve
 inline constexpr double first_search = 10;  // seconds
-// What is offered after a search of so many seconds has not been enough.
+// Returns the time limit in seconds offered after a search of `seconds` has found no result.
 double longer_search(double seconds);
-// Of the current position; null: it has not been searched.
+// Return the finished and the running search of the current position; null if there is none.
 const Search::Finding* finding_here(const State& state);
 const Search::Running* searching_here(const State& state);
-// Is there something to offer, to show or to say about a search?
+// Returns whether the search card is shown: an offer, the progress or the result.
 bool shows_search_card(const State& state);
-// The legal moves that a search has left open.
+// Returns the legal moves whose outcome the search of the current position has not determined.
 std::vector<const MoveView*> unsolved_moves(const State& state);
 
 }  // namespace kanzen::app

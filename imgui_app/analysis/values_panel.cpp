@@ -1,5 +1,5 @@
-// The card in place of values: that they can be computed here, how far that is, or why
-// there are none.
+// The card shown instead of values: an offer to compute them, the progress, or the reason why there
+// are none.
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +27,7 @@ std::string phase_words(const Ui& ui, const Progress& progress) {
   return fill(ui.words(word::solving_found), {round, with_commas(progress.done)});
 }
 
-// How fast it goes and how long it takes: "2.1 M positions/s · about 40 s left".
+// The speed and the remaining time: "2.1 M positions/s · about 40 s left".
 std::string pace_words(const Ui& ui, const Estimate& estimate) {
   std::string words;
   if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
@@ -40,7 +40,7 @@ std::string pace_words(const Ui& ui, const Estimate& estimate) {
   return words;
 }
 
-// As long as those words get: what comes and goes in them moves nothing.
+// The longest such text. Its space is reserved, so that nothing moves when parts of it appear.
 std::string longest_pace(const Ui& ui) {
   return fill(ui.words(word::per_second), {"888 M"}) + " · " +
          fill(ui.words(word::seconds_left), {"8888"});
@@ -76,14 +76,14 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const std::string pace = pace_words(ui, solving.estimate);
   const float height = ui.control_height();
   float room = area.width;
-  if (!opening) {  // that takes a moment, and nothing is gained by ending it
+  if (!opening) {  // opening saved values is short and cannot be cancelled
     room -= cancel_button(ui, Button::cancel, {right(area), y}).width + 12;
   }
   constexpr float line = 19;
   const auto height_of = [&](const std::string& words) {
     return line * static_cast<float>(canvas.lines(words, room, quiet).size());
   };
-  // What stays the same stands over what changes.
+  // The constant text is above the changing text.
   const std::string memory = large ? memory_words(ui, solving.threads) : std::string();
   const float memory_height = large ? height_of(memory) : 0;
   const float pace_height = height_of(longest_pace(ui));
@@ -98,7 +98,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   return y + std::max(height, text_height) - area.y;
 }
 
-// Before another one: messages begin small.
+// Capitalises the message and appends a space, so that another sentence can follow.
 std::string first_sentence(const Ui& ui, const Error& error) {
   std::string words = sentence(ui.language(), error);
   if (ui.language() == Language::japanese) return words;
@@ -159,8 +159,8 @@ Notice notice_of(const Ui& ui) {
   return notice;
 }
 
-// The row by which the visitor chooses how many threads solve a large game, where solving is
-// offered, and what becomes of the page for it.
+// The stepper for the number of threads that solve a large game, shown with the offer to solve it,
+// and a note on the reload that several threads need.
 
 void draw_thread_stepper(Ui& ui, const Rect& row) {
   const ThreadNews& threads = ui.state.threads;
@@ -205,8 +205,8 @@ float draw_solving(Ui& ui, const Rect& area) {
   });
 }
 
-// The quiet line of a large game that has been solved: how long it took, and whether its
-// values stay on this device.
+// The line about a solved large game: how long solving took, and whether its values are saved on
+// this device.
 
 namespace {
 
@@ -223,11 +223,11 @@ std::string keep_words(const Ui& ui) {
   return fill(ui.words(word::keep), {megabytes(ui.language(), bytes)});
 }
 
-// What stands at the right of the first words: a button, or what is going on.
+// The action at the end of the line, and the state of saving.
 struct KeepingAction {
-  std::optional<Button> button;  // empty: nothing can be done now
-  std::string words;             // the button's
-  std::string state;             // in words, before the button
+  std::optional<Button> button;  // nullopt if no action is possible now
+  std::string words;             // label of the button
+  std::string state;             // written before the button
 };
 
 KeepingAction action_of(const Ui& ui) {
@@ -264,8 +264,8 @@ float draw_keeping(Ui& ui, const Rect& area) {
   return draw_failure(ui, area, area.y + line) - area.y;
 }
 
-// The card of a board that is too large to solve: that one position can be searched, how
-// far the search is, or that it found nothing in time.
+// The card of a board that is too large to solve: an offer to search the current position, the
+// progress of the search, or that it found no result in time.
 
 namespace {
 
@@ -295,7 +295,7 @@ std::string longer_words(const Ui& ui, const Search::Finding& finding) {
   return fill(ui.words(word::search_for), {whole_seconds(longer_search(finding.limit))});
 }
 
-// What was found, and a way to the moves that are still open.
+// Draws the result, and a button to search longer if moves are still unsolved.
 float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   const SearchReport& report = finding.report;
   const std::string words =
@@ -343,7 +343,8 @@ float draw_position_search(Ui& ui, const Rect& area) {
   return draw_offer(ui, area, finding);
 }
 
-// There is no room for the card: a bar and a way to stop, or the button.
+// Draws a progress bar and a cancel button, or the search button. An embedded board has no room for
+// the card.
 void draw_embed_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = searching_here(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
@@ -360,8 +361,8 @@ void draw_embed_search(Ui& ui, const Rect& area) {
       words, style);
 }
 
-// The quiet lines about the table: how far it has come, that values come from it, and
-// whether it agrees with what was solved here; and that figures come from it.
+// The lines about the table: the progress of its download, that values or statistics come from it,
+// and whether it agrees with the values solved here.
 
 namespace {
 
@@ -390,7 +391,7 @@ std::string line_words(const Ui& ui) {
   return fill(ui.words(word::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
 }
 
-// Of solving, which nobody has to do: the table has the values.
+// Draws the cost of solving, which is optional because the table has the values.
 float draw_cost(Ui& ui, const Rect& area) {
   const std::string words = solving_cost_words(ui.state);
   const float height = ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 19);

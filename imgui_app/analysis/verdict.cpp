@@ -1,5 +1,4 @@
-// verdict_of: what the page says about the position in one sentence, and the
-// quieter sentence below it.
+// verdict_of: the main sentence about the position, and the detail below it.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -20,14 +19,14 @@ std::string named(const State& state, Words id, Player player) {
   return fill(id.in(state.settings.language), {player_name(state, player)});
 }
 
-// How many legal moves have this outcome for the mover.
+// Returns how many legal moves have this outcome for the mover.
 std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
   return static_cast<std::size_t>(
       std::count_if(analysis.moves.begin(), analysis.moves.end(),
                     [&](const MoveValue& move) { return move.value.outcome == outcome; }));
 }
 
-// How many moves, of all, keep an outcome.
+// Fills `pattern` with the mover, the moves that preserve an outcome, all moves, and the draws.
 std::string keeping_sentence(const State& state, const Words& pattern, std::size_t moves,
                              std::size_t all, std::size_t draws = 0) {
   return fill(pattern.in(state.settings.language), {mover_name(state), std::to_string(moves),
@@ -39,7 +38,7 @@ std::string losing_sentence(const State& state, std::size_t all) {
               {mover_name(state), std::to_string(all)});
 }
 
-// How many moves keep the best outcome.
+// Describes how many moves preserve the best outcome.
 std::string keeping_words(const State& state, const Analysis& analysis) {
   const std::size_t all = analysis.moves.size();
   const std::size_t wins = count_moves(analysis, Outcome::win);
@@ -50,7 +49,7 @@ std::string keeping_words(const State& state, const Analysis& analysis) {
   return keeping_sentence(state, word::moves_keep_win_some_draw, wins, all, draws);
 }
 
-// The same of a search, which may have left moves open.
+// Describes the same for a search, which may have left moves unsolved.
 std::string searched_words(const State& state, const Analysis& analysis) {
   const std::size_t open = unsolved_moves(state).size();
   const std::size_t all = state.session->move_count();
@@ -79,12 +78,12 @@ std::string winner_words(const State& state, Player winner, std::optional<double
               {player_name(state, winner), half_points(std::abs(*score))});
 }
 
-// The winner's own mark: signs of values are for whoever is to move, and nobody is.
+// At the end there is no side to move, to which value signs refer, so the winner's mark is shown.
 Verdict::Sign sign_of_end(const Verdict& verdict) {
   return verdict.favoured ? Verdict::Sign::player : Verdict::Sign::value;
 }
 
-// With the dead stones taken off somebody else may have won.
+// Returns the result without the dead stones, which may change the winner.
 Verdict counted_verdict(const State& state, const Count& count) {
   Verdict verdict;
   verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
@@ -154,7 +153,8 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   }
 }
 
-// Solving a large game takes too long to be called loading.
+// Returns the title while values are pending. Solving a large game takes too long to be called
+// loading.
 Words coming_title(const State& state) {
   if (state.session->info().by_search()) return word::searching;
   const Solving::Running* running = state.values.solving.shown();

@@ -28,7 +28,7 @@ bool shows_initials(const State& state) {
   return state.settings.initials && words_of(state.session->info()).has_initials;
 }
 
-// Points are written as on the board's edge, and a pass as a word.
+// Writes a point as on the board's edge, in upper case, and a pass as a word.
 std::string as_on_crossings(const State& state, std::string move) {
   if (move == name_of(MoveKind::pass))
     return std::string(word::pass_turn.in(state.settings.language));
@@ -211,7 +211,7 @@ std::string move_text(const State& state, const MoveView& move) {
   const GameInfo& info = state.session->info();
   const Words* kind = find_words(words_of(info).kinds, info.kinds[move.piece.kind]);
   std::string text(kind == nullptr ? std::string_view() : initial_of(*kind));
-  // A drop has the piece's letter already.
+  // The initial replaces the piece's letter, with which the notation of a drop begins.
   return text.append(move.from ? " " : "").append(move.text, move.from ? 0 : 1);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The words of values, of the moves that have them, and of what makes them.
+// Texts about values, moves and solving.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
@@ -133,7 +133,7 @@ inline constexpr Words figures_from_table{"These figures come from the table.",
                                           "これらの数値は表から読んだものです。"};
 inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
 
-// --- keeping
+// --- saving values on this device
 inline constexpr Words solved_here{"Solved here in %1", "この端末で解きました（%1）"};
 inline constexpr Words keep{"Keep the values on this device (%1)", "評価をこの端末に保存（%1）"};
 inline constexpr Words keeping{"Writing the values", "評価を保存しています"};
@@ -149,20 +149,20 @@ inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "手番の方が負け
 inline constexpr Words unlikely_only_move{"Unlikely only move", "意外な唯一手"};
 inline constexpr Words smallest_draw{"Smallest draw", "最小の引き分け"};
 
-// --- games that count, and bots
+// --- results of Go, and bots
 inline constexpr Words has_resigned{"%1 has resigned.", "%1が投了しました。"};
 inline constexpr Words has_won_by{"%1 has won by %2 %2{point|points}", "%1の%2目勝ち"};
 inline constexpr Words place_by_board{"Choose a point on the board.",
                                       "盤上の交点を選んで打ちます。"};
 inline constexpr Words forbidden_here{"%1 is forbidden for %2", "%1は%2の着手禁止点です"};
 
-// --- how positions of games that count stand
+// --- evaluation of Go positions
 inline constexpr Words estimate_label{"Estimate", "推定"};
 inline constexpr Words expected_line{"Expected line", "予想手順"};
 inline constexpr Words dead_hint{"Choose stones that are dead to take them off.",
                                  "死んでいる石を選ぶと取り除けます。"};
 
-// --- variations, and games that go on for ever
+// --- variations, and endless games
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};
 inline constexpr Words draw_said{"Draw", "引き分け"};

@@ -68,7 +68,7 @@ bool EditorController::edit_square(unsigned square) {
     case EditTool::Kind::put:
       change_draft([&](PositionDraft& draft) {
         const auto& stack = draft.squares[square];
-        // The same once more takes it away again.
+        // Putting the same piece again removes it.
         if (!stack.empty() && stack.back() == tool.piece)
           take_piece(draft, square);
         else
@@ -141,9 +141,8 @@ bool EditorController::perform(const FieldItem&) {
   return true;
 }
 
-// --- its buttons
+// --- buttons
 
-// False: the button is none of the editor's, and does what it always does.
 bool EditorController::press(Button button) {
   Editor& editor = *editor_;
   const auto take = [&](EditTool::Kind kind) {
@@ -159,7 +158,7 @@ bool EditorController::press(Button button) {
     case Button::redo:
     case Button::edit_redo: step_draft(1); break;
     case Button::first:
-    case Button::last: break;  // the session stays where it is
+    case Button::last: break;  // the session's position does not change
     case Button::edit_start:
       change_draft([&](PositionDraft& draft) {
         draft = editor.rules->draft(state_.session->game().initial());
@@ -192,8 +191,8 @@ std::string EditorController::draft_address() const {
   return platform_.page_address() + '#' + link_to(session);
 }
 
-// The draft becomes the session's position, whose history it has none of; what has not been changed
-// keeps its own.
+// Makes the draft the session's position, which then has no history. An unchanged position keeps
+// its history.
 bool EditorController::leave(Mode mode) {
   if (!editor_->check.state) return false;
   const std::string position = editor_->notation();
@@ -201,13 +200,13 @@ bool EditorController::leave(Mode mode) {
   if (position != state_.session->position()) (void)shell_.go_to_position(position);
   editor_.reset();
   shell_.set_mode(mode);
-  if (mode == Mode::play) shell_.resume_play();  // that has been asked for
+  if (mode == Mode::play) shell_.resume_play();  // the user has asked to play
   return true;
 }
 
 // --- the text field
 
-// The text stays as it is typed; of a position the board follows it, but for a number.
+// Does not change the typed text. Shows a position on the board, unless it is a number.
 void EditorController::read_typed(const std::string& text) {
   const std::string typed = trimmed(text);
   const Reading reading = typed.empty() ? Reading{} : read_text(state_, typed);
@@ -217,7 +216,7 @@ void EditorController::read_typed(const std::string& text) {
   editor_->reading = reading;
 }
 
-// A link, a record or moves take the session's place, a position that of the draft.
+// A link, a record or moves replace the session; a position replaces the draft.
 bool EditorController::open_typed() {
   const Editor editor = *editor_;
   if (!editor.reading.opens()) return false;

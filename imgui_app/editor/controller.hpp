@@ -14,11 +14,11 @@ class EditorController : Feature {
   EditorController(const Feature& feature, std::optional<Editor>& editor, View& view)
       : Feature(feature), editor_(editor), view_(view) {}
 
-  void refresh();  // where it is open, and the session's position is another one
+  void refresh();  // begins a draft if the tab is open and the session's position changed
 
   // --- the draft
   bool edit_square(unsigned square);
-  bool press(Button button);  // false: it is none of the editor's, and does what it always does
+  bool press(Button button);  // false if the button does not belong to the editor
   void on(const DropInDraft& intention);
   bool perform(const PieceItem& item);
   bool perform(const SideItem& item);
@@ -31,7 +31,7 @@ class EditorController : Feature {
 
  private:
   void change_draft(const std::function<void(PositionDraft&)>& change);
-  void step_draft(int step);  // back to what it was, and forth again
+  void step_draft(int step);  // undoes (-1) or redoes (1) a change
   void show_draft();
   bool leave(Mode mode);
   std::string draft_address() const;

@@ -1,4 +1,4 @@
-// What is asked about the draft, and how it is spoken of.
+// Queries and texts about the draft.
 #include <algorithm>
 
 #include "engine/core/phrases.hpp"
@@ -82,7 +82,7 @@ std::string_view tool_words(const State& state) {
   return words(word::ko_tool_hint);
 }
 
-// Those that are wrong first: one after the other they are put right.
+// Describes the first fault, so that faults are corrected one by one.
 Verdict editing_verdict(const State& state) {
   const Language language = state.settings.language;
   const Editor& editor = *state.editor;
@@ -104,7 +104,7 @@ Verdict editing_verdict(const State& state) {
   return verdict;
 }
 
-// --- what is typed or pasted
+// --- text that is typed or pasted
 
 namespace {
 
@@ -120,7 +120,7 @@ std::vector<std::string> words_of_line(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;
     while (end < text.size() && !is_between(text[end])) ++end;
-    // Numbers of moves are left out.
+    // Move numbers are skipped.
     const std::string_view word = text.substr(at, end - at);
     if (!is_number(word)) words.emplace_back(word);
     at = end + 1;
@@ -152,7 +152,7 @@ std::string trimmed(std::string_view text) {
 }
 
 std::string link_in(std::string_view text) {
-  return std::string(text.substr(text.find('#') + 1));  // npos + 1: all of it
+  return std::string(text.substr(text.find('#') + 1));  // npos + 1 is 0: all of it
 }
 
 bool names_link(std::string_view text) {
@@ -166,7 +166,7 @@ std::optional<Result<Session>> session_of_moves(const Session& like, std::string
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (i >= longest_linked_line) return full_line();
     if (const auto played = session.play(moves[i]); !played) {
-      // A text that begins with no move means something else.
+      // A text that does not begin with a move is of another kind.
       if (i == 0 && played.error().code == Errc::bad_notation) return std::nullopt;
       return played.error();
     }

@@ -1,5 +1,5 @@
-// The Edit tab: pieces to put, the side to move, hands, what is wrong, and the ways back to play
-// and analysis.
+// The Edit tab: pieces, side to move, hands, faults of the draft, and the buttons that continue
+// with play or analysis.
 #include "imgui_app/shell/panels.hpp"
 
 #include <algorithm>
@@ -20,7 +20,8 @@ constexpr float row_gap = 8;
 
 const Editor& editor_of(const Ui& ui) { return *ui.state.editor; }
 
-// Of a phone: what changes all of the board is in the tab then.
+// Returns whether the steps have one row, as on a phone. The tab then has the actions on the whole
+// board.
 bool is_one_row(const Rect& area) { return area.height < 60; }
 
 float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
@@ -28,10 +29,10 @@ float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
   return y + 32;
 }
 
-// As large as it fits, with some room around it.
+// Draws the piece as large as it fits with a margin.
 void draw_fitted_piece(Ui& ui, const Rect& rect, PieceView piece) {
   const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
-  // All in one scale, so that sizes can be compared.
+  // All pieces have one scale, so that their sizes can be compared.
   const float unit = std::min({0.8F * rect.width / (2 * room.half_width),
                                0.86F * rect.height / room.height(), 0.9F * rect.height});
   draw_small_piece(ui, centre(rect), unit, piece);
@@ -51,12 +52,12 @@ void draw_piece_button(Ui& ui, const Rect& rect, PieceView piece) {
   draw_fitted_piece(ui, rect, piece);
 }
 
-// A row a player.
+// Draws a row for each player.
 float draw_palette(Ui& ui, const Rect& area, float y) {
   constexpr float height = 52, widest = 72;
   const auto& pieces = editor_of(ui).rules->rules().pieces;
   const std::size_t kinds = pieces.size() / 2;
-  // Of single kinds both players' stand in one row.
+  // If there is only one kind, the pieces of both players share a row.
   const std::size_t in_row = kinds == 1 ? pieces.size() : kinds;
   const auto columns = static_cast<float>(in_row);
   const float width = std::min((area.width - (columns - 1) * row_gap) / columns, widest);
@@ -128,7 +129,7 @@ float draw_hands(Ui& ui, const Rect& area, float y) {
   return y + row_gap;
 }
 
-// Each fault a line, or that no play comes here.
+// Draws a line for each fault, or that play from the start never reaches the position.
 float draw_findings(Ui& ui, const Rect& area, float y) {
   const DraftCheck& check = editor_of(ui).check;
   std::vector<std::string> lines;
@@ -156,7 +157,7 @@ float draw_findings(Ui& ui, const Rect& area, float y) {
   return y + used + 12;
 }
 
-// Buttons in a row, which they fill.
+// A button of a row; draw_row stretches the buttons to the row's width.
 struct RowButton {
   Button button;
   std::string_view words;
@@ -189,16 +190,16 @@ float draw_ways_on(Ui& ui, const Rect& area, float y) {
 
 float draw_whole_board(Ui& ui, const Rect& area, float y) {
   std::vector<RowButton> buttons{{Button::edit_mirror, ui.words(word::mirror_board)}};
-  // A turned board of pieces that look forward is the other player's: swapping turns it.
+  // With directed pieces a turned board is the other player's, and swapping the players turns it.
   if (!editor_of(ui).rules->rules().directed)
     buttons.push_back({Button::edit_turn, ui.words(word::turn_board)});
   buttons.push_back({Button::edit_swap, ui.words(word::swap_players)});
   return draw_row(ui, area, y, buttons);
 }
 
-// The text of a position, which can be typed and pasted; moves, records and links are understood as
-// well.  In a page the mirror has a real text field over it (web/page/mirror.mjs), which knows the
-// visitor's keyboard; here is its frame, and what is around it.
+// The text field for positions, which also accepts moves, records and links. On the page the mirror
+// places an HTML text field over it (web/page/mirror.mjs), which supports the user's keyboard. This
+// file draws the frame and the texts around it.
 
 constexpr float field_height = 76;
 
@@ -214,7 +215,7 @@ std::string named_words(const Ui& ui, const Reading& reading) {
   return std::string(ui.words(word::position_field_hint));
 }
 
-// What the text is, and that it can be opened.
+// Draws how the text is interpreted, and the button that opens it.
 float draw_reading(Ui& ui, const Rect& area, float y) {
   const Reading& reading = ui.state.editor->reading;
   if (reading.error) {
@@ -248,7 +249,7 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   const bool wrong = editor.reading.error.has_value();
   ui.canvas().fill(rect, ui.theme.bg, 8);
   ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
-  // A menu over the page is drawn, and would lie under a real field.
+  // A menu is drawn on the canvas and would be below an HTML field.
   const bool covered = ui.state.view.popup != Popup::none || ui.state.notices.refusal.has_value();
   ui.item({.item = FieldItem{},
            .label = std::string(ui.words(word::position_field)),
@@ -259,14 +260,14 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   return draw_reading(ui, area, bottom(rect) + 6);
 }
 
-// --- beside the board
+// --- next to the board
 
 std::vector<HandView> hands_of(const Ui& ui, Player player) {
   std::vector<HandView> hands;
   for (const HandView& hand : editor_of(ui).draft().hands)
     if (hand.piece.player == player) hands.push_back(hand);
   if (!hands.empty()) return hands;
-  // Where nobody has a hand, what stands on the board.
+  // Without hands the tray shows the number of pieces on the board.
   HandView stones{ui.face().emblem(ui.state.session->info(), player), 0, 0};
   for (const auto& stack : editor_of(ui).draft().squares)
     for (const PieceView piece : stack) stones.count += piece.player == player ? 1 : 0;
@@ -320,7 +321,7 @@ void draw_edit_tray(Ui& ui, const Layout& layout, Player player) {
   }
 }
 
-// In place of the steps through the history: the last changes, and what changes all of the board.
+// Replaces the steps through the history: undo and redo of changes, and actions on the whole board.
 void draw_edit_steps(Ui& ui, const Rect& area) {
   card(ui, area);
   const Editor& editor = editor_of(ui);
@@ -358,7 +359,7 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   }
   y = draw_palette(ui, area, y);
   y = draw_tools(ui, area, y);
-  // What comes and goes stands under what is clicked and typed into all the time.
+  // Parts that appear and disappear are below the parts that are used all the time.
   y = draw_ways_on(ui, area, y);
   y = draw_side(ui, area, y);
   y = draw_edit_field(ui, area, y);

@@ -1,5 +1,5 @@
 #pragma once
-// The words of the position editor.
+// Texts of the position editor.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {

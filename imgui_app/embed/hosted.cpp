@@ -1,4 +1,4 @@
-// Controller: what the page around an embedded board asks for.
+// Controller: the operations for the host page of an embedded board.
 #include "imgui_app/embed/hosted.hpp"
 
 #include <utility>
@@ -66,7 +66,7 @@ HostedState Controller::hosted_state() const {
   hosted.winner = winner_of(session);
   if (!state_.view.values) return hosted;
   if (const auto value = session.value(session.current())) hosted.value = known_value(*value);
-  // A search finds out who wins, and not when.
+  // A search determines the outcome and not the distance.
   if (hosted.value && session.info().by_search() && !hosted.ended)
     hosted.value->distance = std::nullopt;
   return hosted;

@@ -1,6 +1,6 @@
 #pragma once
-// What the page around an embedded board is told of it, and the picture that stands there before
-// the board does.
+// The state of an embedded board that its host page receives, and the picture shown before the
+// board is loaded.
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -12,14 +12,14 @@
 namespace kanzen::app {
 
 struct HostedState {
-  std::string link;                // a fragment of the page that shows the same
+  std::string link;                // fragment of the page's address for the same view
   std::string position;            // notation
-  std::string move;                // that led there; empty: the line begins there
+  std::string move;                // the last move; empty at the start of the line
   std::size_t ply = 0, plies = 0;  // of the position, and of its whole line
   Player to_move = 0;
   bool ended = false;
   std::optional<Player> winner;
-  std::optional<KnownValue> value;  // for the side to move; empty: not known, or not shown
+  std::optional<KnownValue> value;  // for the side to move; nullopt if unknown or hidden
 
   static void fields(auto& self, auto& visit) {
     visit("link", self.link);
@@ -34,10 +34,10 @@ struct HostedState {
   }
 };
 
-// The position that a link shows, as an SVG file; of a broken link the first game's start.
+// Returns the position of a link as an SVG file; for an invalid link, the first game's start.
 std::string poster_of(std::string_view link, bool dark);
 
-// What is wrong with a link; empty: nothing.
+// Returns the fault of a link; empty if it is valid.
 std::string link_fault(std::string_view link);
 
 }  // namespace kanzen::app

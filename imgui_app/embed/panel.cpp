@@ -1,5 +1,5 @@
-// A board in somebody else's page: board, verdict, hands, the best row of each outcome, the way
-// out, and steps.  A small one says the same in less room.
+// A board embedded in another page: board, verdict, hands, the best row of each outcome, the link
+// to the full page, and steps. A small board shows the same in less space.
 #include <algorithm>
 #include <span>
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr float embed_pill_gap = 4;
 
-// The largest of the sizes in which it has room; in none it is cut off at the smallest.
+// Returns the largest size in which the text fits; if none does, the smallest.
 TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
   TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
   for (const FontSize size : {FontSize::title, FontSize::figure, FontSize::body}) {
@@ -26,7 +26,8 @@ TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
   return style;
 }
 
-// Nothing else can be said in two lines: as many as it needs, of the larger size if two will do.
+// Draws a verdict without a second part: in two lines of the larger size, else in as many lines as
+// it needs.
 void draw_long_verdict(Ui& ui, const Rect& area, std::string_view words) {
   TextStyle style{FontSize::figure, Weight::semibold, ui.theme.text};
   constexpr float height = 27;
@@ -36,7 +37,7 @@ void draw_long_verdict(Ui& ui, const Rect& area, std::string_view words) {
   ui.canvas().paragraph({area.x, area.y}, area.width, words, style, two_lines ? height : 20);
 }
 
-// In one line if there is but one, else the distance on a second.
+// Draws the verdict in one line or, if the area is higher, with the distance in a second line.
 void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
   Verdict verdict = verdict_of(ui.state);
   if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
@@ -64,8 +65,8 @@ void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
               {below, Weight::regular, ui.theme.text2});
 }
 
-// As far apart as the places for a player's pieces can be, or, of counted ones, those that are
-// there.
+// Returns the distance between the places of a player's hand: all places fit or, if pieces are
+// counted, all kinds that are in hand.
 float hand_pitch(const Ui& ui, float width, Player player) {
   const bool counted = ui.face().board_style().counted_hands;
   unsigned places = 0;
@@ -75,11 +76,11 @@ float hand_pitch(const Ui& ui, float width, Player player) {
   return std::min(counted ? 56.0F : 26.0F, width / static_cast<float>(std::max(places, 1U)));
 }
 
-// The name where there is room for it, and what is in hand.
+// Draws the player's name, if there is room for it, and the hand.
 void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
   constexpr float least_with_name = 190;
   const bool on_move = is_on_move(ui, player);
-  if (row.height > 32) {  // one of two beside each other
+  if (row.height > 32) {  // one of two next to each other
     card(ui, row, on_move);
     row = from_corners(row.x + 10, row.y, right(row) - 10, bottom(row));
   }
@@ -96,7 +97,7 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
   draw_hand_row(ui, hands, player, context, {hand_pitch(ui, hands.width, player), false});
 }
 
-// How many pills of their best rows have room beside each other with their moves whole.
+// Returns how many pills of the best rows fit next to each other without cutting off a move.
 std::size_t pills_in_row(Ui& ui, std::span<const LadderGroup> groups, float width) {
   constexpr float most = 4;
   float widest = 0;
@@ -106,7 +107,7 @@ std::size_t pills_in_row(Ui& ui, std::span<const LadderGroup> groups, float widt
   return static_cast<std::size_t>(std::clamp(width / std::max(widest, 1.0F), 1.0F, most));
 }
 
-// The best row of each outcome, as many pills as fit.
+// Draws the best row of each outcome with as many pills as fit.
 void draw_best_rows(Ui& ui, const Rect& area) {
   const std::vector<LadderGroup> groups = ladder(*ui.state.session);
   constexpr float height = 34, between = 5, narrow = 160;
@@ -138,7 +139,8 @@ void draw_best_rows(Ui& ui, const Rect& area) {
   ui.canvas().text({left, y + 10}, ui.canvas().fitted(more, right(area) - left, style), style);
 }
 
-// There is no room for the card: a bar and a way to stop, or the button and what it takes.
+// Draws a progress bar and a cancel button, or the solve button and the memory that solving needs.
+// There is no room for the card.
 void draw_embed_solving(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const Solving& solving = ui.state.values.solving;
@@ -163,7 +165,8 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
     canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
 }
 
-// The page's name where there is room, that of the game where there is more.
+// Draws the button that opens the full page, with the page's name if there is room, and the game's
+// if there is more.
 void draw_way_out(Ui& ui, const Rect& row) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
@@ -188,7 +191,7 @@ void draw_way_out(Ui& ui, const Rect& row) {
 }
 
 void draw_embed_steps(Ui& ui, const Rect& row) {
-  const bool narrow = row.width < 4 * 44;  // then only one step back and forth
+  const bool narrow = row.width < 4 * 44;  // only one step back and forward
   const float width = std::min(44.0F, (row.width - 6) / 2);
   float x = row.x;
   for (std::size_t i = narrow ? 1U : 0U; i < (narrow ? 3U : 4U); ++i) {
@@ -197,7 +200,7 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
   }
 }
 
-// Who plays takes back and passes; who looks steps through the game.
+// Draws take back and pass while Go is played, else the steps through the game.
 void draw_foot(Ui& ui, const Rect& row) {
   if (ui.state.go.tally && ui.state.view.mode == Mode::play && !ui.state.environment.fixed_play) {
     draw_embed_turn(ui, row);
@@ -206,7 +209,8 @@ void draw_foot(Ui& ui, const Rect& row) {
   }
 }
 
-// Games that count have no list of moves here; and who passes points at nothing on the board.
+// Draws the pass button of Go, which has no list of moves here and no point on the board for a
+// pass.
 void draw_pass(Ui& ui, const Rect& area) {
   constexpr float width = 92, height = 36;
   if (ui.state.view.mode == Mode::play || !may_pass(ui.state)) return;
@@ -230,7 +234,7 @@ void draw_embed_moves(Ui& ui, const Rect& area) {
   ui.pop_clip();
 }
 
-// Between the parts of a column that has room for it.
+// Draws lines between the parts of a column that has room for them.
 void draw_separators(Ui& ui, const Layout& layout) {
   if (layout.compact || layout.arrangement != Arrangement::embed_beside) return;
   const Rect& panel = layout.panel;

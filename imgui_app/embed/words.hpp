@@ -1,5 +1,5 @@
 #pragma once
-// The words of an embedded board.
+// Texts of an embedded board.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {

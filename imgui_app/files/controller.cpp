@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // by FigureFormat
 
-// Eight hexadecimal digits, which tell positions apart; their notation is long, and has signs that
-// names of files must not have.
+// Returns eight hexadecimal digits of a hash that distinguishes positions. Their notation is too
+// long for a file name and has characters that file names must not have.
 std::string fingerprint(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
   std::uint64_t hash = 0;
@@ -28,7 +28,7 @@ std::string fingerprint(std::string_view text) {
   return name;
 }
 
-// "kanzen-mnk-4-4-4": what files of a game are called, without an ending.
+// "kanzen-mnk-4-4-4": the name of a game's files without their ending.
 std::string file_name_of_game(const GameInfo& info) {
   std::string name = "kanzen-" + info.name;
   std::replace_if(
@@ -44,7 +44,7 @@ bool wants_values(const FigureWish& wish) {
 
 std::vector<FigureKind> figure_kinds(const State& state) {
   std::vector<FigureKind> kinds{FigureKind::position};
-  // Of games whose positions are estimated boards are drawn.
+  // Games with estimated positions only have figures of the board.
   if (state.session->info().by_estimate()) return kinds;
   kinds.push_back(FigureKind::tree);
   kinds.push_back(FigureKind::plot);
@@ -85,7 +85,7 @@ FigureWish figure_wish(const State& state) {
 std::string figure_file_name(const Session& session, const FigureWish& wish) {
   std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
                      kanzen::name_of(wish.kind);
-  // A plot is of the whole game.
+  // A plot covers the whole game.
   const bool plot = wish.kind == FigureKind::plot;
   if (wish.kind != FigureKind::histogram)
     name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply()) + '-' +
@@ -97,7 +97,7 @@ std::string figure_file_name(const Session& session, const FigureWish& wish) {
 std::vector<std::string> missing_for_figure(const State& state) {
   const Session& session = *state.session;
   const FigureWish wish = figure_wish(state);
-  // A search tells what it has found, and a position in which the game has ended has no values.
+  // Games that are searched request no values, and an ended position has none.
   if (session.info().by_search() || !wants_values(wish)) return {};
   if (wish.kind != FigureKind::plot && has_ended(session)) return {};
   std::vector<std::string> missing = positions_of_figure(session, wish);
@@ -128,7 +128,7 @@ void FilesController::request_for_figure() {
 bool FilesController::save_figure() {
   if (hindrance(state_) != FigureHindrance::none) return false;
   FigureWish wish = figure_wish(state_);
-  // The game's alone: how it is looked at does not matter.
+  // The link has no display settings, only the game.
   wish.link = platform_.page_address() + '#' + link_to(*state_.session);
   const bool code = files_.figure.code && !is_table(wish.format);
   const std::string name = figure_file_name(*state_.session, wish);
@@ -151,7 +151,7 @@ void FilesController::on(const SaveFailed& event) {
 }
 
 bool FilesController::perform(const FigureKindItem& item) {
-  if (is_editing(state_)) return false;  // what is on the board is nobody's game yet
+  if (is_editing(state_)) return false;  // a draft is not a position of the game
   files_.figure.kind = item.kind;
   files_.figure.phase = FigureDialog::Idle{};
   view_.popup = Popup::figure;
@@ -199,7 +199,7 @@ Error too_long(const std::string& bytes) {
   return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
 }
 
-// What the page shows of a refusal: of a file only its name, as the place in it is in the message.
+// Returns the refusal of a file. It names the file only, as the message has the place in it.
 Refusal refusal_of(std::string name, const Error& error) {
   return {word::refused_record, std::move(name), error, std::nullopt, word::fix_record};
 }
@@ -231,7 +231,7 @@ void FilesController::on(const FileOpened& event) {
               }));
 }
 
-// Text from the clipboard is UTF-8, whatever its CA says.
+// Text from the clipboard is UTF-8, whatever character set the record's CA property names.
 void FilesController::read_pasted(const std::string& text) {
   if (text.size() > longest_record) return read_record({}, too_long(text));
   read_record({}, sgf::DecodedText{text, {}});
@@ -256,7 +256,7 @@ void FilesController::read_record(const std::string& name, const Result<sgf::Dec
 
 void FilesController::open_game_of(const std::string& name, const sgf::DecodedText& text,
                                    std::size_t game) {
-  // Where the file names no rules, those of now.
+  // A file without rules is read with the current rules.
   const GameInfo& info = state_.session->info();
   auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string()});
   if (!record) {
@@ -282,7 +282,7 @@ bool FilesController::save_record() {
   return true;
 }
 
-// All of the history, however large it is, and how it is looked at.
+// Saves the whole history without a limit on its size, and the display settings.
 bool FilesController::save_game() {
   const std::string link = whole_link_to(*state_.session) + shell_.page_keys();
   platform_.save_game(file_name_of_game(state_.session->info()) + ".json", link);
@@ -301,7 +301,7 @@ void FilesController::on(const GameOpened& event) {
 
 bool FilesController::perform(const RecordItem& item) {
   if (!files_.record.offered || item.number >= files_.record.offered->games.size()) return false;
-  const auto offered = *files_.record.offered;  // a refused game leaves the list as it is
+  const auto offered = *files_.record.offered;  // a refused game does not change the list
   open_game_of(offered.name, offered.text, item.number);
   return true;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// FilesController: game records and saved games that are opened and saved, and the dialog that
-// saves figures.
+// FilesController: opens and saves game records and saved games, and handles the dialog that saves
+// figures.
 #include <string>
 
 #include "imgui_app/shell/feature.hpp"
@@ -14,7 +14,7 @@ class FilesController : Feature {
       : Feature(feature), files_(files), view_(view), notices_(notices) {}
 
   // --- games
-  void read_pasted(const std::string& text);  // a record
+  void read_pasted(const std::string& text);  // a game record
   bool save_record();
   bool save_game();
   void on(const FileOpened& event);
@@ -34,7 +34,7 @@ class FilesController : Feature {
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
   void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
-  void request_for_figure();  // values that it lacks
+  void request_for_figure();  // requests values that the figure lacks
 
   Files& files_;
   View& view_;

@@ -1,4 +1,4 @@
-// The dialog that saves a figure: what it shows, as what file, and how it looks.
+// The dialog that saves a figure: its content, file format and appearance.
 #include <algorithm>
 #include <array>
 
@@ -12,7 +12,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float figure_foot = 92;  // the button, and what there is to say about it
+constexpr float figure_foot = 92;  // height of the button and the remark next to it
 constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
@@ -75,7 +75,7 @@ float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, const Wor
   return y + height;
 }
 
-// What there is to choose for this kind and format.
+// Draws the options for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
   const FigureDialog& figure = ui.state.files.figure;
   const auto choose = [&](Toggle toggle_of, const Words& words, bool on) {
@@ -95,7 +95,7 @@ float draw_choices(Ui& ui, const Rect& area, float y) {
   return y;
 }
 
-// Why it cannot be saved, or what became of it; empty: nothing.
+// The reason why the figure cannot be saved, or the result of saving; empty if there is none.
 std::string remark(const Ui& ui) {
   switch (hindrance(ui.state)) {
     case FigureHindrance::no_numbers: return std::string(ui.words(word::figure_no_numbers));
@@ -148,7 +148,7 @@ void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::
   if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
 }
 
-// Heading and button stay; on a low screen the choices scroll between them.
+// The heading and the button are fixed; on a low screen the options scroll between them.
 void draw_figure_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "figure",
                    .heading = ui.words(word::save_as_figure),
@@ -159,11 +159,12 @@ void draw_figure_dialog(Ui& ui) {
                    .draw_foot = draw_figure_foot});
 }
 
-// The Game tab's files: opening and saving, and which game of a record it is to be.
+// The Game tab's files: opening, saving, and the choice of a game from a record.
 
 namespace {
 
-constexpr std::size_t most_offered = 100;  // of a file with more games the first ones
+// Of a file with more games only the first ones are listed.
+constexpr std::size_t most_offered = 100;
 
 float draw_offered(Ui& ui, const Rect& area, float y) {
   const Record::Offered& offered = *ui.state.files.record.offered;
@@ -223,7 +224,7 @@ float draw_comment(Ui& ui, const Rect& area) {
   const TextStyle style = ui.quiet();
   const float height =
       6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
-  // Building fonts takes a moment: once for all comments, and not at every step.
+  // Building fonts is slow, so it is done once for all comments and not at every step.
   for (const auto& [node, other] : ui.state.files.record.texts.comments)
     ui.canvas().fonts().note_missing(other, style.size, style.weight);
   ui.mirror_text("comment", comment, {area.x, area.y, area.width, height});

@@ -1,6 +1,5 @@
 #pragma once
-// The game record that is open, and the dialog that saves figures: what is to be drawn and how, and
-// how far the saving is.
+// The open game record, and the dialog that saves figures with its state of saving.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,21 +15,21 @@ namespace kanzen::app {
 struct State;
 
 struct Record {
-  struct Offered {  // a file of several games, of which one is to be chosen
+  struct Offered {  // a file with several games, of which the user chooses one
     std::string name;
     sgf::DecodedText text;
-    std::vector<std::string> games;  // their names
+    std::vector<std::string> games;  // names of the games
   };
-  RecordTexts texts;  // with comments by node; written again when the game is saved
+  RecordTexts texts;  // comments by node, and others; written again when the game is saved
   std::optional<Offered> offered;
 };
 
 inline constexpr unsigned most_figure_scale = 8;
 
 struct FigureDialog : InPhases<FigureDialog> {
-  FigureKind kind = FigureKind::position;  // shown_kind() where there is none of this kind now
+  FigureKind kind = FigureKind::position;  // shown_kind() replaces a kind that is not available
   FigureFormat format = FigureFormat::svg;
-  unsigned scale = 2;  // pixels of a PNG to a CSS pixel
+  unsigned scale = 2;  // pixels of a PNG per CSS pixel
   bool values = true;
   bool two_plies = false;
   bool grey = false, dark = false, transparent = false;
@@ -40,7 +39,7 @@ struct FigureDialog : InPhases<FigureDialog> {
   struct Idle {};
   struct Saving {};
   struct Saved {
-    std::string name;  // of the file
+    std::string name;  // name of the file
   };
   struct Failed {
     Diagnostic reason;
@@ -53,33 +52,33 @@ struct Files {
   FigureDialog figure;
 };
 
-// There are figures of these now.
+// Returns the kinds of figures that are available now.
 std::vector<FigureKind> figure_kinds(const State& state);
 FigureKind shown_kind(const State& state);
-// Can it have values, or be shown without?
+// Returns whether the figure can be drawn both with and without values.
 bool may_choose_values(const State& state);
-// Without link and code.
+// Returns the request without link and QR code.
 FigureWish figure_wish(const State& state);
-// "kanzen-gobblers2-strict-board-7-1c0f93ab.svg": game, rules, kind, ply, and what tells its
-// position or game from others.
+// "kanzen-gobblers2-strict-board-7-1c0f93ab.svg": game, rules, kind, ply, and a hash of the
+// position or game.
 std::string figure_file_name(const Session& session, const FigureWish& wish);
-// Positions without the values that the figure wants.
+// Returns the positions of the figure whose values are missing.
 std::vector<std::string> missing_for_figure(const State& state);
 
-// Why it cannot be saved now.
+// The reason why the figure cannot be saved now.
 enum class FigureHindrance { none, no_numbers, values_are_coming, no_values, is_saving };
 FigureHindrance hindrance(const State& state);
 
-// Game records: SGF files that are opened here, and the game of now as one.
+// Game records: SGF files that are opened, and the current game saved as one.
 
-// Files and pasted texts of more bytes are refused; record_file.mjs says the same.
+// The limit for files and pasted texts in bytes; record_file.mjs has the same.
 inline constexpr std::size_t longest_record = 2'000'000;
 
-// Does the text begin as an SGF file does?
+// Returns whether the text begins like an SGF file.
 bool looks_like_record(std::string_view text);
-// Can the game of now be saved as one?
+// Returns whether the game can be saved as SGF.
 bool has_record(const GameInfo& info);
-// What the record says of the current position; empty: nothing.
+// The record's comment on the current position; empty if there is none.
 std::string_view comment_here(const State& state);
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
 #pragma once
-// The words of what is taken home: figures and files.
+// Texts about figures and files.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
@@ -35,7 +35,7 @@ inline constexpr Words figure_format{"Picture, or the numbers behind it", "画�
 inline constexpr Words figure_values{"Values of the moves", "手の評価"};
 inline constexpr Words figure_two_plies{"Two plies", "2手先まで"};
 inline constexpr Words figure_resolution{"Pixels", "解像度"};
-// %1: to a CSS pixel, %2: to an inch
+// %1: pixels per CSS pixel, %2: pixels per inch
 inline constexpr Words figure_pixels{"%1 times, %2 dpi", "%1倍、%2 dpi"};
 inline constexpr Words figure_grey{"In greys", "グレースケール"};
 inline constexpr Words figure_dark{"On a dark ground", "暗い背景"};

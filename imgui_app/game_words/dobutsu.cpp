@@ -1,4 +1,4 @@
-// Dobutsu shogi: the words and the rules.
+// Texts and rules of Dobutsu shogi.
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {

@@ -1,10 +1,10 @@
 #pragma once
-// What the page says about one family of games, in both languages, beside its names
-// (engine/figure/words.hpp): the half of a face that speaks.  The half that draws is
-// engine/picture/face.hpp.  How to add one: a file beside gobblers.cpp, a line in game_words.cpp.
+// The texts of one family of games in both languages, in addition to its names
+// (engine/figure/words.hpp). engine/picture/face.hpp has the drawings. To add a family, add a file
+// like gobblers.cpp and a line in game_words.cpp.
 //
-// Patterns are filled (engine/core/words.hpp).  Those about a game, marked "size", with %1 columns,
-// %2 rows, %3 the length of a line, %4 the number of kinds of pieces.
+// Patterns are filled (engine/core/words.hpp). Patterns marked "size" have %1 columns, %2 rows, %3
+// the length of a line, and %4 the number of kinds of pieces.
 #include <array>
 #include <span>
 #include <string_view>
@@ -19,7 +19,7 @@ struct RuleSetWords {
   Words meaning;
 };
 
-// How a move is spoken of that its mover loses by at once.
+// Texts about a move by which the mover loses at once.
 struct LosingMoveWords {
   Words pill{"loses at once", "その場で負け"};
   Words title{"This move loses at once", "この手は、その場で負けです"};
@@ -27,9 +27,9 @@ struct LosingMoveWords {
   Words anyway{"Play it anyway", "それでも指す"};
 };
 
-// A longer text on the Rules tab, where the game has a certain rule set.
+// A longer text on the Rules tab, for games with a certain rule set.
 struct StoryWords {
-  std::string_view of_rules;  // empty: there is none
+  std::string_view of_rules;  // name of the rule set; empty if there is no such text
   Words heading, opening;
   std::span<const Words> points;
   Words close;
@@ -38,23 +38,23 @@ struct StoryWords {
 struct GameWords {
   std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
   Words piece{"%1 %2", "%1の%2"};       // player, kind
-  std::span<const NamedWords> kinds{};  // by GameInfo::kinds; what is missing is its own letter
-  // Do the Japanese names begin with letters of their own, as written on the pieces?  Then moves
-  // may be written with them.
+  std::span<const NamedWords> kinds{};  // by GameInfo::kinds; a missing kind is named by its letter
+  // Whether the Japanese names begin with different letters, as written on the pieces. Moves can
+  // then be written with these letters.
   bool has_initials = false;
-  // That of AnyGame::other_notations by which positions are passed on to others' programs.
+  // The notation of AnyGame::other_notations that other programs use.
   std::string_view shared_notation{};
   // By GameEnd::reason; filled with the last move and the length of a line.
   std::span<const NamedWords> endings{};
-  Words attacked{};  // a piece of BoardView::attacked; its player
+  Words attacked{};  // on a piece of BoardView::attacked; %1: its player
   LosingMoveWords losing_move{};
   Words rule_sets_heading{"Rules", "ルール"};
-  std::span<const RuleSetWords> rule_sets{};  // what they mean
-  std::span<const Words> rules{};             // how it is played, point by point; size
+  std::span<const RuleSetWords> rule_sets{};  // meanings of the rule sets
+  std::span<const Words> rules{};             // how to play, point by point; size
   StoryWords story{};
   Words sources{};
-  Words any_size_heading{};  // over what chooses a size, where GameInfo::any_size
-  // How long a browser takes to solve the game, where that is asked before.
+  Words any_size_heading{};  // heading of the size choice, if GameInfo::any_size
+  // The time that a browser takes to solve the game, if the page asks before solving it.
   Words solving_time{"half a minute", "30秒"};
 };
 
@@ -62,21 +62,21 @@ struct GameFamily {
   std::string_view name;
   const GameWords& (*words)();
 };
-// Those that have words.
+// Returns the families that have texts.
 std::span<const GameFamily> game_families();
 
-// Those of GameInfo::family; plain ones where there are none.
+// Returns the texts of GameInfo::family; default texts if it has none.
 const GameWords& words_of(std::string_view family);
 inline const GameWords& words_of(const GameInfo& info) { return words_of(info.family); }
 
-// The letter that a piece's Japanese name begins with.
+// Returns the first letter of a piece's Japanese name.
 std::string_view initial_of(const Words& kind);
 
-// What stands for a name; nullptr: nothing does.
+// Return the texts for a name; nullptr if there are none.
 const Words* find_words(std::span<const NamedWords> all, std::string_view name);
 const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules);
 
-// Of the families: a function in the file of the same name.
+// Each family has a function in the file of the same name.
 const GameWords& dobutsu_words();
 const GameWords& go_words();
 const GameWords& gobblers_words();

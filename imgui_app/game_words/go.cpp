@@ -1,4 +1,4 @@
-// Go: the words and the rules.
+// Texts and rules of Go.
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {

@@ -1,4 +1,4 @@
-// Gobblers: the words and the rules.
+// Texts and rules of Gobblers.
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {

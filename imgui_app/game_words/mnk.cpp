@@ -1,4 +1,4 @@
-// Boards of X and O of any size: the words and the rules.
+// Texts and rules of m,n,k-games.
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {

@@ -13,14 +13,14 @@
 namespace kanzen::app {
 namespace {
 
-// Seconds for the current position, first and then again when those before it have had theirs, and
-// for each other one of the line.
+// Time limits in seconds: for the first run on the current position, for a second one after the
+// other positions of the line, and for each of those.
 constexpr double first_estimate = 2, long_estimate = 10, short_estimate = 0.5;
 constexpr double long_score = 20, short_score = 2;
 
-constexpr double blunder_share = 0.2;  // of the chance to win
+constexpr double blunder_share = 0.2;  // of the win rate
 
-// A search finds the score of a smaller board within seconds, and is left alone meanwhile.
+// Exact search of a smaller board takes seconds; estimates wait for it.
 constexpr unsigned quickly_searched = 9;  // points
 
 bool has_exact_scores(const GameInfo& info) {
@@ -33,7 +33,8 @@ bool is_quickly_searched(const GameInfo& info) {
 
 bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
 
-// The node whose standing matters most now: at an end what the game ended on.
+// Returns the node to evaluate first: the current one, or after the end the one that the game ended
+// on.
 Session::Node foremost(const Session& session) {
   if (was_counted(session)) return counted_node(session);
   const Session::Node here = session.current();
@@ -47,7 +48,8 @@ bool is_known(const std::map<Session::Node, Standing::Known<Report>>& known, Ses
   return found != known.end() && found->second.seconds >= seconds;
 }
 
-// Of the line's nodes the first that `wanted` names, the one that matters most before all others.
+// Returns the first node of the line that `wanted` accepts, trying the foremost one before all
+// others.
 template <class Wanted>
 std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) {
   const Session::Node first = foremost(session);
@@ -62,7 +64,7 @@ std::string one_figure(const GameInfo& info, double points) {
   return leader_figure(info, points > 0 ? Player{0} : Player{1}, half_points(std::abs(points)));
 }
 
-// What the machine has is the bot's then.
+// Returns whether the bot moves next; all computing time is then for its move.
 bool bot_moves_next(const State& state) {
   return !has_ended(*state.session) && is_perfect(state, state.session->board().to_move) &&
          !perfect_waits(state);
@@ -113,7 +115,7 @@ Outcome outcome_of(const Lead& lead, Player mover) {
 std::string lead_figure(const GameInfo& info, const Lead& lead) {
   const std::string low = one_figure(info, lead.low);
   if (lead.one_score()) return low;
-  // The winner's letter once: "W+1–9", from the smaller lead to the larger.
+  // Both ends have the same winner, whose initial is written once, with the smaller lead first.
   if (lead.low > 0) return low + "–" + half_points(lead.high);
   if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
   return low + "–" + one_figure(info, lead.high);
@@ -151,8 +153,8 @@ bool is_blunder(const State& state, Session::Node node) {
 
 // --- GoController
 
-// Asks for what is wanted and not there yet, one position after the other; what is under way for
-// a position that matters no longer ends.
+// Requests missing evaluations, one position after the other, and cancels the run on a position
+// that is no longer needed.
 void GoController::judge() {
   const State& state = state_;
   const Session& session = *state.session;
@@ -222,7 +224,7 @@ void GoController::stop_judging() {
   stop_scoring();
 }
 
-// Of a history that is gone, or of another game.
+// Discards the evaluations of a former history or game.
 void GoController::forget_standing() {
   stop_judging();
   go_.standing = {};
@@ -237,7 +239,7 @@ void GoController::on(const Answer<EstimatePosition>& answer) {
     return;
   }
   const EstimateReport& report = answer.result ? *answer.result : *answer.report;
-  // What was looked at for longer says more.
+  // The report with more playouts is the better one.
   auto& known = go_.standing.estimates[estimating->node];
   if (report.playouts >= known.report.playouts || answer.result)
     known = {report, answer.result ? estimating->seconds : 0};
@@ -261,9 +263,9 @@ void GoController::on(const Answer<ScorePosition>& answer) {
 
 namespace {
 
-constexpr double surely_lost = 0.6;  // of a group's points on the average, 0 to 1
+constexpr double surely_lost = 0.6;  // mean ownership of a dead group's points, 0 to 1
 
-// How much of the group is the other side's in the end, -1 to 1.
+// Returns the mean ownership of the group's points by the opponent, -1 to 1.
 double lost(const std::vector<unsigned>& group, Player owner, const std::vector<double>& owners) {
   double sum = 0;
   for (const unsigned square : group) sum += owner == 0 ? -owners[square] : owners[square];
@@ -331,7 +333,7 @@ CountedPoints points_of(const State& state, const Count& count, Player player) {
 
 // --- GoController
 
-// What was agreed on about another end does not hold any more.
+// Counts again; the dead stones of another end are discarded.
 void GoController::count_again() {
   const Session::Node here = state_.session->current();
   if (!was_counted(*state_.session) || go_.counting.node != here) go_.counting = {here, {}};
@@ -339,7 +341,7 @@ void GoController::count_again() {
   shell_.link_changed();
 }
 
-// All stones of its group, together.
+// Toggles all stones of the group on the square.
 void GoController::toggle_dead(unsigned square) {
   const Session& session = *state_.session;
   std::set<unsigned>& dead = go_.counting.dead;
@@ -359,7 +361,7 @@ void GoController::toggle_believed_dead() {
   count_again();
 }
 
-// Points of which there is no stone, and none of this board, are left alone, as other keys are.
+// Ignores unknown points and points without a stone, like unknown keys of a link.
 void GoController::take_dead(std::string_view in_link) {
   if (!was_counted(*state_.session)) return;
   go_.counting.dead.clear();
@@ -379,7 +381,7 @@ void GoController::take_dead(std::string_view in_link) {
 namespace {
 
 constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
-constexpr unsigned least_handicap = 2;  // a single stone is the first move
+constexpr unsigned least_handicap = 2;  // a single stone is the same as a first move
 
 double usual_komi(const GameInfo& info) {
   const auto usual = find_game(info.name, info.rules);
@@ -397,7 +399,7 @@ std::optional<Terms> step_handicap(const GameInfo& info, Terms terms, int step) 
   return terms;
 }
 
-// A session of that game with these terms, at its beginning.
+// Opens a session of the game with this komi and handicap, at its start.
 Result<Session> session_with(const GameInfo& info, const Terms& terms) {
   const auto plain = find_game(info.name, info.rules);
   if (!plain) return plain.error();
@@ -435,7 +437,7 @@ std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part
 
 // --- GoController
 
-// A game that no person has moved in takes the new terms at once; others keep their own.
+// A game without moves by people restarts with the new settings; any other keeps its own.
 bool GoController::change_terms(const TermsItem& item) {
   if (!go_.terms) return false;
   const Session& session = *state_.session;

@@ -1,5 +1,5 @@
 #pragma once
-// GoController: of games that count how positions stand, the count at the end, and the terms of a
+// GoController: the evaluation of Go positions, the count at the end, and komi and handicap of a
 // new game.
 #include <string_view>
 
@@ -12,7 +12,7 @@ class GoController : Feature {
  public:
   GoController(const Feature& feature, GoState& go) : Feature(feature), go_(go) {}
 
-  // --- how positions stand
+  // --- evaluation
   void judge();
   void stop_judging();
   void forget_standing();
@@ -25,9 +25,9 @@ class GoController : Feature {
   void toggle_believed_dead();
   void take_dead(std::string_view in_link);
 
-  // --- the terms
+  // --- komi and handicap
   bool change_terms(const TermsItem& item);
-  void start_again();  // with the terms of a new game
+  void start_again();  // with komi and handicap of a new game
 
  private:
   void score_next();

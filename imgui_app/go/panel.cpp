@@ -1,5 +1,4 @@
-// The count at a game's end, so that one sees where the points come from; dead stones are offered
-// to be taken off.
+// The count at a game's end, with the sources of the points, and the offer to remove dead stones.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -82,7 +81,7 @@ float draw_count(Ui& ui, const Rect& area) {
   return y + 8 - area.y;
 }
 
-// The Moves tab of games that count: moves by their exact scores, or by the visits of playouts.
+// The Moves tab of Go: moves by their exact scores, or by the visits of playouts.
 
 namespace {
 
@@ -90,7 +89,7 @@ constexpr std::size_t most_listed = 8;
 
 // --- estimates
 
-// Where the columns of a row are.
+// The columns of a row.
 struct Columns {
   Rect bar;
   float share, wins, score;  // left edge of the first, right edges of the others
@@ -185,7 +184,7 @@ struct ScoreRow {
   std::vector<const MoveView*> moves;
 };
 
-// By score, in the report's order: the best for the side to move first.
+// Groups the moves by score in the report's order: the best for the side to move first.
 std::vector<ScoreRow> rows_of(const Ui& ui, const ScoreReport& report) {
   const Session& session = *ui.state.session;
   std::vector<ScoreRow> rows;
@@ -208,7 +207,7 @@ std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) 
   return moves;
 }
 
-// What the rows of one heading have in common.
+// Returns the heading of the rows with such a lead.
 std::string group_of(const Ui& ui, const Lead& lead) {
   if (lead.low > 0 || lead.high < 0) {
     const Player winner = lead.low > 0 ? 0 : 1;
@@ -301,15 +300,15 @@ float draw_standing(Ui& ui, const Rect& area, float pill_height) {
   return used + draw_mark_toggles(ui, {area.x, area.y + used, area.width, 0});
 }
 
-// The course of a game that counts: the first player's lead as bars, upwards, and his chance to
-// win as a line.
+// The plot of a Go game: the first player's lead as bars, upwards if positive, and his win rate as
+// a line.
 
 namespace {
 
 constexpr float widest_pitch = 24, widest_bar = 10;
 constexpr float pixels_a_point = 5, tallest_bar = 40;
-constexpr float chance_height = 38;  // of a sure win over the axis
-constexpr float rule_points = 5;     // where the dotted rules are
+constexpr float chance_height = 38;  // height of win rate 1 above the axis
+constexpr float rule_points = 5;     // of the dotted lines, from the axis
 
 struct Plot {
   Ui& ui;
@@ -342,7 +341,7 @@ void draw_bar(const Plot& plot, std::size_t ply, double points) {
     plot.ui.canvas().outline(bar, points < 0 ? colors.edge : plot.ui.theme.strong, radius, 1);
 }
 
-// In pieces: where a position has no estimate the line stops.
+// Draws the line in pieces: it is interrupted where a position has no estimate.
 void draw_chances(const Plot& plot, const std::vector<std::optional<Lead>>& leads) {
   std::vector<Point> points;
   const auto draw = [&] {
@@ -391,11 +390,11 @@ void draw_standing_plot(Ui& ui, const Rect& rect) {
       draw_diamond(ui.canvas(), {plot.middle(ply), rect.y + 8}, 9, ui.theme.warn);
 }
 
-// An embed of a game that counts: what has been taken, and the buttons of whoever plays.
+// An embedded Go board: captures, and the buttons of the player.
 
 namespace {
 
-// Captures as a stone of those that were taken, and how many; returns the left edge.
+// Draws a captured stone and the number of captures; returns the left edge.
 float draw_captures(Ui& ui, Point right_middle, Player player) {
   constexpr float mark = 12, gap = 5;
   const std::string captures = captures_of(ui.state, player);

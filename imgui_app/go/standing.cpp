@@ -11,7 +11,7 @@
 namespace kanzen::app {
 namespace {
 
-// An estimate tells no more than half points.
+// Rounds to half points, the precision at which estimates are shown.
 double to_half(double points) { return std::round(2 * points) / 2; }
 
 std::string estimate_detail(const State& state, const EstimateReport& report) {
@@ -20,7 +20,7 @@ std::string estimate_detail(const State& state, const EstimateReport& report) {
                std::to_string(std::lround(report.seconds))});
 }
 
-// How many moves are as good as the best.
+// Describes how many moves preserve the score.
 std::string keeping_detail(const State& state, const ScoreReport& report) {
   const auto best = std::count_if(report.moves.begin(), report.moves.end(),
                                   [&](const auto& move) { return move.score == report.score; });
@@ -40,7 +40,7 @@ void describe_exact(const State& state, const ScoreReport& report, Verdict& verd
 
 void describe_estimate(const State& state, const Lead& lead, const EstimateReport& report,
                        Verdict& verdict) {
-  if (to_half(lead.low) == 0) {  // as the title says
+  if (to_half(lead.low) == 0) {  // the title states that the score is even
     verdict.sign = Verdict::Sign::value;
     verdict.outcome = Outcome::draw;
   } else {

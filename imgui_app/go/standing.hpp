@@ -1,6 +1,6 @@
 #pragma once
-// How the positions of a game that counts stand: by exact scores where the board is small enough,
-// else by playouts.
+// The evaluation of Go positions: exact scores where the board is small enough, else estimates by
+// playouts.
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,50 +9,52 @@
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
-// What is known exactly; null: nothing, or not yet.
+// Returns the report with the exact score; null if the score is not known.
 const ScoreReport* exact_at(const State& state, Session::Node node);
-// What playouts have said so far; null: nothing yet.
+// Returns the latest estimate by playouts; null if there is none.
 const EstimateReport* estimate_at(const State& state, Session::Node node);
 
-// The first player's lead in points, komi taken off.
+// The first player's lead in points, komi subtracted.
 struct Lead {
-  double low = 0, high = 0;        // unlike where best play is endless; an estimate's are equal
-  bool exact = false;              // proved, not estimated
+  double low = 0, high = 0;        // they differ if best play is endless
+  bool exact = false;              // a solved or final score, not an estimate
   std::optional<double> win_rate;  // of the first player, 0 to 1, by playouts
   bool one_score() const { return low == high; }
 };
 std::optional<Lead> lead_at(const State& state, Session::Node node);
-// Of a score on the board, without komi.
+// Returns the lead of a score on the board, which excludes komi.
 Lead lead_of(const GameInfo& info, ScoreRange score);
 
-// For the side to move: does he win, lose or draw with it?  A range that leaves it open is a draw,
-// as best play is endless.
+// Returns the outcome of a lead for `mover`. A range that contains 0 is a draw, because best play
+// is endless.
 Outcome outcome_of(const Lead& lead, Player mover);
-// "B+3.5", "W+9", "0"; of a range "B+1–9" or "W+2–B+3".
+// "B+3.5", "W+9", "0"; a range is "B+1–9" or "W+2–B+3".
 std::string lead_figure(const GameInfo& info, const Lead& lead);
 
-// "B+" and what the leader has.
+// The leader's initial, '+' and `points`.
 std::string leader_figure(const GameInfo& info, Player leader, const std::string& points);
 
-// Best play from here as far as it is known: perfect, or what playouts expect; empty: nothing is.
+// Returns the best line from the current position: perfect play, or the line that playouts expect;
+// empty if none is known.
 std::vector<std::string> best_line(const State& state);
 
-// Does an estimate of the position come in, which says something else from moment to moment?
+// Returns whether an estimate of the current position is running, so that its texts still change.
 bool is_settling(const State& state);
 
-// Is it to be shown here, if it is known?
+// Returns whether the current position's evaluation is shown, if there is one.
 bool shows_standing(const State& state);
 
-// The chance to win fell by so much with the move to a node, or what was won is so no longer.
+// Returns whether the move to `node` lowered the mover's win rate by 0.2 or more or, with exact
+// scores, made the outcome worse.
 bool is_blunder(const State& state, Session::Node node);
 
-// What the page says of a position whose standing is known, or being worked out.
+// The verdict on an evaluated position, or on one whose evaluation is pending.
 
 Verdict standing_verdict(const State& state);
 
 // "White leads by about 3.5", "Black wins by 9 points".
 std::string lead_words(const State& state, const Lead& lead);
-// A sentence about a position of the line, for its bar in the plot; empty: nothing is known.
+// A sentence about a position of the line, for its bar in the plot; empty if it has no evaluation.
 std::string lead_sentence(const State& state, Session::Node node);
 // "71%"
 std::string whole_percent(double share);

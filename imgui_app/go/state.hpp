@@ -1,5 +1,5 @@
 #pragma once
-// Of games that count: how positions stand, the count at the end, and the terms of a new game.
+// Go: the evaluation of positions, the count at the end, and komi and handicap of a new game.
 #include <array>
 #include <map>
 #include <optional>
@@ -16,41 +16,42 @@ namespace kanzen::app {
 
 struct State;
 
-// How positions stand, by node of the session's history.
+// Evaluations by node of the session's history.
 struct Standing {
   template <class Report>
   struct Known {
     Report report;
-    double seconds = 0;  // that it was given; 0: it is not done
+    double seconds = 0;  // its time limit; 0 while it runs
   };
   struct Asked {
     Session::Node node = 0;
-    double seconds = 0;  // that it is given
+    double seconds = 0;  // its time limit
     friend bool operator==(const Asked&, const Asked&) = default;
   };
   std::map<Session::Node, Known<EstimateReport>> estimates;
-  std::map<Session::Node, Known<ScoreReport>> scores;  // without a score: not found in that time
+  // Without a score: not found in the time limit.
+  std::map<Session::Node, Known<ScoreReport>> scores;
   std::optional<Asked> estimating, scoring;
-  Diagnostic failure;  // nothing more is asked for
+  Diagnostic failure;  // if not empty, nothing more is requested
 };
 
-// The count after a game's end: whose each point is, and which stones are dead.  The rules count
-// all stones as alive; players usually take off first what could not live.
+// The count after a game's end. The rules count all stones as alive; players usually remove dead
+// stones first.
 struct Counting {
-  Session::Node node = 0;   // of that end
-  std::set<unsigned> dead;  // squares whose pieces the players have agreed to take off
+  Session::Node node = 0;   // the node of that end
+  std::set<unsigned> dead;  // squares of the stones that the players agreed to remove
 };
 
-// How the game stands now, by player.
+// Captures and area in the current position, by player.
 struct Tally {
-  std::array<unsigned, 2> captures{};  // stones of the other player's taken on the way here
-  std::array<unsigned, 2> area{};      // squares, if the game ended here; without komi
+  std::array<unsigned, 2> captures{};  // stones of the other player captured so far
+  std::array<unsigned, 2> area{};      // in squares, if the game ended here; without komi
 };
 
-// The terms of a new game, as the Game tab chooses them.
+// Komi and handicap for a new Go game, set on the Game tab.
 struct Terms {
-  double komi = 0;        // points that White gets
-  unsigned handicap = 0;  // stones that Black has before the first move: none, or from 2
+  double komi = 0;        // points for White
+  unsigned handicap = 0;  // Black's stones before the first move: 0, or 2 and more
   friend bool operator==(const Terms&, const Terms&) = default;
 };
 
@@ -58,34 +59,34 @@ struct GoState {
   Standing standing;
   Counting counting;
   std::optional<Tally> tally;
-  std::optional<Terms> terms;  // both empty in games that do not count
+  std::optional<Terms> terms;  // tally and terms are nullopt in other games
 };
 
 enum class TermsPart { komi, handicap };
 constexpr auto names_of(TermsPart) { return names_in_order<TermsPart>("komi", "handicap"); }
 
-// Those of a session's game as it has begun; without a komi: none.
+// Returns komi and handicap with which the session's game began; nullopt if it has no komi.
 std::optional<Terms> terms_of(const Session& session);
 
-// Half a point or a stone more or less; nullopt: there are no such terms.  A handicap takes the
-// komi's place: with one White has half a point, without one what is usual.
+// Changes the komi by half a point or the handicap by a stone; nullopt if the result is not
+// allowed. With a handicap the komi becomes 0.5, without one the game's default.
 std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part, int step);
 
-// Has the game ended by being counted?
+// Returns whether the game has ended with a count.
 bool was_counted(const Session& session);
-// The position that the count is about: before the passes.
+// Returns the node of the position that is counted: the one before the passes.
 Session::Node counted_node(const Session& session);
 
-// As it stands now, the dead stones taken off; nullopt: nothing was counted.
+// Returns the count without the dead stones; nullopt if the game did not end with a count.
 std::optional<Count> final_count(const State& state);
-// Stones that playouts believe dead: those of groups whose points nearly all become the other
-// side's.  Empty: none, or there is no estimate yet.
+// Returns the stones that playouts expect to be dead: groups whose points mostly become the
+// opponent's. Empty if there are none, or no estimate.
 std::set<unsigned> believed_dead(const State& state);
 
-// The dead stones in the page's link, "&dead=a3,d1": one of each group, by its point.
+// The dead stones in the page's link, "&dead=a3,d1": one point of each group.
 std::string dead_in_link(const State& state);
 
-// What makes up a player's points.
+// The parts of a player's points.
 struct CountedPoints {
   unsigned stones = 0, surrounded = 0;
   unsigned all() const { return stones + surrounded; }

@@ -1,5 +1,4 @@
-// The trays of games that count: who plays, whose turn it is, captures, komi and area; and the
-// buttons of whoever is to move.
+// The trays of Go: player, turn, captures, komi and area, and the buttons of the side to move.
 #include <algorithm>
 #include <vector>
 
@@ -17,7 +16,8 @@ namespace {
 
 constexpr float stacked_height = 36, button_gap = 8, turn_height = 24, pass_height = 28;
 
-// In play, who he is.
+// Returns who the player is in play mode: the bot with its level, or "You" if the opponent is a
+// bot.
 std::string who_words(const Ui& ui, Player player) {
   const State& state = ui.state;
   if (state.view.mode != Mode::play) return {};
@@ -27,7 +27,7 @@ std::string who_words(const Ui& ui, Player player) {
   return alone ? std::string() : std::string(ui.words(word::you));
 }
 
-// Returns where the name ends.
+// Returns the right edge of the name.
 float draw_counted_name(Ui& ui, Point at, Player player) {
   const std::string_view name = player_name(ui.state, player);
   draw_emblem(ui, at, 20, player);
@@ -46,7 +46,7 @@ std::string komi_of(const Ui& ui, Player player) {
   return player == 0 ? "–" : half_points(ui.state.session->info().komi.value_or(0));
 }
 
-// The taken stones, five a row and two rows at most.
+// Draws the captured stones, five per row and at most ten.
 void draw_captured(Ui& ui, Point first, Player player) {
   constexpr float pitch = 20;
   const unsigned count = std::min(ui.state.go.tally->captures[player], 10U);
@@ -57,7 +57,7 @@ void draw_captured(Ui& ui, Point first, Player player) {
   }
 }
 
-// The person whose buttons are shown: whoever is to move, or the only one who is no bot.
+// Returns the person whose buttons are shown: the side to move or, if that is a bot, the opponent.
 std::optional<Player> button_owner(const State& state) {
   const Player mover = state.session->board().to_move;
   for (const Player player : {mover, static_cast<Player>(1 - mover)})
@@ -65,7 +65,7 @@ std::optional<Player> button_owner(const State& state) {
   return std::nullopt;
 }
 
-// A game is given up in play, and looked at elsewhere.
+// Resigning is possible in play mode only.
 std::vector<Button> turn_buttons(const State& state) {
   std::vector<Button> buttons{Button::take_back, Button::pass};
   if (state.view.mode == Mode::play) buttons.push_back(Button::resign);
@@ -83,7 +83,7 @@ void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
   }
 }
 
-// What passing is worth, where that is known exactly: shown like the scores of the points.
+// Returns the exact score of passing, if it is known, which is drawn like the scores of points.
 std::optional<Lead> score_of_pass(const State& state) {
   const Session& session = *state.session;
   const ScoreReport* report = exact_at(state, session.current());
@@ -106,7 +106,8 @@ void draw_button_stack(Ui& ui, Rect rect, const std::optional<Lead>& pass) {
   }
 }
 
-// At the foot of a column, one below the other where there is room; returns where they begin.
+// Draws the buttons at the foot of a column, one below the other if there is room; returns their
+// top.
 float draw_button_column(Ui& ui, const Rect& room) {
   const auto count = static_cast<float>(turn_buttons(ui.state).size());
   float height = count * (stacked_height + button_gap) - button_gap;

@@ -1,16 +1,16 @@
 #pragma once
-// The words of games that count: captures, area, and how a position stands.
+// Texts about Go: captures, area, and the evaluation of positions.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
 
-// --- games that count, and bots
+// --- captures, area and bots
 inline constexpr Words captures{"Captures", "アゲハマ"};
 inline constexpr Words area{"Area", "地"};
 inline constexpr Words you{"You", "あなた"};
 inline constexpr Words bot_of_level{"Bot, level %1", "ボット（強さ%1）"};
 
-// --- how positions of games that count stand
+// --- evaluation of positions
 inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リード"};
 inline constexpr Words about_even{"About even", "ほぼ互角"};
 inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};

@@ -1,5 +1,5 @@
-// Two rule sets of the game side by side: how many positions both know, what each says of them,
-// and where the differences come from.
+// The comparison of two rule sets: how many positions both have, their outcomes under each, and the
+// causes of the differences.
 #include <algorithm>
 #include <array>
 
@@ -22,7 +22,7 @@ std::string name_of_rules(const Ui& ui, const std::string& rules) {
   return rules_name(ui.language(), ui.state.session->info(), rules);
 }
 
-// --- before there is anything to show
+// --- before there is a result
 
 float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& running) {
   const GameInfo& info = ui.state.session->info();
@@ -69,7 +69,7 @@ float draw_without_result(Ui& ui, const Rect& area) {
   return draw_notice_card(ui, place, offer_to_compare(ui));
 }
 
-// Which rule set beside the current one, where there are several others.
+// Draws the choice of the other rule set, if there are several.
 float draw_other_rules(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   if (info.all_rules.size() < 3) return 0;
@@ -117,7 +117,7 @@ float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   return static_cast<float>(figures.size() / columns) * (height + card_gap);
 }
 
-// --- what each says
+// --- outcomes under each rule set
 
 std::uint64_t positions_with(const Comparison& comparison, const std::array<Outcome, 2>& by_side) {
   for (const OutcomeCount& count : comparison.outcomes)
@@ -125,7 +125,7 @@ std::uint64_t positions_with(const Comparison& comparison, const std::array<Outc
   return 0;
 }
 
-// Rows of the questioned rule set, columns of the played one.
+// The rows are of the reference rule set, the columns of the played one.
 struct OutcomeTable {
   Rect area;
   float label = 0, column = 0;  // widths
@@ -191,7 +191,7 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
   return y + table.height() - area.y;
 }
 
-// --- why
+// --- causes of the differences
 
 float draw_kind(Ui& ui, const Rect& area, const char* id, const Words& kind, std::uint64_t count,
                 std::uint64_t all) {
@@ -219,13 +219,13 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
   return y - area.y;
 }
 
-// The first positions that two rule sets value otherwise: a card each, with what both say, why they
-// part, and buttons that open it under either.
+// The first positions with different values: a card for each with both values, the cause, and
+// buttons that open it under either rule set.
 
 constexpr float board_side = 104;
 constexpr float reason_line_height = 20;
 
-// Writes below each other, and tells all of it as one text.
+// Writes paragraphs below each other and collects their text for the mirror.
 struct Lines {
   Ui& ui;
   Rect area;
@@ -295,7 +295,7 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   const std::size_t columns = area.width >= 760 ? 2 : 1;
   const float width =
       (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  // In pairs, so that they are read in their order.
+  // Row by row, which preserves the reading order.
   float y = top;
   for (std::size_t i = 0; i < comparison.first.size(); i += columns) {
     CardRow row(ui);
@@ -328,7 +328,7 @@ float draw_comparison(Ui& ui, const Rect& area) {
   const State& state = ui.state;
   const GameInfo& info = state.session->info();
   const auto* done = state.studies.comparison.done();
-  // In the order of the table below: the questioned rule set first.
+  // In the order of the table below: the reference rule set first.
   const auto& all = info.all_rules;
   std::array names{info.rules, compared_with(state)};
   const auto place = [&](const std::string& rules) {

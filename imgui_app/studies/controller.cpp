@@ -1,4 +1,4 @@
-// StudiesController: what the Statistics page studies, and the comparison of two rule sets.
+// StudiesController: the studies of the Statistics page, first the comparison of two rule sets.
 #include "imgui_app/studies/controller.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr unsigned first_differences = 12;
 
-// Not under the current rules alone: a comparison of the two knows the other one's, too.
+// A comparison is about both of its rule sets and stays valid under either.
 bool is_of(const RuleComparison::Done& done, const GameInfo& info) {
   const auto& [game, rules] = std::tie(done.comparison().game, done.comparison().rules);
   return game == info.name && (rules[0] == info.rules || rules[1] == info.rules);
@@ -27,8 +27,8 @@ std::vector<BoardView> boards_of(const Comparison& comparison, const AnyGame& pl
   return boards;
 }
 
-// The line that leads to a difference under one of the rule sets, and beyond it the moves to where
-// the values part, for whoever steps on.
+// Opens a session at a difference under one of the rule sets, with the line that leads there. The
+// moves to where the values diverge follow as the continuation.
 Result<Session> session_at(const Comparison& comparison, const Difference& difference,
                            std::size_t side) {
   const std::string& rules = comparison.rules[side];
@@ -36,7 +36,7 @@ Result<Session> session_at(const Comparison& comparison, const Difference& diffe
   if (!session) return session;
   const auto plays = [&](const std::string& move) { return bool(session->play(move)); };
   if (!std::all_of(difference.line.begin(), difference.line.end(), plays)) {
-    session = Session::open(comparison.game, rules);  // these rules do not come there so
+    session = Session::open(comparison.game, rules);  // the line is illegal under these rules
     if (const auto set = session->set_position(difference.reached); !set) return set.error();
   }
   const Session::Node there = session->current();
@@ -61,7 +61,7 @@ bool StudiesController::perform(const StudyItem& item) {
   return true;
 }
 
-// Of a small game, for which it takes a moment.
+// Starts the study of a small game, for which it is short.
 void StudiesController::study_unasked() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
   if (state_.session->info().large() || state_.environment.embedded) return;
@@ -70,14 +70,14 @@ void StudiesController::study_unasked() {
   if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();
 }
 
-// What belongs to another game.
+// Discards the studies of another game.
 void StudiesController::forget() {
   const auto* done = studies_.comparison.done();
   if (done == nullptr || !is_of(*done, state_.session->info())) studies_.comparison = {};
   studies_.rounds = {};
   Growth& growth = studies_.growth;
   const GameInfo& info = state_.session->info();
-  growth.counting.reset();  // which ends with the game
+  growth.counting.reset();  // the count ends when its game is left
   if (growth.family != info.family || growth.rules != info.rules) growth = {};
 }
 
@@ -122,7 +122,7 @@ bool StudiesController::perform(const DifferenceItem& item) {
   const auto side =
       static_cast<std::size_t>(std::find(rules.begin(), rules.end(), item.rules) - rules.begin());
   if (side >= rules.size()) return false;
-  const auto found = done->found;  // which the new session may let go of
+  const auto found = done->found;  // keeps the comparison alive, which starting a game may release
   const Difference& difference = found->first[item.number];
   auto session = session_at(*found, difference, side);
   if (!session) {
@@ -158,12 +158,12 @@ void StudiesController::on(const Answer<CompareRules>& answer) {
   comparison.phase = std::move(done);
 }
 
-// Retrograde analysis at work, how a game grows with its size, and the words that are explained.
+// The rounds of retrograde analysis, the growth of a game with its size, and explained terms.
 
 namespace {
 
 constexpr unsigned examples_of_an_outcome = 3;
-constexpr double seconds_a_round = 1.5;  // while they are played
+constexpr double seconds_a_round = 1.5;  // during automatic play
 
 void add_drawable(const std::vector<Analysis>& analyses, const AnyGame& game,
                   std::vector<RoundStudy::Example>& examples) {
@@ -220,7 +220,7 @@ bool StudiesController::step_rounds(int step) {
   return show_round(step < 0 ? now_shown - 1 : now_shown + 1);
 }
 
-// From the beginning, once the end has been reached.
+// Starts automatic steps, from the first round if the last one is shown, or stops them.
 bool StudiesController::play_rounds() {
   RoundStudy& study = studies_.rounds;
   if (study.done() == nullptr) return false;
@@ -292,7 +292,7 @@ void StudiesController::on(const Answer<CountPositions>& answer) {
   }
 }
 
-// --- words
+// --- explained terms
 
 bool StudiesController::perform(const MeaningItem& item) {
   if (meanings_of(state_.session->info()).empty()) return false;

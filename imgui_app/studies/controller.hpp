@@ -1,5 +1,5 @@
 #pragma once
-// StudiesController: what the Statistics page studies.
+// StudiesController: the studies of the Statistics page.
 #include "imgui_app/shell/feature.hpp"
 #include "imgui_app/shell/item.hpp"
 
@@ -25,7 +25,7 @@ class StudiesController : Feature {
   bool find_rounds();
   bool step_rounds(int step);
   bool play_rounds();
-  bool step_if_due();  // true: one was due
+  bool step_if_due();  // true if a step was due
   void on(const Answer<FindRounds>& answer);
   bool perform(const RoundItem& item) { return show_round(item.step); }
   bool perform(const RoundExampleItem& item);

@@ -11,9 +11,9 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::size_t most_moves = 12;  // of a line in a sentence
+constexpr std::size_t most_moves = 12;  // of a line quoted in a sentence
 
-// The moves as they stand in a sentence, at most so many; more are told by dots.
+// Joins at most `most` moves with spaces; dots replace the others.
 std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
   std::string row;
   for (const std::string& move : moves.first(std::min(most, moves.size())))
@@ -132,7 +132,7 @@ std::string reason_words(Language language, const RuleComparison::Done& done,
 
 namespace {
 
-// As the page shows them.
+// In the order of the page.
 constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
                                     NotableKind::smallest_draw,     NotableKind::no_safe_move,
                                     NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
@@ -147,7 +147,7 @@ NotableGroup drawable_group(NotableKind kind, const NotablePositions& found, con
   return group;
 }
 
-// What a table has said that turned out to be damaged is not believed any more.
+// A table that turned out to be damaged is not used.
 bool is_trusted(const TableNews& news) {
   return !news.error || news.error->code != Errc::corrupt_data;
 }
@@ -192,27 +192,28 @@ std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds,
   return groups;
 }
 
-// What is said of the rounds of retrograde analysis and of their positions.
+// Texts about the rounds of retrograde analysis and their positions.
 
 namespace {
 
 std::string words(Language language, Words id) { return std::string(id.in(language)); }
 
-// Where the game is over at the position.
+// Describes the end of the game at a position.
 std::string ended_words(Language language, const GameInfo& info, const BoardView& board) {
   if (!board.end->winner) return words(language, word::over_drawn);
   return fill(word::example_ended.in(language), {player_name(language, info, *board.end->winner),
                                                  deciding_squares(board, *board.end)});
 }
 
-// m,n,k-games of one line length, from the board that just has room for it.
+// Sizes of m,n,k-games with one line length, from the smallest board that has room for it.
 constexpr std::array<std::array<unsigned, 2>, 7> grown_boards{
     {{2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {4, 4}, {5, 4}}};
-constexpr std::uint64_t most_entries = 50'000'000;  // of a game that is counted without being asked
+// Index size of the largest game that is counted.
+constexpr std::uint64_t most_entries = 50'000'000;
 
 using GamePointer = std::shared_ptr<const AnyGame>;
 
-// Null: it is too large, or there is no such game.
+// Returns null if there is no such game or it is too large.
 GamePointer solvable(const std::string& name, const std::string& rules) {
   auto game = find_game(name, rules);
   if (!game || !(*game)->info().abilities.solve) return nullptr;

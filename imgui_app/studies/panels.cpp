@@ -117,27 +117,27 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
   ui.mirror_text(figure.id, told, box);
 }
 
-// Notable positions on the Statistics page: a card for each kind, with its examples as
-// small boards that open in the board's page.
+// Notable positions on the Statistics page: a card for each kind, with small boards of its examples
+// that open on the board's page.
 
 namespace {
 
 constexpr float group_gap = 8;
 constexpr float first_board = 94;  // side of the first example's board
-constexpr float group_head = 48;   // over it
+constexpr float group_head = 48;   // above it
 constexpr float card_height = 152;
-constexpr float side_width = 68;   // of the words beside it
-constexpr float small_board = 78;  // of the further examples
+constexpr float side_width = 68;   // of the text next to it
+constexpr float small_board = 78;  // of the other examples
 constexpr float small_row = small_board + 28;
 constexpr float narrowest_card = 184;
-constexpr float card_with_row = 340;  // from here on the further examples stand beside
+constexpr float card_with_row = 340;  // least width for the other examples next to the first
 
-// Where everything is in the cards of one page.
+// The places of the cards on the page.
 struct CardGrid {
   float x, y, width;  // of a card
   float height;
   std::size_t columns;
-  bool beside;  // the further examples, not below
+  bool beside;  // whether the other examples are next to the first, not below
 
   Rect card(std::size_t number) const {
     const auto column = static_cast<float>(number % columns);
@@ -192,15 +192,15 @@ float draw_value(Ui& ui, Point at, Value value) {
   return 27 + canvas.text_width(figure, FontSize::body, Weight::semibold);
 }
 
-// Of these kinds the examples have different values, each its own.
+// Returns whether the examples of this kind have different values, which are then shown with each.
 bool values_differ(const NotableGroup& group) {
   return group.kind == NotableKind::only_winning_move ||
          group.kind == NotableKind::unlikely_only_move ||
          group.kind == NotableKind::mutual_zugzwang;
 }
 
-// What the count counts: classes of symmetric positions, also where the figures above count
-// every position by itself.
+// Returns the unit of the count: classes of symmetric positions, even if the statistics count every
+// position.
 std::string unit_of(const Ui& ui, const NotableGroup& group) {
   const bool classes = !ui.state.session->info().up_to_symmetry;
   return fill(ui.words(classes ? word::notable_classes : word::notable_positions),
@@ -218,7 +218,7 @@ void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
       style);
 }
 
-// Whose turn it is in the first example, and how many positions of this kind there are.
+// Draws the side to move of the first example, and the number of positions of this kind.
 void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   Canvas& canvas = ui.canvas();
   const float x = card.x + 12 + first_board + 10;
@@ -229,7 +229,8 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const auto fits = [&](FontSize size) {
     return canvas.text_width(exact, size, Weight::semibold) <= side_width;
   };
-  const bool told = fits(FontSize::body) || fits(FontSize::caption);  // the mirror tells it always
+  // The mirror always has the exact number.
+  const bool told = fits(FontSize::body) || fits(FontSize::caption);
   canvas.text(
       {x, card.y + 86}, told ? exact : short_count(static_cast<double>(group.count)),
       {fits(FontSize::body) ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
@@ -301,14 +302,14 @@ float draw_cards(Ui& ui, const Rect& area) {
   return bottom(grid.card(groups.size() - 1)) - area.y;
 }
 
-// The table's positions stand there already: looking for them here is offered quietly.
+// Offers the search in a single line, because the table's positions are shown.
 float draw_quiet_offer(Ui& ui, const Rect& area) {
   return draw_quiet_line(ui, area,
                          {"notable-source", std::string(ui.words(word::notable_from_table)),
                           Button::notable, ui.words(word::notable_find)});
 }
 
-// The search for notable positions among those solved here, or an offer of it.
+// Draws the search for notable positions among those solved here, or an offer of it.
 float draw_notable_search(Ui& ui, const Rect& area) {
   const NotableSearch& search = ui.state.values.notable;
   if (const NotableSearch::Running* running = search.running()) {

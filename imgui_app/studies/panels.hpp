@@ -1,5 +1,5 @@
 #pragma once
-// What the Statistics page studies beside the counts, one file each.
+// The panels of the Statistics page's studies.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -13,41 +13,42 @@ namespace kanzen::app {
 
 inline constexpr float card_gap = 12;  // between the cards of a study
 
-// Do two cards have room beside each other?
+// Returns whether two cards fit next to each other.
 inline bool has_two_columns(const Rect& area) { return area.width >= 700; }
-// What is in a card, given the room inside; returns the height used.
+// Draws the content of a card into its inner area; returns the height used.
 using CardContent = std::function<float(const Rect& inner)>;
-// In the order in which they are read; without a content there is no card.
+// Two cards in reading order. Without a content there is no card.
 struct CardPair {
   CardContent first, second;
-  float share = 0.5F;  // of the width: the first one's
+  float share = 0.5F;  // the first card's share of the width
   bool first_on_the_right = false;
 };
-// Beside each other and equally high, or one below the other; returns the height used and a gap.
+// Draws the cards next to each other at equal height, or one below the other; returns the height
+// used with a gap.
 float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair);
 
-// Which of them is shown; returns the height used, 0 where there is no choice.
+// Draws the choice of the study; returns the height used, 0 if there is no choice.
 float draw_study_choice(Ui& ui, const Rect& area);
-// The one that is open, in place of the counts; the page scrolls.
+// Draws the chosen study in place of the counts, scrolled with the page.
 void draw_study(Ui& ui, const Layout& layout, float scroll);
 
-// Returns the height used, as all of these do.
+// Each of these three functions returns the height used.
 float draw_comparison(Ui& ui, const Rect& area);
 float draw_rounds(Ui& ui, const Rect& area);
-// Words that are used nearby, each explained when it is pressed; 0: there are none.
+// Draws the terms of this page, each explained when it is pressed; 0 if there are none.
 float draw_meanings(Ui& ui, const Rect& area);
 
-// A number in a card, with what it counts over it.
+// A number in a card, with a label above it.
 struct FigureCard {
   std::string id, label;
   std::uint64_t count = 0;
-  std::string share = {};               // empty: none
-  std::optional<Outcome> outcome = {};  // counted: its sign is shown, and the share beside it
-  bool large = false;                   // where there is room
+  std::string share = {};               // empty if there is none
+  std::optional<Outcome> outcome = {};  // of the counted positions; adds its sign
+  bool large = false;                   // if there is room
 };
 void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure);
 
-// The title of a study, and a paragraph about it.
+// Draw the title of a study with a paragraph, and a heading.
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail);
 float draw_study_heading(Ui& ui, const Rect& area, const std::string& id, std::string_view words);

@@ -1,5 +1,5 @@
-// Retrograde analysis at work: the rounds as bars, the one that is shown with how much is decided
-// by then, and some of its positions with the moves that decide them.
+// The rounds of retrograde analysis: a bar for each, the number of positions decided up to the
+// selected round, and some of its positions with the moves that decide them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -35,7 +35,7 @@ std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
                                               with_commas(round.win), with_commas(round.loss)});
 }
 
-// 0 to 1, by the logarithm.
+// Returns the share of `most` on a logarithmic scale, 0 to 1.
 float logarithmic_share(std::uint64_t count, std::uint64_t most) {
   return static_cast<float>(std::log1p(static_cast<double>(count)) /
                             std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1))));
@@ -43,8 +43,8 @@ float logarithmic_share(std::uint64_t count, std::uint64_t most) {
 
 // --- the list of rounds
 
-// A bar by the logarithm of the count, wins and losses by their shares of it, drawn as in the
-// histogram.
+// Draws a bar whose length is the logarithm of the count, divided into wins and losses by their
+// shares, as in the histogram.
 void draw_bar_of(Ui& ui, const Rect& rect, const Done& done, std::size_t step, std::uint64_t most) {
   const std::uint64_t count = count_at(done, step);
   if (count == 0) return;
@@ -90,7 +90,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
                    {FontSize::caption, Weight::regular, ui.theme.text, Align::right});
 }
 
-// What the rows are, and the colours of the bars with their signs.
+// Draws the heading of the rows, and the signs and colours of the bars.
 float draw_legend(Ui& ui, const Rect& area) {
   float y = area.y + draw_study_heading(ui, area, "rounds", ui.words(word::rounds_heading));
   float x = area.x;
@@ -120,7 +120,7 @@ float draw_list(Ui& ui, const Rect& area) {
   return y - area.y;
 }
 
-// --- the round that is shown
+// --- the selected round
 
 float draw_round_steps(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
@@ -157,7 +157,7 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   const float x = area.x + side + 14;
   const Point sign{x + 6, area.y + 12};
   const auto& end = example.board.end;
-  if (end && end->winner)  // signs are for whoever is to move, and nobody is
+  if (end && end->winner)  // signs are for the side to move, and there is none
     ui.face().name_mark(ui.drawing(ui.canvas()), sign, 12, *end->winner);
   else
     draw_sign(ui.canvas(), sign, 6, example.analysis->value.outcome,
@@ -208,8 +208,8 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
   return draw_notice_card(ui, place, notice);
 }
 
-// How many positions there are of each size of a game, counted one after the other while the
-// visitor looks; and how many are new at each ply.
+// The number of positions for each size of a game, counted one after the other while the page is
+// open, and the number of new positions at each ply.
 
 std::string growth_words(const Ui& ui, const Growth& growth, std::size_t number) {
   const Growth::Counted& counted = growth.counted[number];
@@ -273,7 +273,7 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
   const Words& heading = classes ? word::by_ply_heading : word::by_ply_heading_each;
   const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
   const float column = inner.width / static_cast<float>(by_ply.size());
-  const bool counts = column >= 46;  // are written over the bars
+  const bool counts = column >= 46;  // whether counts are written above the bars
   const float top = inner.y + draw_study_heading(ui, inner, "by-ply", ui.words(heading)) +
                     (counts ? 12.0F : 0.0F);
   for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
@@ -331,7 +331,6 @@ float draw_rounds(Ui& ui, const Rect& area) {
   return y - area.y;
 }
 
-// Words that are explained where they appear: pressed, each shows what it means.
 float draw_meanings(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const auto meanings = meanings_of(info);

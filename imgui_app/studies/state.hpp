@@ -1,6 +1,6 @@
 #pragma once
-// What the Statistics page studies beside the counts: two rule sets of a game side by side, and
-// retrograde analysis at work.
+// The studies of the Statistics page: the comparison of two rule sets, and the rounds of retrograde
+// analysis.
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,7 +26,7 @@ struct RuleComparison : InPhases<RuleComparison> {
   };
   struct Done {
     std::shared_ptr<const Comparison> found;
-    ComparedGames games;            // of Comparison::rules
+    ComparedGames games;            // in the order of Comparison::rules
     std::vector<BoardView> boards;  // of Comparison::first, as play reaches them
     const Comparison& comparison() const { return *found; }
     const GameInfo& info(std::size_t side) const { return games[side]->info(); }
@@ -36,21 +36,21 @@ struct RuleComparison : InPhases<RuleComparison> {
     Error error;
   };
   std::variant<None, Running, Done, Cancelled, Failed> phase;
-  std::string with;  // the other rule set that was chosen; empty: none was
+  std::string with;  // the other rule set that was chosen; empty if none was
 };
 
 // The rounds of retrograde analysis, one of which is shown.
 struct RoundStudy : InPhases<RoundStudy> {
   struct Example {
-    const Analysis* analysis = nullptr;  // in Done::found
+    const Analysis* analysis = nullptr;  // points into Done::found
     BoardView board;
   };
   struct None {};
   struct Running {};
   struct Done {
     std::shared_ptr<const Rounds> found;
-    std::vector<std::uint64_t> by_ply;  // new positions by the ply at which play first comes there
-    // By step: those of each round, and last of what none of them decides.
+    std::vector<std::uint64_t> by_ply;  // new positions by the ply at which play first reaches them
+    // By step: the examples of each round, and last those that no round decides.
     std::vector<std::vector<Example>> examples;
     const Rounds& rounds() const { return *found; }
     bool is_rest(std::size_t at) const { return at >= found->rounds.size(); }
@@ -59,35 +59,35 @@ struct RoundStudy : InPhases<RoundStudy> {
     Error error;
   };
   std::variant<None, Running, Done, Failed> phase;
-  std::size_t step = 0;       // that is shown, an index into `examples`
-  std::optional<double> due;  // when the next step comes by itself, as Platform::now
+  std::size_t step = 0;       // the step shown, an index into `examples`
+  std::optional<double> due;  // time of the next automatic step, as Platform::now
 };
 
-// How many positions games of one family have, from the smallest on.
+// The number of positions in games of one family, the smallest game first.
 struct Growth {
   struct Counted {
     std::shared_ptr<const AnyGame> game;
     std::uint64_t positions = 0;
     double seconds = 0;
   };
-  std::string family, rules;  // whose they are
+  std::string family, rules;  // of the counted games
   std::vector<Counted> counted;
-  std::shared_ptr<const AnyGame> counting;  // the one that is counted now; null: none is
-  std::optional<Error> error;               // of the one that was counted last
+  std::shared_ptr<const AnyGame> counting;  // null if no game is being counted
+  std::optional<Error> error;               // of the last count
 };
 
-// Words that are explained where they appear.
+// Terms that the page explains.
 enum class Meaning { reachable, draw, distance };
 constexpr auto names_of(Meaning) {
   return names_in_order<Meaning>("reachable", "draw", "distance");
 }
 
 struct Studies {
-  Study study = Study::counts;  // that was asked for, whether this game has it or not
+  Study study = Study::counts;  // chosen by the user; not every game has it
   RuleComparison comparison;
   RoundStudy rounds;
   Growth growth;
-  std::optional<Meaning> meaning;  // the word that is explained now
+  std::optional<Meaning> meaning;  // the term that is explained now
 };
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
-// The Statistics page: four figures over all reachable positions, the histogram, and
-// the table by distance.
+// The Statistics page: four numbers about all reachable positions, the histogram, and the table by
+// distance.
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -20,18 +20,18 @@ namespace {
 struct Figure {
   Words label;
   std::uint64_t count;
-  std::optional<Outcome> outcome;          // empty: all positions
-  std::optional<std::uint64_t> classes{};  // up to symmetry, where `count` is not
+  std::optional<Outcome> outcome;          // nullopt: all positions
+  std::optional<std::uint64_t> classes{};  // up to symmetry, if `count` is not
 };
 
 std::string id_of(const Figure& figure) {
   return figure.outcome ? name_of(*figure.outcome) : "all";
 }
 
-// The card of all positions is the widest, for the largest number.
+// The card of all positions has the largest number and is the widest.
 constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 
-// Where every position is counted by itself: the same up to symmetry.
+// Draws the count up to symmetry, if `count` has every position.
 void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
   const std::string words = fill(ui.words(word::up_to_symmetry), {with_commas(*figure.classes)});
   const TextStyle style = ui.caption();
@@ -78,7 +78,7 @@ void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool tw
 float draw_title(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
-  const bool counted = info.abilities.solve;  // or nobody has
+  const bool counted = info.abilities.solve;  // other games have no counts
   const std::string title = game_title(ui.language(), info);
   const std::string heading = counted ? fill(ui.words(word::every_position), {title}) : title;
   const float size = ui.control_height();
@@ -117,13 +117,13 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
   }
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
-  if (ui.state.values.table.usable())  // its figures are on their way
+  if (ui.state.values.table.usable())  // its statistics are being loaded
     return y + draw_table_line(ui, {area.x, y, width, 0});
   ui.canvas().text({area.x, y + 12}, ui.words(word::statistics_wait), ui.quiet());
   return y;
 }
 
-// Where the figures come from, and what can be done about it.
+// Draws the source of the statistics, and the actions on it.
 float draw_source(Ui& ui, const Rect& area) {
   const State& state = ui.state;
   float y = area.y;
@@ -138,7 +138,7 @@ float draw_source(Ui& ui, const Rect& area) {
   return y - area.y;
 }
 
-// The chart takes what the cards of notable positions leave of the first screen.
+// Returns the chart's height: the first screen also has room for the cards of notable positions.
 float chart_height(const Ui& ui, const Rect& area, float y) {
   constexpr float first_row_of_cards = 164;
   if (area.height <= 0) return 372;
@@ -146,7 +146,7 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
   return !shows_notable(ui.state) ? rest : std::max(rest - first_row_of_cards, 280.0F);
 }
 
-// The histogram of the statistics, and the counts of what is pointed at in it.
+// The histogram of the statistics, and the counts of the column under the pointer.
 
 bool is_lit(Ui& ui, unsigned distance) {
   const auto& hot = ui.memory().hot;
@@ -154,7 +154,7 @@ bool is_lit(Ui& ui, unsigned distance) {
   return item != nullptr && item->distance == distance;
 }
 
-// The distance that is pointed at, in chart or table.
+// Returns the distance under the pointer, in the chart or the table.
 const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
   for (const DistanceCount& counts : statistics.by_distance) {
     if (is_lit(ui, counts.distance)) return &counts;
@@ -185,7 +185,7 @@ void draw_legend(Ui& ui, const HistogramLayout& chart) {
   entry(bottom(chart.plot) - 22, word::lost, Outcome::loss);
 }
 
-// The counts of that distance.
+// Draws the counts of a distance next to its column.
 void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
                const DistanceCount& counts) {
   Canvas& canvas = ui.canvas();
@@ -222,7 +222,7 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
-  // Under the middle of the plot, where that leaves it room.
+  // Below the middle of the plot, if that leaves room.
   ui.canvas().text_in({centre(rect).x - (narrow ? 0.0F : 32.0F), bottom(rect) - 14},
                       rect.width - 16, ui.words(plies ? word::axis_plies : word::axis_sweeps),
                       ui.caption(Align::centre));
@@ -252,8 +252,8 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   if (lit != nullptr) draw_hint(ui, rect, chart, *lit);
 }
 
-// Counts by distance as a table; the row that is pointed at is lit in the histogram
-// as well.
+// The counts by distance as a table. The row under the pointer is also highlighted in the
+// histogram.
 
 constexpr float head_height = 46;
 constexpr float table_foot = 56;
@@ -328,7 +328,7 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
                    style);
 }
 
-// All rows are there: the page scrolls, and nothing in it.
+// Draws all rows: the page scrolls, the table does not.
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
   const TableColumns at = table_columns(table);
   const auto rows = static_cast<float>(statistics.by_distance.size());
@@ -351,7 +351,7 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statist
 void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
   const bool narrow = layout.statistics.width < 760;
-  const bool beside = layout.statistics.height > 0;  // the table, not below
+  const bool beside = layout.statistics.height > 0;  // the table is next to the chart, not below
   const Rect area = moved(layout.statistics, 0, -scroll);
   float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_study_choice(ui, area);

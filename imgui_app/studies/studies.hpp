@@ -1,5 +1,5 @@
 #pragma once
-// Questions about what the Statistics page studies, and its sentences.
+// Queries about the Statistics page's studies, and their texts.
 #include <span>
 #include <string>
 #include <vector>
@@ -8,64 +8,66 @@
 
 namespace kanzen::app {
 
-// Those that this game has, the counts first.
+// Returns the studies that this game has, the counts first.
 std::vector<Study> studies_of(const GameInfo& info);
-// The one that is open.
+// Returns the study that is shown.
 Study shown_study(const State& state);
 
-// In a link of the page: "&study=comparison"; the counts are left out.
+// The study in a link of the page, "&study=comparison"; empty for the counts.
 std::string study_in_link(const State& state);
 
-// May the rule sets of this game be compared?
+// Returns whether the game's rule sets can be compared.
 bool has_comparison(const GameInfo& info);
-// The rule set that the current one is or will be compared with.
+// Returns the rule set with which the current one is or will be compared.
 std::string compared_with(const State& state);
 
-// Can retrograde analysis be shown at work on this game?  Where it is small, and counts plies.
+// Returns whether the game has the study of retrograde analysis: it is small and counts plies.
 bool has_rounds(const GameInfo& info);
-// How many rounds have been decided up to a step, and all positions.
+// Returns the number of positions decided up to a step, including it.
 std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step);
 // "Round 3: 3 plies before the end".
 std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step);
-// What a round decides, in general.
+// Describes which positions a round decides.
 std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step);
-// By which of its moves a position is decided in its round.
+// Describes the move that decides an example in its round.
 std::string example_words(const State& state, const RoundStudy::Example& example);
-// The games whose positions are counted to show how they grow, the smallest first.
+// Returns the games whose positions are counted to show their growth, the smallest first.
 std::vector<std::shared_ptr<const AnyGame>> growing_games(const GameInfo& info);
-// Those of which there is something to say, and what.
+// Return the terms that can be explained for a game, and their explanations.
 std::vector<Meaning> meanings_of(const GameInfo& info);
 std::string meaning_words(Language language, const GameInfo& info, Meaning meaning);
 
-// The place in Comparison::rules of the rule set whose values are questioned, and of the one
+// Returns the index in Comparison::rules of the reference rule set. The other one is `played`,
 // whose play orders the first differences.
 inline std::size_t questioned(const RuleComparison::Done& done) {
   return 1 - done.comparison().side_of(done.comparison().played);
 }
 
-// As the page calls the rule set at that place.
+// Returns the page's name of the rule set at index `side`.
 std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side);
-// "Undecided" where a rule set's draws are what a computation has left open.
+// Returns "Undecided" for draws of a rule set whose draws are the positions left open by a
+// computation.
 std::string outcome_title(Language language, const GameInfo& info, Outcome outcome);
-// "Orange wins in 13 plies": what a rule set says of one of the first differences.
+// "Orange wins in 13 plies": the value of a first difference under one rule set.
 std::string claim_words(Language language, const RuleComparison::Done& done,
                         const Difference& difference, Player mover, std::size_t side);
 // "Ply 2, after L@b2 M@a1".
 std::string reached_words(Language language, const Difference& difference);
-// Where and why the values part, from what was found at that position.
+// Describes where and why the values diverge, as found for that position.
 std::string reason_words(Language language, const RuleComparison::Done& done,
                          const Difference& difference);
 
-// What is counted: here, or else what the table tells.  Null: there is nothing yet.
+// Returns the statistics of the values solved here, else those of the table; null if there are none
+// yet.
 const Statistics* shown_statistics(const State& state);
 bool statistics_are_from_table(const State& state);
 
-// Empty: there are none, or none yet.
+// Return the notable positions, and whether they are from the table; empty if there are none yet.
 std::span<const NotableGroup> shown_notable(const State& state);
 bool notable_are_from_table(const State& state);
-// Are there notable positions, or can they be looked for?
+// Returns whether there are notable positions, or a search for them is possible.
 bool shows_notable(const State& state);
-// As the page shows them: in its order, with boards.
+// Converts notable positions for the page: in its order, with boards.
 std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds, const AnyGame& game);
 
 }  // namespace kanzen::app

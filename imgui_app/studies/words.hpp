@@ -1,5 +1,5 @@
 #pragma once
-// The words of the statistics, of rule sets compared, and of retrograde analysis at work.
+// Texts about statistics, the comparison of rule sets, and the rounds of retrograde analysis.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
@@ -55,7 +55,7 @@ inline constexpr Words notable_positions{"%1{position|positions}", "局面"};
 inline constexpr Words notable_classes{"%1{class|classes}", "種類"};
 inline constexpr Words notable_label{"%1: %2, %3", "%1：%2、%3"};
 
-// --- two rule sets side by side, and retrograde analysis
+// --- comparison of two rule sets, and retrograde analysis
 inline constexpr Words study_counts{"Counts", "局面数"};
 inline constexpr Words study_comparison{"Rules compared", "ルール比較"};
 inline constexpr Words compare_title{"%1: two rule sets side by side", "%1：二つのルールを並べる"};

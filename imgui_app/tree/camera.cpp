@@ -5,7 +5,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float edge = 12;  // pixels left free around a drawing that is shown whole
+constexpr float edge = 12;  // margin in pixels around a fitted drawing
 
 }  // namespace
 
@@ -51,8 +51,7 @@ void Camera::pan(Point pixels) {
   clamp();
 }
 
-// In the card's middle there is always some part of the drawing; while all of it is seen, its
-// middle.
+// The centre of the card stays inside the drawing; a fitted drawing is centred.
 void Camera::clamp() {
   if (state_.zoom <= 1) {
     state_.middle = centre(bounds_);

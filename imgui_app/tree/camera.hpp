@@ -1,30 +1,30 @@
 #pragma once
-// A drawing larger than its card: which part is seen, and how large.
+// The visible part and the scale of a drawing that is larger than its card.
 #include <string>
 
 #include "engine/picture/pen.hpp"
 
 namespace kanzen::app {
 
-// What is kept from frame to frame.
+// State that persists between frames.
 struct PanZoom {
-  std::string key;  // of what is shown; anything else is shown whole at first
-  float zoom = 1;   // 1: all of it fits
-  Point middle;     // of the card, in the drawing's units
+  std::string key;  // identifies the drawing; a new one is fitted to the card
+  float zoom = 1;   // 1: the whole drawing fits
+  Point middle;     // centre of the card, in units of the drawing
 };
 
 class Camera {
  public:
-  // `view` in CSS pixels, `bounds` in units of the drawing, neither empty.
+  // `view` is in CSS pixels, `bounds` in units of the drawing; neither is empty.
   Camera(const Rect& view, const Rect& bounds, float largest_scale, PanZoom& state);
 
-  float scale() const;  // pixels a unit
+  float scale() const;  // pixels per unit
   Point on_screen(Point unit) const;
   Rect on_screen(const Rect& units) const;
   Point in_drawing(Point pixel) const;
 
   void fit();
-  // What is under the pixel stays there.
+  // The point of the drawing under `pixel` does not move.
   void zoom_around(Point pixel, float factor);
   void zoom(float factor) { zoom_around(centre(view_), factor); }
   void pan(Point pixels);

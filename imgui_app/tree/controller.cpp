@@ -1,4 +1,4 @@
-// TreeController: the tree around the current position, and the way to its nodes.
+// TreeController, and functions on the variations of the session's history.
 #include "imgui_app/tree/controller.hpp"
 
 #include <algorithm>
@@ -9,20 +9,20 @@
 namespace kanzen::app {
 namespace {
 
-// Equal of positions that are symmetric to each other.
+// Returns a key of the position that is equal for symmetric positions.
 std::string class_of(const AnyGame& game, const AnyState& state) {
   const auto canonical = game.canonical(state);
   return game.format(canonical ? *canonical : state);
 }
 
-// Have so many moves from the current position led to a node?
+// Returns whether exactly `moves` moves lead from the current position to `node`.
 bool is_after(const Session& session, Session::Node node, std::size_t moves) {
   for (; moves > 0 && node != 0; --moves) node = session.parent(node);
   return moves == 0 && node == session.current();
 }
 
-// As `transpositions` below, of each position of a tree around the current one, if it has been
-// reached by other moves than those that lead to it in the tree: the first such node.
+// Returns for each tree position the first node of the history that reached it, up to symmetry, by
+// other moves than those in the tree.
 std::vector<std::optional<Session::Node>> transpositions_in(const Session& session,
                                                             const PositionTree& tree) {
   const AnyGame& game = session.game();
@@ -35,7 +35,7 @@ std::vector<std::optional<Session::Node>> transpositions_in(const Session& sessi
     const auto state = game.parse(node.position);
     if (node.moves.empty() || !state) continue;
     const auto [begin, end] = known.equal_range(class_of(game, *state));
-    // These moves themselves, or symmetric ones, are no others.
+    // Nodes that these moves or symmetric ones reached are no transpositions.
     const auto other = std::find_if(begin, end, [&](const auto& one) {
       return !is_after(session, one.second, node.moves.size());
     });
@@ -58,7 +58,7 @@ void TreeController::refresh() {
                                (tree_.every_position ? " every" : "");
   const std::string key = view_key + (session.analysis() == nullptr ? "" : " valued");
   if (tree_.tree.key != key) {
-    constexpr float card_shape = 0.72F;  // width to height of the card, about
+    constexpr float card_shape = 0.72F;  // approximate width / height of the card
     tree_.tree = make_tree(
         session, {.up_to_symmetry = !tree_.every_position, .width_to_height = card_shape});
     tree_.tree.key = key;
@@ -75,7 +75,7 @@ void TreeController::refresh() {
   shell_.request(wanted);
 }
 
-// Against the perfect player nobody moves for it.
+// Returns false if the moves cannot be played, as when the computer player is to move.
 bool TreeController::perform(const TreeItem& item) {
   if (item.place == TreeItem::Place::here) return true;
   if (item.place == TreeItem::Place::before) {

@@ -1,5 +1,5 @@
 #pragma once
-// TreeController: the tree around the current position.
+// TreeController: builds the tree around the current position and handles clicks on its nodes.
 #include "imgui_app/board/controller.hpp"
 #include "imgui_app/play/controller.hpp"
 
@@ -11,8 +11,8 @@ class TreeController : Feature {
                  PlayController& play)
       : Feature(feature), tree_(tree), board_(board), play_(play) {}
 
-  void refresh();           // when the tab is open and something about it has changed
-  void zoom(float factor);  // of its drawing; 0: so that all of it is seen
+  void refresh();           // rebuilds the tree if the tab is open and its content changed
+  void zoom(float factor);  // multiplies the scale; 0: fits the whole drawing
   bool perform(const TreeItem& item);
 
  private:

@@ -1,5 +1,5 @@
-// The Tree tab: positions around this one as small boards, to be zoomed and walked through.
-// Far off a position is the sign of its value, near a board with words.
+// The Tree tab: the positions around the current one as small boards, with pan and zoom. At a small
+// scale a position is drawn as the sign of its value, at a large one as a board with text.
 #include <algorithm>
 #include <array>
 
@@ -16,11 +16,11 @@ namespace kanzen::app {
 namespace {
 
 constexpr float tree_head = 44;
-constexpr float tree_foot = 28;       // under the drawing, for whose values they are
-constexpr float sheet_height = 420;   // on the phone
-constexpr float largest_scale = 200;  // pixels a unit
-constexpr float equals_from = 24;     // the side of a picture that shows it
-constexpr float item_from = 12;       // smaller ones are not told: there may be hundreds
+constexpr float tree_foot = 28;       // below the drawing: the side that the values are for
+constexpr float sheet_height = 420;   // on a phone
+constexpr float largest_scale = 200;  // pixels per unit
+constexpr float equals_from = 24;     // least side of a picture with a transposition badge
+constexpr float item_from = 12;       // least side of an item: there may be hundreds of nodes
 
 struct Drawing {
   Ui& ui;
@@ -52,7 +52,7 @@ std::optional<Session::Node> transposition_of(const Drawing& drawing, const Posi
   return drawing.ui.state.tree_tab.transpositions[number];
 }
 
-// By the last of the moves that have led to the position already.
+// Appends the last moves of the other path that reached the same position.
 std::string with_transposition(const Drawing& drawing, const PositionNode& node,
                                const std::string& name) {
   constexpr int told = 4;
@@ -76,7 +76,7 @@ std::string label_of(const Drawing& drawing, const PositionNode& node) {
   return fill(ui.words(word::label), {name, words});
 }
 
-// `side` of its picture, in pixels: where no words are written, none are made.
+// `side` is the width of the node's picture in pixels. A picture too small for text gets no label.
 TreeNodeLook look_of(const Drawing& drawing, const PositionNode& node, float side) {
   const Ui& ui = drawing.ui;
   TreeNodeLook look;
@@ -95,7 +95,7 @@ void draw_way(const Drawing& drawing, const PositionNode& node) {
                 look_of(drawing, node, rect.width));
 }
 
-// At a corner of the picture: the position is known by other moves.
+// Draws a badge at a corner of the picture: the position was reached by other moves.
 void draw_equals(Ui& ui, const Rect& rect) {
   constexpr float side = 16;
   const Rect badge{right(rect) - side + 5, rect.y - 5, side, side};
@@ -132,7 +132,7 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
   if (!ui.touch()) tooltip(ui, rect, label_of(drawing, node));
 }
 
-// Over the drawing the switch, under it who sees these values.
+// Draws the symmetry switch above the drawing, and below it the side that the values are for.
 void draw_head(Ui& ui, const Rect& row, const Rect& view) {
   const float middle = row.y + row.height / 2;
   const TextStyle style = ui.caption();

@@ -1,5 +1,5 @@
 #pragma once
-// The tree around the current position.
+// The Tree tab, and functions on the variations of the session's history.
 #include <optional>
 #include <vector>
 
@@ -10,38 +10,37 @@ namespace kanzen::app {
 
 struct State;
 
-// Asked for by a button or a key; the drawing does it once.
+// A zoom request by a button or a key. The drawing performs it once.
 struct ZoomRequest {
-  unsigned serial = 0;  // one more for each
-  float factor = 0;     // 0: so that all of it is seen
+  unsigned serial = 0;  // increases with each request
+  float factor = 0;     // 0: fits the whole drawing
 };
 
 struct TreeTab {
-  PositionTree tree;  // around the current position; no nodes while the tab is closed
-  // Of each of its nodes: where other moves have led to the same position already.
+  PositionTree tree;  // of the current position; empty while the tab is closed
+  // For each tree node: a node of the history that reached the same position by other moves.
   std::vector<std::optional<Session::Node>> transpositions;
-  bool every_position = false;  // symmetric ones each by itself
+  bool every_position = false;  // symmetric positions are separate nodes
   ZoomRequest zoom;
 };
 
-// What could have been played instead, beside the line that is shown.
+// --- variations of the session's history
 
-// The other moves that were played in place of the one that led to a node.
+// Returns the other moves that were played from the parent of `node`.
 std::vector<Session::Node> alternatives_to(const Session& session, Session::Node node);
 
-// The first moves of the variation that begins with a node, this one's included.
+// Returns the first `most` nodes of the variation that begins with `node`, including it.
 std::vector<Session::Node> beginning_of(const Session& session, Session::Node node,
                                         std::size_t most);
 
-// Where moves that are not on the shown line have led to the current position, or to one that is
-// symmetric to it.
+// Returns the nodes outside the shown line whose position equals the current one, up to symmetry.
 std::vector<Session::Node> transpositions(const Session& session);
-// The way to such a node from where it leaves the shown line, the node's own move last.
+// Returns the path from the shown line to `node`, which is the last element.
 std::vector<Session::Node> way_from_line(const Session& session, Session::Node node);
 
-// Is the current position on the line that goes by the first variation everywhere?
+// Returns whether the current position is on the main line: the first variation at every node.
 bool is_on_main_line(const Session& session);
-// May what is played be put in order and deleted?
+// Returns whether variations can be promoted and deleted.
 bool may_edit_line(const State& state);
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
 #pragma once
-// The words of the game tree.
+// Texts of the game tree.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {

@@ -5,7 +5,7 @@
 namespace kanzen::web {
 namespace {
 
-// "by_ply" is "byPly" in JavaScript.
+// The name of a field in JavaScript: "by_ply" becomes "byPly".
 struct Key {
   explicit Key(const char* name) {
     std::size_t length = 0;

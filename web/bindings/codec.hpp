@@ -1,12 +1,12 @@
 #pragma once
-// The engine's values as plain JavaScript objects and back, for all modules: the engine's makes
-// them, a worker's messages carry them, and the page's reads some of them again.  One codec
-// follows the fields that each struct describes (engine/core/fields.hpp).  The types are those of
-// kanzen.d.mts.
+// Conversion between the engine's values and JavaScript objects, for all modules: the engine's
+// module writes them, messages of a worker carry them, and the page's module reads some of them.
+// One codec follows the fields that each struct describes (engine/core/fields.hpp). kanzen.d.mts
+// declares the types.
 //
-// Names are camelCase, enumerations words (or numbers, where they have no names and only another
-// of our modules reads them), players 1 and 2, and what is missing is null.  A 64-bit count becomes
-// a number while a double holds it exactly, a BigInt beyond.
+// Names are camelCase. Enumerations are strings, or numbers if they have no names and only another
+// module of this project reads them. Players are 1 and 2, and missing values are null. A 64-bit
+// count is a number if a double represents it exactly, else a BigInt.
 #include <emscripten/val.h>
 
 #include <array>
@@ -28,7 +28,7 @@ namespace kanzen::web {
 
 using emscripten::val;
 
-// --- what both directions are made of; `name` is that of C++
+// --- operations for both directions; `name` is the C++ name
 
 void set_field(val& object, const char* name, const val& value);
 val field_of(const val& object, const char* name);
@@ -39,7 +39,7 @@ std::uint64_t count_from_js(const val& count);
 val player_to_js(const std::optional<Player>& who);
 std::optional<Player> player_from_js(const val& who);
 
-// A type with another form than that of its fields is a specialization, with one or both of
+// A type whose form differs from that of its fields is a specialization, with one or both of
 //   static val write(const T& value);
 //   static void read(const val& js, T& value);
 template <class T>
@@ -129,7 +129,7 @@ val to_js(const T& value) {
 template <class T>
 void read_js(const val& js, T& value);
 
-// What an object lacks, and an enumeration's word that is unknown, leaves the member as it is.
+// A missing field and an unknown enumeration value leave the member unchanged.
 class FieldReader {
  public:
   explicit FieldReader(const val& object) : object_(object) {}
@@ -188,7 +188,7 @@ T from_js(const val& js) {
   return value;
 }
 
-// --- {ok: true, value} and {ok: false, error}: how a Result crosses the border
+// --- a Result as {ok: true, value} or {ok: false, error}
 
 val success(const val& value);
 val failure(const Error& error);

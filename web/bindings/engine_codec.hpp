@@ -1,5 +1,5 @@
 #pragma once
-// What the engine's module tells in another form than that of its fields.
+// Forms of engine values in JavaScript that differ from those of their fields.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace kanzen::web {
 
-// By the name of the ending.
+// An object with the number of positions by name of the ending.
 template <>
 struct JsForm<std::vector<EndingCount>> {
   static val write(const std::vector<EndingCount>& by_ending) {
@@ -44,8 +44,8 @@ struct JsForm<FurtherCounts> {
   }
 };
 
-// One text and one array of numbers, which position_values.mjs takes apart: 0 is a draw, n and -n
-// are a win and a loss in n - 1 plies.
+// One string of positions and one array of numbers, which position_values.mjs decodes: 0 is a draw,
+// n and -n are a win and a loss in n - 1 plies.
 template <>
 struct JsForm<ValuePage> {
   static val write(const ValuePage& page) {
@@ -58,7 +58,7 @@ struct JsForm<ValuePage> {
     }
     val object = val::object();
     object.set("positions", positions);
-    // A copy, as ours goes at the end of this.
+    // A copy, because `codes` is destroyed at the end of this function.
     object.set("values",
                val(emscripten::typed_memory_view(codes.size(), codes.data())).call<val>("slice"));
     object.set("next", page.next ? val(static_cast<double>(*page.next)) : val::null());
@@ -66,7 +66,7 @@ struct JsForm<ValuePage> {
   }
 };
 
-// Outcomes by what they are called under each rule set.  `games`: in the order of the rules.
+// Names the outcomes as under each rule set. `games` is in the order of Comparison::rules.
 inline val comparison_to_js(const Comparison& comparison, const ComparedGames& games) {
   val object = to_js(comparison);
   for (const char* rows : {"outcomes", "first"}) {

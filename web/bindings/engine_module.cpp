@@ -1,6 +1,6 @@
-// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs: what takes
-// long, beside the sessions of session_bindings.cpp.  Its types are in kanzen-engine.d.mts.  What
-// can fail on bad input returns {ok, value | error}; nothing throws.
+// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs: the
+// long-running operations, and the sessions of session_bindings.cpp. kanzen-engine.d.mts declares
+// the types. Functions that can fail on bad input return {ok, value | error}; none throws.
 #include <emscripten/bind.h>
 #include <emscripten/heap.h>
 
@@ -35,8 +35,8 @@ RunOptions with_progress(const val& callback) {
   return options;
 }
 
-// A view into our memory, good until that grows or the bytes are gone.  JavaScript must
-// not throw through us: kept_values.mjs sees to that.
+// Passes a view of the module's memory, valid until the memory grows or the bytes are freed. The
+// callback must not throw through C++; kept_values.mjs ensures this.
 ByteSink to_callback(const val& callback) {
   return [callback](std::span<const std::byte> bytes) {
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
@@ -52,9 +52,9 @@ ByteSource from_callback(const val& callback) {
   };
 }
 
-// What a phone can spare.
+// A phone has this much memory to spare.
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
-// So that the worker stays small enough for the next position (protocol.mjs).
+// Bounds the worker's memory, so that it can be reused for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
 SearchLimits search_limits(double seconds) {
@@ -64,7 +64,7 @@ SearchLimits search_limits(double seconds) {
   return limits;
 }
 
-// Empty `values`: there are none.
+// `values` is empty if none are available.
 val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const MoveWish& wish,
                 const val& progress) {
   const auto with_komi = game_with_komi(plain, wish.komi);
@@ -80,7 +80,7 @@ val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, con
   return answer((*player)->choose(*turn, with_progress(progress)));
 }
 
-// A table that is being loaded.
+// A table that is downloaded in chunks.
 class EngineTable {
  public:
   EngineTable(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableSource> table)
@@ -108,7 +108,7 @@ class EngineTable {
   std::unique_ptr<TableSource> table_;
 };
 
-// What takes long: one game, and its values once they are there.
+// The long-running operations on one game, and its values once they are solved.
 class EngineSolver {
  public:
   EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<EngineThreads> threads)
@@ -150,8 +150,8 @@ class EngineSolver {
                       with_progress(progress)));
   }
 
-  // `past`: an array of the positions before it.  All positions are solved first where that can
-  // be, and once.
+  // `past` is an array of the positions before `position`. If the game has a solver for scores, the
+  // first call solves all positions; otherwise this position is searched.
   val score(const std::string& position, const val& past, double seconds, const val& progress) {
     const Result<Turn> turn = turn_at(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
@@ -198,8 +198,8 @@ class EngineSolver {
     return answer(solved_->notable(limit, with_threads(progress)));
   }
 
-  // With the game under other rules, which are solved here and forgotten; so are this solver's, if
-  // they have not been solved before.
+  // Compares with the game under other rules, which is solved here and discarded. So is this game,
+  // if it has not been solved before.
   val compare(const std::string& other_rules, unsigned first, const val& progress) const {
     const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
     if (!games) return failure(games.error());
@@ -234,7 +234,7 @@ class EngineSolver {
   }
 
  private:
-  // JavaScript is only ever called by the thread that belongs to it.
+  // Only the thread that owns the JavaScript callback calls it.
   RunOptions with_threads(const val& progress) const {
     RunOptions options = with_progress(progress);
     options.progress = threads_->told_here(std::move(options.progress));
@@ -325,9 +325,9 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
 
 }  // namespace kanzen::web
 
-// Emscripten's `new (std::nothrow)` aborts where memory cannot be had, when it is built
-// without exceptions.  The engine's large tables rely on the null that the language
-// promises: they turn it into an Errc::out_of_memory.
+// Emscripten's `new (std::nothrow)` aborts when memory is exhausted, if it is built without
+// exceptions. The engine's large tables rely on the null pointer that the C++ standard requires,
+// and return Errc::out_of_memory.
 
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
   return std::malloc(size == 0 ? 1 : size);

@@ -1,6 +1,7 @@
 #pragma once
-// Who does the engine's work in a WebAssembly module: the thread that calls it, in a module for
-// threads others beside it.  Each module is linked with one of the two definitions.
+// The threads that run the engine in a WebAssembly module: the calling thread and, in a module
+// compiled for threads, the workers of its pool. Each module is linked with one of the two
+// definitions.
 #include <memory>
 
 #include "engine/core/executor.hpp"
@@ -12,12 +13,12 @@ class EngineThreads {
  public:
   virtual ~EngineThreads() = default;
   virtual Executor& executor() = 0;
-  // What others than the calling thread report is left out: JavaScript's values belong to it alone.
-  // It works as they do, so that its own reports tell all that matters.
+  // Returns a sink that drops the reports of other threads, because JavaScript values belong to the
+  // calling thread. It does the same work as they do, so its own reports suffice.
   virtual ProgressSink told_here(ProgressSink sink) const = 0;
 };
 
-// As many as the module's pool has workers for, the caller's among them.
+// `count` includes the calling thread; the module's pool needs a worker for each of the others.
 std::shared_ptr<EngineThreads> start_threads(unsigned count);
 
 }  // namespace kanzen::web

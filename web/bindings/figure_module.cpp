@@ -1,5 +1,5 @@
-// The module that makes figures, which is fetched when the first one is saved: the same code as
-// that of `kanzen figure`.  Its types are in kanzen-figures.d.mts.
+// The module that creates figures, which is loaded when the first figure is saved. It shares its
+// code with `kanzen figure`. kanzen-figures.d.mts declares the types.
 #include <emscripten/bind.h>
 
 #include "engine/figure/figure_file.hpp"

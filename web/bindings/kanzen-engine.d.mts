@@ -1,5 +1,5 @@
-// What web/bindings/engine_module.cpp exports through Embind, and session_bindings.cpp in every module.
-// Internal: use kanzen.mjs or rules.mjs.
+// The Embind exports of web/bindings/engine_module.cpp, and of session_bindings.cpp, which the module of the
+// rules has too. Internal: use kanzen.mjs or rules.mjs.
 import type {
   Analysis,
   Choice,
@@ -23,19 +23,19 @@ import type { RuledGame } from '../library/rules.d.mts';
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
 
-/** Objects of the C++ side live until `delete` is called. */
+/** An object of the C++ side, which lives until `delete` is called. */
 export interface Deletable {
   delete(): void;
 }
 
-/** Legal moves, a line each with the fields of a move (ruled_game.mjs). */
+/** The legal moves: a line for each with its fields (ruled_game.mjs). */
 export interface EngineMoves {
   rows: string;
-  /** Of those that leave no position, by their number. */
+  /** The ends of the moves that end the game, by number of the move. */
   ends: { number: number; end: GameEnd }[];
 }
 
-/** engine/session/session.hpp: position and history, no values; as the library tells it, but for a few. */
+/** engine/session/session.hpp: position and history without values. Most methods are those of the library. */
 export interface EngineSession
   extends
     Deletable,
@@ -43,7 +43,7 @@ export interface EngineSession
     Pick<RuledGame, 'link' | 'undo' | 'redo' | 'jump' | 'goTo' | 'promote' | 'remove'> {
   info(): GameInfo;
   moves(): EngineMoves;
-  /** Their texts, one a line. */
+  /** The notations of the legal moves, one per line. */
   legalMoves(): string;
   canPlay(move: string): boolean;
   setPosition(text: string): Outcome<null>;
@@ -63,17 +63,17 @@ export type ProgressCallback = (progress: Progress) => boolean;
 /** engine/players/turn_at.hpp's PositionWish. */
 export interface PositionWish {
   position: string;
-  /** The positions before it, the first one first, for what may not come again. */
+  /** The positions before it, the first one first, for rules on repetition. */
   past: string[];
-  /** Points for the second player, in games that count; null: the game's own. */
+  /** Points for the second player, in games with area scoring; null: the game's default. */
   komi: number | null;
-  /** At most. */
+  /** The time limit. */
   seconds: number;
 }
 
-/** engine/players/turn_at.hpp's MoveWish; `seconds` are those of a search. */
+/** engine/players/turn_at.hpp's MoveWish; `seconds` limits a search. */
 export interface EngineWish extends PositionWish {
-  /** Empty: who plays best. */
+  /** The player's name; empty: the strongest one. */
   player: string;
   /** A whole number from 0 to 4294967295. */
   seed: number;
@@ -81,24 +81,26 @@ export interface EngineWish extends PositionWish {
 
 /** engine/players/turn_at.hpp's EstimateWish. */
 export interface EngineEstimateWish extends PositionWish {
-  /** At most; 0: as many as time allows. */
+  /** The greatest number of playouts; 0: limited by `seconds` only. */
   playouts: number;
   /** A whole number from 0 to 4294967295. */
   seed: number;
 }
 
-/** Who does the work, web/bindings/engine_threads.hpp. */
+/** The threads that run the engine, web/bindings/engine_threads.hpp. */
 export type EngineThreads = Deletable;
 
-/** engine/adapter/value_page.hpp: a line a position, and for each a number as engine_codec.hpp makes it. */
+/**
+ * engine/adapter/value_page.hpp: a position per line, and for each a number that engine_codec.hpp describes.
+ */
 export interface EngineValuePage {
   positions: string;
   values: Int32Array;
-  /** Where the next one begins; null: this is the last one. */
+  /** The start of the next page; null: this is the last one. */
   next: number | null;
 }
 
-/** engine/adapter/any_game.hpp: everything that takes long. */
+/** engine/adapter/any_game.hpp: the long-running operations. */
 export interface EngineSolver extends Deletable {
   info(): GameInfo;
   enumerate(progress: ProgressCallback): Outcome<Enumeration>;
@@ -106,37 +108,37 @@ export interface EngineSolver extends Deletable {
   perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
   probe(position: string): Outcome<Analysis>;
   values(first: number): Outcome<EngineValuePage>;
-  /** For at most so many seconds. */
+  /** Searches for at most `seconds`. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
-  /** Where positions have scores; all of them are solved once, or `position` after `past` searched. */
+  /** Solves all positions once if the game has a solver for scores, else searches `position` after `past`. */
   score(
     position: string,
     past: string[],
     seconds: number,
     progress: ProgressCallback,
   ): Outcome<ScoreReport>;
-  /** `report` hears what is known so far. */
+  /** Calls `report` with each intermediate estimate. */
   estimate(
     wish: EngineEstimateWish,
     progress: ProgressCallback,
     report: (report: EstimateReport) => void,
   ): Outcome<EstimateReport>;
-  /** Code "not_loaded": the player needs values, and there are none. */
+  /** Fails with "not_loaded" if the player needs values that are not available. */
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
-  /** With the game under other rules; what is not solved yet is solved for it. */
   rounds(limit: number, progress: ProgressCallback): Outcome<Rounds>;
+  /** Compares with the game under other rules; a game that is not solved is solved for this. */
   compare(otherRules: string, first: number, progress: ProgressCallback): Outcome<Comparison>;
-  /** The views that `sink` and `source` get are only good during that call. */
+  /** The views passed to `sink` and `source` are valid only during that call. */
   keep(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
   reopen(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;
-  /** Compares all that the table stores. */
+  /** Compares all values that the table stores with the solved ones. */
   checkTable(table: EngineTable, progress: ProgressCallback): Outcome<TableCheck>;
   exportText(format: string, chunk: (text: string) => void): Outcome<null>;
 }
 
-/** engine/adapter/table_source.hpp: values as far as chunks are there. */
+/** engine/adapter/table_source.hpp: the values of the chunks that are loaded. */
 export interface EngineTable extends Deletable {
   info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
@@ -146,9 +148,9 @@ export interface EngineTable extends Deletable {
 }
 
 export interface EngineModule extends SessionModule {
-  /** How large the instance's memory has become; it never shrinks. */
+  /** The size of the instance's memory, which never shrinks. */
   heapBytes(): number;
-  /** More than one only in a module for several threads, and once in it. */
+  /** A `count` above 1 is possible only in a module for several threads, and once in it. */
   startThreads(count: number): EngineThreads;
   openSolver(game: string, rules: string, threads: EngineThreads): Outcome<EngineSolver>;
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;

@@ -1,4 +1,4 @@
-// The module that makes figures.  Internal: figure_maker.mjs loads it.
+// The module that creates figures. Internal: figure_maker.mjs loads it.
 import type { Outcome } from './kanzen-engine.d.mts';
 import type { Analysis, Statistics } from '../library/kanzen.d.mts';
 
@@ -13,13 +13,13 @@ export interface FigureOrder {
   session: string;
   analyses: readonly Analysis[];
   statistics: Statistics | null;
-  /** What else it has only C++ knows: engine/figure/figure_file.hpp's FigureWish. */
+  /** engine/figure/figure_file.hpp's FigureWish; JavaScript does not read its other fields. */
   wish: { readonly link: string; readonly code: FigureCode | null };
 }
 
 export interface FigureFile {
   text: string;
-  /** Of a PNG, in pixels; 0: it is none. */
+  /** The size of a PNG in pixels; 0 in other formats. */
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-// What web/bindings/page_module.cpp exports through Embind, and what it asks of the page.
+// The Embind exports of web/bindings/page_module.cpp, and the interface that it requires of the page.
 import type { EngineTable, Outcome } from './kanzen-engine.d.mts';
 import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
@@ -21,12 +21,12 @@ export interface Environment {
   reducedMotion: boolean;
   coarsePointer: boolean;
   moreContrast: boolean;
-  /** Canvas, CanvasText, Highlight and HighlightText as 0xRRGGBB; null: colours are not forced. */
+  /** Canvas, CanvasText, Highlight and HighlightText as 0xRRGGBB; null: no forced colours. */
   systemColors: [number, number, number, number] | null;
   embedded: boolean;
-  /** An embedded board whose line can be walked, and not changed. */
+  /** The line of an embedded board can be stepped through and not changed. */
   fixedPlay: boolean;
-  /** Shown by an embedded board for good; null: as the visitor likes. */
+  /** Whether an embedded board always or never shows values; null: the user chooses. */
   values: boolean | null;
   language: string;
 }
@@ -41,19 +41,19 @@ export interface MirrorItem {
   rect: { x: number; y: number; width: number; height: number };
   enabled: boolean;
   active: boolean;
-  /** Of a field: its text. */
+  /** The text of a field. */
   value: string;
 }
 
-/** What is drawn, told again for screen readers and tests. */
+/** The content of the canvas as elements for screen readers and tests. */
 export interface MirrorData {
   verdict: string;
-  /** The verdict once it has settled: read out when it changes. */
+  /** The verdict once it is stable; screen readers announce each change. */
   announcement: string;
   detail: string;
   alert: string;
   position: string;
-  /** The id of the item that the keyboard has come to; empty: none. */
+  /** The id of the item with the keyboard focus; empty: none. */
   focused: string;
   items: MirrorItem[];
 }
@@ -64,7 +64,7 @@ export interface TableNews {
   bytes: number;
   totalBytes: number;
   stored: number;
-  /** As soon as the manifest is there; null and empty until then. */
+  /** Available once the manifest is loaded; null and empty until then. */
   summary: Statistics | null;
   notable: NotablePositions[];
   error: ErrorData | null;
@@ -77,9 +77,9 @@ export interface ThreadNews {
   chosen: number;
 }
 
-/** What requests end with, where that is not what the worker's method answers. */
+/** Results of requests that differ from those of the worker's methods. */
 export interface Replies {
-  /** Null: there is no value. */
+  /** Null: the position has no value. */
   probe: { position: string; analysis: Analysis | null };
   openTable: TableNews;
   rounds: { rounds: Rounds; byPly: number[] };
@@ -89,7 +89,7 @@ export interface Replies {
 /** imgui_app/shell/requests.hpp's Answer. */
 export interface Answer<Reply> {
   progress?: Progress;
-  /** The result if it ended now. */
+  /** The result if the method ended now. */
   report?: Reply;
   result?: Reply;
   error?: ErrorData;
@@ -110,37 +110,37 @@ export type PageEvent =
   | { type: 'pasted'; value: string }
   /** The id of an item of the mirror. */
   | { type: 'activated'; value: string }
-  /** A record that was chosen or dropped, as it is in the file. */
+  /** The bytes of a record that was chosen or dropped. */
   | { type: 'fileOpened'; value: { name: string; bytes: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   /** A game in the project's own format, as a link. */
   | { type: 'gameOpened'; value: { name: string; link: string } }
-  /** The name of its file. */
+  /** The name of the file. */
   | { type: 'figureSaved'; value: string }
   | { type: 'saveFailed'; value: ErrorData }
   | { type: 'threadsChanged'; value: ThreadNews }
-  /** What the field has now. */
+  /** The text of the field. */
   | { type: 'typed'; value: string }
   | { type: 'lettersLoaded' }
   | { type: 'lettersFailed'; value: ErrorData }
-  /** Of the files that `loadFonts` named, those that could be had. */
+  /** The files that `loadFonts` named and that could be loaded. */
   | { type: 'fontsLoaded'; value: { name: string; bytes: Uint8Array }[] }
   | { type: 'wentOnline' }
   | Answered;
 
-/** imgui_app/shell/platform.hpp's Platform.  None of these may throw. */
+/** imgui_app/shell/platform.hpp's Platform. None of the methods may throw. */
 export interface Host {
   openGame(game: string, rules: string): void;
-  /** One of imgui_app/shell/requests.hpp's. */
+  /** Performs a request of imgui_app/shell/requests.hpp. */
   request(method: Method, args: object): void;
   cancel(method: Method): void;
   copyText(text: string): void;
-  /** adds: an entry of the browser's history. */
+  /** `adds`: whether to add an entry to the browser's history. */
   setFragment(fragment: string, adds: boolean): void;
   pageAddress(): string;
   openAddress(address: string): void;
   chooseFile(): void;
-  /** Null: the browser does not know the set. */
+  /** Null: the browser does not support the character set. */
   decodeCharacters(set: string, bytes: Uint8Array): string | null;
   saveFile(name: string, content: string): void;
   saveFigure(name: string, order: FigureOrder, withCode: boolean): void;
@@ -156,7 +156,7 @@ export interface Host {
   wakeAfter(seconds: number): void;
 }
 
-/** imgui_app/embed/hosted.hpp's HostedState, with players from 1 as in notations. */
+/** imgui_app/embed/hosted.hpp's HostedState; players are 1 and 2, as in notations. */
 export interface HostedState {
   link: string;
   position: string;
@@ -170,57 +170,57 @@ export interface HostedState {
 }
 
 export interface Page {
-  /** Draws once; true: the next frame is wanted at once. */
+  /** Draws a frame; true if the next frame is needed at once. */
   frame(): boolean;
-  /** Frames drawn so far. */
+  /** The number of frames drawn. */
   frames(): number;
   /** A value for CSS's `cursor`. */
   cursor(): string;
-  /** True while a text field is being typed into. */
+  /** True while the user types into a text field. */
   wantsText(): boolean;
-  /** Between the two nothing may be drawn. */
+  /** No frame may be drawn between these two calls. */
   loseContext(): void;
   restoreContext(): void;
-  /** In notches; up and left are positive. */
+  /** In notches of a wheel; up and left are positive. */
   onWheel(x: number, y: number): void;
-  /** Two fingers have moved apart: by which factor; the pointer is between them. */
+  /** Zooms by `factor` around the pointer, after a pinch of two fingers. */
   onPinch(factor: number): void;
-  /** Whether the mouse events that come from now on are a finger's. */
+  /** Sets whether the following mouse events come from a finger. */
   onFinger(finger: boolean): void;
-  /** The pointer has been taken away: the button goes up, and nothing is clicked or dropped. */
+  /** Cancels the press: releases the button without a click or a drop. */
   onPointerLost(): void;
-  /** Would a press there, in CSS pixels, take hold of a piece? */
+  /** Whether a press there, in CSS pixels, would pick up a piece. */
   takesHold(x: number, y: number): boolean;
-  /** Does the app do something with this key now?  By its KeyboardEvent.key. */
+  /** Whether the app handles this KeyboardEvent.key now. */
   usesKey(key: string): boolean;
-  /** What the page around an embedded board asks for; what is wrong changes nothing. */
+  /** Opens a link for the host page of an embedded board; an error changes nothing. */
   openForHost(link: string): Outcome<null>;
-  /** 'first', 'previous', 'next', 'last', or a ply's number. */
+  /** `where` is 'first', 'previous', 'next', 'last', or the number of a ply. */
   stepForHost(where: string): Outcome<null>;
   hostedState(): HostedState;
-  /** An event of a type that the module does not know is told to the console. */
+  /** Handles an event; an unknown type is logged to the console. */
   onEvent(event: PageEvent): void;
 }
 
 /**
- * What a table's manifest tells by itself.  A probe is 'not_loaded' but for the start and the positions after
- * its moves.
+ * The values that a table's manifest contains. A probe of a position other than the start and those after its
+ * moves fails with 'not_loaded'.
  */
 export type OpenedManifest = Pick<EngineTable, 'info' | 'probe' | 'delete'>;
 
 export interface PageModule {
   create(width: number, height: number, host: Host): Outcome<Page>;
-  /** The position of a link (the page's fragment) as an SVG file. */
+  /** Returns the position of a link (the page's fragment) as an SVG file. */
   poster(link: string, dark: boolean): string;
-  /** What is wrong with a link; empty: nothing. */
+  /** Returns the fault of a link; empty if it is valid. */
   linkFault(link: string): string;
-  /** A game by its name and rules; 'corrupt_data' when the text is not its manifest. */
+  /** Opens the manifest of a game and its rules; fails with 'corrupt_data' if `text` is not its manifest. */
   openManifest(game: string, rules: string, text: string): Outcome<OpenedManifest>;
-  /** A font's file, for languages that are read only now. */
+  /** Stores the font file of a language that is loaded later. */
   addLetters(name: string, bytes: Uint8Array): void;
   /**
-   * The canvas's backing size in device pixels, told to the GLFW emulation too.  (Its
-   * glfwSetWindowSize asks for full screen when the size happens to be the screen's.)
+   * Sets the canvas's backing size in device pixels and informs the GLFW emulation. (Its glfwSetWindowSize
+   * requests full screen if the size equals the screen's.)
    */
   setCanvasSize(width: number, height: number): void;
 }

@@ -1,4 +1,4 @@
-// Emscripten's script for the workers of a pool, as a function (scripts/build).
+// Emscripten's script for pool workers, as a function (scripts/build).
 
-/** Waits for its orders, which load the engine once more, into the memory of the others. */
+/** Waits for messages that load the engine again, in the shared memory of the other threads. */
 export function runPoolThread(engine: typeof import('./kanzen-engine-threads.mjs')): void;

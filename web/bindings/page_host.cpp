@@ -1,5 +1,5 @@
-// Passes the app's wishes to JavaScript.  The host's functions return at once and
-// throw nothing; what takes time answers later with an event.
+// Forwards the app's requests to JavaScript. The host's functions return at once and do not throw;
+// a long operation answers later with an event.
 #include "web/bindings/page_host.hpp"
 
 #include <emscripten/emscripten.h>
@@ -90,7 +90,7 @@ void PageHost::wake_after(double seconds) { host_.call<void>("wakeAfter", second
 
 double PageHost::now() const { return emscripten_get_now() / 1000; }
 
-// Numbers as 0xRRGGBB.
+// Colours are numbers of the form 0xRRGGBB.
 template <>
 struct JsForm<SystemColors> {
   static void read(const val& js, SystemColors& colors) {
@@ -99,7 +99,7 @@ struct JsForm<SystemColors> {
   }
 };
 
-// {name, bytes} for each.
+// An array of {name, bytes}.
 template <>
 struct JsForm<std::map<std::string, std::string>> {
   static void read(const val& js, std::map<std::string, std::string>& files) {
@@ -123,7 +123,7 @@ app::Event event_of(const val& value) {
   return event;
 }
 
-// The alternative of that type.
+// Returns the event of the alternative with this type; nullopt if there is none.
 template <class... Types>
 std::optional<app::Event> decode(std::string_view type, const val& value,
                                  const std::variant<Types...>*) {

@@ -1,6 +1,6 @@
 #pragma once
-// The page as the app's platform: every wish is passed on to a JavaScript object,
-// which host.mjs builds (its type is Host in kanzen-page.d.mts), and answers come as events.
+// The web page as the app's platform. It forwards each request to a JavaScript object that host.mjs
+// creates (type Host in kanzen-page.d.mts); results arrive as events.
 #include <emscripten/val.h>
 
 #include <optional>
@@ -44,7 +44,7 @@ class PageHost final : public app::Platform {
   emscripten::val host_;
 };
 
-// The way back: a PageEvent of kanzen-page.d.mts.  Empty: there is no event of that type.
+// Converts a PageEvent of kanzen-page.d.mts; nullopt if its type is unknown.
 std::optional<app::Event> event_from_js(const emscripten::val& event);
 
 }  // namespace kanzen::web

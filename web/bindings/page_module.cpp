@@ -1,9 +1,7 @@
-// The page's WebAssembly module: the ImGui app on a canvas.  Its types are in
-// kanzen-page.d.mts.
+// The page's WebAssembly module: the ImGui app on a canvas. kanzen-page.d.mts declares the types.
 //
-// It never runs by itself: page.mjs calls frame() when something has happened, and
-// again while frame() says so.  Input reaches ImGui between frames through the GLFW
-// callbacks that the app's window has installed.
+// It has no main loop: page.mjs calls frame() after an event, and again while frame() returns true.
+// Between frames, ImGui gets its input from the GLFW callbacks that the app's window has installed.
 #include <GLFW/glfw3.h>
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
@@ -24,8 +22,8 @@
 #include "web/bindings/codec.hpp"
 #include "web/bindings/page_host.hpp"
 
-// The emulation of GLFW tells where the mouse is in the canvas's own pixels, as ImGui wants it;
-// newer ones than Emscripten 3.1.6's tell it in those of CSS, and ask this function.
+// ImGui expects the mouse position in canvas pixels. The GLFW emulation of Emscripten 3.1.6 reports
+// those; newer ones report CSS pixels and call this function.
 EM_JS(void, tell_mouse_in_canvas_pixels, (), {
   Browser.calculateMouseCoords = function(pageX, pageY) {
     var canvas = Module["canvas"];
@@ -40,7 +38,7 @@ EM_JS(void, tell_mouse_in_canvas_pixels, (), {
 namespace kanzen::web {
 namespace {
 
-// CSS's names for what the app asks the pointer to look like.
+// Returns the CSS cursor for ImGui's mouse cursor.
 std::string css_cursor() {
   switch (ImGui::GetMouseCursor()) {
     case ImGuiMouseCursor_TextInput: return "text";
@@ -53,17 +51,17 @@ std::string css_cursor() {
   }
 }
 
-constexpr const char* font_folder = "/fonts";  // in the module's memory
+constexpr const char* font_folder = "/fonts";  // in the module's file system
 
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
       : window_(window, font_folder), host_(host), app_(host_) {
-    // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
+    // The GLFW emulation supports no cursors, so page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
 
-  // Draws once.  True: the next frame is wanted at once.
+  // Draws a frame. Returns true if the next frame is needed at once.
   bool frame() {
     ++frames_;
     return window_.draw(app_);
@@ -71,12 +69,12 @@ class Page {
 
   double frames() const { return static_cast<double>(frames_); }
   std::string cursor() const { return css_cursor(); }
-  // True while a text field is being typed into: then every key is the app's.
+  // True while a text field has the input; the app then handles every key.
   bool wants_text() const { return ImGui::GetIO().WantTextInput; }
 
-  // The browser has taken the GL context away, with all that was in it; no frame may be
-  // drawn until it has given a new one.  Objects are forgotten at once, because deleting
-  // them in the new context would be an error there.
+  // The browser has lost the WebGL context with all its objects. No frame may be drawn until the
+  // context is restored. The objects are destroyed now, because deleting them in the new context
+  // would be an error.
   void lose_context() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
   void restore_context() {
     ImGui_ImplOpenGL3_CreateDeviceObjects();
@@ -88,25 +86,25 @@ class Page {
 
   void on_pinch(float factor) { app_.pinch(factor); }
 
-  // What comes from now on comes from a finger, or from a mouse.
+  // Sets whether the following mouse events come from a finger or a mouse.
   void on_finger(bool finger) {
     ImGui::GetIO().AddMouseSourceEvent(finger ? ImGuiMouseSource_TouchScreen
                                               : ImGuiMouseSource_Mouse);
   }
-  // The pointer has been taken away in the middle of a press: what comes is no release.
+  // Moves the pointer off the page after a cancelled press, so that the release hits no item.
   void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
   bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
   bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
-  // What the page around an embedded board asks for.
+  // Called for the host page of an embedded board.
   val open_for_host(const std::string& link) { return answer(app_.open_for_host(link)); }
   val step_for_host(const std::string& where) { return answer(app_.step_for_host(where)); }
   val hosted_state() const { return to_js(app_.hosted_state()); }
 
-  // Everything else that happens.  What is unknown is told to the console.
+  // Handles any other event. An unknown type is logged to the console.
   void on_event(const val& event) {
     if (const auto known = event_from_js(event)) {
-      // A canvas is emptied when it gets its size, the same one as well.
+      // Setting a canvas's size clears it, even if the size is the same.
       if (std::holds_alternative<app::EnvironmentChanged>(*known)) window_.forget_picture();
       return app_.on_event(*known);
     }
@@ -133,7 +131,7 @@ val create(int width, int height, const val& host) {
   return success(val(std::make_shared<Page>(window, host)));
 }
 
-// A file of letters for a language that is read only now, see cmake/fonts.cmake.
+// Stores a font file for a language that is loaded later, see cmake/fonts.cmake.
 void add_letters(const std::string& name, const std::string& bytes) {
   std::FILE* const file = std::fopen((std::string(font_folder) + '/' + name).c_str(), "wb");
   if (file == nullptr) return;  // the file system is this module's own memory
@@ -141,8 +139,8 @@ void add_letters(const std::string& name, const std::string& bytes) {
   std::fclose(file);
 }
 
-// The page reads a table's manifest by itself, so that the first values need neither a worker nor
-// its engine.
+// A table's manifest, which the page opens itself, so that the first values need neither a worker
+// nor the engine's module.
 class OpenedManifest {
  public:
   OpenedManifest(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableValues> values)

@@ -1,6 +1,6 @@
-// The games with their rules as a part of a WebAssembly module: positions, moves, and history as a
-// tree.  All modules without graphics have it; its types are in kanzen-engine.d.mts.  What can
-// fail on bad input returns {ok, value | error}; nothing throws.
+// The bindings of games and their rules: positions, moves, and the history as a tree. The modules
+// of the engine and of the rules have them; kanzen-engine.d.mts declares the types. Functions that
+// can fail on bad input return {ok, value | error}; none throws.
 #include <emscripten/bind.h>
 
 #include <memory>
@@ -18,7 +18,7 @@
 namespace kanzen::web {
 namespace {
 
-// --- boards and moves have names instead of numbers for kinds and squares
+// --- boards and moves, with names of kinds and squares instead of numbers
 
 val piece_to_js(const PieceView& piece, const GameInfo& info) {
   val object = val::object();
@@ -67,7 +67,7 @@ val board_to_js(const BoardView& board, const GameInfo& info) {
   return object;
 }
 
-// The fields of a move as ruled_game.mjs reads them, in its order; an empty one is missing.
+// The fields of a move in the order in which ruled_game.mjs reads them; a missing field is empty.
 std::string row_of(const MoveView& move, const std::optional<AnyState>& after,
                    const Session& session) {
   const GameInfo& info = session.info();
@@ -86,8 +86,8 @@ std::string row_of(const MoveView& move, const std::optional<AnyState>& after,
          (after ? session.game().format(*after) : std::string());
 }
 
-// A line a move, as each crossing into JavaScript costs as much as a line; and the ends of those
-// that leave no position.
+// A line for each move, because each call into JavaScript costs as much as a line, and the ends of
+// the moves that end the game.
 val moves_to_js(const Session& session) {
   std::string rows;
   val ends = val::array();
@@ -108,7 +108,7 @@ val moves_to_js(const Session& session) {
   return object;
 }
 
-// --- the history
+// --- history
 
 val entry_to_js(const Session& session, Session::Node node, std::size_t ply) {
   val entry = val::object();
@@ -121,7 +121,7 @@ val entry_to_js(const Session& session, Session::Node node, std::size_t ply) {
   return entry;
 }
 
-// The current line.
+// The nodes of the current line.
 val history_to_js(const Session& session) {
   val entries = val::array();
   std::size_t ply = 0;
@@ -130,7 +130,7 @@ val history_to_js(const Session& session) {
   return entries;
 }
 
-// All nodes, by their numbers.
+// All nodes in the order of their numbers.
 val variations_to_js(const Session& session) {
   const std::vector<Session::Node> line = session.line();
   const std::set<Session::Node> on_line(line.begin(), line.end());
@@ -150,14 +150,14 @@ val variations_to_js(const Session& session) {
   return nodes;
 }
 
-// JavaScript splits one text faster than it takes many.
+// Joins the texts, because JavaScript splits one string faster than it receives many.
 std::string lines_of(const std::vector<std::string>& texts) {
   std::string lines;
   for (const std::string& text : texts) lines.append(lines.empty() ? "" : "\n").append(text);
   return lines;
 }
 
-// Position and history; values are asked elsewhere.
+// The current position and the history, without values.
 class EngineSession {
  public:
   explicit EngineSession(Session session) : session_(std::move(session)) {}
