@@ -19,7 +19,6 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 #include "engine/core/board_view.hpp"
@@ -78,11 +77,10 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
 
 // The error for an unfinished position without moves, which is a fault of the game.  All code that
 // generates moves reports it.
+Error no_moves(const std::string& position);
 template <Playable G>
 Error no_moves(const G& game, const StateOf<G>& state) {
-  std::string fault = game.format(state);
-  fault += ": the game goes on without a legal move";
-  return {Errc::internal, untranslated(std::move(fault))};
+  return no_moves(game.format(state));
 }
 
 // A game with numbered positions, which can be solved completely.
