@@ -1,9 +1,9 @@
-// The one list of faces, which engine/picture/face.hpp asks for.
+// The list of faces: defines face_of() of engine/picture/face.hpp.
 #include "engine/picture/face.hpp"
 
 namespace kanzen {
 
-// Each in its game's face.cpp.
+// Defined in each game's face.cpp.
 const Face& face_of_dobutsu();
 const Face& face_of_go();
 const Face& face_of_gobblers();

@@ -1,5 +1,5 @@
 #pragma once
-// The one list of games.  A new game is a folder beside this file and a line here.
+// The list of all games.  A new game needs a folder next to this file and an entry here.
 #include <array>
 #include <string>
 #include <string_view>
@@ -21,7 +21,8 @@ struct GameId {
 
 inline constexpr std::string_view first_game_name = "gobblers2";
 
-// Another name of a game, in lower case.  GameInfo::name is the game's own name even so.
+// An alternative name of a game, in lower case.  GameInfo::name is `name` whichever of the two is
+// used.
 struct Alias {
   std::string_view alias, name;
 };
@@ -29,8 +30,8 @@ inline constexpr std::array aliases = {Alias{"dobutsu-shogi", "dobutsu"},
                                        Alias{"gobblet-gobblers", "gobblers"},
                                        Alias{"tic-tac-toe", "tictactoe"}};
 
-// Calls visit(id, make) for every game under every rule set, a game's default first; make()
-// gives the game, which may take a moment and memory.
+// Calls visit(id, make) for every game of fixed size under every rule set, the default rule set of
+// each game first.  make() constructs the game, which may build its index tables.
 template <class Visit>
 void for_each_game(Visit&& visit) {
   using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
@@ -48,22 +49,23 @@ void for_each_game(Visit&& visit) {
     });
 }
 
-// Families of games whose names say how large they are; those games are in no list.  Of each: its
-// `entry`, its `Rules`, and make(size, rules, name).
+// The families of games whose names contain the board size; for_each_game() does not visit them.
+// Each type has a static `entry`, a type `Rules` and a static function make(size, rules, name).
 using SizedFamilies = std::tuple<mnk::Sized, go::Sized>;
 
 inline constexpr std::array sized_families = std::apply(
     [](auto... family) { return std::array{decltype(family)::entry...}; }, SizedFamilies{});
 
-// nullptr: the name is of no such game.
+// Returns the family whose name pattern matches `name`; nullptr if none does.
 inline const SizedFamily* find_sized_family(std::string_view name) {
   for (const SizedFamily& one : sized_families)
     if (one.is_name(name)) return &one;
   return nullptr;
 }
 
-// The same for each rule set of the game with that name, which find_sized_family() knows.  The game
-// is called as it was named.  Errc::unknown_game.
+// Calls visit(id, make) for every rule set of the sized game `name`; GameId::name is `name` as
+// given.  Does nothing if find_sized_family() does not know the name.  Errors: Errc::unknown_game
+// if the size is malformed or impossible.
 template <class Visit>
 Result<void> for_sized_game(std::string_view name, Visit&& visit) {
   Result<void> result;
@@ -82,8 +84,8 @@ Result<void> for_sized_game(std::string_view name, Visit&& visit) {
   return result;
 }
 
-// The same for those that a name may mean: of its size, if it says how large the game is, else all
-// of the list.
+// Calls visit(id, make) for the games that `name` can refer to: the rule sets of one sized game if
+// the name contains a size, otherwise all games of for_each_game().  Errors: as for_sized_game().
 template <class Visit>
 Result<void> for_candidates(std::string_view name, Visit&& visit) {
   if (find_sized_family(name)) return for_sized_game(name, visit);

@@ -1,5 +1,5 @@
 #pragma once
-// Games whose names say how large their board is.
+// Families of games whose names contain the board size.
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,19 +15,20 @@ namespace kanzen {
 
 struct SizedFamily {
   std::string_view family;  // GameInfo::family
-  std::string_view names;   // a pattern, for people
-  std::string_view what;    // its letters stand for, for people
+  std::string_view names;   // pattern of the names, for help texts
+  std::string_view what;    // meaning of the pattern, for help texts
   std::span<const std::string_view> rules;
   unsigned most_squares, longest_side;
-  std::span<const unsigned> usual_sides;  // of the square boards that people play, best known first
-  bool (*is_name)(std::string_view name);                  // of whatever size, possible or not
+  std::span<const unsigned> usual_sides;   // of common square boards, the most common first
+  bool (*is_name)(std::string_view name);  // true for impossible sizes, too
   Result<BoardSize> (*parse_name)(std::string_view name);  // Errc::unknown_game
   std::string (*format_name)(const BoardSize& size);
 };
 
-// --- for parse_name
+// --- helpers for parse_name
 
-// Numbers with commas between them, without signs and leading zeros; empty: the text is none.
+// Parses positive decimal numbers without signs or leading zeros, separated by commas.  Returns an
+// empty vector if the text has another form.
 inline std::vector<unsigned> numbers_in(std::string_view text) {
   std::vector<unsigned> numbers;
   for (;; text.remove_prefix(1)) {

@@ -1,6 +1,6 @@
 #pragma once
-// Dobutsu shogi (どうぶつしょうぎ), on three by four squares: lions, elephants, giraffes and
-// chicks, of which a captured one comes back into the game on its taker's side.
+// Dobutsu shogi (どうぶつしょうぎ) on three by four squares, with lions, elephants, giraffes and
+// chicks.  A player can drop the pieces that he has captured.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,7 +22,7 @@ class Dobutsu {
   static constexpr std::size_t max_moves = dobutsu::max_moves;
   static constexpr std::size_t max_unmoves = dobutsu::max_unmoves;
 
-  // Whoever ends the game has moved last and won, or leaves his lion to be taken.
+  // A finished position is lost in 0 plies or, if the side to move can take the lion, won in 1.
   static constexpr bool wins_take_odd_plies = true;
   static constexpr bool solved_by_unmoves = true;
   static constexpr TableShape table_shape{
@@ -34,7 +34,7 @@ class Dobutsu {
   std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
   void moves(const State& s, MovesOf<Dobutsu>& out) const { append_moves(s, out); }
   State apply(const State& s, Move move) const { return after_move(s, move); }
-  // For short searches (table/bounded_search.hpp).
+  // Returns the value if the game is over or a safe try wins at once; for table/bounded_search.hpp.
   std::optional<Value> quick_value(const State& s) const {
     if (const auto over = terminal_value(s)) return over;
     if (has_safe_try(s)) return win_in(1);
@@ -44,16 +44,16 @@ class Dobutsu {
     append_predecessors(s, out);
   }
 
-  // A chick that is dropped on the last rank never moves again.
+  // Returns whether the move drops a chick on the last rank, where it can never move.
   bool looks_useless(const State&, Move move) const {
     return move.kind == chick && move.from == Move::hand &&
            (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;
   }
 
-  // A situation that comes for the third time is a draw.
+  // The third occurrence of a position is a draw.
   RepetitionRule repetition() const { return {Repetition::draw, repetitions_that_draw}; }
   State situation(const State& s) const { return s; }
-  // The same pieces with the other side to move.
+  // Returns the position with the other side to move.
   State passed(const State& s) const { return turned(s); }
 
   using Row = dobutsu::Row;
@@ -73,8 +73,8 @@ class Dobutsu {
   }
   std::string_view other_ending() const { return stalemate; }
 
-  // Of an unfinished one.  Found by going through all of them: of those that play cannot come to
-  // none has a line of 7 moves that lead to it, and every other one has.
+  // Returns whether play can reach an unfinished position.  An enumeration of all positions has
+  // shown that exactly the reachable ones have a sequence of 7 moves that leads to them.
   bool can_be_reached(const State& s) const { return has_line_before(s, 7); }
 
   Result<State> parse(std::string_view text) const { return parse_position(text); }

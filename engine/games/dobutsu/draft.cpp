@@ -8,13 +8,13 @@
 namespace kanzen::dobutsu {
 namespace {
 
-// Of a place as drafts count them: from the top left.
+// Returns the square of a place; drafts number places from the top left.
 unsigned square_at(unsigned place) {
   return (rows - 1 - place / columns) * columns + place % columns;
 }
 std::string name_of_place(unsigned place) { return square_name(square_at(place)); }
 
-// The piece on a square, and whether it counts as one of a kind: chicks and hens together.
+// Returns the piece on a square; nullptr if the square is empty.
 const PieceView* piece_at(const PositionDraft& draft, unsigned square) {
   const auto& stack = draft.squares[square];
   return stack.empty() ? nullptr : &stack.back();

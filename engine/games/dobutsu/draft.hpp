@@ -1,5 +1,5 @@
 #pragma once
-// Positions of Dobutsu shogi that are put together by hand (core/position_draft.hpp).
+// Drafts of Dobutsu shogi positions in the position editor (core/position_draft.hpp).
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,7 +13,7 @@ DraftRules draft_rules(const Dobutsu& game);
 inline void settle(const Dobutsu&, PositionDraft&) {}
 std::string draft_text(const Dobutsu& game, const PositionDraft& draft);
 std::vector<DraftFault> draft_faults(const Dobutsu& game, const PositionDraft& draft);
-// Whoever has begun.
+// Returns whether play can reach the position, whichever player begins.
 std::optional<bool> is_reached(const Dobutsu& game, const State& state);
 
 }  // namespace kanzen::dobutsu

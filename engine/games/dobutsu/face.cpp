@@ -8,17 +8,17 @@ namespace {
 
 using dobutsu_face::Tile;
 
-// In units, a unit being the side of a square.
-constexpr float side = 0.82F;    // of a tile
-constexpr float above = 0.015F;  // how far a tile's middle is above the square's
+// Lengths in units of a square's side.
+constexpr float side = 0.82F;    // side of a tile
+constexpr float above = 0.015F;  // distance of a tile's middle above the square's
 
-constexpr float highest_lift = 0.05F;  // tiles lie flat: no higher than it takes to tell
+constexpr float highest_lift = 0.05F;  // maximum visible lift; tiles lie flat
 
-constexpr float chosen_size = 0.97F, chosen_above = 0.012F;  // of a tile that is chosen
+constexpr float chosen_size = 0.97F, chosen_above = 0.012F;  // of a selected tile
 
 constexpr Player forest = 0, sky = 1;
 
-// Do the player's pieces point downwards?
+// Returns whether the player's pieces point down.
 bool points_down(const Drawing& drawing, Player player) {
   return (player == sky) != drawing.turned;
 }
@@ -29,7 +29,7 @@ Tile tile_at(const Drawing& drawing, Point centre, float unit, Player player) {
           .turned = points_down(drawing, player)};
 }
 
-// The player whose pieces begin on the rank of a square; nullopt: nobody's.
+// Returns the player whose home rank contains a square; nullopt if there is none.
 std::optional<Player> home_of(const BoardView& board, unsigned square) {
   if (square < board.columns) return sky;
   if (square >= board.columns * (board.rows - 1)) return forest;
@@ -56,7 +56,7 @@ void draw_grass(Pen& pen, const Rect& cell, Color color) {
     const Point ground{cell.x + cell.width / 2 + blade.x * u, cell.y + 0.86F * cell.height};
     const auto at = [&](float x, float height) { return ground + Point{x, -height} * u; };
     const float h = blade.height;
-    // A part of the way up a side, somewhat outside of the straight line.
+    // Returns a point at `part` of the length of a side, slightly outside the straight line.
     const auto side_at = [&](float way, float part) {
       return at(way * (foot * (1 - part) + bulge) + blade.lean * part, h * part);
     };
@@ -67,22 +67,22 @@ void draw_grass(Pen& pen, const Rect& cell, Color color) {
   }
 }
 
-// The lion that the game has ended with: as its player's where it has won, in the colour of
-// warnings where it can be taken.
+// Outlines the lion that ended the game: in its player's colour if it has won, in the warning
+// colour if it can be taken.
 void draw_ended(const Drawing& drawing, const Rect& cell, const GameEnd& end,
                 const PlayerColors& colors) {
   const bool won = end.winner == end.squares_of;
   drawing.pen.outline(cell, won ? colors.edge : drawing.theme.warn, 0.11F * cell.width, 3);
 }
 
-// The game was won by coming to the rank where that player's pieces begin.
+// Returns whether a lion has won by reaching that player's home rank.
 bool is_reached(const BoardView& board, Player home) {
   return board.end && board.end->winner == board.end->squares_of && !board.end->squares.empty() &&
          home_of(board, board.end->squares.front()) == home;
 }
 
-// Tiles with animals.  The first player is Forest, whose tiles point up, the second Sky; the ranks
-// where they begin are tinted.
+// Draws tiles with animals.  The first player is Forest, whose tiles point up, the second is Sky;
+// their home ranks are tinted.
 class DobutsuFace final : public Face {
  public:
   bool has_sides() const override { return true; }
@@ -125,7 +125,7 @@ class DobutsuFace final : public Face {
       draw_grass(drawing.pen, square_rect, color(dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0)));
   }
 
-  // Nothing lies on anything else, but a ghost may come to where a piece stands.
+  // Positions have one piece per square, but a ghost can share the square of a piece.
   void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
              const Pose& pose) const override {
     const std::size_t shown = stack.size() - (pose.without_top && !stack.empty() ? 1 : 0);
@@ -155,13 +155,13 @@ class DobutsuFace final : public Face {
     return {side / 2, -side / 2 - above, side / 2 - above + dobutsu_face::depth * side};
   }
 
-  // The lion.
+  // Returns the lion.
   PieceView emblem(const GameInfo& info, Player player) const override {
     const auto lion = std::find(info.kinds.begin(), info.kinds.end(), "L");
     return {static_cast<std::uint8_t>(lion - info.kinds.begin()), player};
   }
 
-  // A tile without a face, somewhat larger than a disc would be, as its direction has to show.
+  // Draws a blank tile, which is larger than a disc would be because its direction must be visible.
   void name_mark(const Drawing& drawing, Point centre, float size, Player player) const override {
     dobutsu_face::draw_blank_tile(
         drawing.pen, players(drawing.theme.dark)[player],

@@ -1,10 +1,10 @@
-// The five animals, from the back to the front.
+// The shapes of the five animals, from back to front.
 #include "engine/games/dobutsu/face_shapes.hpp"
 
 namespace kanzen::dobutsu_face {
 namespace {
 
-// The same for both players and on both grounds.
+// Colours, which are the same for both players and in both themes.
 constexpr Color white = rgb(0xFFFFFF);
 constexpr Color cream = rgb(0xFDEBC8);
 constexpr Color pink = rgb(0xEDBDB4);
@@ -33,7 +33,7 @@ constexpr Color hen_beak = rgb(0xF7A52B);
 constexpr Color comb = rgb(0xD93A2C);
 
 constexpr Shape lion[] = {
-    // The mane: one shape of many locks.
+    // The mane: several discs with one outline.
     disc(mane, {0.0655F, -0.1966F}, 0.088F).outlined().twice().joined(),
     disc(mane, {0.1715F, -0.1196F}, 0.088F).outlined().twice().joined(),
     disc(mane, {0.212F, 0.005F}, 0.088F).outlined().twice().joined(),
@@ -160,9 +160,8 @@ constexpr Shape giraffe[] = {
                 {0.18F, -0.122F},
                 {0.14F, -0.115F}})
         .twice(),
-    // The head, hollow at the cheeks: filled in two convex parts, whose straight sides are off by
-    // less
-    // than half the outline's width.
+    // The head is concave at the cheeks: it is filled in two convex parts, whose straight sides
+    // deviate by less than half the outline's width.
     area(giraffe_fur, {{-0.13F, -0.09F},
                        {-0.13F, -0.175F},
                        {-0.08F, -0.215F},
@@ -277,7 +276,7 @@ constexpr Shape chick[] = {
 };
 
 constexpr Shape hen[] = {
-    // The comb, of three.
+    // The comb: three discs.
     disc(comb, {0, -0.238F}, 0.066F).outlined().joined(),
     disc(comb, {0.088F, -0.2F}, 0.056F).outlined().twice().joined(),
     // Wings and feet.

@@ -1,7 +1,8 @@
 #pragma once
-// The shapes that an animal's face is made of, as data.
+// The shapes of an animal's face, as data.
 //
-// Unit: the side of a tile; origin: its middle; y downwards; drawn for the player who moves up.
+// Coordinates: the unit is the side of a tile, the origin its middle, y points down.  Shapes have
+// the orientation of the player who moves up.
 #include <array>
 #include <cstddef>
 #include <initializer_list>
@@ -18,22 +19,22 @@ inline constexpr float outline_width = 0.018F;
 struct Shape {
   enum class Form {
     ellipse,
-    area,    // a closed path; what is filled is convex
+    area,    // a closed path with a convex fill
     stroke,  // an open path with round ends
-    outline  // a closed path in ink that nothing fills
+    outline  // a closed path in ink without a fill
   };
   Form form = Form::ellipse;
   Color color;
-  // Of an ellipse its middle; of a path its start, and for each cubic bezier two controls and the
-  // end.
+  // The middle of an ellipse; or the start of a path, then two control points and the end of each
+  // cubic Bézier curve.
   std::array<Point, 19> points{};
   std::size_t count = 0;
-  float width = 0, height = 0;  // an ellipse's radii; `width` of a stroke
-  float degrees = 0;            // that an ellipse is turned by, clockwise
+  float width = 0, height = 0;  // radii of an ellipse; `width` also of a stroke
+  float degrees = 0;            // clockwise rotation of an ellipse
   bool has_outline = false;
   bool has_twin = false;   // drawn once more with x mirrored
-  bool is_joined = false;  // neighbours in the data: one outline goes around all of them
-  bool is_detail = false;  // left out where it would be a speck
+  bool is_joined = false;  // consecutive joined shapes have one common outline
+  bool is_detail = false;  // omitted on small tiles
 
   constexpr Shape outlined() const { return with(&Shape::has_outline); }
   constexpr Shape twice() const { return with(&Shape::has_twin); }
@@ -83,7 +84,8 @@ constexpr Shape outline(std::initializer_list<Point> points) {
   return path(Shape::Form::outline, ink, 0, points);
 }
 
-// Back to front, of a kind by its letter; nothing of one that is no animal's.
+// Returns the shapes of a kind by its letter, from back to front; empty if no animal has the
+// letter.
 std::span<const Shape> animal(std::string_view kind);
 
 }  // namespace kanzen::dobutsu_face

@@ -9,20 +9,21 @@
 namespace kanzen::dobutsu_face {
 namespace {
 
-constexpr float shadow_step = 0.07F;  // in sides of the tile
+constexpr float shadow_step = 0.07F;  // in units of the tile's side
 
-// Sides in CSS pixels: below `with_details` lines would only be specks and the tile is flat.
+// Sides in CSS pixels: a tile below `with_details` is flat and has no lines.
 constexpr float with_details = 28;
 constexpr float large = 56;
 
 constexpr float thinnest_ink = 0.75F;  // CSS pixels
 
-// Of a bezier that goes for a quarter of a circle: how far its controls are from its ends.
+// Distance of the control points from the ends of a Bézier curve that approximates a quarter of the
+// unit circle.
 constexpr float quarter = 0.5523F;
 
 constexpr Color sky_ring = rgb(0x2D3770);
 
-// Where shapes go: `size` CSS pixels are one unit of theirs.
+// The drawing context of shapes; their unit is `size` CSS pixels.
 struct Pencil {
   Pen& pen;
   const Tile& tile;
@@ -39,7 +40,7 @@ struct Pencil {
 
 // --- shapes
 
-enum class Layer { all, ink_below, color };  // of shapes that share an outline: one by one
+enum class Layer { all, ink_below, color };  // joined shapes: ink_below of all, then color of all
 
 bool is_same(Point a, Point b) { return a.x == b.x && a.y == b.y; }
 
@@ -47,7 +48,8 @@ void trace(const Pencil& pencil, std::span<const Point> path, bool mirrored) {
   const auto at = [&](std::size_t i) { return pencil.at(path[i], mirrored); };
   pencil.pen.path_to(at(0));
   for (std::size_t i = 1; i + 2 < path.size(); i += 3) {
-    // A line in one piece: a canvas would divide a bezier, and put points upon each other.
+    // Draws straight segments as lines: a canvas would subdivide a Bézier curve into coincident
+    // points.
     if (is_same(path[i - 1], path[i]) && is_same(path[i + 1], path[i + 2]))
       pencil.pen.path_to(at(i + 2));
     else
@@ -140,7 +142,7 @@ void draw_shapes(const Pencil& pencil, std::span<const Shape> shapes, bool with_
 
 // --- the tile
 
-// Clockwise, as canvases smooth edges outwards then; closed by its straight back.
+// Clockwise, so that canvases antialias edges outwards; the straight back closes the path.
 constexpr Point tile_path[] = {
     {-0.36F, 0.5F},                                            //
     {-0.44F, 0.5F},    {-0.5F, 0.44F},    {-0.495F, 0.36F},    // left
@@ -193,7 +195,7 @@ void draw_dots(const Pencil& pencil, const PlayerColors& colors, std::string_vie
   if (ways.south) dot({0, 0.44F});
 }
 
-// The smaller the tile, the more of it the face takes.
+// Returns the size of the face relative to the tile, which is larger on smaller tiles.
 float face_scale(std::string_view kind, float side) {
   if (side >= large) return 1.12F;
   if (side < with_details) return 1.36F;

@@ -1,6 +1,6 @@
 #pragma once
-// A tile of Dobutsu shogi: narrower towards the front, so that its direction tells whose it is,
-// with dots for the ways it goes, and an animal's face.
+// The drawing of a Dobutsu shogi tile: narrower at the front, so that its direction shows its
+// owner, with dots for its directions of movement and an animal's face.
 #include <optional>
 #include <string_view>
 
@@ -8,21 +8,21 @@
 
 namespace kanzen::dobutsu_face {
 
-inline constexpr float depth = 0.035F;  // of a tile, in sides of it
+inline constexpr float depth = 0.035F;  // thickness of a tile, in units of its side
 
 struct Tile {
   Point centre;
   float side = 0;       // in CSS pixels
-  bool turned = false;  // moves down
-  float lift = 0;       // how high it is held, in CSS pixels
+  bool turned = false;  // points down
+  float lift = 0;       // height above the board in CSS pixels
   std::optional<Color> ghost = {};
 };
 
 void draw_tile(Pen& pen, const Theme& theme, const PlayerColors& colors, const Tile& tile,
                std::string_view kind);
-// Its outline alone, filled.
+// Draws the filled outline of a tile.
 void draw_tile_outline(Pen& pen, const Tile& tile, Color color);
-// The tile without a face, for marks beside names.
+// Draws a tile without a face, for marks next to names.
 void draw_blank_tile(Pen& pen, const PlayerColors& colors, const Tile& tile);
 
 }  // namespace kanzen::dobutsu_face

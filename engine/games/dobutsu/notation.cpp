@@ -55,7 +55,7 @@ std::string rows_text(const Placement& placement, bool plus_for_hens) {
   return text;
 }
 
-// "ECCg", or with numbers "E2Cg"; where the players hold nothing, `none`.
+// Formats the pieces in hand as "ECCg", or with numbers as "E2Cg"; `none` if both hands are empty.
 std::string hands_text(const Placement& placement, bool numbers, std::string_view none) {
   std::string text;
   for (const bool second : {false, true})
@@ -118,7 +118,7 @@ std::optional<std::string> usual_spelling(std::string_view text) {
   const bool drop = reader.read_drop(hand_letters);
   if (!drop && !reader.read_square()) return std::nullopt;
   if (!(drop ? reader.read_square() : reader.read_target())) return std::nullopt;
-  // "a3a4+": a chick that comes to the last rank becomes a hen with or without the sign.
+  // Accepts "a3a4+": a chick that reaches the last rank promotes with or without the sign.
   const char rank = reader.move().back();
   if (!drop && (rank == '1' || rank == static_cast<char>('0' + rows))) reader.skip('+');
   if (!reader.at_end()) return std::nullopt;
@@ -127,7 +127,7 @@ std::optional<std::string> usual_spelling(std::string_view text) {
 
 namespace {
 
-// nullopt: the letter is no piece's.
+// Returns the piece with a letter; nullopt if there is none.
 std::optional<Piece> piece_of(char letter) {
   for (unsigned kind = 0; kind < all_kinds; ++kind)
     for (const bool second : {false, true})
@@ -135,8 +135,8 @@ std::optional<Piece> piece_of(char letter) {
   return std::nullopt;
 }
 
-// Reads a position from left to right; the first fault stops it.  The state is the first player's
-// until the side to move is known.
+// Parses a position from left to right and stops at the first error.  The state is from the first
+// player's point of view until the side to move is known.
 class PositionReader : TextReader {
  public:
   explicit PositionReader(std::string_view text)
@@ -156,7 +156,7 @@ class PositionReader : TextReader {
  private:
   Error refused(Diagnostic why) const { return fault(Errc::illegal_position, std::move(why)); }
 
-  // "S/"
+  // Reads "S/" or "G/", the side to move.
   void read_first_field() {
     second_to_move_ = next() == 'G';
     skip();
@@ -205,7 +205,7 @@ class PositionReader : TextReader {
     return put(*piece, square);
   }
 
-  // The piece whose letter comes next.
+  // Puts the piece with the next letter on a square.
   std::optional<Error> put(const Piece& piece, unsigned square) {
     const auto [kind, second] = piece;
     if (kind == lion) {
@@ -229,7 +229,7 @@ class PositionReader : TextReader {
     return std::nullopt;
   }
 
-  // Two of each kind are in the game, chicks and hens together.
+  // Counts a piece; the game has two of each kind, chicks and hens together.
   std::optional<Error> count_piece(unsigned kind) {
     const unsigned counted = kind_in_hand(kind);
     if (++counts_[counted] <= most_of_a_kind) return std::nullopt;
@@ -243,13 +243,13 @@ class PositionReader : TextReader {
     return read_own_rest();
   }
 
-  // "/" hands
+  // Grammar: "/" hands
   std::optional<Error> read_last_field() {
     if (!accept('/')) return expected({phrase::hands_after_row_1, "/"});
     return read_hands('\0');
   }
 
-  // ":" hands ":" side
+  // Grammar: ":" hands ":" side
   std::optional<Error> read_own_rest() {
     if (!accept(':')) return expected({phrase::hands_after_row_1, ":"});
     if (auto fault = read_hands(':')) return fault;
@@ -259,8 +259,8 @@ class PositionReader : TextReader {
     return std::nullopt;
   }
 
-  // hands "]", a space, the side; then "-" for castling and for en passant, and two counters, of
-  // which a position needs none
+  // Grammar: hands "] " side, and then up to two "-" for castling and en passant and up to two
+  // counters, each after a space.  Counters are ignored.
   std::optional<Error> read_fen_rest() {
     if (next() != ']')
       if (auto fault = read_hands(']')) return fault;
@@ -280,7 +280,8 @@ class PositionReader : TextReader {
     return std::nullopt;
   }
 
-  // the side, a space, hands, "2C" for two chicks; and a counter, as in FEN
+  // Grammar: side " " hands, with "2C" for two chicks, and then optionally a space and a counter,
+  // which is ignored.
   std::optional<Error> read_sfen_rest() {
     second_to_move_ = accept('w');
     if (!second_to_move_ && !accept('b')) return expected(phrase::side_w_or_b);
@@ -295,7 +296,7 @@ class PositionReader : TextReader {
     return std::nullopt;
   }
 
-  // "-", or pieces up to `end` or the end of the text; '\0': that alone.
+  // Reads "-", or pieces up to `end` or the end of the text; with '\0' the end of the text alone.
   std::optional<Error> read_hands(char end) {
     if (accept('-')) return std::nullopt;
     if (at_end() || next() == end) return expected(phrase::pieces_in_hand);
@@ -331,7 +332,7 @@ class PositionReader : TextReader {
 
   static Error illegal(Diagnostic why) { return {Errc::illegal_position, std::move(why)}; }
 
-  const bool begins_with_side_;  // and has a character for every square: clausecker's
+  const bool begins_with_side_;  // the notation of clausecker/dobutsu
   State state_;
   bool second_to_move_ = false;
   std::array<bool, 2> has_lion_{};
@@ -344,7 +345,7 @@ Result<State> parse_position(std::string_view text) { return PositionReader(text
 
 namespace {
 
-// As a front-end counts squares: from the top left of the first player's board.
+// Returns the number of a square in a BoardView, from the top left of the first player's view.
 unsigned place_of(unsigned square, bool second_to_move) {
   const unsigned first = first_players_square(square, second_to_move);
   return (rows - 1 - first / columns) * columns + first % columns;

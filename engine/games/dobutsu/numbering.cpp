@@ -12,15 +12,15 @@ namespace {
 
 std::uint8_t small(unsigned number) { return static_cast<std::uint8_t>(number); }
 
-// How two of a kind are shared out; of chicks some may be hens.
+// A distribution of the two pieces of a kind; chicks can be hens.
 struct Share {
   unsigned own = 0, own_hens = 0, opponent = 0, opponent_hens = 0, own_hand = 0;
   unsigned on_board() const { return own + own_hens + opponent + opponent_hens; }
   unsigned opponent_hand() const { return most_of_a_kind - on_board() - own_hand; }
 };
 
-// Ascending by the pieces on the board, so that most drops lead to a neighbour.  `most_hens`: 0 of
-// elephants and giraffes.
+// Returns the distributions in ascending order of the pieces on the board, so that most drops lead
+// to a neighbour.  `most_hens` is 0 for elephants and giraffes.
 std::vector<Share> shares(unsigned most_hens) {
   std::vector<Share> result;
   const auto append = [&](const Share& share, unsigned on_board) {
@@ -64,11 +64,12 @@ Cohorts::Cohorts() : cohorts_(count) {
   for (unsigned i = 0; i < pairs; ++i) pair_numbers_[pair_code(pair_shares[i])] = small(i);
   for (unsigned i = 0; i < chicks; ++i) chick_numbers_[chick_code(chick_shares[i])] = small(i);
 
-  // Chicks before giraffes: measured, it keeps more of what a position's moves lead to together.
+  // Chicks precede giraffes: measurements showed that this order keeps the successors of a position
+  // closer together.
   const auto code = [&](unsigned e, unsigned c, unsigned g) {
     return (e * chicks + c) * pairs + g;
   };
-  std::vector<std::pair<unsigned, unsigned>> order;  // the smaller code of the two sides, the code
+  std::vector<std::pair<unsigned, unsigned>> order;  // smaller code of both sides, own code
   for (unsigned e = 0; e < pairs; ++e)
     for (unsigned c = 0; c < chicks; ++c)
       for (unsigned g = 0; g < pairs; ++g) {
@@ -95,7 +96,7 @@ namespace {
 
 constexpr unsigned column(unsigned square) { return square % columns; }
 
-// Is the mirror image numbered instead?
+// Returns whether the mirror image is numbered instead.
 constexpr bool is_mirror_image(Square own_lion, Square opponent_lion) {
   return column(own_lion) == 2 || (column(own_lion) == 1 && column(opponent_lion) == 2);
 }
@@ -107,7 +108,7 @@ constexpr Squares without(Squares squares, unsigned taken) {
   return static_cast<Squares>(squares & ~taken);
 }
 
-// Takes a number apart into digits of changing base, the last one first.
+// Removes and returns the last digit of a mixed-radix number.
 constexpr std::uint32_t take_digit(std::uint32_t& number, std::uint32_t base) {
   const std::uint32_t digit = number % base;
   number /= base;

@@ -1,5 +1,5 @@
 #pragma once
-// A number for every position of Dobutsu shogi, and what it is made of: sets of squares, and
+// The dense index of Dobutsu shogi positions, and its components: ranks of sets of squares, and
 // cohorts.
 #include <array>
 #include <cstdint>
@@ -14,12 +14,13 @@ namespace kanzen::dobutsu {
 
 // --- sets of at most two squares, numbered within a larger set
 
-// How many sets of `chosen` squares there are in one of `squares`.
+// Returns the number of sets of `chosen` <= 2 squares among `squares`.
 constexpr std::uint32_t set_count(unsigned squares, unsigned chosen) {
   return chosen == 0 ? 1 : chosen == 1 ? squares : squares * (squares - 1) / 2;
 }
 
-// Of a set of at most two squares: below set_count(size_of(within), size_of(set)).
+// Returns the rank of a set of at most two squares among the sets of its size in `within`, which is
+// below set_count(size_of(within), size_of(set)).
 constexpr std::uint32_t rank_of(Squares set, Squares within) {
   if (set == 0) return 0;
   const unsigned low = set & (~unsigned{set} + 1), high = set ^ low;
@@ -31,7 +32,7 @@ constexpr std::uint32_t rank_of(Squares set, Squares within) {
 
 namespace detail {
 
-// The squares of half a board's set, from the lowest.
+// The squares of each set on half a board, in ascending order.
 using HalfMembers = std::array<std::array<std::uint8_t, half>, half_sets>;
 
 constexpr HalfMembers make_half_members() {
@@ -45,7 +46,8 @@ constexpr HalfMembers make_half_members() {
 }
 inline constexpr HalfMembers half_members = make_half_members();
 
-// The larger of a pair by the pair's rank: the most `upper` with upper * (upper - 1) / 2 <= rank.
+// The position of the upper square of a pair, by the pair's rank: the largest `upper` with
+// upper * (upper - 1) / 2 <= rank.
 constexpr std::array<std::uint8_t, 66> make_upper_of_pair() {
   std::array<std::uint8_t, 66> result{};
   unsigned upper = 1;
@@ -59,7 +61,7 @@ inline constexpr auto upper_of_pair = make_upper_of_pair();
 
 }  // namespace detail
 
-// The square of a set that has `place` lower ones in it.
+// Returns the square of a set that has `place` lower squares in the set.
 constexpr unsigned member(Squares set, unsigned place) {
   const unsigned low = set % detail::half_sets, in_low = size_of(static_cast<Squares>(low));
   if (place < in_low) return detail::half_members[low][place];
@@ -75,15 +77,15 @@ constexpr Squares set_of_rank(std::uint32_t rank, unsigned chosen, Squares withi
   return static_cast<Squares>(bit(member(within, upper)) | bit(member(within, lower)));
 }
 
-// Which pieces each side has on the board and in hand, whatever their squares.
+// A cohort: the pieces that each side has on the board and in hand, without their squares.
 
 struct Cohort {
   std::array<std::uint8_t, small_kinds> own{}, opponent{};  // pieces on the board, by kind
   Hand own_hand, opponent_hand;
 };
 
-// All of them, in an order in which a cohort and the same one with the sides exchanged, to which
-// most moves lead, are neighbours, and those to which drops lead are near.
+// All cohorts, in an order in which a cohort and the one with the sides exchanged, to which most
+// moves lead, are neighbours, and the cohorts to which drops lead are near.
 class Cohorts {
  public:
   static constexpr unsigned count = 10 * 10 * 21;
@@ -97,9 +99,10 @@ class Cohorts {
   }
 
  private:
-  static constexpr unsigned pairs = 10, chicks = 21;  // ways to share out two of a kind
+  static constexpr unsigned pairs = 10, chicks = 21;  // ways to distribute two of a kind
 
-  // Elephants or giraffes; unused codes stay 0.
+  // Returns the number of the distribution of elephants or giraffes; unused codes have the number
+  // 0.
   unsigned pair_number(const State& s, unsigned kind) const {
     return pair_numbers_[size_of(s.own[kind]) * 9 + size_of(s.opponent[kind]) * 3 +
                          s.own_hand.of(kind)];
@@ -116,21 +119,22 @@ class Cohorts {
   std::vector<Cohort> cohorts_;
 };
 
-// A number for every position of Dobutsu shogi, the side to move normalised and mirror images
-// taken as one.  There are three regions:
+// The index of Dobutsu shogi positions, up to mirror images and with the side to move normalised.
+// It has three regions:
 //
-//     open       the game goes on, as far as the lions and who attacks whom tell
-//     tried      the other lion stands on the home rank and cannot be taken
-//     takeable   the other lion can be taken
+//     open       the lions do not end the game
+//     tried      the opponent's lion is on the home rank and cannot be taken
+//     takeable   the opponent's lion can be taken
 //
-// Only the first has values to be stored; the others are there to be counted.  A region is
-// numbered by cohort, then by the squares of the two lions, then by
-// the other pieces' squares, kind by kind.  In the first two the side to move has its pieces only
-// where they do not attack the lion: each kind is ranked within those squares, and what would put
-// two pieces on a square is a gap.  The other side's pieces, and all pieces of the third region,
-// are ranked within the squares left over by those before, which leaves no gaps; there the
-// positions of the first two regions are left out as gaps.  A board on which both lions stand on
-// the middle file and its mirror image have the smaller of their two numbers, the larger is a gap.
+// Only the first region has stored values; the others serve to count positions.  A region is
+// numbered by cohort, then by the squares of the two lions, then by the squares of the other
+// pieces, kind by kind.  In the first two regions the pieces of the side to move are on squares
+// from which they do not attack the lion: each kind is ranked within those squares, and an index
+// with two pieces on one square is a gap.  The opponent's pieces, and all pieces of the third
+// region, are ranked within the squares that the pieces before them leave, which produces no such
+// gaps; in the third region the positions of the first two regions are gaps.  If both lions are on
+// the middle file, a board and its mirror image have the smaller of their two indices, and the
+// larger is a gap.
 
 class Numbering {
  public:
@@ -140,18 +144,19 @@ class Numbering {
   Index open_count() const { return open_.count; }
   Index takeable_first() const { return takeable_.first; }
 
-  // Of a position that play may come to: neither lion stands where its last move ended the game.
+  // Returns the index of a position.  The own lion must not be on the last rank, which had ended
+  // the game.
   Index index(const State& s) const;
-  // The same of one of the open region.
+  // Returns the index of a position of the open region.
   Index open_index(const State& s) const;
-  // The first player is to move.  nullopt: a gap.
+  // Returns the position with an index, with the first player to move; nullopt for a gap.
   std::optional<State> unindex(Index i) const;
 
-  // For those who unindex many in ascending order: a run of open indices that share cohort and
-  // lions, by its number.
+  // A block: a run of open indices with the same cohort and lions.  It speeds up unindexing many
+  // indices in ascending order.
   using Block = unsigned;
   Block open_block(Index i) const { return open_.block_at(i); }
-  // The index's block, which is `block` or one behind it.
+  // Returns the block of an index, which must be in `block` or a later one.
   Block open_block(Index i, Block block) const {
     while (open_.firsts[block + 1] <= i) ++block;
     return block;
@@ -159,11 +164,12 @@ class Numbering {
   std::optional<State> unindex_open(Index i, Block block) const { return unindex(open_, i, block); }
 
  private:
-  // Where the lions stand, mirrored so that the first one that is not on the middle file, the own
-  // before the other, is on the left one.
+  // The squares of the lions, mirrored so that the first of them that is not on the middle file,
+  // the own one before the opponent's, is on the left file.
   struct Lions {
     Square own = 0, opponent = 0;
-    // In a region where the side to move attacks nothing: where each kind of its pieces may be.
+    // The squares allowed for each own kind in a region in which the side to move does not attack
+    // the lion.
     std::array<Squares, small_kinds> own_allowed{};
   };
 
@@ -171,7 +177,7 @@ class Numbering {
     Index first = 0, count = 0;
     bool attacks_nothing = true;
     std::vector<Lions> lions;
-    std::vector<Index> firsts;  // by block, from the region's first; one more at the end
+    std::vector<Index> firsts;  // first index by block, relative to `first`; one more at the end
     std::array<std::uint8_t, square_count * square_count> lions_number{};  // by both squares
 
     unsigned block_at(Index i) const;
@@ -184,12 +190,12 @@ class Numbering {
   Numbering();
   Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
-  // In how many ways the pieces of a cohort stand beside the lions: own by kind, then the other
-  // side's, each given those before.
+  // The numbers of ways to place each kind of a cohort, given the lions and the kinds before it:
+  // own kinds, then the opponent's.
   using Ways = std::array<std::uint32_t, 2 * small_kinds>;
   static Ways ways(const Cohort& cohort, const Lions& lions, bool attacks_nothing);
 
-  // Of the pieces but the lions within their block.
+  // Returns the rank of the pieces without the lions in their block.
   static Index rank(const State& s, const Lions& lions, bool attacks_nothing);
   std::optional<State> unindex(const Region& region, Index i, unsigned block) const;
 

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of positions of Dobutsu shogi.
+// Messages about positions of Dobutsu shogi.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {

@@ -2,7 +2,7 @@
 
 namespace kanzen::dobutsu {
 
-// Nothing slides, so what stands elsewhere does not matter.
+// No piece slides, so the lion's move does not change which squares are attacked.
 bool has_safe_try(const State& s) {
   bool safe = false;
   for_each_square(own_steps[lion][s.own_lion] & last_rank & ~own_squares(s), [&](unsigned to) {

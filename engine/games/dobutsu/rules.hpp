@@ -1,9 +1,10 @@
 #pragma once
-// The rules of Dobutsu shogi (docs/GAMES.md): which moves there are, what they lead to, where the
-// game is over, and what moves may have led to a position.
+// The rules of Dobutsu shogi (docs/GAMES.md): moves, resulting positions, ends of the game,
+// un-moves.
 //
-// Where the side to move can take the lion the game is over, won in 1; else where the other lion
-// stands on the home rank, lost: it has come there by a try.
+// A position is finished if the side to move can take the lion (a win in 1), otherwise if the
+// opponent's lion is on the home rank, which it has reached by a try (a loss in 0), or if there is
+// no move (a loss in 0).
 #include <optional>
 #include <utility>
 
@@ -22,8 +23,8 @@ constexpr State initial_state() {
   return s;
 }
 
-// Does a player with these pieces stand where one of them steps onto a square?  `steps_back` leads
-// from there to where its kind comes from.
+// Returns whether a player with these pieces attacks a square.  `steps_back` has, by kind, the
+// squares from which a piece steps onto a square.
 constexpr bool attacks(const Pieces& pieces, unsigned lion_at, unsigned square,
                        const std::array<Reach, all_kinds>& steps_back) {
   unsigned found = bit(lion_at) & steps_back[lion][square];
@@ -43,7 +44,8 @@ constexpr bool opponent_has_tried(const State& s) {
   return (bit(s.opponent_lion) & home_rank) != 0;
 }
 
-// Calls visit(Move) for every move of a position that goes on, until it returns false.
+// Calls visit(Move) for every move of an unfinished position until a call returns false; returns
+// true if none did.
 template <class Visit>
 constexpr bool for_each_move(const State& s, Visit&& visit) {
   const auto step = [&](unsigned kind, unsigned from) {
@@ -69,7 +71,7 @@ constexpr bool for_each_move(const State& s, Visit&& visit) {
   return true;
 }
 
-// Of `pieces`, some kind's.
+// Add squares to the pieces of a kind, and remove them.
 constexpr void put(Pieces& pieces, unsigned kind, Squares square) {
   pieces[kind] = static_cast<Squares>(pieces[kind] | square);
 }
@@ -82,8 +84,8 @@ constexpr bool is_promotion(Move move) {
          (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;
 }
 
-// The position after a move, from `other`, the position before it as the other player sees it.
-// The mover's pieces are `other`'s opponent's.
+// Returns the position after a move.  `other` is the position before the move from the point of
+// view of the opponent, so that the mover's pieces are other.opponent.
 constexpr State after_move_of_opponent(const State& other, Move move) {
   State next = other;
   const unsigned target = turned(static_cast<unsigned>(move.to));
@@ -109,8 +111,8 @@ constexpr State after_move_of_opponent(const State& other, Move move) {
 
 namespace detail {
 
-// Positions before a piece of the mover's came from `from` to `to`: nothing was there, or a piece
-// that he now holds.
+// Calls visit(State) for the positions before a piece of the mover moved to `to`: the square was
+// empty, or had a piece that the mover now holds.
 template <class Visit>
 constexpr bool with_captures(State before, Squares to, Visit&& visit) {
   if (!visit(before)) return false;
@@ -126,14 +128,15 @@ constexpr bool with_captures(State before, Squares to, Visit&& visit) {
 
 }  // namespace detail
 
-// Calls visit(State) for every position from which a move leads here and which is not over, with
-// the side to move there; until it returns false.  Each comes once, up to symmetry some twice.
+// Calls visit(State) for every unfinished position from which a move leads to `s`, from the point
+// of view of its side to move, until a call returns false; returns true if none did.  Each position
+// is visited once, but some together with their mirror images.
 template <class Visit>
 constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
-  const State moved = turned(s);  // seen by the player who has moved: his pieces are `own`
+  const State moved = turned(s);  // from the point of view of the last mover, who is `own`
   const Squares empty = empty_squares(moved);
   const auto goes_on = [&](const State& before) {
-    // With the own lion on the last rank the game was over when it came there.
+    // An own lion on the last rank had already ended the game.
     return (bit(before.own_lion) & last_rank) != 0 || can_take_lion(before) ||
            opponent_has_tried(before) || visit(before);
   };
@@ -170,24 +173,26 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
   return true;
 }
 
-// --- the same for one question at a time; not inlined wherever they are asked
+// --- the same as functions that are not inlined
 
-// Can the lion enter a square of the last rank without being taken there?
+// Returns whether the lion can enter the last rank without being taken there.
 bool has_safe_try(const State& s);
 bool has_moves(const State& s);
-// nullopt: the game goes on.
+// Returns the value of a finished position; nullopt if the game is not over.
 std::optional<Value> terminal_value(const State& s);
 State after_move(const State& s, Move move);
 
-// Reachable positions have at most 38 moves (Tanaka 2009); any at all fewer than this: the lion 8,
-// six other pieces 6 each on the board, and fewer from the hand.
+// Reachable positions have at most 38 moves (Tanaka 2009), all others at most 47: 8 of the lion, 6
+// of each of three other pieces on the board, and 21 drops of three kinds.
 inline constexpr std::size_t max_moves = 64;
 void append_moves(const State& s, FixedVector<Move, max_moves>& out);
-// Each of seven pieces came from at most 8 squares with 4 captures or none, or from the hand.
+// Each of seven pieces moved from one of at most 8 squares, with one of 4 captures or none, or was
+// dropped.
 inline constexpr std::size_t max_unmoves = 7 * 8 * 6;
 void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out);
 
-// Do that many moves in a row lead to the position from anywhere?
+// Returns whether some sequence of `moves` moves leads to the position from any unfinished
+// position.
 bool has_line_before(const State& s, unsigned moves);
 
 }  // namespace kanzen::dobutsu

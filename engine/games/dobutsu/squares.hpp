@@ -1,7 +1,7 @@
 #pragma once
-// The board of Dobutsu shogi as sets of squares, seen by one player: square 3 * row + column, row 0
-// his home rank, column 0 to his left; bit q of a set is square q.  Turning the board by 180
-// degrees, as the other player sees it, takes square q to 11 - q.
+// The board of Dobutsu shogi as sets of squares, from the point of view of one player.  Squares are
+// numbered 3 * row + column, with row 0 as the home rank and column 0 on the left; bit q of a set
+// is square q.  A rotation by 180 degrees gives the other player's view: square q becomes 11 - q.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -19,7 +19,7 @@ inline constexpr Squares home_rank = 0b000'000'000'111, last_rank = 0b111'000'00
 constexpr Squares bit(unsigned square) { return static_cast<Squares>(1u << square); }
 constexpr Square turned(unsigned square) { return static_cast<Square>(square_count - 1 - square); }
 
-// Calls visit(square) for each of a set, from the lowest.
+// Calls visit(square) for each square of a set in ascending order.
 template <class Visit>
 constexpr void for_each_square(Squares squares, Visit&& visit) {
   for (unsigned rest = squares; rest != 0; rest &= rest - 1)
@@ -28,7 +28,7 @@ constexpr void for_each_square(Squares squares, Visit&& visit) {
 
 namespace detail {
 
-// By half a board, six squares: the tables of a whole one would be most of the game's code.
+// Tables by half a board, six squares: tables by whole boards would be most of the game's code.
 inline constexpr unsigned half = 6, half_sets = 1u << half;
 
 constexpr std::array<std::uint8_t, half_sets> make_turned_halves() {
@@ -64,9 +64,9 @@ constexpr unsigned size_of(Squares squares) { return detail::sizes[squares]; }
 
 enum Kind : std::uint8_t { elephant, giraffe, chick, hen, lion };
 inline constexpr std::size_t small_kinds = 4;  // all but the lion
-inline constexpr std::size_t hand_kinds = 3;   // a hen goes to the hand as a chick
+inline constexpr std::size_t hand_kinds = 3;   // a captured hen becomes a chick
 inline constexpr std::size_t all_kinds = 5;
-inline constexpr unsigned most_of_a_kind = 2;  // in the game, chicks and hens together
+inline constexpr unsigned most_of_a_kind = 2;  // in the game; chicks and hens count as one kind
 
 using Reach = std::array<Squares, square_count>;  // by square
 
@@ -109,8 +109,8 @@ constexpr std::array<Reach, all_kinds> reaches(bool own) {
 
 }  // namespace detail
 
-// Where a piece of his, or of the other player's, steps from a square; and so from where one of
-// the other player's, or of his, steps onto it.
+// The squares to which an own, or an opposing, piece of a kind steps from a square.  The squares
+// from which a piece steps onto a square are the steps of the other player's piece.
 inline constexpr auto own_steps = detail::reaches(true);
 inline constexpr auto opponent_steps = detail::reaches(false);
 

@@ -1,5 +1,6 @@
 #pragma once
-// A position of Dobutsu shogi, seen by the side to move (games/dobutsu/squares.hpp).
+// A position of Dobutsu shogi, from the point of view of the side to move
+// (games/dobutsu/squares.hpp).
 #include <array>
 #include <cstdint>
 
@@ -7,7 +8,8 @@
 
 namespace kanzen::dobutsu {
 
-// How many elephants, giraffes and chicks a player holds: two bits each, the elephants' lowest.
+// The numbers of elephants, giraffes and chicks in hand, with two bits each, the lowest for
+// elephants.
 struct Hand {
   std::uint8_t counts = 0;
 
@@ -21,7 +23,7 @@ struct Hand {
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
 
-// A player's pieces.  The lion's square stands in the state.
+// The squares of a player's pieces except the lion, whose square is a field of State.
 using Pieces = std::array<Squares, small_kinds>;  // by kind
 
 constexpr Squares union_of(const Pieces& pieces) {
@@ -32,7 +34,7 @@ struct State {
   Pieces own{}, opponent{};
   Square own_lion = 0, opponent_lion = 0;
   Hand own_hand, opponent_hand;
-  std::uint16_t second_to_move = 0;  // 1: it is the second player who moves
+  std::uint16_t second_to_move = 0;  // 1 if the second player is to move
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 
@@ -46,10 +48,10 @@ constexpr Squares empty_squares(const State& s) {
   return static_cast<Squares>(all_squares & ~(own_squares(s) | opponent_squares(s)));
 }
 
-// What a piece in hand is that was taken from the board.
+// Returns the kind that a captured piece has in hand.
 constexpr unsigned kind_in_hand(unsigned kind) { return kind == hen ? unsigned{chick} : kind; }
 
-// The same position with the other side to move, seen by it.
+// Returns the position with the other side to move, from its point of view.
 constexpr State turned(const State& s) {
   State other;
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
@@ -68,7 +70,7 @@ constexpr Square mirrored(unsigned square) {
   return static_cast<Square>(square / columns * columns + columns - 1 - square % columns);
 }
 
-// Left and right exchanged.
+// Returns the position with left and right exchanged.
 constexpr State mirrored(const State& s) {
   State other = s;
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
@@ -80,12 +82,12 @@ constexpr State mirrored(const State& s) {
   return other;
 }
 
-// As the side to move sees it.
+// A move, from the point of view of the side to move.
 struct Move {
   static constexpr std::int8_t hand = -1;
   std::int8_t from = hand;
   std::int8_t to = 0;
-  std::uint8_t kind = elephant;  // before it is promoted
+  std::uint8_t kind = elephant;  // before a promotion
   friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 

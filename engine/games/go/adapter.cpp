@@ -1,4 +1,4 @@
-// Go: its positions have scores instead of wins in so many plies.
+// The adapter of Go, whose positions have scores instead of wins and losses with distances.
 #include <algorithm>
 #include <map>
 #include <span>
@@ -21,8 +21,8 @@ using go::Go;
 
 ScoreRange range(go::ScoreBounds bounds) { return {bounds.low, bounds.high}; }
 
-// Lists moves of a position, the best first; score_of(const go::State&) tells what those lead to
-// that leave a position.
+// Appends the moves of a position to the report, best first.  score_of(const go::State&) returns
+// the score after a move that does not end the game.
 template <class ScoreOf>
 void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves,
                 ScoreReport& report, ScoreOf&& score_of) {
@@ -42,7 +42,7 @@ void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves
   sort_moves(report.moves, state.to_move);
 }
 
-// Every position under the `ko` rules.
+// The scores of all positions under the `ko` rules.
 class ScoredGo final : public ScoredGame {
  public:
   ScoredGo(Go game, go::KoScores scores, unsigned threads, double seconds)
@@ -88,7 +88,7 @@ class ScoredGo final : public ScoredGame {
   ScoreSummary summary_;
 };
 
-// A position with its past under superko, within a time limit.
+// A search for the score of a position with its history under superko, within a time limit.
 class ScoreSearch {
  public:
   ScoreSearch(const Go& game, std::span<const AnyState> past, const SearchLimits& limits,

@@ -52,9 +52,9 @@ std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft)
   return faults;
 }
 
-// Stones can be put one by one, passes between them, without a capture: what is there of a string
-// before it is complete is beside one of its own points.  The last stone is the one of whoever
-// moved last, who has passed if he has none.
+// Any legal board can be built stone by stone without a capture, with passes in between: an
+// incomplete string has a liberty on one of its missing points.  The player not to move has moved
+// last; without a pass or suicide that player has a stone on the board.
 std::optional<bool> is_reached(const Go& game, const State& state) {
   if (state == game.initial() || state.passed != 0 || allows_suicide(game.rules())) return true;
   return stones_of(state, opponent(state)).any();

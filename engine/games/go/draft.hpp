@@ -1,5 +1,5 @@
 #pragma once
-// Positions of Go that are put together by hand (core/position_draft.hpp).
+// Drafts of Go positions in the position editor (core/position_draft.hpp).
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +11,8 @@ namespace kanzen::go {
 
 DraftRules draft_rules(const Go& game);
 inline void settle(const Go&, PositionDraft&) {}
-// What the board does not show.
+// Copies the ko point and the pass, which a BoardView does not contain, from the state to the
+// draft.
 void complete(const Go& game, const State& state, PositionDraft& draft);
 std::string draft_text(const Go& game, const PositionDraft& draft);
 std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft);

@@ -8,15 +8,15 @@
 namespace kanzen {
 namespace {
 
-// In units, a unit being the distance of two lines.
+// Lengths in units of the distance between two lines, unless stated otherwise.
 constexpr float usual_radius = 0.475F, radius_on_few = 0.44F;
 constexpr unsigned few_lines = 3;
 constexpr float ghost_opacity = 0.58F;
-constexpr float seen_on_cards = 16;  // radius in CSS pixels from which any stone is
+constexpr float seen_on_cards = 16;  // CSS pixels: smaller radii use the colours of on_card()
 
 constexpr float inner_border = 8, inner_border_small = 4;  // CSS pixels
 constexpr float names_from_edge = 16;
-constexpr float room_for_names = 20;  // of the margin around the outermost points' squares
+constexpr float room_for_names = 20;  // minimum margin around the outermost points' squares
 
 struct BoardColors {
   Color field, border, line, name, shadow;
@@ -35,14 +35,14 @@ float radius_of(const GameInfo& info) {
   return std::max(info.size.columns, info.size.rows) <= few_lines ? radius_on_few : usual_radius;
 }
 
-// The lines of one direction that carry star points, counted from 0.
+// Returns the lines of one direction that have star points, counted from 0.
 std::vector<unsigned> star_lines(unsigned lines) {
   if (lines == 19) return {3, 9, 15};
   if (lines == 13) return {3, 6, 9};
   return {};
 }
 
-// Where star points are, as a column and a row: known for the three usual boards.
+// Returns the star points as column and row; only boards of 9 by 9, 13 by 13 and 19 by 19 have any.
 std::vector<std::pair<unsigned, unsigned>> star_points(unsigned columns, unsigned rows) {
   if (columns == 9 && rows == 9) return {{2, 2}, {6, 2}, {4, 4}, {2, 6}, {6, 6}};
   std::vector<std::pair<unsigned, unsigned>> stars;
@@ -58,8 +58,8 @@ void draw_lines(Pen& pen, const BoardGeometry& geometry, Color color) {
   const auto middle = [&](unsigned column, unsigned row) {
     return geometry.middle(row * geometry.columns + column);
   };
-  const float thick = 1.8F * usual;       // of the outermost lines
-  const float corner = thick / 2 - 0.5F;  // by which they meet
+  const float thick = 1.8F * usual;       // width of the outermost lines
+  const float corner = thick / 2 - 0.5F;  // extension that closes the corners
   for (unsigned column = 0; column < geometry.columns; ++column) {
     const bool outermost = column == 0 || column + 1 == geometry.columns;
     const Point more{0, outermost ? corner : 0};
@@ -76,7 +76,7 @@ void draw_lines(Pen& pen, const BoardGeometry& geometry, Color color) {
     pen.disc(middle(column, row), std::max(2.6F, 0.075F * pitch), color);
 }
 
-// "d4": the letter below the column, the number left of the row.
+// Draws the coordinates: letters below the columns, numbers left of the rows.
 void draw_names(Pen& pen, const BoardGeometry& geometry, const BoardView& board, Color color) {
   const TextStyle style{FontSize::caption, Weight::regular, color, Align::centre};
   for (unsigned place = 0; place < board.squares.size(); ++place) {
@@ -97,7 +97,7 @@ struct Stone {
   Player player = 0;
 };
 
-// Discs of white that grow smaller towards the light: few of a small stone.
+// Draws the shading: translucent white discs that shrink towards the light, fewer on small stones.
 void draw_shading(Pen& pen, const Stone& stone, float opacity) {
   const int discs = stone.radius < 14 ? 3 : stone.radius <= 34 ? 7 : 16;
   const bool black = stone.player == 0;
@@ -122,13 +122,13 @@ void draw_shadow(Pen& pen, const Stone& stone, const BoardColors& colors) {
 void draw_stone(Pen& pen, const Stone& stone, const PlayerColors& colors, bool ghost) {
   const float opacity = ghost ? ghost_opacity : 1;
   const float edge = std::max(1.0F, 0.035F * stone.radius);
-  // Where both are seen through, the edge must not lie on the body.
+  // The edge of a translucent stone must not overlap the body.
   pen.disc(stone.centre, ghost ? stone.radius - edge : stone.radius - 0.5F, colors.body, opacity);
   draw_shading(pen, stone, opacity);
   pen.ring(stone.centre, stone.radius - edge / 2, colors.edge, edge, opacity);
 }
 
-// A point where nothing may be put: a patch over the lines, and a crossed square.
+// Draws the mark of a forbidden point: a patch over the lines, and a square with a diagonal stroke.
 void draw_forbidden(Pen& pen, const Theme& theme, const Rect& point) {
   const float side = 0.44F * point.height;
   const Point middle = centre(point);
@@ -142,7 +142,7 @@ void draw_forbidden(Pen& pen, const Theme& theme, const Rect& point) {
            2.2F);
 }
 
-// Stones on the crossings of a board of lines.
+// Draws stones on the intersections of a grid.
 class GoFace final : public Face {
  public:
   BoardStyle board_style() const override { return {.crossings = true}; }
@@ -191,7 +191,7 @@ class GoFace final : public Face {
     drawing.pen.ring(centre, size / 2, colors.edge, 1);
   }
 
-  // Nobody holds a counted number of stones.
+  // The number of stones in hand is not limited or shown.
   void silhouette(const Drawing&, Point, float, PieceView) const override {}
 
   Extent extent(const GameInfo& info, unsigned) const override {
@@ -210,7 +210,7 @@ class GoFace final : public Face {
   }
 
  private:
-  // Small black stones would be lost on dark cards without a light edge.
+  // Returns a stone's colours on a card; black stones on dark cards get a light edge.
   PlayerColors on_card(const Theme& theme, Player player) const {
     PlayerColors colors = players(theme.dark)[player];
     if (theme.dark && player == 0) colors.edge = theme.strong;

@@ -13,13 +13,14 @@
 namespace kanzen::go {
 namespace {
 
-constexpr auto two_passes = "two_passes";  // an ending, see GameInfo::endings
+constexpr auto two_passes = "two_passes";  // an ending (GameInfo::endings)
 
 constexpr std::string_view plain_name = "go", prefix = "go:";
 constexpr unsigned usual_side = 9;
 
-// 7.5 points make up for the first move on boards where that is worth as much.
-constexpr unsigned smallest_with_komi = 7;  // of the shorter side
+// The default komi compensates for the first move: 7.5 points, or 0 on boards that are too small
+// for it.
+constexpr unsigned smallest_with_komi = 7;  // minimum of the shorter side
 constexpr double most_komi = most_points;
 constexpr double usual_komi(const BoardSize& size) {
   return std::min(size.columns, size.rows) >= smallest_with_komi ? 7.5 : 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Go on boards of 1 by 1 to 19 by 19 points, under four rule sets, counted by area.
-// Two passes in a row end the game: the second one is a move that leaves no position.
+// Go on boards from 1 by 1 to 19 by 19 points, under four rule sets with area scoring.  Two
+// consecutive passes end the game; the second pass does not lead to a position.
 #include <array>
 #include <memory>
 #include <span>
@@ -17,23 +17,25 @@ class Simulation;
 
 class Go {
  public:
-  using Simulation = go::Simulation;  // its playouts, simulation.hpp
+  using Simulation = go::Simulation;  // runs playouts (simulation.hpp)
   using State = go::State;
   using Move = go::Move;
   static constexpr std::size_t max_moves = most_points + 1;  // a stone on each point, and a pass
 
-  // Each side from 1 to longest_side; komi is the usual one.  `name`: what the game is called.
+  // Requires sides of 1 to longest_side.  Komi has its default value for the size; `name` becomes
+  // GameInfo::name.
   Go(const BoardSize& size, Rules rules, std::string name);
 
   GameInfo info() const;
   State initial() const { return {}; }
   std::optional<Value> terminal(const State&) const { return std::nullopt; }
-  // The points from the top left, then the pass.
+  // Appends the legal points, row by row from the top left, and then the pass.
   void moves(const State& state, FixedVector<Move, max_moves>& out) const;
   std::optional<Outcome> ending(const State& state, Move move) const;
   State apply(const State& state, Move move) const;
   bool is_pass(Move move) const { return move == pass; }
-  // Fills an own eye: own stones along the lines, and on three diagonals of four, at the edge all.
+  // Returns whether the move fills an own eye: all orthogonal neighbours are own stones, and so are
+  // at least three of four diagonal neighbours, or all of them at the edge.
   bool is_senseless(const State& state, Move move) const;
 
   RepetitionRule repetition() const { return repetition_of(rules_); }
@@ -43,11 +45,13 @@ class Go {
   std::string format(const State& state) const;
   std::string format_move(const State&, Move move) const;
   std::optional<std::string> spelling(std::string_view text) const;
-  // `dead`: points whose stones are taken off first.
+  // Returns the lead and the owner of each point by area scoring, after removal of the stones on
+  // the points `dead`.
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
-  // The points of the string that has a stone there; empty: there is none.
+  // Returns the points of the string with a stone on `point`; empty if there is no stone.
   std::vector<unsigned> group_at(const State& state, unsigned point) const;
-  // Errc::unsupported.
+  // Returns the same game with another komi.  Errors: Errc::unsupported unless komi is a multiple
+  // of 0.5 between -most_points and most_points.
   Result<Go> with_komi(double komi) const;
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& state) const;
@@ -55,7 +59,7 @@ class Go {
 
   const Grid& grid() const { return *grid_; }
   Rules rules() const { return rules_; }
-  double komi() const { return komi_; }  // White's points beyond those on the board
+  double komi() const { return komi_; }  // points added to White's area
 
  private:
   GameEnd counted(const State& state) const;
@@ -69,13 +73,13 @@ class Go {
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
               HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
 
-// What the games are called: "go:9" is 9 by 9, "go:4,3" has 4 columns and 3 rows, "go" is "go:9".
-bool is_name(std::string_view name);  // of whatever size, possible or not
-// Errc::unknown_game.
+// Names of the games: "go:9" is 9 by 9, "go:4,3" has 4 columns and 3 rows, "go" is "go:9".
+bool is_name(std::string_view name);  // true for impossible sizes, too
+// Parses a name.  Errors: Errc::unknown_game.
 Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
 
-// Every size, for the registry.
+// The family of all sizes, for the registry.
 struct Sized {
   using Rules = go::Rules;
   static constexpr std::array usual_sides{9U, 13U, 19U};

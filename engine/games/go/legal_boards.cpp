@@ -10,15 +10,15 @@
 namespace kanzen::go {
 namespace {
 
-constexpr unsigned widest = 9;  // most_counted_points have a side of at most so many
+constexpr unsigned widest = 9;  // maximum of the shorter side of a board of most_counted_points
 static_assert(widest * widest == most_counted_points);
 
-// The last point of each column, as far as the count has come.
+// A point of the border, which consists of the last added point of each column.
 struct BorderPoint {
   enum Kind : std::uint8_t { empty, black, white, outside };  // outside: before the first row
   Kind kind = empty;
-  // Of a stone: 0 its string has a liberty, and nothing more has to be known of it; else the
-  // number of its string, whose stones on the border are those with the same number.
+  // For a stone, 0 if its string has a liberty; otherwise the number of its string, which is the
+  // same for all stones of the string on the border.
   std::uint8_t waiting = 0;
 };
 constexpr bool is_stone(BorderPoint::Kind kind) {
@@ -30,7 +30,7 @@ constexpr BorderPoint::Kind swapped(BorderPoint::Kind kind) {
                                       : BorderPoint::black;
 }
 
-// A border as a number of 6 bits for each point: 2 for the kind, 4 for the string.
+// The border; key() encodes it in 6 bits for each point, 2 for the kind and 4 for the string.
 class Border {
  public:
   explicit Border(unsigned width) : width_(width) {
@@ -42,7 +42,7 @@ class Border {
                     static_cast<std::uint8_t>(key >> 2 & 15)};
   }
 
-  // Puts the next point in its column.  False: a string is left without a liberty.
+  // Adds the next point of a column.  Returns false if a string can no longer get a liberty.
   bool add(unsigned column, BorderPoint::Kind kind) {
     const BorderPoint above = points_[column];
     points_[column] = {kind, is_stone(kind) ? new_string : std::uint8_t{0}};
@@ -57,7 +57,8 @@ class Border {
                         [](const BorderPoint& point) { return point.waiting != 0; });
   }
 
-  // The same for borders that differ in the numbers of their strings or by their colours.
+  // Returns the canonical encoding, which is equal for borders that differ only in the numbers of
+  // their strings or in swapped colours.
   std::uint64_t key() const {
     std::array<std::uint8_t, 16> numbers{};
     std::uint8_t next = 0;
@@ -96,7 +97,8 @@ class Border {
     if (to == 0) gave_liberty_ = from;
   }
 
-  // `before` is a neighbour of the new point, or was until that took its place.
+  // Connects the new point with a neighbour: the point on its left, or the one above, which it has
+  // replaced in the border.
   void meet(BorderPoint before, const BorderPoint& point) {
     if (point.kind == BorderPoint::empty) {
       if (before.waiting != 0) renumber(before.waiting, 0);
@@ -117,10 +119,10 @@ class Border {
 
   unsigned width_;
   std::array<BorderPoint, widest> points_{};
-  std::uint8_t gave_liberty_ = 0;  // the string that got one last
+  std::uint8_t gave_liberty_ = 0;  // the last string that got a liberty
 };
 
-// Numbers of boards by the keys of their borders.
+// The number of partial boards by border key.
 using Counts = std::unordered_map<std::uint64_t, WideCount>;
 
 }  // namespace

@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::string_view pass_text = "pass";
 
-// Can the last move have taken a single stone at `ko`, with a stone that is alone and has no
-// other liberty now?  Before it every string had a liberty.
+// Returns whether the last move can have captured a single stone on `ko` with a single stone whose
+// only liberty is now `ko`.  Any other string around `ko` has another liberty, as it had before the
+// move.
 bool ko_is_possible(const Grid& grid, const State& state, Point ko) {
   if (!is_empty(state, ko)) return false;
   const Points& takers = stones_of(state, opponent(state));
@@ -27,7 +28,7 @@ bool ko_is_possible(const Grid& grid, const State& state, Point ko) {
   return possible == 1;
 }
 
-// Reads a position from left to right; the first fault stops it.
+// Parses a position from left to right and stops at the first error.
 class PositionReader : TextReader {
  public:
   PositionReader(const Grid& grid, Rules rules, std::string_view text)

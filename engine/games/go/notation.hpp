@@ -1,7 +1,8 @@
 #pragma once
-// Positions as text: rows from the top joined by "/", X Black, O White, "." empty; then ":1" or
-// ":2" for the side to move; then, where there is one, ":" and the point that simple ko forbids,
-// or ":pass" when the last move was a pass.  Moves are points, "d4", or "pass".
+// Notation of Go.  Position: the rows from the top, joined by "/", with "X" for Black, "O" for
+// White and "." for an empty point; then ":" and the side to move, "1" or "2"; then, where it
+// applies, ":" and the point that simple ko forbids, or ":pass" if the last move was a pass.  Move:
+// a point, "d4", or "pass".
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,18 +14,19 @@ namespace kanzen::go {
 
 struct StringOfStones;
 
-// What is wrong with a string that has none.
+// Returns the message about a string without liberties.
 Diagnostic no_liberty(const Grid& grid, const StringOfStones& string);
-// Why no move can have made this the point that ko forbids; nullopt: one can.
+// Returns why no last move can have made `ko` the point that simple ko forbids; nullopt if one can.
 std::optional<Diagnostic> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko);
 
-// Errc::bad_notation; Errc::illegal_position of what no play can reach: strings without a
-// liberty, and ko points that no move can have made.
+// Parses a position.  Errors: Errc::bad_notation; Errc::illegal_position if a string has no
+// liberty, or if no last move can have produced the ko point.
 Result<State> parse_position(const Grid& grid, Rules rules, std::string_view text);
 std::string format_position(const Grid& grid, const State& state);
 
 std::string format_move(const Grid& grid, Move move);
-// A move as format_move writes it, of a text that may have capitals; nullopt: it is none.
+// Returns the move as format_move writes it, for a text that may contain capitals; nullopt if the
+// text is no move.
 std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text);
 
 }  // namespace kanzen::go

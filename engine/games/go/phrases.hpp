@@ -1,5 +1,5 @@
 #pragma once
-// What is said of positions, moves and sizes of Go.
+// Messages about positions, moves and sizes of Go.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {

@@ -5,8 +5,9 @@
 namespace kanzen::go {
 namespace {
 
-// Visits the string of the stone at `start` point by point: on_liberty(Point) for each empty
-// neighbour, as often as it is one, until a call returns false.  The stones, as far as it came.
+// Visits the string of the stone on `start`.  Calls on_liberty(Point) for each empty neighbour of
+// each stone, possibly several times for one point, until a call returns false.  Returns the stones
+// visited so far.
 template <class OnLiberty>
 FixedVector<Point, most_points> visit(const Grid& grid, const State& state, Point start,
                                       OnLiberty&& on_liberty) {
@@ -71,12 +72,12 @@ void remove(State& state, Player player, const StringOfStones& string) {
   }
 }
 
-// Takes the strings of `player` beside `point` that have no liberty left; the number of stones
-// taken, and one of their points.
+// The number of captured stones, and the point of one of them.
 struct Taken {
   unsigned stones = 0;
   Point last = 0;
 };
+// Removes the strings of `player` next to `point` that have no other liberty.
 Taken take_around(const Grid& grid, State& state, Player player, Point point) {
   Taken taken;
   for (const Point near : grid.neighbours(point)) {
@@ -99,7 +100,7 @@ std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state
     if (is_empty(state, near)) return std::nullopt;
   for (const Point near : grid.neighbours(point)) {
     const bool own = stones_of(state, mover(state))[near];
-    // An own string that keeps a liberty, or an opposing one that loses its last.
+    // The stone joins an own string with another liberty, or captures an opposing string.
     if (own == has_liberty_besides(grid, state, near, point)) return std::nullopt;
   }
   return Refusal::suicide;

@@ -1,5 +1,5 @@
 #pragma once
-// Strings of stones, and what a stone or a pass does under each rule set.
+// Strings of stones, and the effect of a stone or a pass under each rule set.
 #include <optional>
 #include <vector>
 
@@ -8,23 +8,24 @@
 
 namespace kanzen::go {
 
-// Stones of one player that are connected along lines.
+// A string: orthogonally connected stones of one player.
 struct StringOfStones {
   FixedVector<Point, most_points> stones;
-  Points liberties;  // empty points beside them
+  Points liberties;  // empty neighbours
 };
 
-// That of the stone at `point`.
+// Returns the string of the stone on `point`.
 StringOfStones string_at(const Grid& grid, const State& state, Point point);
 
-// Those that have no liberty, which no play leaves on the board.
+// Returns the strings without liberties; a legal position has none.
 std::vector<StringOfStones> strangled_strings(const Grid& grid, const State& state);
 
-// Has the string of the stone at `point` a liberty besides `but`?  Looks no further than to the
-// first one.
+// Returns whether the string of the stone on `point` has a liberty other than `but`; the search
+// stops at the first one.
 bool has_liberty_besides(const Grid& grid, const State& state, Point point, Point but);
 
-// Why the side to move may put no stone on an empty point, for what is on the board.
+// The reason why the board forbids the side to move a stone on an empty point.  Superko, which
+// depends on the history, is not among the reasons.
 enum class Refusal : std::uint8_t { ko, suicide };
 
 constexpr auto names_of(Refusal) {
@@ -34,13 +35,15 @@ inline Diagnostic words_of(Refusal refusal) {
   return refusal == Refusal::ko ? phrase::ko : phrase::suicide;
 }
 
-// `point` is empty.  nullopt: the stone may be put there.
+// Returns why the side to move may not place a stone on the empty point `point`; nullopt if it may.
+// Superko is not checked.
 std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state, Point point);
 
-// The position after a stone of the side to move on an empty point that refuses none.
+// Returns the position after the side to move places a stone on an empty point for which refusal()
+// returns nullopt.
 State with_stone(const Grid& grid, Rules rules, const State& state, Point point);
 
-// The position after a pass.
+// Returns the position after a pass.
 State after_pass(const State& state);
 
 }  // namespace kanzen::go

@@ -38,7 +38,8 @@ PlayoutBoard::PlayoutBoard(const PaddedGrid& grid) : grid_(&grid) {
 }
 
 PlayoutBoard::PlayoutBoard(const PaddedGrid& grid, const State& state) : PlayoutBoard(grid) {
-  // Every string has a liberty, and so has whatever part of it there is on the way.
+  // Every string has a liberty, and so has every part of it, so no order of the stones captures
+  // any.
   for (unsigned point = 0; point < grid.point_count(); ++point)
     for (const Player player : {Player{0}, Player{1}})
       if (stones_of(state, player)[point]) put(grid.spot(point), player);
@@ -66,7 +67,7 @@ bool PlayoutBoard::takes_or_joins(Spot spot) const {
   for (unsigned number = 0; number < 4; ++number) {
     const Spot near = beside(spot, number);
     if (contents_[near] == Content::edge) continue;
-    // An own string that keeps a liberty, or an opposing one that loses its last.
+    // The stone joins an own string with another liberty, or captures an opposing string.
     if ((contents_[near] == own) != in_atari(near)) return true;
   }
   return false;
@@ -122,7 +123,7 @@ inline void PlayoutBoard::put(Spot spot, unsigned player) {
   }
 }
 
-// Two strings become one; the one with fewer stones is renamed.
+// Merges two strings; the one with fewer stones gets the head of the other.
 inline void PlayoutBoard::join(Spot one, Spot other) {
   if (strings_[one].stones < strings_[other].stones) std::swap(one, other);
   StringData& string = strings_[one];
@@ -199,7 +200,7 @@ Spot PlayoutBoard::any_sensible(QuickRandom& random) {
     const unsigned chosen = random.below(left);
     const Spot spot = empty_[chosen];
     if (!is_own_eye(spot) && is_legal(spot)) return spot;
-    // Out of the way, and every other one is as likely as before.
+    // Moves the rejected spot behind the candidates; the others remain equally likely.
     const Spot moved = empty_[--left];
     empty_[left] = spot;
     places_[spot] = static_cast<Spot>(left);

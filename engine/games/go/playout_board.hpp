@@ -1,5 +1,5 @@
 #pragma once
-// The quick board, which is changed in place and on which playouts are played.
+// The board of playouts, which is modified in place, and its grid with a border.
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace kanzen::go {
 
-// The points of a board with a frame of edge around them, so that each has eight neighbours.  A
-// spot is a number in it, row by row from the top left; one column of edge stands for the right
-// end of a row and the left end of the next.
+// A cell of the board with a border of edge cells, so that every point has eight neighbours.  Spots
+// are numbered row by row from the top left; one edge column is both the right border of a row and
+// the left border of the next row.
 using Spot = std::uint16_t;
 
 inline constexpr std::size_t most_spots = (longest_side + 2) * (longest_side + 1) + 1;
-inline constexpr Spot no_spot = 0;  // an edge
+inline constexpr Spot no_spot = 0;  // an edge cell
 
 class PaddedGrid {
  public:
@@ -37,11 +37,11 @@ class PaddedGrid {
   std::array<std::array<std::uint64_t, 2>, most_spots> keys_{};
 };
 
-// What stands on the eight neighbours of a point, as a number of 16 bits: two for each, first those
-// along the lines (above, left, right, below), then the diagonal ones (above left, above right,
-// below left, below right).  A few questions about it are one look into a table.
+// Surroundings: the contents of the eight neighbours of a point in 16 bits, two bits each: first
+// the orthogonal neighbours (above, left, right, below), then the diagonal neighbours (above left,
+// above right, below left, below right).  Predicates on surroundings are table look-ups.
 
-// Of a point.  The stones of player p are content p + 1.
+// The content of a spot; a stone of player p has the value p + 1.
 enum class Content : std::uint8_t { empty, black, white, edge };
 
 constexpr Content stone_of(unsigned player) { return static_cast<Content>(player + 1); }
@@ -51,18 +51,19 @@ constexpr Content opposing(Content stone) {
 
 using Surroundings = std::uint16_t;
 
-// Neighbours 0 to 3 lie along the lines, 4 to 7 diagonally.
+// Returns the content of a neighbour by its number: 0 to 3 are orthogonal, 4 to 7 diagonal.
 constexpr Content neighbour(Surroundings around, unsigned number) {
   return static_cast<Content>(around >> 2 * number & 3);
 }
-// The number under which a point is a neighbour of its own neighbour.
+// Returns the neighbour number of the opposite direction.
 constexpr unsigned seen_from(unsigned number) { return number < 4 ? 3 - number : 11 - number; }
 
 namespace surroundings {
 
 inline constexpr std::uint8_t has_empty = 1, black_only = 2, white_only = 4;
 
-// Of the four along the lines: is one empty, are all Black's or edge, White's or edge?
+// Properties of the four orthogonal neighbours, by their contents: at least one is empty; all are
+// black stones or edge; all are white stones or edge.
 inline constexpr auto lines = [] {
   std::array<std::uint8_t, 256> facts{};
   for (unsigned four = 0; four < 256; ++four) {
@@ -80,8 +81,9 @@ inline constexpr auto lines = [] {
   return facts;
 }();
 
-// Of the four diagonal ones: do so few of them hold opposing stones, at the edge none and else at
-// most one, that an eye between them is no false one?
+// Properties of the four diagonal neighbours, by their contents: an eye of Black (black_only) or of
+// White (white_only) between them is not false, because at most one of them, or none at the edge,
+// is a stone of the opponent.
 inline constexpr auto diagonals = [] {
   std::array<std::uint8_t, 256> facts{};
   for (unsigned four = 0; four < 256; ++four) {
@@ -99,7 +101,7 @@ inline constexpr auto diagonals = [] {
   return facts;
 }();
 
-// The fact about a player's own stones.
+// Returns the property that refers to the player's own stones.
 constexpr std::uint8_t own_only(unsigned player) { return player == 0 ? black_only : white_only; }
 
 }  // namespace surroundings
@@ -108,30 +110,32 @@ constexpr bool touches_empty(Surroundings around) {
   return (surroundings::lines[around & 255] & surroundings::has_empty) != 0;
 }
 
-// Is an empty point an eye of the player's by the usual rule of thumb: own stones or edge along
-// the lines, and diagonally at most one opposing stone, at the edge none?
+// Returns whether an empty point is an eye of the player by the usual heuristic: all orthogonal
+// neighbours are own stones or edge, and at most one diagonal neighbour, or none at the edge, is a
+// stone of the opponent.
 constexpr bool is_eye(Surroundings around, unsigned player) {
   return (surroundings::lines[around & 255] & surroundings::diagonals[around >> 8] &
           surroundings::own_only(player)) != 0;
 }
 
-// An empty point's owner, where no empty point is beside it: +1 Black, -1 White, 0 neither.
+// Returns the owner of an empty point without empty neighbours: +1 Black, -1 White, 0 neither.
 constexpr int owner_of_single(Surroundings around) {
   const unsigned facts = surroundings::lines[around & 255];
   return static_cast<int>(facts >> 1 & 1) - static_cast<int>(facts >> 2 & 1);
 }
 
-// A board that is changed in place, for playouts: strings are kept up incrementally, each a
-// circular list of its stones, with its pseudo-liberties: a liberty counts once for each own stone
-// beside it. Their number, sum and sum of squares tell a string in atari and its last liberty: n
-// numbers are all the same when n times the sum of their squares is the square of their sum.
+// A board for playouts, modified in place.  Strings are updated incrementally; each is a circular
+// list of its stones with the count of its pseudo-liberties: a liberty counts once for each
+// adjacent stone of the string.  The count n, the sum and the sum of squares of the liberties'
+// spots identify a string in atari and its last liberty: n numbers are equal if n times the sum of
+// their squares is the square of their sum.
 //
-// It plays by simple ko, which every rule set contains, and lets suicide happen; whoever plays on
-// it asks is_legal first.
+// The board applies simple ko, which every rule set implies, and executes suicide; callers of
+// play() call is_legal() first.
 
 class PlayoutBoard {
  public:
-  // `grid` outlives the board.
+  // `grid` must outlive the board.
   explicit PlayoutBoard(const PaddedGrid& grid);
   PlayoutBoard(const PaddedGrid& grid, const State& state);
 
@@ -139,14 +143,14 @@ class PlayoutBoard {
 
   const PaddedGrid& grid() const { return *grid_; }
   Player to_move() const { return to_move_; }
-  std::uint64_t key() const { return key_; }  // of the stones alone
-  Spot ko() const { return ko_; }             // no_spot: none
-  Spot last() const { return last_; }         // no_spot: a pass, or not known
+  std::uint64_t key() const { return key_; }  // Zobrist key of the stones alone
+  Spot ko() const { return ko_; }             // no_spot if there is none
+  Spot last() const { return last_; }         // last move; no_spot after a pass or if unknown
   bool passed() const { return passed_; }
   Content at(Spot spot) const { return contents_[spot]; }
   bool is_empty(Spot spot) const { return contents_[spot] == Content::empty; }
   Surroundings around(Spot spot) const { return around_[spot]; }
-  // The neighbour by its number.
+  // Returns the neighbour by its number.
   Spot beside(Spot spot, unsigned number) const {
     return static_cast<Spot>(spot + offsets_[number]);
   }
@@ -155,44 +159,46 @@ class PlayoutBoard {
   Spot empty_spot(unsigned number) const { return empty_[number]; }
   unsigned stone_count(unsigned player) const { return stones_[player]; }
 
-  // --- strings, by one of their stones
+  // --- strings, each identified by any of its stones
   Spot head(Spot stone) const { return heads_[stone]; }  // the same for all stones of a string
-  Spot next(Spot stone) const { return nexts_[stone]; }  // around the circle
+  Spot next(Spot stone) const { return nexts_[stone]; }  // next stone of the circular list
   unsigned size(Spot stone) const { return strings_[heads_[stone]].stones; }
   bool in_atari(Spot stone) const { return is_in_atari(strings_[heads_[stone]]); }
-  Spot last_liberty(Spot stone) const {  // of a string in atari
+  Spot last_liberty(Spot stone) const {  // requires in_atari(stone)
     const StringData& string = strings_[heads_[stone]];
     return static_cast<Spot>(string.sum / string.pseudo);
   }
 
   // --- the side to move
-  // `spot` is empty.  By simple ko, without suicide.
+  // Returns whether it may play on the empty spot `spot` by simple ko and without suicide.
   bool is_legal(Spot spot) const {
     if (spot == ko_) return false;
     return touches_empty(around_[spot]) || takes_or_joins(spot);
   }
   bool is_own_eye(Spot spot) const { return is_eye(around_[spot], to_move_); }
-  // A stone on an empty spot; the stones it takes, or if it has no liberty its own string, go.
+  // Plays a stone on an empty spot and removes the captured stones, or its own string if that has
+  // no liberty.
   void play(Spot spot);
   void pass();
 
-  // Legal and no own eye, each such spot as likely as any other; no_spot: there is none.
+  // Returns a uniformly random legal spot that is not an own eye; no_spot if there is none.
   Spot any_sensible(QuickRandom& random);
 
-  // Black's points minus White's where no empty region has more than one point, as after a
-  // playout; larger ones count for nobody.
+  // Returns Black's points minus White's if no empty region has more than one point, as after a
+  // playout; the points of larger regions count for neither player.
   int score_of_singles() const;
-  // +1 Black's, -1 White's, 0 neither's, of the same count.
+  // Returns the owner of a spot in that score: +1 Black, -1 White, 0 neither.
   int owner(Spot spot) const;
 
  private:
   struct StringData {
     std::uint16_t pseudo = 0, stones = 0;
-    std::uint32_t sum = 0, squares = 0;  // of the pseudo-liberties' spots
+    std::uint32_t sum = 0, squares = 0;  // over the spots of the pseudo-liberties
   };
 
   static bool is_in_atari(const StringData& string) {
-    // One liberty has at most four own stones beside it; the products then fit.
+    // A single liberty has at most four adjacent stones; with at most four, the products do not
+    // overflow.
     return string.pseudo <= 4 && string.pseudo * string.squares == string.sum * string.sum;
   }
 
@@ -200,7 +206,8 @@ class PlayoutBoard {
   void put(Spot spot, unsigned player);
   void join(Spot one, Spot other);
   void remove_string(Spot stone);
-  void change_content(Spot spot, Content stone);  // between empty and that stone
+  // Toggles `spot` between empty and `stone` in the surroundings of its neighbours.
+  void change_content(Spot spot, Content stone);
   void add_empty(Spot spot);
   void drop_empty(Spot spot);
 
@@ -214,11 +221,11 @@ class PlayoutBoard {
   std::array<std::uint32_t, 2> stones_{};
   std::array<Content, most_spots> contents_;
   std::array<Surroundings, most_spots> around_;
-  std::array<Spot, most_spots> heads_;  // of what is no stone: 0, a string that nobody reads
+  std::array<Spot, most_spots> heads_;  // 0 if there is no stone; strings_[0] is a dummy
   std::array<Spot, most_spots> nexts_;
   std::array<StringData, most_spots> strings_;  // by head
-  std::array<Spot, most_points> empty_;         // the empty spots, in any order,
-  std::array<Spot, most_spots> places_;         // and where each of them stands there
+  std::array<Spot, most_points> empty_;         // the empty spots in arbitrary order
+  std::array<Spot, most_spots> places_;         // index in empty_ of each empty spot
 };
 
 }  // namespace kanzen::go

@@ -10,8 +10,8 @@
 namespace kanzen::go {
 namespace {
 
-// Rows of three from the top: X and O stones of either colour, x and o anything but that stone or
-// the edge, "." empty, "?" anything, "#" the edge.
+// Each text has three rows of three from the top: "X" and "O" are stones of opposite colours, "x"
+// and "o" anything but that stone or the edge, "." empty, "?" anything, "#" the edge.
 constexpr std::string_view texts[] = {
     "XOX...???",  // an enclosing hane
     "XO....?.?",  // a hane that does not cut
@@ -40,10 +40,11 @@ bool fits(char text, Content content) {
   }
 }
 
-// Where each neighbour stands in a pattern's text.
+// Index of each neighbour in a pattern's text.
 constexpr std::array<std::size_t, 8> places = {1, 3, 5, 7, 0, 2, 6, 8};
 
-// Reflections of a text: of its rows, of its columns, and across its diagonal.
+// Returns the index in the text under a symmetry; the bits of `symmetry` reflect the rows (1), the
+// columns (2) and across the diagonal (4).
 constexpr std::size_t reflected(std::size_t place, unsigned symmetry) {
   std::size_t row = place / 3, column = place % 3;
   if ((symmetry & 1) != 0) row = 2 - row;
@@ -51,8 +52,8 @@ constexpr std::size_t reflected(std::size_t place, unsigned symmetry) {
   return (symmetry & 4) != 0 ? 3 * column + row : 3 * row + column;
 }
 
-// Calls match(surroundings) for all that fit the text, from neighbour `number` on; those before it
-// are as in `around`.
+// Calls match(surroundings) for all surroundings that fit the text.  The neighbours before `number`
+// are fixed in `around`.
 template <class Match>
 void for_each_fitting(std::string_view text, unsigned symmetry, bool swapped, const Match& match,
                       unsigned number = 0, unsigned around = 0) {
@@ -83,10 +84,11 @@ const Patterns& patterns() {
 
 namespace {
 
-// Playouts that nobody has played; half of `even` are won, all others won or lost.
+// Virtual playouts of the priors: half of those of `even` are won, those of all others are all won
+// or all lost.
 constexpr float even = 10, self_atari = 10, pattern = 10, one_stone = 15, more_stones = 30,
                 failed_escape = 10, empty_edge = 10, third_line = 10, idle_pass = 20;
-constexpr std::array<float, 5> near_last = {0, 24, 16, 8, 4};  // by distance
+constexpr std::array<float, 5> near_last = {0, 24, 16, 8, 4};  // by distance from the last move
 
 struct Place {
   int column, row;
@@ -102,7 +104,7 @@ unsigned distance(const PlayoutBoard& board, Spot one, Spot other) {
   return static_cast<unsigned>(std::max(across, down) + (across > 1 && down > 1 ? 1 : 0));
 }
 
-// Lines from the nearest edge; 0 at the edge.
+// Returns the distance from the nearest edge in lines; 0 at the edge.
 int line_of(const PlayoutBoard& board, Spot spot) {
   const Place place = place_of(board, spot);
   const int columns = static_cast<int>(board.grid().columns());
@@ -142,7 +144,7 @@ class Prior {
 
 constexpr float worth_of(unsigned stones) { return stones > 1 ? more_stones : one_stone; }
 
-// Own strings in atari beside the spot, by their last liberty.
+// Adds the prior for rescuing an own string in atari whose last liberty is `spot`.
 void consider_rescue(const PlayoutBoard& board, Spot spot, Prior& prior) {
   const Content own = stone_of(board.to_move());
   for (unsigned side = 0; side < 4; ++side) {
@@ -156,7 +158,7 @@ void consider_rescue(const PlayoutBoard& board, Spot spot, Prior& prior) {
   }
 }
 
-// Opposing strings with two liberties, which the stone leaves in a ladder that works.
+// Adds the prior for capturing an opposing string with two liberties in a ladder.
 void consider_ladder(const PlayoutBoard& board, Spot spot, Prior& prior) {
   const Content other = stone_of(1U - board.to_move());
   for (unsigned side = 0; side < 4; ++side) {
@@ -207,7 +209,8 @@ Spot any_of(const Spots& spots, QuickRandom& random) {
   return spots[random.below(static_cast<std::uint32_t>(spots.size()))];
 }
 
-// Where strings beside the last move are in atari: their rescue; its own: the capture.
+// Returns the legal answers to atari: the capture of the last move's string, and the rescues of own
+// strings next to the last move.
 Spots answers_to_atari(const PlayoutBoard& board) {
   Spots spots;
   const Content own = stone_of(board.to_move());

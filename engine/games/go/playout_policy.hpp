@@ -1,5 +1,6 @@
 #pragma once
-// Which moves are promising: 3 by 3 patterns, priors of the search, choices in playouts.
+// Move evaluation for Monte Carlo search: 3 by 3 patterns, priors of the tree, choice of moves in
+// playouts.
 #include <bitset>
 
 #include "engine/core/playout.hpp"
@@ -8,38 +9,39 @@
 
 namespace kanzen::go {
 
-// The 3 by 3 patterns around an empty point at which a move is often good: hanes, cuts and the
-// like, as MoGo plays them near the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
+// MoGo's 3 by 3 patterns (hane, cut, edge) around an empty point at which a move is often good;
+// playouts apply them next to the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
 // "Modification of UCT with patterns in Monte-Carlo Go", 2006).
 class Patterns {
  public:
   Patterns();
-  // They are the same for both players.
+  // Returns whether a pattern matches; the patterns are the same for both players.
   bool match(Surroundings around) const { return matching_[around]; }
 
  private:
   std::bitset<std::size_t{1} << 16> matching_;
 };
 
-// The only ones there are.
+// Returns the shared instance.
 const Patterns& patterns();
 
-// What a look at the board says of a move before any playout has.
+// Priors: the virtual visits and wins of a move from static features, before any playout.
 
-// `spot` is legal for the side to move.
+// Returns the move on `spot`, which must be legal for the side to move, with its prior.
 MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot);
 MoveCandidate<Move> considered_pass(const PlayoutBoard& board);
 
-// How moves of a playout are chosen: around the last one strings in atari are saved and taken, then
-// patterns are played, else anything that is no plain mistake (as MoGo does).
+// The playout policy follows MoGo: next to the last move it rescues own strings in atari and
+// captures the string of the last move, then plays patterns, and otherwise plays a random move that
+// usually avoids self-atari.
 
-// In so many of 1000 cases in which they could.
+// The probabilities, in units of 1/1000, that the policy applies each of its parts.
 struct PlayoutChances {
   unsigned atari = 900, pattern = 950;
   unsigned avoid_self_atari = 800;
 };
 
-// A legal move that fills no own eye; no_spot: there is none left.
+// Returns a legal move that fills no own eye; no_spot if there is none.
 Spot choose_in_playout(PlayoutBoard& board, const PlayoutChances& chances, QuickRandom& random);
 
 }  // namespace kanzen::go

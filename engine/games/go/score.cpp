@@ -3,7 +3,7 @@
 namespace kanzen::go {
 namespace {
 
-// Marks the empty region around `start` with its owner.
+// Sets the owner of the points of the empty region around `start`.
 void mark_region(const Grid& grid, const State& state, Point start, std::vector<Owner>& owners,
                  Points& seen) {
   FixedVector<Point, most_points> region;

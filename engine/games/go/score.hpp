@@ -1,6 +1,6 @@
 #pragma once
-// The count of area: a player has the points where his stones stand, and the empty regions that
-// touch no other stones than his.  All stones count as alive.
+// Area scoring: a player has the points of his stones and of the empty regions that touch only his
+// stones.  All stones count as alive.
 #include <array>
 #include <vector>
 
@@ -8,12 +8,12 @@
 
 namespace kanzen::go {
 
-// Whose a point is.
+// The owner of a point.
 enum class Owner : std::uint8_t { black, white, nobody };
 
 std::vector<Owner> owners(const Grid& grid, const State& state);
 
-// Black's points minus White's, without komi.
+// Returns Black's points minus White's, without komi.
 int area_score(const Grid& grid, const State& state);
 
 }  // namespace kanzen::go

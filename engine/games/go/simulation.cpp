@@ -17,7 +17,8 @@ struct Simulation::Root {
     line.add(hash_of(game.situation(state)));
   }
 
-  // After the side to move of `board` has played, if the stones then have that key.
+  // Returns the key for superko after the side to move of `current` plays, if the stones then have
+  // the key `key`.
   std::uint64_t situation_after(const PlayoutBoard& current, std::uint64_t key) const {
     const bool white_next = current.to_move() == 0;
     return white_next && !forbids_boards(game.rules()) ? key ^ zobrist_second : key;
@@ -28,7 +29,7 @@ struct Simulation::Root {
   PlayoutBoard board;
   Player mover;
   bool superko = false;
-  PositionHistory<> line;  // of the game so far
+  PositionHistory<> line;  // the game up to the root, with superko
 };
 
 Simulation::Simulation(const Go& game, const State& root, const std::vector<State>& past)
@@ -48,7 +49,7 @@ bool Simulation::repeats(Spot spot) const {
   return line_.has_key(root_->situation_after(board_, key_after(board_, spot)));
 }
 
-// The side to move plays so that the stones have that key.
+// Adds the position after a move of the side to move; `key` is the key of the stones after it.
 void Simulation::remember(std::uint64_t key) {
   if (root_->superko) line_.add(root_->situation_after(board_, key));
 }
@@ -105,7 +106,7 @@ Playout Simulation::play_out(QuickRandom& random) {
   return counted(board_.score_of_singles());
 }
 
-// `score`: Black's lead, without komi.
+// Returns the result for the player to move at the root; `score` is Black's lead without komi.
 Playout Simulation::counted(int score) const {
   const auto lead = static_cast<float>(score - root_->game.komi());
   const float own = root_->mover == 0 ? lead : -lead;

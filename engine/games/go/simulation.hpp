@@ -1,7 +1,7 @@
 #pragma once
-// What a Monte Carlo search (solve/monte_carlo.hpp) needs of Go: moves with priors, by what a look
-// at the board says of them, playouts, and no board that superko forbids in the tree.  Keys decide
-// that here; whoever plays the move that is found compares boards.
+// The interface of Go to Monte Carlo tree search (solve/monte_carlo.hpp): candidate moves with
+// priors from static features, and playouts.  Candidates obey superko as tested by 64-bit keys; the
+// caller that plays the chosen move compares the boards.
 #include <memory>
 #include <optional>
 #include <span>
@@ -19,7 +19,7 @@ class Simulation {
   using Move = go::Move;
   using Candidate = MoveCandidate<Move>;
 
-  // `past`: the positions that have led to the root.
+  // `past`: the positions of the game before the root.
   Simulation(const Go& game, const State& root, const std::vector<State>& past);
 
   void restart();
@@ -27,7 +27,7 @@ class Simulation {
   std::optional<Playout> play(Move move);
   Playout play_out(QuickRandom& random);
 
-  // By point; the pass is the last one.
+  // Actions are numbered by point; the pass is the last one.
   std::size_t action_count() const { return played_.size(); }
   std::size_t action(Move move) const {
     return move == pass ? played_.size() - 1 : std::size_t{move.point};
@@ -44,7 +44,7 @@ class Simulation {
 
   std::shared_ptr<const Root> root_;
   PlayoutBoard board_;
-  PositionHistory<> line_;  // where superko forbids boards
+  PositionHistory<> line_;  // with superko: the game and the tree moves
   std::vector<std::uint8_t> played_;
   std::vector<std::int8_t> owners_;
 };

@@ -56,7 +56,7 @@ SmallGrid::SmallGrid(const Grid& grid)
   for (CellPermutation& to : grid_symmetries(columns_, grid.rows())) add_symmetry(std::move(to));
 }
 
-// Unless it is there already: those of a single row or column repeat themselves.
+// Adds a symmetry unless it is a duplicate, as on boards of a single row or column.
 void SmallGrid::add_symmetry(CellPermutation to) {
   for (const Symmetry& known : symmetries_)
     if (known.to == to) return;
@@ -93,7 +93,7 @@ std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints po
     if (!suicide) return std::nullopt;
     move.board.own &= ~string;
   }
-  // A stone taken by a single one leaves a liberty; it is the only one if it is all there are.
+  // Ko: a single stone has captured a single stone, whose point is its only liberty.
   if (string == point && std::has_single_bit(taken) && liberties == taken) move.ko = taken;
   return move;
 }
@@ -135,7 +135,7 @@ std::string text(ScoreBounds bounds) {
   return std::to_string(bounds.low) + " to " + std::to_string(bounds.high);
 }
 
-// Of consecutive boards.
+// Verifies the scores of a block of consecutive boards.
 class Block {
  public:
   Block(const Grid& grid, const KoScores& scores) : grid_(grid), scores_(scores) {}
@@ -153,7 +153,7 @@ class Block {
   const std::optional<Error>& fault() const { return fault_; }
 
  private:
-  // nullopt: some string has no liberty.
+  // Returns the board with a code, with Black for digit 1; nullopt if a string has no liberty.
   std::optional<State> board(std::uint32_t code) const {
     State state;
     for (Point point = 0; point < grid_.point_count(); ++point, code /= 3)
@@ -164,13 +164,13 @@ class Block {
     return state;
   }
 
-  // For the side to move, of its bounds in Black's points.
+  // Returns the better bounds for the side to move; all bounds are in points for Black.
   static ScoreBounds best(const State& state, ScoreBounds a, ScoreBounds b) {
     return state.to_move == 0 ? better(a, b) : negated(better(negated(a), negated(b)));
   }
 
-  // With `without_ko` as it is and after a pass, and those after its moves that have a ko point:
-  // no other board leads to them.
+  // Verifies a position.  With `without_ko` it also verifies the same position after a pass, and
+  // the positions with a ko point after its moves, which result from no other board.
   void check_position(State state, bool without_ko) {
     const auto points = static_cast<std::int8_t>(grid_.point_count());
     const auto worst = static_cast<std::int8_t>(state.to_move == 0 ? -points : points);
@@ -233,7 +233,7 @@ constexpr std::uint32_t no_class = 0xffffffff;
 constexpr std::uint32_t nodes_a_block = 1 << 14;
 constexpr std::uint32_t codes_a_report = 1 << 18;
 
-// Of a class and the point that ko forbids on its board.
+// Returns the key of a class and the point that ko forbids on its board.
 std::uint64_t ko_key(std::uint32_t board_class, SmallPoints ko) {
   return std::uint64_t{board_class} << 8 | static_cast<unsigned>(std::countr_zero(ko));
 }
@@ -300,7 +300,7 @@ void KoScores::number_kos() {
 bool KoScores::find_edges(Executor& executor, const ProgressSink& progress) {
   const std::size_t nodes = codes_.size() + kos_.size();
   edges_.resize((nodes + nodes_a_block - 1) / nodes_a_block);
-  // In portions, between which whoever waits is told.
+  // Reports the progress between portions.
   const std::size_t portion = 16 * std::size_t{executor.threads()};
   for (std::size_t done = 0; done < edges_.size(); done += portion) {
     if (!report(progress, {"moves", 0, done * nodes_a_block, nodes, 0})) return false;
@@ -314,7 +314,7 @@ bool KoScores::find_edges(Executor& executor, const ProgressSink& progress) {
   return true;
 }
 
-// Moves of a board with symmetries lead to the same node, which is named once.
+// Appends the successors of a node.  Symmetric moves lead to the same node, which is appended once.
 void KoScores::append_edges(NodeNumber node, Edges& edges) const {
   const bool has_ko = node >= codes_.size();
   const std::uint64_t key = has_ko ? kos_[node - codes_.size()] : 0;
@@ -346,7 +346,8 @@ KoScores::NodeNumber KoScores::ko_node(const SmallBoard& board, SmallPoints ko) 
   return static_cast<NodeNumber>(codes_.size() + static_cast<std::size_t>(found - kos_.begin()));
 }
 
-// Forwards and backwards in turn, each value used as soon as it is there.  How many changed.
+// Updates all nodes in place, in descending and ascending order by turns.  Returns the number of
+// changed nodes.
 std::uint64_t KoScores::iterate_once() {
   std::uint64_t changed = 0;
   const std::size_t nodes = nodes_.size();
@@ -359,7 +360,7 @@ bool KoScores::update(NodeNumber number) {
   const bool has_ko = number >= codes_.size();
   const NodeNumber board_class = has_ko ? class_in(kos_[number - codes_.size()]) : number;
   const ScoreBounds stones = best_stone(number);
-  // After his pass the opponent takes the score or puts a stone.
+  // After a pass the opponent ends the game with the score or places a stone.
   const std::int8_t score = scores_[board_class];
   const ScoreBounds opponents_stones = negated(nodes_[mates_[board_class]].stones);
   const ScoreBounds passing = {std::min(score, opponents_stones.low),
@@ -370,7 +371,7 @@ bool KoScores::update(NodeNumber number) {
   return node.bounds != before.bounds || node.stones != before.stones;
 }
 
-// Without any such move as bad as can be: then he passes.
+// Returns the best bounds over the stone moves; the worst possible bounds if there are none.
 ScoreBounds KoScores::best_stone(NodeNumber node) const {
   const auto least = static_cast<std::int8_t>(-static_cast<int>(grid_.point_count()));
   const Edges& edges = edges_[node / nodes_a_block];
@@ -400,7 +401,7 @@ namespace {
 
 constexpr std::uint64_t nodes_a_question = 1 << 10;
 constexpr std::size_t most_proofs_a_node = 64;
-// On larger boards conditions are so long that proofs are not kept.
+// On larger boards the conditions take too much memory to store proofs.
 constexpr unsigned most_points_with_proofs = 9;
 
 void add(std::vector<std::uint64_t>& set, std::uint32_t member) {
@@ -435,7 +436,7 @@ std::optional<int> SuperkoSearch::score(std::span<const State> past, const State
   for (const State& one : past) line_.add(situation(position_of(one)));
   const Position position = position_of(state);
   line_.add(situation(position));
-  // The most points that he reaches are at least low, and less than high.
+  // The maximum of points that the side to move can reach is at least `low` and less than `high`.
   const int points = static_cast<int>(grid_.point_count());
   int low = -points, high = points + 1;
   while (high - low > 1) {
@@ -527,7 +528,7 @@ SuperkoSearch::Candidates SuperkoSearch::candidates(const Position& position, in
     moves.push_back(
         {point, move->board, (point == best ? 1000 : 0) + 10 * taken + grid_.score(move->board)});
   }
-  // The second pass was looked at already.
+  // reaches() has already evaluated the second pass.
   if (!position.passed)
     moves.push_back({0, position.board, grid_.score(position.board) >= points ? 500 : -500});
   std::stable_sort(moves.begin(), moves.end(),
@@ -535,10 +536,10 @@ SuperkoSearch::Candidates SuperkoSearch::candidates(const Position& position, in
   return moves;
 }
 
-// What makes the answer "no" is gathered from all moves; "yes" needs one of them.
+// The conditions of "no" are collected from all moves, those of "yes" from one move.
 SuperkoSearch::Answer SuperkoSearch::try_moves(std::size_t depth, const Position& position,
                                                int points) {
-  conditions_at(depth + 1);  // so that found_ does not grow while it is looked at
+  conditions_at(depth + 1);  // grows found_ before the moves are tried
   for (const Candidate& move : candidates(position, points)) {
     const Answer answer = try_move(depth, position, move, points);
     if (answer == Answer::no) continue;
@@ -564,7 +565,7 @@ SuperkoSearch::Answer SuperkoSearch::try_move(std::size_t depth, const Position&
   if (words_ != 0) {
     Conditions& found = found_[depth];
     Conditions& later = found_[depth + 1];
-    remove(later.seen, after);  // by the move itself
+    remove(later.seen, after);  // this move itself makes it occur
     if (opponents == Answer::no) {
       found = later;
       if (move.point != 0) add(found.unseen, after);

@@ -1,5 +1,6 @@
 #pragma once
-// Scores of all positions of small boards, and of single ones under superko.
+// Exact scores on small boards: of all positions under simple ko, of single positions under
+// superko.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -18,17 +19,18 @@
 
 namespace kanzen::go {
 
-// How large a board may be for its scores to be found: all positions of 4 by 4 take some 300 MB and
-// ten seconds, which a program with a memory of 64 bits has; in one of 32 bits, as in a browser's
-// tab, 3 by 4 take 10 MB and a blink.
+// The maximum number of points of a solved board.  All positions of 4 by 4 take about 300 MB and
+// ten seconds; with 32-bit addresses, as in a browser, the maximum is 12 points (3 by 4 takes 10
+// MB).
 inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
 
-// Boards of few points as two sets of bits, for what goes through them by the million.  Everything
-// is told from the point of view of the side to move, so that a board with White to move is the
-// same as the one with the colours swapped and Black to move.
+// Small boards as two bitboards, for the enumeration of all of them.  Boards are from the point of
+// view of the side to move: a board with White to move is represented by the same board with the
+// colours swapped and Black to move.
 //
-// A bit is a point, numbered as in state.hpp.  A board's code has a digit of base 3 for each point,
-// the first point's being the lowest: 0 empty, 1 the mover's stone, 2 the opponent's.
+// Bit i is point i, numbered as in state.hpp.  The code of a board is a number with a base-3 digit
+// for each point, the lowest for the first point: 0 empty, 1 a stone of the side to move, 2 one of
+// the opponent.
 
 using SmallPoints = std::uint32_t;
 
@@ -41,15 +43,15 @@ struct SmallBoard {
   friend bool operator==(const SmallBoard&, const SmallBoard&) = default;
 };
 
-// After a stone, still told from the point of view of whoever put it there.
+// The board after a stone, from the point of view of the player who placed it.
 struct SmallMove {
   SmallBoard board;
-  SmallPoints ko = 0;  // the point that simple ko then forbids, if any
+  SmallPoints ko = 0;  // the point that simple ko forbids next; 0 if none
 };
 
 class SmallGrid {
  public:
-  // At most most_small_points.
+  // Requires at most most_small_points points.
   explicit SmallGrid(const Grid& grid);
 
   unsigned point_count() const { return points_; }
@@ -57,13 +59,14 @@ class SmallGrid {
 
   SmallPoints all() const { return all_; }
   SmallPoints empty(const SmallBoard& board) const { return all_ & ~board.stones(); }
-  // The points beside any of them, which may be among them.
+  // Returns the neighbours of all `points`; the result can overlap `points`.
   SmallPoints beside(SmallPoints points) const {
     return (((points & not_last_) << 1) | ((points & not_first_) >> 1) | (points << columns_) |
             (points >> columns_)) &
            all_;
   }
-  // Those of `within` that are connected to `start`, a part of it, with `start`.
+  // Returns the points of `within` that are connected to `start`, a subset of it, including
+  // `start`.
   SmallPoints connected(SmallPoints start, SmallPoints within) const {
     for (SmallPoints before = 0; before != start;) {
       before = start;
@@ -72,18 +75,19 @@ class SmallGrid {
     return start;
   }
 
-  // Has every string a liberty?
+  // Returns whether every string has a liberty.
   bool is_legal(const SmallBoard& board) const {
     const SmallPoints near = beside(empty(board));
     return connected(near & board.own, board.own) == board.own &&
            connected(near & board.other, board.other) == board.other;
   }
-  // `point`, one bit, is empty.  nullopt: it is suicide, which is not allowed.
+  // Returns the move of a stone on an empty point, `point` as one bit; nullopt if it is suicide and
+  // `suicide` is false.
   std::optional<SmallMove> play(const SmallBoard& board, SmallPoints point, bool suicide) const;
-  // Could the opponent just have taken a single stone at `point`, one bit, so that simple ko
-  // forbids it?
+  // Returns whether the opponent's last move can have captured a single stone on `point`, one bit,
+  // so that simple ko forbids the point.
   bool ko_is_possible(const SmallBoard& board, SmallPoints point) const;
-  // Of the mover's area over the opponent's.
+  // Returns the area of the side to move minus the opponent's.
   int score(const SmallBoard& board) const;
 
   std::uint32_t code(const SmallBoard& board) const {
@@ -94,7 +98,7 @@ class SmallGrid {
     return {low.own | high.own << half_points, low.other | high.other << half_points};
   }
 
-  // Symmetries of the grid; number 0 changes nothing.
+  // Symmetries of the grid; number 0 is the identity.
   unsigned symmetry_count() const { return static_cast<unsigned>(symmetries_.size()); }
   std::uint32_t image(unsigned symmetry, std::uint32_t code) const {
     const Symmetry& s = symmetries_[symmetry];
@@ -110,8 +114,8 @@ class SmallGrid {
   static constexpr std::uint32_t half_codes = 6'561;  // 3 to half_points
 
   struct Symmetry {
-    CellPermutation to;                    // of each point
-    std::vector<std::uint32_t> low, high;  // codes of the images of half a board
+    CellPermutation to;                    // image of each point
+    std::vector<std::uint32_t> low, high;  // codes of the images, by the code of half a board
   };
 
   std::uint32_t ternary(SmallPoints points) const {
@@ -121,39 +125,41 @@ class SmallGrid {
 
   unsigned columns_, points_;
   std::uint32_t code_count_;
-  SmallPoints all_, not_first_ = 0, not_last_ = 0;  // columns
+  SmallPoints all_, not_first_ = 0, not_last_ = 0;  // points outside the first, the last column
   std::array<std::uint32_t, 256> half_ternary_{};
   std::vector<SmallBoard> half_boards_;
   std::vector<Symmetry> symmetries_;
 };
 
-// Of a board with at most most_small_points.
+// Returns the board of a state with at most most_small_points points, from the point of view of its
+// side to move.
 SmallBoard small_board(const State& state);
 
-// The score of every position of a small board under the `ko` rules, where play may go on for
-// ever.  Two values tell it, from the point of view of the side to move, in points without komi:
+// Scores of all positions of a small board under the `ko` rules, where play can be endless.  Each
+// score has two bounds, from the point of view of the side to move, in points without komi:
 //
-//   low   the most that the mover can force, if endless play is the worst that can happen to him:
-//         the most points with which he can force the game to end, or the fewest there are, where
-//         he can force no end
-//   high  the least to which the opponent can hold him, by the same measure for the opponent
+//   low   the most points that the side to move can force if endless play is its worst result: the
+//         most points with which it can force the end of the game, or the minimum, minus the number
+//         of points, if it cannot force the end
+//   high  the fewest points to which the opponent can hold the side to move if endless play is the
+//         opponent's worst result
 //
-// Where they are equal, that is the score; else neither side can force the better one, and play is
-// endless.  High is minus the low of the other side, so one table holds both.
+// If the bounds are equal they are the score; otherwise neither side can force its better bound,
+// and play is endless.  A high bound is the negated low bound of the opponent, so one table holds
+// both.
 //
-// Positions with a board that goes on are nodes: one for every class of symmetric boards, and one
-// for every board with a point that ko forbids.  A position after a pass needs none: its values
-// are those of its stones' moves, or the score if that is better.  From bounds that are certainly
-// too far apart (low as bad, high as good as can be) values are replaced by what the moves say
-// until nothing changes: the bounds only ever move towards each other, and what they come to is
-// the least low and the greatest high that agree with their moves.
+// A node is a class of symmetric boards, or a class with a point that ko forbids on its board.  A
+// position after a pass needs no node: its bounds are the better ones of its stone moves and of the
+// score if the game ends.  Value iteration starts with the widest bounds and replaces the bounds of
+// each node by the best of its moves until nothing changes: bounds only move towards each other,
+// and converge to the least low and the greatest high that are consistent with the moves.
 
-// In points for the side to move, or for Black, as whoever has it says.
+// Bounds of a score in points, for the side to move or for Black, as each function documents.
 struct ScoreBounds {
   std::int8_t low = 0, high = 0;
   friend bool operator==(const ScoreBounds&, const ScoreBounds&) = default;
 };
-// For the other side.
+// Returns the bounds from the other side's point of view.
 constexpr ScoreBounds negated(ScoreBounds bounds) {
   return {static_cast<std::int8_t>(-bounds.high), static_cast<std::int8_t>(-bounds.low)};
 }
@@ -161,7 +167,7 @@ constexpr ScoreBounds better(ScoreBounds a, ScoreBounds b) {
   return {a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-// Where the next move is made.
+// A board and the history that the next move depends on.
 struct SmallPosition {
   SmallBoard board;
   SmallPoints ko = 0;   // the point that simple ko forbids, as one bit
@@ -170,17 +176,17 @@ struct SmallPosition {
 
 class KoScores {
  public:
-  // Errc::cancelled.
+  // Solves all positions.  Errors: Errc::cancelled.
   static Result<KoScores> solve(const Grid& grid, Executor& executor, const ProgressSink& progress);
 
   const SmallGrid& grid() const { return grid_; }
-  // `position` is legal, and its ko point possible.
+  // Returns the bounds for the side to move.  Requires a legal position with a possible ko point.
   ScoreBounds bounds(const SmallPosition& position) const;
-  // The same for Black.
+  // Returns the bounds for Black.
   ScoreBounds bounds_for_black(const State& state) const;
 
-  // Calls visit(ScoreBounds, boards): for every class of symmetric legal boards without ko point
-  // and pass, how many they are.
+  // Calls visit(bounds, boards) for every class of symmetric legal boards without a ko point or a
+  // pass; `boards` is the number of boards in the class.
   template <class Visit>
   void for_each_class(Visit&& visit) const {
     for (std::size_t i = 0; i < codes_.size(); ++i) visit(nodes_[i].bounds, sizes_[i]);
@@ -192,11 +198,11 @@ class KoScores {
 
   struct Node {
     ScoreBounds bounds;
-    ScoreBounds stones;  // as if he had to put a stone somewhere
+    ScoreBounds stones;  // bounds if the side to move must place a stone
   };
-  // Which nodes follow: those of block after block of nodes.
+  // The successors of the nodes of one block, concatenated.
   struct Edges {
-    std::vector<std::uint32_t> first{0};  // of each node, and the end
+    std::vector<std::uint32_t> first{0};  // index of the first successor; one more at the end
     std::vector<NodeNumber> to;
   };
 
@@ -214,42 +220,42 @@ class KoScores {
 
   SmallGrid grid_;
   std::vector<NodeNumber> class_of_;  // by code
-  std::vector<std::uint32_t> codes_;  // of the classes
+  std::vector<std::uint32_t> codes_;  // representative of each class, its lowest code
   std::vector<std::uint8_t> sizes_;   // boards in a class
   std::vector<NodeNumber> mates_;     // the class with the colours swapped
-  std::vector<std::int8_t> scores_;   // of the classes' boards as they are
+  std::vector<std::int8_t> scores_;   // area score of each class's representative
   std::vector<std::uint64_t> kos_;    // ascending, see ko_key
-  std::vector<Edges> edges_;          // of each block
+  std::vector<Edges> edges_;          // by block
   std::vector<Node> nodes_;
   unsigned rounds_ = 0;
 };
 
-// Solved scores, checked from the moves of every position, with the rules as they are played
-// (placing.hpp, score.hpp) instead of the solver's bits.
-
-// How many positions agree with their moves: every legal board with either side to move, after a
-// pass and not, and with the points that ko forbids after a move.  Errc::internal of the first
-// that does not; Errc::cancelled.
+// Verifies solved scores by the moves of every position, with the rules of placing.hpp and
+// score.hpp instead of the solver's bitboards.  Returns the number of verified positions: every
+// legal board with either side to move, with and without a preceding pass, and with every ko point
+// that a move produces.  Errors: Errc::internal for the first inconsistent position;
+// Errc::cancelled.
 Result<std::uint64_t> check(const Grid& grid, const KoScores& scores, Executor& executor,
                             const ProgressSink& progress);
 
-// The score of a position under superko, where it depends on its past, by search with the whole
-// history: can the side to move reach so many points, or not?
+// The search for the score of a position under superko, where it depends on the history.  Each
+// search decides whether the side to move can reach a given number of points.
 //
-// What was found once holds again for the same board with another past, as long as that makes no
-// difference to the proof.  So with each one it is kept which situations must not have been seen
-// (those to which the winner of the proof plays), and which must have been (those that were
-// forbidden to the loser).  Anything else in the past cannot matter: fewer moves for the loser
-// do him no good.  A situation is a board, under situational superko with the side to move.
+// A proof also holds for the same board with another history if the difference does not affect the
+// proof.  Each stored proof therefore has conditions: the situations that must not have occurred
+// (those to which the winner of the proof moves) and those that must have occurred (those that were
+// forbidden to the loser).  No other difference matters, because fewer moves do not help the loser.
+// A situation is a board, under situational superko with the side to move.
 
 class SuperkoSearch {
  public:
-  // `go_on(nodes)` is asked now and then; after false everything is nullopt.  `proof_bytes`: of
-  // memory for proofs, about.
+  // Calls go_on(nodes) at intervals; once it returns false, all results are nullopt.  `proof_bytes`
+  // is the approximate memory for stored proofs.
   SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_bytes,
                 std::function<bool(std::uint64_t nodes)> go_on);
 
-  // Best play from `position`, for Black; `past` came before it.
+  // Returns the score for Black of best play from `position`, without komi; `past` has the earlier
+  // positions.  Returns nullopt if go_on has returned false.
   std::optional<int> score(std::span<const State> past, const State& position);
   std::uint64_t nodes() const { return nodes_; }
 
@@ -263,23 +269,23 @@ class SuperkoSearch {
     Player side = 0;
     bool passed = false;
   };
-  // For a proof to hold: what must not have been seen, and what must have been.
+  // The conditions of a proof, as bit sets: situations that must not, and must, have occurred.
   struct Conditions {
     Words unseen, seen;
   };
   struct Proof {
-    int points = 0;  // the side to move reaches them, or does not
+    int points = 0;  // whether the side to move reaches them is `answer`
     Answer answer = Answer::no;
     Conditions conditions;
   };
   struct Node {
     std::vector<Proof> proofs;
-    std::size_t next = 0;    // to be replaced, once there are many
-    SmallPoints answer = 0;  // the point that was best last
+    std::size_t next = 0;    // next proof to replace once the node is full
+    SmallPoints answer = 0;  // point of the last successful move; 0 for a pass or none
   };
   struct Candidate {
     SmallPoints point = 0;  // 0: a pass
-    SmallBoard board;       // afterwards, for the mover
+    SmallBoard board;       // after the move, from the mover's point of view
     int promise = 0;
   };
   using Candidates = std::vector<Candidate>;
@@ -302,8 +308,8 @@ class SuperkoSearch {
   std::function<bool(std::uint64_t)> go_on_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
-  PositionHistory<> line_;         // by numbers of situations
-  std::vector<Conditions> found_;  // by depth: those of the last answer there
+  PositionHistory<> line_;         // keys are situations
+  std::vector<Conditions> found_;  // by depth: conditions of the last answer
   std::vector<Node> known_;        // by node_of
 };
 

@@ -5,7 +5,7 @@
 namespace kanzen::go {
 namespace {
 
-constexpr unsigned ladder_plies = 60;  // a longer one counts as an escape
+constexpr unsigned ladder_plies = 60;  // a longer ladder counts as an escape
 
 class Liberties {
  public:
@@ -20,7 +20,7 @@ class Liberties {
   }
   Spot operator[](unsigned number) const { return found_[number]; }
 
-  // Those of the string of a stone, but one.
+  // Adds the liberties of the string of the stone `first`, except `but`.
   void add_those_of(const PlayoutBoard& board, Spot first, Spot but) {
     Spot stone = first;
     do {
@@ -53,7 +53,7 @@ bool is_first_of_its_string(const PlayoutBoard& board, Spot spot, unsigned side)
   return true;
 }
 
-// Calls visit(stone) once for each opposing string that a stone on `spot` would take.
+// Calls visit(stone) once for each opposing string that a stone on `spot` captures.
 template <class Visit>
 void for_each_taken(const PlayoutBoard& board, Spot spot, Visit&& visit) {
   const Content other = stone_of(1 - board.to_move());
@@ -65,7 +65,7 @@ void for_each_taken(const PlayoutBoard& board, Spot spot, Visit&& visit) {
   }
 }
 
-// The string is in atari and its owner is to move.
+// Returns whether the string in atari escapes, with its owner to move.
 bool escapes(PlayoutBoard board, Spot stone, unsigned plies) {
   Spots captures;
   add_rescuing_captures(board, stone, captures);

@@ -1,5 +1,5 @@
 #pragma once
-// What a look at a few strings tells of a move on the quick board.
+// Static tactics on a PlayoutBoard: liberties, captures and ladders around a move.
 #include "engine/core/fixed_vector.hpp"
 #include "engine/games/go/playout_board.hpp"
 
@@ -7,25 +7,27 @@ namespace kanzen::go {
 
 using Spots = FixedVector<Spot, 64>;
 
-// How many liberties the string of a stone has, counted up to `most` <= 8.
+// Returns the number of liberties of the string of a stone, counted up to `most` <= 8.
 unsigned count_liberties(const PlayoutBoard& board, Spot stone, unsigned most);
-// The same of the string that a stone of the side to move on an empty spot would be in.
+// Returns the number of liberties of the string after the side to move plays on an empty spot,
+// counted up to `most` <= 8.  Captured stones count as liberties only next to `spot`.
 unsigned liberties_after(const PlayoutBoard& board, Spot spot, unsigned most);
 
-// Would the stone be taken at once, and those that it joins?  Without looking at what it takes.
+// Returns whether the string after the side to move plays on `spot` has fewer than two liberties.
 inline bool is_self_atari(const PlayoutBoard& board, Spot spot) {
   return liberties_after(board, spot, 2) < 2;
 }
 
-// How many stones a stone of the side to move would take.
+// Returns the number of stones that the side to move captures by playing on `spot`.
 unsigned stones_taken(const PlayoutBoard& board, Spot spot);
-// The key of the stones after it.
+// Returns the Zobrist key of the stones after that move, which must not be suicide.
 std::uint64_t key_after(const PlayoutBoard& board, Spot spot);
 
-// Liberties at which opposing strings beside the string of `stone` can be taken.
+// Appends the legal moves that capture an opposing string next to the string of `stone`.
 void add_rescuing_captures(const PlayoutBoard& board, Spot stone, Spots& out);
 
-// Can the side to move save its string in atari?  Reads extensions and captures out as a ladder.
+// Returns whether the side to move can save its string in atari, by reading out extensions and
+// captures as a ladder.
 bool can_escape(const PlayoutBoard& board, Spot stone);
 
 }  // namespace kanzen::go

@@ -1,6 +1,6 @@
 #pragma once
-// Positions of Gobblers that are put together by hand (core/position_draft.hpp).  What players
-// have in hand follows from the board.
+// Drafts of Gobblers positions in the position editor (core/position_draft.hpp).  The pieces in
+// hand follow from the board.
 #include <array>
 #include <concepts>
 #include <optional>
@@ -16,11 +16,11 @@
 
 namespace kanzen::gobblers {
 
-// `letters`: those of the layers.
+// `letters`: the first player's letters by layer.
 DraftRules draft_rules_of(std::string_view letters);
 void settle_hands(PositionDraft& draft);
 std::string draft_text_of(std::string_view letters, const PositionDraft& draft);
-// Pieces that do not fit on each other, and those that there are too many of.
+// Returns the faults of pieces: those on a piece that is not smaller, and a third piece of a size.
 std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft);
 DraftFault line_fault(LineFault&& line);
 
@@ -36,8 +36,9 @@ State<Sizes> state_of(const PositionDraft& draft) {
   return s;
 }
 
-// By un-moves back to the empty board, whoever has begun; the positions with the fewest pieces
-// first, which nearly always leads there at once.  nullopt: not found out within the limit.
+// Returns whether play can reach the position from the empty board, whichever player begins.  The
+// search follows un-moves from the positions with the fewest pieces first; it returns nullopt at
+// its limit of positions.
 template <int Sizes, class Rules>
 std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<Sizes>& state) {
   constexpr std::size_t most_positions = 2'000;
@@ -66,9 +67,9 @@ std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<S
   return true;
 }
 
-// --- found by the games' types (adapter/position_editor.hpp)
+// --- found by argument-dependent lookup (adapter/position_editor.hpp)
 
-// Under any rules.
+// A Gobblers game under any rule set.
 template <class G>
 concept HasSizes = std::same_as<StateOf<G>, State<G::sizes>>;
 

@@ -7,14 +7,14 @@
 namespace kanzen {
 namespace {
 
-// All in units, a unit being the side of a square.
-constexpr float ground = 0.37F;        // where the lowest lip stands
-constexpr float lip_height = 0.085F;   // of a visible piece
-constexpr float plate_height = 0.07F;  // of a covered one: only its lip is seen
-constexpr float plate_pitch = 0.084F;  // how far a plate lifts what stands on it
+// Lengths in units of a square's side.
+constexpr float ground = 0.37F;        // y of the lowest lip's foot
+constexpr float lip_height = 0.085F;   // lip of a visible piece
+constexpr float plate_height = 0.07F;  // covered piece, of which only the lip is visible
+constexpr float plate_pitch = 0.084F;  // height that a covered piece adds to the stack
 constexpr float dome_base = 0.051F;    // the dome begins this far above the lip's foot
 
-// Pixels a unit: below these, details would only be specks.
+// Minimum CSS pixels per unit at which these details are drawn.
 constexpr float with_shine = 50;
 constexpr float with_eyes = 40;
 
@@ -29,8 +29,8 @@ const EyeColors& eye_colors(const Theme& theme) {
 }
 
 struct Cup {
-  float lip;     // half its width
-  float height;  // of the dome
+  float lip;     // half the width of the lip
+  float height;  // height of the dome
 };
 
 Cup cup_of(std::string_view kind) {
@@ -44,7 +44,7 @@ int dots_of(std::string_view kind) {
   return kind == "M" ? 3 : 5;
 }
 
-// The pencil for one stack: where it stands, and its colours.
+// The drawing context of one stack: its position and colours.
 struct Pencil {
   Pen& pen;
   const Theme& theme;
@@ -68,7 +68,8 @@ void draw_shadow(const Pencil& pencil, float lip, float y) {
   }
 }
 
-// Orange carries a light bar, Purple light dots: colour does not speak alone.
+// Draws the light mark on a lip, a bar for Orange and dots for Purple, so that colour is not the
+// only distinction.
 void draw_mark(const Pencil& pencil, std::string_view kind, Player player, float lip, float middle,
                float height) {
   const Color mark = pencil.tinted(pencil.players[player].mark);
@@ -117,13 +118,13 @@ void draw_shine(const Pencil& pencil, float b, float y0, float height) {
   pen.stroke_path({255, 255, 255}, 0.022F * pencil.unit, false, 0.42F);
 }
 
-// How far the pupil is off the middle of its eye, in units.
+// Returns the offset of the pupil from the middle of its eye, in units.
 Point pupil_shift(const Pencil& pencil, Point eye, float e, float b) {
   if (!pencil.pose.looks_at) return {0, 0.085F * e};
   const Point way = *pencil.pose.looks_at - eye;
   const float length = std::hypot(way.x, way.y);
   const float reach = 0.34F * e;
-  const float full = b * pencil.unit;  // nearer than this the pupil moves less
+  const float full = b * pencil.unit;  // the pupil moves less for nearer targets
   if (length < 1) return {0, 0};
   const float share = std::min(length / full, 1.0F);
   return {way.x / length * reach * share, way.y / length * reach * share};
@@ -141,7 +142,7 @@ void draw_eye(const Pencil& pencil, Player player, Point middle, float e, float 
   if (pencil.unit >= with_shine) {
     pen.disc(light, 0.15F * radius, pencil.tinted(eye_colors(pencil.theme).white));
   }
-  if (player == 1) {  // a lid: everything above −0.34 e
+  if (player == 1) {  // the eyelid: the part above −0.34 e
     const float angle = std::asin(0.34F);
     pen.path_arc(middle, radius, pi + angle, 2 * pi - angle);
     pen.fill_path(pencil.tinted(colors.rim));
@@ -165,7 +166,7 @@ void draw_dome(const Pencil& pencil, std::string_view kind, Player player, float
   }
 }
 
-// A lifted piece shows what it uncovers as a visible piece, with its eyes.
+// Draws a lifted piece, and the piece that it uncovers as a visible one, with eyes.
 void draw_lifted(const Pencil& pencil, std::span<const std::string> kinds,
                  std::span<const PieceView> stack, float foot) {
   const PieceView top = stack.back();
@@ -179,8 +180,8 @@ void draw_lifted(const Pencil& pencil, std::span<const std::string> kinds,
   draw_dome(pencil, kinds[top.kind], top.player, lifted);
 }
 
-// Round nested cups with eyes.  A covered piece still shows its lip, so a stack can be read: size
-// by width, owner by colour and mark.
+// Draws nested cups with eyes.  The lip of a covered piece remains visible and shows its size by
+// its width and its owner by colour and mark.
 class GobblersFace final : public Face {
  public:
   void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
@@ -189,7 +190,7 @@ class GobblersFace final : public Face {
     const std::span<const std::string> kinds = drawing.info.kinds;
     const auto& colors = players(drawing.theme.dark);
     const Pencil pencil{drawing.pen, drawing.theme, colors, centre, unit, pose};
-    const Pose covered_pose;  // a ghost is only the piece that comes
+    const Pose covered_pose;  // only the arriving piece is a ghost
     const Pencil plates_pencil{drawing.pen, drawing.theme, colors, centre, unit, covered_pose};
     const bool lifted = pose.lift > 0 || pose.without_top;
     const bool grounded = !(pose.without_top && stack.size() == 1);
@@ -197,7 +198,7 @@ class GobblersFace final : public Face {
       draw_shadow(pencil, cup_of(kinds[stack.front().kind]).lip, ground);
     }
     float foot = ground;
-    // The deepest first; a lifted piece uncovers the one below, which is then drawn whole.
+    // Draws the covered pieces from the bottom up; draw_lifted draws the one that a lift uncovers.
     const std::size_t plates = stack.size() - 1;
     for (std::size_t i = 0; i < plates; ++i) {
       const bool uncovered = lifted && i + 1 == plates;
@@ -231,7 +232,7 @@ class GobblersFace final : public Face {
     return {cup.lip, ground - dome_base - cup.height, ground};
   }
 
-  // The largest cup.
+  // Returns the largest cup.
   PieceView emblem(const GameInfo& info, Player player) const override {
     return {static_cast<std::uint8_t>(info.kinds.size() - 1), player};
   }

@@ -1,7 +1,6 @@
 #pragma once
-// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the
-// strict or the cover rules.  `gobblers2`, the limited game of the thesis, has
-// two sizes.
+// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the strict or the cover
+// rules.  `gobblers2`, the limited game of the thesis, has two sizes.
 #include <bit>
 #include <optional>
 #include <string>
@@ -24,14 +23,14 @@ class Gobblers {
   using State = gobblers::State<Sizes>;
   using Move = gobblers::Move;
   static constexpr int sizes = Sizes;
-  // A layer has at most one piece in hand and one on the board (9 + 8 moves) or
-  // two on the board (16).
+  // A layer has at most one piece in hand and one on the board (9 + 8 moves) or two on the board
+  // (16 moves).
   static constexpr std::size_t max_moves = Sizes * 17;
-  // Each visible piece of the opponent's came from the hand or one of 8 cells.
+  // Each visible piece of the opponent was placed from the hand or from one of 8 cells.
   static constexpr std::size_t max_unmoves = Sizes * pieces_per_size * 9;
 
-  // Deep enough for three sizes in 1.2 MB, shallow enough for a position with all its moves in
-  // a few milliseconds (docs/PERFORMANCE.md); a chunk has some 150 kB.
+  // The search depth keeps the table of three sizes at 1.2 MB and the evaluation of a position with
+  // all its moves at a few milliseconds (docs/PERFORMANCE.md).  A chunk has about 150 kB.
   static constexpr TableShape table_shape{.search_plies = 4, .chunk_positions = 700'000};
 
   GameInfo info() const { return game_info<Sizes>(Rules::name); }
@@ -61,12 +60,12 @@ class Gobblers {
     return std::nullopt;
   }
 
-  // For short searches (table/bounded_search.hpp).
+  // Returns the value if the game is over or a move wins at once; for table/bounded_search.hpp.
   std::optional<Value> quick_value(const State& s) const { return gobblers::quick_value<Rules>(s); }
 
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
-  // Un-moves: the opponent's visible pieces go back to the hand or to another
+  // Appends the predecessors: a visible piece of the opponent goes back to the hand or to another
   // cell.
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (int layer = 0; layer < Sizes; ++layer)
@@ -79,7 +78,8 @@ class Gobblers {
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
   static constexpr bool ends_at_distance_0 = true;
   Row row(std::uint32_t number) const { return {numbering_, number}; }
-  // The upper layers' pieces come onto the board one a ply.
+  // Returns a lower bound of the ply of a row's positions: each piece of the upper layers takes one
+  // ply.
   int earliest_ply(std::uint32_t row) const {
     const State& upper = numbering_.representative(row);
     int pieces = 0;
@@ -88,14 +88,15 @@ class Gobblers {
     return pieces;
   }
 
-  // The same pieces with the other side to move.
+  // Returns the position with the other side to move.
   State passed(const State& s) const {
     return {s.opponent, s.own, static_cast<std::uint16_t>(s.second_to_move ^ 1u)};
   }
 
   Index index_count() const { return numbering_.count(); }
   Index index(const State& s) const { return numbering_.index(s); }
-  // Positions that the rules make impossible are gaps, too.
+  // Returns the position with an index, with the first player to move; nullopt for gaps and for
+  // positions that the rules make impossible.
   std::optional<State> unindex(Index i) const {
     const auto s = numbering_.unindex(i);
     if (s && !Rules::possible(visible(*s))) return std::nullopt;
@@ -130,7 +131,7 @@ class Gobblers {
     return result;
   }
 
-  // Why no last move can have led to a position with a line; nullopt: one can.
+  // Returns the line that no last move can have completed; nullopt if there is none.
   std::optional<LineFault> impossible_line(const State& s) const {
     const Visible v = visible(s);
     if (!Rules::possible(v)) {
@@ -154,10 +155,10 @@ class Gobblers {
                      static_cast<std::int8_t>(std::countr_zero(rest))});
   }
 
-  // The piece of `layer` that the opponent put on `to` with the last move.
+  // Appends the positions before the opponent placed a piece of `layer` on `to`.
   void push_predecessors(const State& s, int layer, int to,
                          FixedVector<State, max_unmoves>& out) const {
-    State before = s;  // with the sides turned and the piece in nobody's hand
+    State before = s;  // with the other side to move and the piece lifted
     before.own = s.opponent;
     before.opponent = s.own;
     before.second_to_move = static_cast<std::uint16_t>(s.second_to_move ^ 1u);

@@ -1,6 +1,6 @@
 #pragma once
-// Three in a row (index/board_symmetry.hpp has the order of the cells), and which placements
-// complete a line: from the visible pieces alone.
+// Lines of three, and the placements that complete one, from the visible pieces alone.  Cells are
+// numbered as in index/board_symmetry.hpp.
 #include <array>
 #include <bit>
 #include <optional>
@@ -26,7 +26,7 @@ inline constexpr auto line_flags = make_line_flags();
 
 constexpr bool has_line(Mask9 mask) { return detail::line_flags[mask]; }
 
-// All cells of the lines that `mask` completes; 0: no line.
+// Returns all cells of the lines in `mask`; 0 if there is none.
 constexpr Mask9 line_cells(Mask9 mask) {
   Mask9 cells = 0;
   for (int a = 0; a < cell_count; ++a)
@@ -38,7 +38,7 @@ constexpr Mask9 line_cells(Mask9 mask) {
   return cells;
 }
 
-// Does `mask`, which has `cell`, have a line through it?
+// Returns whether `mask`, which contains `cell`, has a line through it.
 constexpr bool has_line_through(Mask9 mask, int cell) {
   for (int a = 0; a < cell_count; ++a)
     for (int b = a + 1; b < cell_count; ++b) {
@@ -63,10 +63,10 @@ constexpr auto make_completions() {
 }
 inline constexpr auto completions = make_completions();
 }  // namespace detail
-// The cells outside `mask` that would complete a line with two cells of it.
+// Returns the cells outside `mask` that would complete a line with two cells of it.
 constexpr Mask9 completing_cells(Mask9 mask) { return detail::completions[mask]; }
 
-// Does putting a piece on one of `open` win, when `v` is what else is visible?
+// Returns whether placing a piece on a cell of `open` wins; `v` has the other visible pieces.
 inline bool completes_line(Visible v, Mask9 open) {
   const Mask9 winning = static_cast<Mask9>(completing_cells(v.own) & open);
   if (winning == 0 || !has_line(v.opponent)) return winning != 0;
@@ -75,7 +75,7 @@ inline bool completes_line(Visible v, Mask9 open) {
   return false;
 }
 
-// The value of a position whose game is over, or which a move wins at once; nullopt: neither.
+// Returns the value if the game is over or a move wins at once; nullopt otherwise.
 template <class Rules, int Sizes>
 std::optional<Value> quick_value(const State<Sizes>& s) {
   const Visible seen = visible(s);

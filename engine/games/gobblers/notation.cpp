@@ -15,7 +15,7 @@
 namespace kanzen::gobblers {
 namespace {
 
-// Reads a position from left to right; the first fault stops it.
+// Parses a position from left to right and stops at the first error.
 template <int Sizes>
 class PositionReader : TextReader {
  public:
@@ -42,7 +42,7 @@ class PositionReader : TextReader {
   }
 
  private:
-  // own is the first player while reading.
+  // While parsing, `own` has the first player's pieces.
   std::optional<Error> read_square(int cell) {
     if (accept('-')) return std::nullopt;
     constexpr std::string_view letters = layer_letters<Sizes>();
@@ -80,7 +80,7 @@ bool all_digits(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Nine bits with cell 0 highest, as the notebook has them, or back.
+// Converts between a Mask9 and the notebook's nine bits, in which cell 0 is the highest bit.
 constexpr Mask9 reversed(std::uint64_t nine_bits) {
   Mask9 result = 0;
   for (int cell = 0; cell < cell_count; ++cell)
@@ -88,7 +88,7 @@ constexpr Mask9 reversed(std::uint64_t nine_bits) {
   return result;
 }
 
-// Characters: twelve pieces and five empty squares, what is between the squares, the side to move.
+// Characters: twelve pieces, five empty squares, eight separators, two for the side to move.
 constexpr std::size_t longest_position = 12 + 5 + 8 + 2;
 
 constexpr int integer_bits = 36;
@@ -248,7 +248,7 @@ GameInfo game_info(std::string_view rules) {
   info.name = Sizes == 3 ? "gobblers" : "gobblers" + std::to_string(Sizes);
   info.rules = rules;
   info.all_rules = {"strict", "cover"};
-  info.for_study = Sizes == 1;  // nobody ever gets three of two pieces into a line
+  info.for_study = Sizes == 1;  // two pieces per player never form a line of three
   if constexpr (Sizes == 2) info.all_rules.emplace_back("notebook");
   info.family = "gobblers";
   for (const char letter : layer_letters<Sizes>()) {

@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
 
-// What counts in a line: every piece, covered or not.
+// Returns the pieces that count in lines, covered ones included.
 constexpr Visible counted(const State<2>& s) {
   return {static_cast<Mask9>(s.own[0] | s.own[1]),
           static_cast<Mask9>(s.opponent[0] | s.opponent[1])};
 }
 
 void push_targets(const State<2>& s, int layer, int from, MovesOf<Notebook>& out) {
-  // Large: where no large piece is.  Middle: where no large and no middle piece is.
+  // A large piece needs a cell without a large piece, a middle piece a cell without any piece.
   const Mask9 targets = open_cells(s, layer);
   for (int to = cell_count - 1; to >= 0; --to)
     if (targets & bit(to))
@@ -42,7 +42,7 @@ bool is_covered(const State<2>& s, Move move) {
 GameInfo Notebook::info() const {
   GameInfo info = game_info<2>("notebook");
   info.distance_in_plies = false;
-  info.abilities.solve = true;  // in its own way
+  info.abilities.solve = true;  // by NotebookSolution
   return info;
 }
 
@@ -87,7 +87,7 @@ Result<Notebook::State> Notebook::parse(std::string_view text) const {
   return parsed;
 }
 
-// The opponent's move neither adds nor uncovers one.
+// A move of the opponent neither adds nor uncovers a line of the side to move.
 std::optional<LineFault> Notebook::impossible_line(const State& s) const {
   const Mask9 own = counted(s).own;
   if (!has_line(own)) return std::nullopt;
@@ -117,8 +117,8 @@ namespace {
 
 constexpr std::uint32_t nowhere = 0xffffffff;
 
-// Breadth first from the empty board, with the notebook's queue of duplicates.  Where
-// the notebook keeps dictionaries of integers, sets over the dense index do.
+// Breadth-first search from the empty board, with the notebook's queue, which contains duplicates.
+// Bit sets over the dense index replace the notebook's dictionaries of integers.
 class NotebookEnumerator {
  public:
   NotebookEnumerator(const Notebook& game, const ProgressSink& progress)

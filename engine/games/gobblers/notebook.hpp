@@ -1,14 +1,13 @@
 #pragma once
-// The published notebook's game, exactly as its code runs (docs/GAMES.md, "The
-// notebook").  Not the game as stated: the slips are kept, because
-// they change the result, and comparing the two is the point.
+// The game of the published notebook, exactly as its code plays it (docs/GAMES.md, "The notebook").
+// The code deviates from the stated game; its errors are reproduced because they change the result,
+// and the purpose is to compare the two.
 //
-// Where it differs from the other rule sets: a middle piece under a large one still
-// moves and still counts in its owner's lines, and a large piece goes wherever no
-// large piece is.  Cells are visited in the order of the notebook's integers, from
-// the lowest bit up, that is from c1 to a3.
+// Differences from the other rule sets: a middle piece under a large one can move and counts in its
+// owner's lines, and a large piece can move to any cell without a large piece.  Cells are visited
+// in the order of the notebook's integers, from the lowest bit up, which is from c1 to a3.
 //
-// Slow and literal on purpose.
+// The implementation follows the notebook's code literally and is not optimised.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -34,26 +33,27 @@ class Notebook {
   GameInfo info() const;
   State initial() const { return {}; }
 
-  // +1: the side to move has a line; else -1: the opponent has one; else 0.
+  // Returns +1 if the side to move has a line, otherwise -1 if the opponent has one, otherwise 0.
   int result(const State& s) const;
   std::optional<Value> terminal(const State& s) const;
 
-  // In the notebook's order, which decides values there.
+  // Appends the moves in the notebook's order, on which its values depend.
   void moves(const State& s, MovesOf<Notebook>& out) const;
   State apply(const State& s, Move move) const { return after_move(s, move); }
-  // A board piece in the air: sides not turned.  For a hand move, the position itself.
+  // Returns the position after the moving piece is lifted, with the same side to move; for a move
+  // from the hand, the position itself.
   State lifted(const State& s, Move move) const;
 
-  // The symmetric position with the smallest integer, the first player to move.
+  // Returns the symmetric position with the smallest integer and with the first player to move.
   State canonical(const State& s) const;
 
-  // Any integer or stack notation that fits the pieces, whatever lines it has, with at
-  // most the lines that one last move can have made.
+  // Parses an integer or a position in notation.  Errors: as parse_position(), and
+  // Errc::illegal_position if the side to move has a line.
   Result<State> parse(std::string_view text) const;
-  // The side to move cannot have a line; nullopt: it has none.
+  // Returns the line of the side to move, which no move can produce; nullopt if there is none.
   std::optional<LineFault> impossible_line(const State& s) const;
   std::string format(const State& s) const { return format_position(s); }
-  // A covered middle piece that moves is written with its size: "Mb2c3".
+  // Formats a move; that of a covered middle piece includes its size: "Mb2c3".
   std::string format_move(const State& s, Move move) const;
   std::optional<std::string> spelling(std::string_view text) const;
   std::vector<kanzen::Notation> other_notations(const State& s) const {
@@ -64,46 +64,47 @@ class Notebook {
   MoveView view_move(const State& s, Move move) const;
 };
 
-// The notebook's enumeration and its sweeps, step by step as its code runs (docs/GAMES.md,
-// "The notebook").  Its values are no game values: they depend on the order of moves,
-// and a lifted position is judged as if its mover were to move again.
+// The notebook's enumeration and its sweeps, step by step as its code runs them (docs/GAMES.md,
+// "The notebook").  The values are not game-theoretic: they depend on the order of moves, and a
+// position with a lifted piece is evaluated as if its mover were to move again.
 
 struct NotebookEnumeration {
-  std::uint64_t set = 0;           // positions after a whole move, sides turned, canonical
-  std::uint64_t set_terminal = 0;  // of these, with a line
-  std::uint64_t lifted = 0;        // positions with a piece in the air, canonical
+  std::uint64_t set = 0;           // positions after a complete move, canonical
+  std::uint64_t set_terminal = 0;  // set positions with a line
+  std::uint64_t lifted = 0;        // positions with a lifted piece, canonical
   std::uint64_t lifted_only = 0, set_only = 0;
   std::uint64_t queue_pops = 0;
   std::uint64_t transitions = 0;        // moves of set positions without a line
   std::vector<std::uint64_t> by_ply;    // set positions by the ply of their first pop
-  std::vector<NotebookInteger> united;  // set and lifted, ascending
+  std::vector<NotebookInteger> united;  // set and lifted positions, ascending
 };
 
-// Errc::cancelled when the sink says so.
+// Enumerates the positions.  Errors: Errc::cancelled if the sink returns false.
 Result<NotebookEnumeration> enumerate_notebook(const Notebook& game, const ProgressSink& progress);
 
 struct NotebookSweep {
   std::uint64_t undecided = 0, win = 0, loss = 0;
 };
 
-// One move as the notebook values it.
+// The notebook's value of a move.
 struct NotebookMoveValue {
   int value = 0;       // for the mover: +1, 0, -1
-  unsigned sweep = 0;  // RESULT_NUM of the position that gave it
+  unsigned sweep = 0;  // RESULT_NUM of the position after the move; 0 if the lift decides
 };
 
 class NotebookSolution {
  public:
-  // `enumeration` may be larger than needed, never smaller.
+  // Computes the notebook's values of `positions`, which must contain all positions of the
+  // enumeration.  Errors: Errc::cancelled.
   static Result<NotebookSolution> solve(const Notebook& game,
                                         const std::vector<NotebookInteger>& positions,
                                         const ProgressSink& progress);
 
   struct Entry {
     std::int8_t value = 0;   // RESULT: +1, 0, -1 for the side to move
-    std::uint8_t sweep = 0;  // RESULT_NUM: 0 for those decided at the start or never
+    std::uint8_t sweep = 0;  // RESULT_NUM; 0 if terminal or undecided
   };
-  // nullopt: the notebook never saw this position.
+  // Returns the entry of a position; nullopt if the notebook does not contain it.
   std::optional<Entry> find(const Notebook::State& s) const;
   std::optional<Entry> find_class(Index number) const;  // by its index (numbering.hpp)
   NotebookMoveValue move_value(const Notebook::State& s, Notebook::Move move) const;
@@ -112,7 +113,8 @@ class NotebookSolution {
   const std::vector<Entry>& entries() const { return entries_; }        // parallel to positions()
   const std::vector<NotebookSweep>& sweeps() const { return sweeps_; }  // before sweep 1, 2, ...
 
-  // What the moves of a position say in the notebook's way: 0 if they decide nothing.
+  // Returns the value that the notebook derives from the moves of a position; 0 if they do not
+  // decide it.
   int value_by_moves(const Notebook::State& s) const;
 
  private:

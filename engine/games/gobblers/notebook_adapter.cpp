@@ -1,8 +1,8 @@
-// The notebook's game as an AnyGame: same front-ends, its own way of solving.
+// The adapter of the notebook's game, with its own solver.
 //
-// A value's "distance" is here the number of the sweep that found it (RESULT_NUM in the
-// notebook's table, 0 for finished positions), not a number of plies, and GameInfo says so.
-// Its positions are the union of set and lifted ones.
+// The "distance" of a value is the number of the sweep that found it (RESULT_NUM in the notebook's
+// table, 0 for finished positions), not a number of plies; GameInfo::distance_in_plies is false.
+// The positions are the union of the set and the lifted ones.
 #include <memory>
 #include <string>
 #include <utility>
@@ -51,7 +51,7 @@ class SolvedNotebook final : public SolvedGame {
                                                  "the strict and the cover rules")};
   }
 
-  // The numbers of the other rule sets, although the notebook sorts by its integers.
+  // Class numbers are those of the other rule sets, although the notebook sorts by its integers.
   std::uint64_t class_count() const override { return numbering_.count(); }
   std::uint64_t class_number(const AnyState& any) const override {
     return numbering_.index(restore<Notebook::State>(any));
@@ -89,8 +89,8 @@ class SolvedNotebook final : public SolvedGame {
   Summary summary_;
 };
 
-// Undecided positions must be undecidable, decided ones must follow from their
-// moves, as the last sweep left them.
+// Verifies that every value follows from the position's lines or from its moves with the values of
+// the last sweep.
 Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
   constexpr std::size_t report_interval = 1 << 12;
   const auto& positions = solution_.positions();
@@ -109,8 +109,7 @@ Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
   return std::uint64_t{positions.size()};
 }
 
-// Byte for byte the notebook's own file: the state twice, then RESULT and
-// RESULT_NUM.
+// Writes the notebook's own file byte for byte: the state twice, then RESULT and RESULT_NUM.
 bool SolvedNotebook::write_csv(const TextSink& sink) const {
   bool ok = sink(",STATE,RESULT,RESULT_NUM\n");
   for (std::size_t i = 0; ok && i < solution_.positions().size(); ++i) {
@@ -164,7 +163,7 @@ class NotebookAdapter final : public EstimateAdapter<Notebook>, public Solver {
   }
 
  private:
-  // What the published notebook prints.
+  // Returns the figures that the published notebook prints.
   static FurtherCounts published_counts(const gobblers::NotebookEnumeration& found,
                                         const NotebookSolution& solution) {
     FurtherCounts further;

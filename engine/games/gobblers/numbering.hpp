@@ -1,14 +1,14 @@
 #pragma once
-// The dense index of Gobblers positions: one number a symmetry class.
+// The dense index of Gobblers positions, one number per symmetry class.
 //
 //     index = row * 1423 + rank of the smallest layer        (pair_placements.hpp)
 //
-// A row is a symmetry class of all layers but the smallest, turned to a fixed
-// representative: the largest layer to the lowest rank it can have, then, by the
-// symmetries that keep it there, the middle layer.  Where several symmetries keep the
-// whole row, the smallest layer takes the lowest rank it can have and the other ranks
-// are gaps.  Positions of one row differ by the smallest layer only, so that moves of
-// the larger pieces lead from all of them to the same few rows (row.hpp).
+// A row is a symmetry class of all layers but the smallest.  Its representative has the lowest
+// possible rank of the largest layer and, under the symmetries that preserve that layer, the lowest
+// possible rank of the middle layer.  If several symmetries preserve the whole row, the smallest
+// layer takes the lowest rank it has under them, and the other ranks are gaps.  Positions of one
+// row differ only in the smallest layer, so moves of the larger pieces lead from all of them to the
+// same few rows (row.hpp).
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -22,8 +22,8 @@
 
 namespace kanzen::gobblers {
 
-// The symmetries that send given upper layers to their row's representative, as a
-// non-empty bit set over the symmetry numbers.
+// A row, and the symmetries that map given upper layers to its representative, as a non-empty bit
+// set over the symmetry numbers.
 struct RowPlace {
   std::uint32_t row = 0;
   std::uint8_t symmetries = 0;
@@ -34,7 +34,7 @@ class Numbering {
  public:
   static constexpr int row_size = PairPlacements::count;
 
-  // Built once; immutable.
+  // Returns the shared, immutable instance, which is built at the first call.
   static const Numbering& instance() {
     static const Numbering numbering;
     return numbering;
@@ -49,7 +49,8 @@ class Numbering {
     if constexpr (Sizes == 3) return place_pair(rank(s, 2), rank(s, 1));
   }
 
-  // The index in a row of a smallest layer that `symmetries` (bit set) may turn.
+  // Returns the index of the position in place.row whose smallest layer has the rank `smallest`
+  // before one of place.symmetries is applied.
   [[gnu::always_inline]] static Index in_row(const PairPlacements& tables, RowPlace place,
                                              int smallest) {
     int lowest = tables.symmetric(std::countr_zero(place.symmetries), smallest);
@@ -60,12 +61,12 @@ class Numbering {
 
   Index index(const State<Sizes>& s) const { return in_row(tables_, place(s), rank(s, 0)); }
 
-  // The upper layers of a row's representative, the smallest layer empty.
+  // Returns the upper layers of a row's representative, with an empty smallest layer.
   const State<Sizes>& representative(std::uint32_t row) const { return rows_[row].state; }
-  // The symmetries that keep the representative, a bit set with bit 0.
+  // Returns the symmetries that preserve the representative as a bit set, which contains bit 0.
   std::uint8_t stabiliser(std::uint32_t row) const { return rows_[row].stabiliser; }
 
-  // nullopt: a gap.  The first player is to move.
+  // Returns the position with an index, with the first player to move; nullopt for a gap.
   std::optional<State<Sizes>> unindex(Index index) const {
     const auto row = static_cast<std::uint32_t>(index / row_size);
     const int smallest = static_cast<int>(index % row_size);
@@ -163,7 +164,8 @@ class Numbering {
 
   const PairPlacements& tables_ = PairPlacements::tables();
   std::vector<RowData> rows_;
-  // Three sizes: row by class of the largest layer * 1423 + lowest rank of the middle one.
+  // With three sizes: the row by class of the largest layer * 1423 + lowest rank of the middle
+  // layer.
   std::vector<std::uint32_t> pair_rows_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of positions of Gobblers.
+// Messages about positions of Gobblers.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {
@@ -27,7 +27,7 @@ inline constexpr Phrase<2> third_in_integer{
     "the integer has %1 %2 of one player; each player has two",
     "局面を表す数では、一方の%2が%1個あります。駒は大きさごとに二つずつです"};
 
-// --- lines that no play leads to
+// --- lines that legal play cannot produce
 inline constexpr Phrase<2> uncovered_line{
     "the side to move has a line (%1), which cannot happen under the %2 rules: uncovering it would "
     "have lost at once",

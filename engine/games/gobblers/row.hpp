@@ -1,16 +1,15 @@
 #pragma once
-// A row of Gobblers positions: fixed upper layers, every placement of the smallest
-// (numbering.hpp).  What the upper layers fix is worked out once a row: where each
-// move of an upper piece leads (always to the same row, whatever the small pieces do),
-// which cells they cover, and what a lift uncovers.
+// A row of Gobblers positions: fixed upper layers with every placement of the smallest layer
+// (numbering.hpp).  The constructor computes all that depends on the upper layers alone: the row
+// that each move of an upper piece leads to, which does not depend on the small pieces, the cells
+// that the upper pieces cover, and the cells that a lift uncovers.
 //
-// Memory traffic.  A row of three sizes is 1,423 bytes of the value table and leads to
-// at most 35 rows: 50 kB, which stay in the second-level cache while the row is worked
-// on, and the rows of the next representative share most of them.  So one pass over
-// everything must move the table itself (364 MB) and, at worst, the up to 17 rows a row
-// that moves of large pieces lead to (256,000 * 17 * 1,423 bytes = 6.2 GB), less than a
-// second's worth of a desktop's memory bandwidth.  The limit is the instructions per
-// position, not the memory.
+// Memory traffic: a row of three sizes is 1,423 bytes of the value table and leads to at most 35
+// rows.  These 50 kB stay in the second-level cache while the row is processed, and the rows of the
+// next representative share most of them.  One pass over all rows transfers the table itself (364
+// MB) and at worst, for every row, the up to 17 rows that moves of large pieces lead to (256,000 *
+// 17 * 1,423 bytes = 6.2 GB), less than a second of a desktop's memory bandwidth.  The bottleneck
+// is the number of instructions per position, not the memory.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -26,7 +25,8 @@ namespace kanzen::gobblers {
 template <int Sizes, class Rules>
 class Row {
  public:
-  // Terminal positions, wins in 1, and losses in 1 (every lift loses, nothing else moves).
+  // first_entry() decides terminal positions, wins in 1, and losses in 1 (every move loses at
+  // once).
   static constexpr unsigned decided_plies = 1;
 
   Row(const Numbering<Sizes>& numbering, std::uint32_t row)
@@ -57,9 +57,9 @@ class Row {
     return small_children(s, on_child) && upper_children(s, on_child, on_ending);
   }
 
-  // Calls on_predecessor(Index) for every position from which a move may lead here, until a
-  // call returns false; true if none did.  Finished positions are among them, and what the
-  // rules make impossible: the caller knows which of them were reached and go on.
+  // Calls on_predecessor(Index) for every position from which a move may lead here, until a call
+  // returns false; returns true if none did.  Finished and impossible positions are among them; the
+  // caller identifies the reachable unfinished ones.
   template <class OnPredecessor>
   bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
     const Small s = small(static_cast<int>(slot));
@@ -67,24 +67,24 @@ class Row {
   }
 
  private:
-  // Where a move of an upper piece leads, before the smallest layer is known.
+  // The result of a move of an upper piece for any smallest layer.
   using Target = RowPlace;
 
-  // All moves of one upper piece: from the hand, or from a cell.
+  // The moves of one upper piece, from the hand or from a cell.
   struct Mover {
     int layer = 0;
     int from = Move::hand;
-    Mask9 open = 0;                    // cells it may be put on, its own excluded
-    Visible after_lift;                // of the upper layers, once it is lifted
-    bool shows_small = false;          // lifting it uncovers a small piece, if one stands there
-    std::uint8_t first = 0, last = 0;  // its targets
+    Mask9 open = 0;                    // cells on which it may be placed, except its own
+    Visible after_lift;                // visible upper pieces after the lift
+    bool shows_small = false;          // the lift uncovers the smallest layer on the cell
+    std::uint8_t first = 0, last = 0;  // range of its targets
   };
 
   // The smallest layer of a position.
   struct Small {
     PairPlacement placement;
-    int turned_rank = 0;  // with the sides exchanged
-    Visible seen;         // of all layers
+    int turned_rank = 0;  // rank with the sides exchanged
+    Visible seen;         // visible pieces of all layers
   };
 
   static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
@@ -94,7 +94,7 @@ class Row {
 
   Target target_of(const State<Sizes>& child) const { return numbering_.place(child); }
 
-  // Inlined everywhere: each caller needs another part of it.
+  // Inlined because each caller uses another part of the result.
   [[gnu::always_inline]] Small small(int slot) const {
     const PairPlacement p = tables_.placement(slot);
     return {p,
@@ -103,7 +103,7 @@ class Row {
              join(seen_.opponent, without(p.opponent, covered_))}};
   }
 
-  // --- made once a row
+  // --- computed once per row
 
   void add_hand_moves() {
     for (int layer = Sizes - 1; layer > 0; --layer) {
@@ -124,7 +124,7 @@ class Row {
       }
   }
 
-  // The opponent's upper pieces that the last move may have put down.
+  // Adds the un-moves of the opponent's upper pieces, each of which the last move may have placed.
   void add_unmoves() {
     for (int layer = Sizes - 1; layer > 0; --layer)
       for (unsigned rest = upper_.opponent[u(layer)] & uncovered_cells(upper_, layer); rest != 0;
@@ -160,16 +160,16 @@ class Row {
     movers_.push_back(mover);
   }
 
-  // --- of one position
+  // --- computed per position
 
-  // What is visible once an upper piece is lifted.
+  // Returns the visible pieces after an upper piece is lifted.
   Visible after_lift(const Mover& mover, const Small& s) const {
     const Mask9 hidden = mover.shows_small ? without(covered_, bit(mover.from)) : covered_;
     return {join(mover.after_lift.own, without(s.placement.own, hidden)),
             join(mover.after_lift.opponent, without(s.placement.opponent, hidden))};
   }
 
-  // Can a piece be put on one of `open` so that the opponent has no line then?
+  // Returns whether a piece can be placed on a cell of `open` so that the opponent has no line.
   static bool can_be_put_safely(Visible v, Mask9 open) {
     if (!has_line(v.opponent)) return open != 0;
     for (unsigned rest = open; rest != 0; rest &= rest - 1)
@@ -192,7 +192,7 @@ class Row {
                                           : TableEntry::undecided();
   }
 
-  // Small pieces never uncover anything.
+  // Returns whether a move of a small piece completes a line.  Small pieces never uncover anything.
   bool small_move_completes_line(const Small& s) const {
     const Mask9 empty = empty_cells(s);
     if (small_in_hand(s) && (completing_cells(s.seen.own) & empty) != 0) return true;
@@ -235,7 +235,7 @@ class Row {
 
   template <class OnChild, class OnEnding>
   bool upper_children(const Small& s, OnChild&& on_child, OnEnding&& on_ending) const {
-    for (std::size_t m = movers_.size(); m-- > 0;) {  // smaller pieces first: nearer rows
+    for (std::size_t m = movers_.size(); m-- > 0;) {  // smaller pieces first: their rows are closer
       const Mover& mover = movers_[m];
       if (Rules::uncovering_loses && mover.from != Move::hand &&
           has_line(after_lift(mover, s).opponent)) {
@@ -248,7 +248,8 @@ class Row {
     return true;
   }
 
-  // The opponent's small piece came from the hand, or from an empty cell.
+  // Calls on_predecessor for the un-moves of small pieces: each goes back to the hand or to an
+  // empty cell.
   template <class OnPredecessor>
   bool small_predecessors(const Small& s, OnPredecessor&& on_predecessor) const {
     const auto ask = [&](Mask9 opponent) {
@@ -282,15 +283,16 @@ class Row {
   const Numbering<Sizes>& numbering_;
   const PairPlacements& tables_;
   std::uint32_t row_;
-  State<Sizes> upper_;  // the smallest layer empty
-  Visible seen_;        // of the upper layers
+  State<Sizes> upper_;  // with an empty smallest layer
+  Visible seen_;        // visible upper pieces
   Mask9 covered_;       // cells with an upper piece
-  // At most a hand and two pieces a layer; 17 targets a layer.
+  // Each layer has at most two movers, the hand and a piece or two pieces, with 17 targets
+  // together.
   FixedVector<Mover, (Sizes - 1) * 2 + 1> movers_;
   FixedVector<Target, (Sizes - 1) * 17 + 1> targets_;
-  FixedVector<Mover, (Sizes - 1) * 2 + 1>
-      unmovers_;  // the opponent's pieces; `from`: where they are
-  FixedVector<Target, (Sizes - 1) * 18 + 1> sources_;  // the hand first
+  // The opponent's pieces; `from` is the cell of the piece.
+  FixedVector<Mover, (Sizes - 1) * 2 + 1> unmovers_;
+  FixedVector<Target, (Sizes - 1) * 18 + 1> sources_;  // sources of unmovers_, the hand first
   Target small_target_;  // the row of the smallest layer's moves and un-moves
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// The two rule sets that agree on everything but one question: what happens when a
-// lift uncovers a line of the opponent's (docs/GAMES.md, "Gobblers").
+// The strict and the cover rules, which differ only in the effect of a lift that uncovers a line of
+// the opponent (docs/GAMES.md, "Gobblers").
 #include <optional>
 #include <string_view>
 
@@ -10,8 +10,8 @@
 
 namespace kanzen::gobblers {
 
-// The mover loses at once: that lift ends the game and leaves no position.  So the
-// side to move never has a line.
+// Such a lift loses at once and ends the game without a position.  So the side to move never has a
+// line.
 struct StrictRules {
   static constexpr std::string_view name = "strict";
   static constexpr Phrase<0> words = phrase::strict_rules;
@@ -24,7 +24,7 @@ struct StrictRules {
   }
 };
 
-// Judged after the piece is put down: an opponent's line counts before the mover's own.
+// Lines count after the piece is placed; an opponent's line takes precedence over the mover's own.
 struct CoverRules {
   static constexpr std::string_view name = "cover";
   static constexpr Phrase<0> words = phrase::cover_rules;

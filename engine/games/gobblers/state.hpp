@@ -1,9 +1,9 @@
 #pragma once
-// Gobblers as bitboards: one nine-bit cell set a player and piece size.
+// A position of Gobblers as bitboards, one set of nine cells per player and piece size.
 //
-// Layers are numbered from the smallest size up; the largest is never covered.
-// "Own" is the side to move.  A piece is visible when no larger layer has a piece
-// on its cell.  docs/GAMES.md, "Gobblers": 3x3 board, two pieces of each size a player.
+// Layers are numbered from the smallest size up; the largest layer is never covered.  "Own" is the
+// side to move.  A piece is visible if no larger layer has a piece on its cell.  The board is 3x3,
+// and each player has two pieces of each size (docs/GAMES.md, "Gobblers").
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -19,21 +19,21 @@ template <int Sizes>
 struct State {
   static_assert(Sizes >= 1 && Sizes <= 3);
   std::array<Mask9, Sizes> own{}, opponent{};
-  // 1: the second player is to move.  As wide as a mask, so that a state has no padding
-  // and equal states have equal bytes.
+  // 1 if the second player is to move.  It is as wide as a mask, so that a state has no padding and
+  // equal states have equal bytes.
   std::uint16_t second_to_move = 0;
   friend bool operator==(const State&, const State&) = default;
 };
 
-// A move of the piece at `from` (hand: from_hand), of the given layer, to `to`; a
-// losing lift has nowhere to go.
+// A move of a piece of `layer` from a cell or from the hand to `to`, which is nowhere for a losing
+// lift.
 struct Move {
   static constexpr std::int8_t hand = -1, nowhere = -1;
   std::int8_t layer = 0, from = hand, to = nowhere;
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// The letters of the layers, the first player's: "ML" for two sizes.
+// Returns the first player's letters by layer: "ML" for two sizes.
 template <int Sizes>
 constexpr std::string_view layer_letters() {
   return std::string_view("SML").substr(3 - Sizes);
@@ -62,7 +62,8 @@ constexpr Visible visible(const State<Sizes>& s) {
   return result;
 }
 
-// Cells where a piece of `layer` may be put: those without an equal or larger piece.
+// Returns the cells on which a piece of `layer` may be placed: those without an equal or larger
+// piece.
 template <int Sizes>
 constexpr Mask9 open_cells(const State<Sizes>& s, int layer) {
   unsigned taken = 0;
@@ -70,13 +71,13 @@ constexpr Mask9 open_cells(const State<Sizes>& s, int layer) {
   return static_cast<Mask9>(~taken & (mask_count - 1));
 }
 
-// Cells where a piece of `layer` is visible: those without a larger piece.
+// Returns the cells on which a piece of `layer` is visible: those without a larger piece.
 template <int Sizes>
 constexpr Mask9 uncovered_cells(const State<Sizes>& s, int layer) {
   return open_cells(s, layer + 1);
 }
 
-// The opponent's visible cells once the piece of `layer` is lifted off `cell`.
+// Returns the opponent's visible cells after the piece of `layer` is lifted off `cell`.
 template <int Sizes>
 constexpr Mask9 opponent_after_lift(const State<Sizes>& s, Mask9 opponent_visible, int layer,
                                     int cell) {

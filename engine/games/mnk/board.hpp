@@ -1,17 +1,16 @@
 #pragma once
-// An m,n,k board: sets of cells as 64-bit boards, and its lines found by shifts.
+// The board of m,n,k as bitboards of 64 bits, with line detection by shifts.
 //
-// Cells run row by row from the top left, so that bit i of a set is cell i; four columns
-// and three rows are
+// Cells are numbered row by row from the top left, and bit i of a set is cell i.  With four columns
+// and three rows:
 //
 //     0 1  2  3      a3 b3 c3 d3
 //     4 5  6  7      a2 b2 c2 d2
 //     8 9 10 11      a1 b1 c1 d1
 //
-// A line in one direction is the same set shifted k - 1 times by the direction's step.  A
-// step may lead over the edge into the next row, so only the cells are asked from which a
-// line of k has room: a line that begins there stays on the board.  Nothing is tabulated
-// by line or by size.
+// A line in one direction is found by ANDing the set with its shifts by 1 to k - 1 steps of that
+// direction.  A shift can wrap around the edge into the next row, so the result is masked with the
+// cells from which a line of k fits on the board.  There are no tables by line or by board size.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -25,12 +24,13 @@ inline constexpr unsigned max_cells = 64;
 
 constexpr Cells cell_bit(unsigned cell) { return Cells{1} << cell; }
 
-// The cells of a set, ascending: for (Cells rest = set; rest != 0; rest &= rest - 1) ...
+// Returns the lowest cell of a non-empty set.  A loop over the cells in ascending order is
+//     for (Cells rest = set; rest != 0; rest &= rest - 1) visit(lowest_cell(rest));
 constexpr unsigned lowest_cell(Cells set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
 class Board {
  public:
-  // columns, rows and line are at least 1, columns * rows at most 64.
+  // Requires columns, rows and line to be at least 1, and columns * rows to be at most max_cells.
   constexpr Board(unsigned columns, unsigned rows, unsigned line)
       : columns_(static_cast<std::uint8_t>(columns)),
         rows_(static_cast<std::uint8_t>(rows)),
@@ -40,8 +40,8 @@ class Board {
     set_direction(1, columns, 1, line, 0);
     set_direction(2, columns + 1, line, line, 0);
     set_direction(3, columns - 1, line, line, line - 1);
-    // The run of stones that begins at a cell is known to be 1, 2, 4, ... long as long as that
-    // fits; then k long by two such runs that overlap.
+    // Doubles the length of the run that begins at a cell, 1, 2, 4, ..., while it is at most k; two
+    // overlapping runs of that length then make a run of k.
     unsigned length = 1;
     for (; 2 * length <= line; length *= 2) add_doubling(length);
     if (length < line) add_doubling(line - length);
@@ -58,13 +58,13 @@ class Board {
     return (across | down | falling | rising) != 0;
   }
 
-  // All cells of the lines that the stones complete; 0: none.
+  // Returns all cells of the complete lines of the stones; 0 if there is none.
   constexpr Cells line_cells(Cells stones) const {
     const auto [across, down, falling, rising] = line_starts(stones);
     return spread(across, 0) | spread(down, 1) | spread(falling, 2) | spread(rising, 3);
   }
 
-  // The cells of `open` that would complete a line of the stones.
+  // Returns the cells of `open` on which one more stone would complete a line.
   constexpr Cells completing_cells(Cells stones, Cells open) const {
     Cells cells = 0;
     for (const Direction& direction : direction_) cells |= completing_in(stones, open, direction);
@@ -85,18 +85,19 @@ class Board {
  private:
   static constexpr std::size_t directions = 4;
 
-  // In the order of direction_.
+  // One set per direction, in the order of direction_.
   struct PerDirection {
     Cells across = 0, down = 0, falling = 0, rising = 0;
   };
 
   struct Direction {
-    Cells starts = 0;   // cells from which a line of k has room
-    unsigned step = 0;  // from a cell of a line to the next
+    Cells starts = 0;   // cells from which a line of k fits on the board
+    unsigned step = 0;  // distance between consecutive cells of a line
   };
 
-  // A line needs `width` columns and `height` rows, and begins at least `left` columns from
-  // the left edge.  Directions without room have no starts, and with k = 1 all but the first.
+  // Sets the starts and the step of direction d.  A line occupies `width` columns and `height` rows
+  // and begins at least `left` columns from the left edge.  A direction in which no line fits has
+  // no starts; with k = 1 only direction 0 has starts.
   constexpr void set_direction(std::size_t d, unsigned step, unsigned width, unsigned height,
                                unsigned left) {
     if (width > columns_ || height > rows_ || (line_ == 1 && d > 0)) return;
@@ -112,9 +113,9 @@ class Board {
     ++doublings_;
   }
 
-  // The first cells of complete lines.  All directions at once, without a branch: that is
-  // twice as fast as one after the other until a line is found.  Written out, because compilers
-  // keep four variables in registers, but not an array.
+  // Returns the first cells of the complete lines by direction.  Testing all directions without a
+  // branch is twice as fast as testing one after the other until a line is found.  Four variables
+  // replace an array because compilers keep them in registers.
   constexpr PerDirection line_starts(Cells stones) const {
     Cells across = stones, down = stones, falling = stones, rising = stones;
     for (std::size_t i = 0; i < doublings_; ++i) {
@@ -128,15 +129,16 @@ class Board {
             falling & direction_[2].starts, rising & direction_[3].starts};
   }
 
-  // All cells of the lines that begin at `starts`.
+  // Returns all cells of the lines in direction d that begin at `starts`.
   constexpr Cells spread(Cells starts, std::size_t d) const {
     Cells cells = 0;
     for (unsigned i = 0; i < line_; ++i) cells |= starts << (i * direction_[d].step);
     return cells;
   }
 
-  // The one cell that is missing may be any of the k: `before` are starts whose first i
-  // cells are stones, `after` those whose cells from i + 1 on are.
+  // Returns the cells of `open` that complete a line in one direction.  For each position i of the
+  // missing cell, `before` has the starts of lines whose first i cells are stones, and after[i] the
+  // starts of lines whose cells from i + 1 on are stones.
   constexpr Cells completing_in(Cells stones, Cells open, const Direction& direction) const {
     std::array<Cells, max_cells> after;  // only [0, line_) is used
     Cells runs = direction.starts;
@@ -158,7 +160,8 @@ class Board {
   std::uint8_t doublings_ = 0;
   Cells all_;
   std::array<Direction, directions> direction_{};
-  std::array<std::array<std::uint8_t, directions>, 6> doubling_{};  // shifts; 2^6 = max_cells
+  // Shifts of each doubling by direction; lines of up to max_cells = 2^6 cells need at most six.
+  std::array<std::array<std::uint8_t, directions>, 6> doubling_{};
 };
 
 }  // namespace kanzen::mnk

@@ -1,6 +1,6 @@
 #pragma once
-// Positions of m,n,k that are put together by hand (core/position_draft.hpp).  Whose turn it is
-// follows from the stones.
+// Drafts of m,n,k positions in the position editor (core/position_draft.hpp).  The side to move
+// follows from the number of stones.
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,7 +14,8 @@ DraftRules draft_rules(const Mnk& game);
 void settle(const Mnk& game, PositionDraft& draft);
 std::string draft_text(const Mnk& game, const PositionDraft& draft);
 std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft);
-// In whatever order its stones are put, the last one but last, no line comes earlier.
+// Returns true for every valid position: its stones can be placed in any order that leaves a stone
+// common to all lines for last.
 inline std::optional<bool> is_reached(const Mnk&, const State&) { return true; }
 
 }  // namespace kanzen::mnk

@@ -5,15 +5,15 @@
 namespace kanzen {
 namespace {
 
-// All in units, a unit being the side of a square.
-constexpr float arm = 0.62F;     // from end to end of the X, across and down
+// Lengths in units of a square's side, unless stated otherwise.
+constexpr float arm = 0.62F;     // width and height of the X
 constexpr float radius = 0.29F;  // of the O, to the middle of its stroke
 constexpr float stroke = 0.11F;
-constexpr float thinnest = 1.25F;  // CSS pixels: on the smallest squares a mark still shows
+constexpr float thinnest = 1.25F;  // minimum width of strokes in CSS pixels
 
 struct Ink {
   Color body, edge;
-  float body_width, edge_width;  // the edge lies around the body
+  float body_width, edge_width;  // stroke widths; the wider edge is drawn first
 };
 
 Ink ink_of(const PlayerColors& colors, float unit, const Pose& pose) {
@@ -25,7 +25,8 @@ Ink ink_of(const PlayerColors& colors, float unit, const Pose& pose) {
   return {tinted(colors.body), tinted(colors.edge), body - edge, body + edge};
 }
 
-// From end to end, which are round; falling (1) or rising (-1) to the right.
+// Draws a diagonal bar with round ends, which falls (`way` 1) or rises (-1) to the right.  `reach`
+// is the horizontal distance from the centre to the centre of an end.
 void draw_bar(Pen& pen, Point centre, float reach, float width, float way, Color color) {
   const float towards = way * pi / 4;
   const Point end{reach, way * reach};
@@ -34,7 +35,7 @@ void draw_bar(Pen& pen, Point centre, float reach, float width, float way, Color
   pen.fill_path(color);
 }
 
-// Both bars' edges first, so that neither runs over the other where they cross.
+// Draws the edges of both bars before the bodies, so that no edge crosses the other bar.
 void draw_x(Pen& pen, Point centre, float unit, const Ink& ink) {
   const float reach = (arm - stroke) / 2 * unit;
   const auto bars = [&](Color color, float width) {
@@ -50,7 +51,7 @@ void draw_o(Pen& pen, Point centre, float unit, const Ink& ink) {
   pen.ring(centre, radius * unit, ink.body, ink.body_width);
 }
 
-// X and O, as they are drawn on paper.
+// Draws X and O as pen strokes.
 class MnkFace final : public Face {
  public:
   void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
@@ -65,12 +66,12 @@ class MnkFace final : public Face {
     }
   }
 
-  // Nobody has such pieces in hand.
+  // There are no pieces in hand.
   void silhouette(const Drawing&, Point, float, PieceView) const override {}
 
   Extent extent(const GameInfo&, unsigned) const override { return {arm / 2, -arm / 2, arm / 2}; }
 
-  // Kind 0 is X and the first player's, kind 1 is O.
+  // Kind 0 is X, the first player's mark; kind 1 is O.
   PieceView emblem(const GameInfo&, Player player) const override { return {player, player}; }
 };
 

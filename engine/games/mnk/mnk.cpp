@@ -116,7 +116,7 @@ Result<BoardSize> parse_name(std::string_view name) {
   if (is_name(name)) numbers = numbers_in(name.substr(prefix.size()));
   if (numbers.size() != 3) return wrong_name(name, phrase::mnk_name);
   const BoardSize size{numbers[0], numbers[1], numbers[2]};
-  // Each by itself first: their product might not fit.
+  // Checks each side before the product, which may overflow.
   if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
     return wrong_name(name, {phrase::largest_board, max_cells});
   if (size.line > max_cells) return wrong_name(name, {phrase::longest_line, max_cells});

@@ -1,11 +1,11 @@
 #pragma once
-// m,n,k: two players put stones on a board in turn.  Under the normal rules a line of k own
-// stones wins, under misere it loses; a full board without one is a draw.  Tic-tac-toe is
-// 3,3,3.
+// The m,n,k-game: two players place stones in turn on a board of m columns and n rows.  Under the
+// normal rules the first line of k stones wins for its owner, under misère rules it loses; a full
+// board without a line is a draw.  Tic-tac-toe is 3,3,3.
 //
-// A position never returns, so positions form layers by the number of stones.  Boards of up
-// to `StonePlacements::max_cells` squares number them (solve/layered_solve.hpp); larger ones are
-// searched (solve/alpha_beta.hpp).
+// Positions cannot repeat and form layers by the number of stones.  Boards of up to
+// StonePlacements::max_cells squares have numbered positions and are solved by layers
+// (solve/layered_solve.hpp); larger boards are searched (solve/alpha_beta.hpp).
 #include <array>
 #include <memory>
 #include <optional>
@@ -43,7 +43,7 @@ class Mnk {
   GameInfo info() const;
   State initial() const { return {}; }
 
-  // Only the player who has just moved can have a line.
+  // Returns the value of a finished position.  Only the player who moved last can have a line.
   std::optional<Value> terminal(const State& s) const {
     if (board_.has_line(s.opponent)) return rules_ == Rules::normal ? loss_in(0) : win_in(0);
     if (stones(s) == board_.all()) return drawn();
@@ -55,7 +55,8 @@ class Mnk {
   }
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
-  // Every stone of the opponent's may have been the last one.
+  // Appends each unfinished position from which a move leads to s, exactly once.  Any stone of the
+  // opponent can be the last one.
   void distinct_predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (Cells rest = s.opponent; rest != 0; rest &= rest - 1) {
       const Cells before = s.opponent & ~(rest & (~rest + 1));
@@ -66,8 +67,8 @@ class Mnk {
     distinct_predecessors(s, out);
   }
 
-  // --- numbering: only where the board is small enough, see `numbered`.  Positions that
-  // cannot come up are gaps.
+  // --- numbering, valid only if numbered(): on boards of up to StonePlacements::max_cells squares.
+  // Unreachable positions are gaps.
   bool numbered() const { return placements_ != nullptr; }
   Index index_count() const { return placements_->count(); }
   Index index(const State& s) const { return placements_->index(placement_of(s)); }
@@ -76,21 +77,23 @@ class Mnk {
   Index layer_first(unsigned layer) const { return placements_->layer_first(layer); }
   unsigned class_size(const State& s) const { return placements_->class_size(placement_of(s)); }
 
-  // --- search, for boards that are too large to number
+  // --- search of boards that are too large to number
   void search_hints(const State& s, SearchHints<Mnk>& hints) const;
   State canonical(const State& s) const { return threats_->canonical(s); }
-  // Where many stones are on the board, hardly two positions of a search are symmetric.
+  // Returns canonical(s) up to stones_until_unique stones, otherwise s: positions of a search with
+  // more stones are rarely symmetric to each other.
   State representative(const State& s) const {
     return stone_count(s) > stones_until_unique ? s : canonical(s);
   }
 
-  // --- texts and pictures
+  // --- notation and views
   Result<State> parse(std::string_view text) const;
-  // Lines that no play leads to; nullopt: there are none.
+  // Lines that legal play cannot produce, and the reason.
   struct LineFault {
     Diagnostic why;
     Cells cells = 0;
   };
+  // Returns the lines that legal play cannot produce; nullopt if there are none.
   std::optional<LineFault> impossible_lines(const State& s) const;
   std::string format(const State& s) const { return format_position(board_, s); }
   std::string format_move(const State&, Move move) const { return cell_name(board_, move); }
@@ -108,24 +111,25 @@ class Mnk {
     return {static_cast<StonePlacements::Mask>(stones_of(s, 0)),
             static_cast<StonePlacements::Mask>(stones_of(s, 1))};
   }
-  // Could the last move have made all lines that there are?  False also when the side to move
-  // has one.
+  // Returns whether one last move can have completed all lines of the position; false if the side
+  // to move has a line.
   bool possible(const State& s) const;
 
   Board board_;
   Rules rules_;
   std::string name_;
   std::shared_ptr<const Threats> threats_;
-  std::shared_ptr<const StonePlacements> placements_;  // null: the board is too large
+  std::shared_ptr<const StonePlacements> placements_;  // null if the board is too large
 };
 
-// The name of a game: "mnk:M,N,K" for M columns, N rows, K in a line.
-bool is_name(std::string_view name);  // of whatever size, possible or not
-// Numbers have no sign and no leading zero.  Errc::unknown_game says what would be right.
+// Names of the games: "mnk:M,N,K" has M columns, N rows and lines of K.
+bool is_name(std::string_view name);  // true for impossible sizes, too
+// Parses a name; its numbers have no sign and no leading zero.  Errors: Errc::unknown_game with the
+// expected form.
 Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
 
-// Every size, for the registry.
+// The family of all sizes, for the registry.
 struct Sized {
   using Rules = mnk::Rules;
   static constexpr SizedFamily entry{"mnk",

@@ -23,7 +23,7 @@ std::string column_name(unsigned column) {
   return name;
 }
 
-// Reads a position from left to right; the first fault stops it.
+// Parses a position from left to right and stops at the first error.
 class PositionReader : TextReader {
  public:
   PositionReader(const Board& board, std::string_view text)

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of positions and sizes of m,n,k games.
+// Messages about positions and sizes of m,n,k games.
 #include "engine/core/diagnostic.hpp"
 
 namespace kanzen::phrase {

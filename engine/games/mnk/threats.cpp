@@ -42,7 +42,7 @@ State Threats::canonical(const State& s) const {
 }
 
 Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
-  constexpr unsigned unit = 32;  // the weight of a whole line is 2^unit
+  constexpr unsigned unit = 32;  // fixed point: a complete line weighs 2^unit
   constexpr unsigned most_score = 8;
   Outlook result;
   std::uint64_t weight = 0;
@@ -52,7 +52,7 @@ Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
     const auto count = static_cast<unsigned>(std::popcount(missing));
     result.useful |= missing;
     if (count == 1) result.completing |= missing;
-    // Lines that need more are of no weight here; rounded up, so that the bound holds.
+    // Weights below one fixed-point unit are rounded up, so that the bound remains valid.
     weight += count <= unit ? std::uint64_t{1} << (unit - count) : 1;
     const auto score = static_cast<std::uint16_t>(1u << std::min(line_ - count, most_score));
     for (Cells rest = missing; rest != 0; rest &= rest - 1)
@@ -66,7 +66,8 @@ Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
 
 namespace {
 
-// Best first; those that no open line can use are as good as each other, so one will do.
+// Appends cells in order of their scores.  Cells outside all open lines are equivalent, so one of
+// them suffices.
 void add_by_score(Cells cells, Cells useful, const Threats::Scores& scores, bool highest_first,
                   MovesOf<Mnk>& moves) {
   std::array<Move, max_cells> order;
@@ -90,7 +91,7 @@ void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
   const Outlook opponent = threats_->look(s.opponent, s.own, scores);
   const Cells open = board_.all() & ~stones(s);
   if (rules_ == Rules::misere) {
-    // Who has no open line cannot lose any more.
+    // A player without an open line cannot lose.
     if (!own.can_complete) hints.bounds.lower = Outcome::draw;
     if (!opponent.can_complete) hints.bounds.upper = Outcome::draw;
     const Cells safe = open & ~own.completing;

@@ -1,10 +1,10 @@
 #pragma once
-// What the lines that are still open tell of a position without search.
+// Static evaluation of m,n,k positions by open lines.
 //
-// A line is open for a player as long as it has none of the opponent's stones; with m stones
-// missing its weight is 2^-m.  A player whose open lines weigh less than 1 together, 1/2 when
-// it is his turn, never completes one against the opponent who always takes the square that
-// weighs most (P. Erdős and J. L. Selfridge, "On a combinatorial game", 1973).
+// A line is open for a player if it contains no stone of the opponent; with m stones missing its
+// weight is 2^-m.  If the open lines of a player weigh less than 1 in total, or less than 1/2 with
+// that player to move, the opponent prevents all of them by always taking the cell of greatest
+// weight (P. Erdős and J. L. Selfridge, "On a combinatorial game", 1973).
 #include <array>
 #include <cstdint>
 #include <mutex>
@@ -16,35 +16,37 @@
 
 namespace kanzen::mnk {
 
-// One player's open lines.
+// Properties of one player's open lines.
 struct Outlook {
   Cells completing = 0;       // cells that complete a line
-  Cells useful = 0;           // cells of open lines
-  bool can_complete = false;  // is any line open?
-  bool held = false;          // the opponent, moving second, can stop all of them
-  bool held_first = false;    // ..., moving first
+  Cells useful = 0;           // empty cells of open lines
+  bool can_complete = false;  // at least one line is open
+  bool held = false;          // the opponent, moving second, can prevent all of them
+  bool held_first = false;    // the opponent, moving first, can prevent all of them
 };
 
 class Threats {
  public:
   explicit Threats(const Board& board);
 
-  // Adds to each cell's score what a stone of either player would do there.
+  // Returns the properties of the open lines of `own`.  For each open line it adds 2 to the power
+  // of its number of stones, at most 2^8, to the scores of its empty cells.
   using Scores = std::array<std::uint16_t, max_cells>;
   Outlook look(Cells own, Cells opponent, Scores& scores) const;
 
-  // The least of the position's images.
+  // Returns the smallest of the position's symmetric images, compared by `own` and then by
+  // `opponent`.
   State canonical(const State& s) const;
 
  private:
   using Symmetry = ByteImages<Cells, sizeof(Cells)>;
-  // Without the first, which changes nothing.  Tabulated at the first use.
+  // Returns the symmetries without the identity; they are computed at the first call.
   const std::vector<Symmetry>& symmetries() const;
   Cells turned(const Symmetry& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
   unsigned columns_, rows_, line_;
-  unsigned bytes_;  // that the cells fill
+  unsigned bytes_;  // number of bytes that the cells occupy
   mutable std::once_flag tabulated_;
   mutable std::vector<Symmetry> symmetries_;
 };
