@@ -1,14 +1,14 @@
-// node scripts/bundle_site.mjs MODULES TO [--release]: makes the page of the modules in a folder (web/
+// node scripts/bundle_site.mjs MODULES TO [--release]: bundles the page from the modules in a folder (web/
 // and the WebAssembly modules, see scripts/build).
 //
-// A site for development may lack what takes longest to build: the engine with threads, the slides, fonts
-// for texts in other scripts, and what the native command draws.  scripts/serve adds them while the page
-// is open.  A release has all.
+// A development site may lack what takes longest to build: the multi-threaded engine, the slides, fonts for
+// texts in other scripts, and pictures of the native command. scripts/serve adds them while the page is open.
+// A release has all.
 //
-// What comes of them: index.html with its style and its first script inside; in assets/ the page's
-// script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
-// its name, so that a browser never mixes two builds and may keep what it has for ever; the pages that
-// are texts; and the service worker, which knows all of these by their hashes.
+// Output: index.html with its style and its first script inline; in assets/ the scripts of the page and of
+// the worker, their source maps and the WebAssembly, each with a hash of its contents in its name, so that a
+// browser never mixes two builds and may cache them forever; the text pages; and the service worker, which
+// has the hashes of all these.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -30,15 +30,14 @@ import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
-/** Its name cannot change, and its place decides which addresses it answers for. */
+/** The service worker.  Its name is fixed, and its folder is its scope. */
 const serviceWorker = 'service_worker.js';
 const manifest = 'kanzen.webmanifest';
-/** Other people's pages name it. */
+/** The script of <kanzen-board>. Other sites refer to its name. */
 const element = 'kanzen-board.js';
 
 /**
- * A module's or a style sheet's text before it goes into the site; tests put in shorter times and
- * faults.
+ * Changes the text of a module or a style sheet before it is bundled; tests insert shorter times and faults.
  * @typedef {(name: string, text: string) => string} Change
  */
 
@@ -48,13 +47,16 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 /** @param {string | Uint8Array} bytes */
 const hashOf = (bytes) => sha256(bytes).slice(0, 10);
 
-/** As a content security policy names a script or a style inside the page. @param {string} text */
+/**
+ * Returns the source expression of an inline script or style in a Content-Security-Policy.
+ * @param {string} text
+ */
 const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The modules name files beside them; for a bundle these are elsewhere and called otherwise.
+ * esbuild plugin that replaces the modules' names of other files by the names in the site.
  * @param {Map<string, string>} names
- * @param {string} folder of the named files, as the bundle sees it
+ * @param {string} folder of the named files, relative to the bundle
  * @param {Change} change @returns {esbuild.Plugin}
  */
 function rename(names, folder, change) {
@@ -83,7 +85,7 @@ function rename(names, folder, change) {
 }
 
 class Bundler {
-  /** @type {Map<string, string>} of a file among the modules to that in assets/ */
+  /** @type {Map<string, string>} name in assets/ by the name among the modules */
   #names = new Map([
     ['tables/', '../tables/'],
     [serviceWorker, `../${serviceWorker}`],
@@ -100,11 +102,11 @@ class Bundler {
     mkdirSync(join(site, assets), { recursive: true });
   }
 
-  /** @param {string} file of the modules, taken as it is @returns {string} its name in the site */
+  /** @param {string} file of the modules, copied unchanged @returns {string} its name in the site */
   copy(file) {
     const from = join(this.#modules, file);
     const dot = file.lastIndexOf('.');
-    const type = file.slice(dot).replace('.mjs', '.js'); // which all hosts know
+    const type = file.slice(dot).replace('.mjs', '.js'); // all hosts know its type
     const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${type}`;
     copyFileSync(from, join(this.#site, assets, name));
     this.#names.set(file, name);
@@ -112,10 +114,10 @@ class Bundler {
   }
 
   /**
-   * The engine for several threads, which in a site for development may be built later.  The names have
-   * no hash there, so a page that was bundled before finds the files.
+   * Adds the multi-threaded engine, which may be built later in a development site.  Its names have no hash
+   * there, so that a page bundled earlier finds the files.
    * @param {boolean} release
-   * @returns {Promise<string[]>} their names in the site, if they are built
+   * @returns {Promise<string[]>} names in the site; empty: they are not built
    */
   async threads(release) {
     const [code, worker] = ['kanzen-engine-threads.wasm', 'threads_worker.mjs'];
@@ -127,7 +129,7 @@ class Bundler {
   }
 
   /**
-   * Fonts in slices, in a folder whose name changes with their contents.  A page that is bundled before
+   * Copies the font slices into a folder with a hash of their contents in its name.  A page bundled before
    * they are built finds none.
    * @param {boolean} release
    */
@@ -143,8 +145,8 @@ class Bundler {
   }
 
   /**
-   * @param {string} module with all that it imports
-   * @param {string} [called] as esbuild has it
+   * @param {string} module is bundled with its imports
+   * @param {string} [called] pattern of its name, in esbuild's notation
    * @returns {Promise<string>} its name in the site
    */
   async script(module, called = '[name]-[hash]') {
@@ -162,9 +164,9 @@ class Bundler {
   }
 
   /**
-   * @param {readonly string[]} files of the site, of which its shell is made
+   * @param {readonly string[]} files of the shell
    * @param {readonly string[]} optional files that only some visitors need
-   * @param {readonly string[]} slides likewise, the deck
+   * @param {readonly string[]} slides files of the deck
    */
   async serviceWorker(files, optional, slides) {
     const contents = {
@@ -175,23 +177,23 @@ class Bundler {
     const shell = { build: hashOf(JSON.stringify(contents)), ...contents };
     await esbuild.build({
       ...this.#options('service_worker.mjs', './'),
-      format: 'iife', // modules are not known to all service workers
+      format: 'iife', // some browsers lack module service workers
       define: { process: 'undefined', 'globalThis.kanzenShell': JSON.stringify(shell) },
       outfile: join(this.#site, serviceWorker),
     });
   }
 
-  /** @param {readonly string[]} files of the site @returns {Record<string, string>} by address */
+  /** @param {readonly string[]} files of the site @returns {Record<string, string>} hashes by address */
   #hashes(files) {
     return Object.fromEntries(
       files.map((file) => [
-        file.replace(/^index\.html$/, './').replace(/index\.html$/, ''), // sent for its folder
+        file.replace(/^index\.html$/, './').replace(/index\.html$/, ''), // sent for the folder's address
         sha256(readFileSync(join(this.#site, file))),
       ]),
     );
   }
 
-  /** The script for other people's pages, which knows nothing of those here. */
+  /** Bundles the script of <kanzen-board>, which refers to no other script. */
   async element() {
     await esbuild.build({
       ...this.#options('kanzen-board.mjs', './'),
@@ -200,7 +202,7 @@ class Bundler {
   }
 
   /**
-   * A script that stands in the page itself.
+   * Bundles an inline script of a page.
    * @param {string} module @param {esbuild.BuildOptions} [options]
    */
   async inlined(module, options = {}) {
@@ -210,17 +212,17 @@ class Bundler {
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }
 
-  /** @param {string} module @param {string} folder as `rename` has it */
+  /** @param {string} module @param {string} folder as in `rename` */
   #options(module, folder) {
     return /** @satisfies {esbuild.BuildOptions} */ ({
-      // Paths in source maps begin here, and so say nothing of the machine.
+      // Paths in source maps are relative to this folder and reveal nothing about the machine.
       absWorkingDir: this.#modules,
       entryPoints: [`./${module}`],
       bundle: true,
       format: /** @type {const} */ ('esm'),
       target: 'es2022',
       minify: true,
-      define: { process: 'undefined' }, // nothing of a page runs in Node
+      define: { process: 'undefined' }, // the page never runs in Node
       external: [
         'node:*',
         './hash_library-*',
@@ -236,8 +238,8 @@ class Bundler {
 }
 
 /**
- * @param {string} modules @param {string} site is made
- * @param {{ change?: Change, release?: boolean }} [options] release: nothing may be missing
+ * @param {string} modules @param {string} site is created
+ * @param {{ change?: Change, release?: boolean }} [options] release: fails if a part is missing
  */
 export async function bundleSite(
   modules,
@@ -252,7 +254,7 @@ export async function bundleSite(
   );
   bundler.fontSlices(release);
   await bundler.script('hash_library.mjs');
-  // What few visitors ask for.
+  // Modules that few visitors need.
   const rare = [bundler.copy('kanzen-figures.wasm')];
   for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
     rare.push(await bundler.script(module));
@@ -262,7 +264,7 @@ export async function bundleSite(
   const first = await firstPaint(modules);
   const start = await bundler.inlined('start.mjs');
   const beforePaint = await bundler.inlined('before_paint.mjs', {
-    format: 'iife', // modules run later
+    format: 'iife', // a module would run later
     define: { 'globalThis.kanzenFirstGame': JSON.stringify(first.game) },
   });
   const style = (await styleOf(change, 'style.css', 'first_paint.css')) + first.css;
@@ -290,13 +292,16 @@ export async function bundleSite(
       ? await bundleSlides({ site, assets, hashOf, policyOf, policyHash, fill })
       : [];
   await bundler.serviceWorker(shell, [...letters, ...threads, ...rare], slides);
-  writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
+  writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates
   writeSitemap(site, address);
 }
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 
-/** @param {Change} change @param {string[]} files @returns {Promise<string>} after the theme's colours */
+/**
+ * @param {Change} change @param {string[]} files
+ * @returns {Promise<string>} the style sheet after the theme's colours
+ */
 async function styleOf(change, ...files) {
   const parts = files.map((file) => change(file, publicText(file)));
   const text = publicText('theme.css') + parts.join('');
@@ -305,17 +310,17 @@ async function styleOf(change, ...files) {
 }
 
 /**
- * The board for other people's pages: of the same scripts.
+ * Writes embed.html, the board for other sites, with the same scripts.
  * @param {string} site @param {string} start @param {string} page @param {Change} change
  */
 async function writeEmbed(site, start, page, change) {
   const style = await styleOf(change, 'style.css', 'embed.css');
-  // The picture before the board is an SVG file that is made there.
+  // The poster is an SVG in a data: URL.
   const policy = pagePolicy([start], style, "'self' data:");
   writePage(site, 'embed.html', style, { start, policy, page });
 }
 
-/** The pages that are texts: one frame around each. @param {string} site @param {string} style */
+/** Writes the text pages, all with the same frame. @param {string} site @param {string} style */
 function writeDocuments(site, style) {
   const policy = policyOf({ 'style-src': policyHash(style), 'img-src': "'self'" });
   for (const [file, title, parts] of /** @type {const} */ ([
@@ -327,7 +332,7 @@ function writeDocuments(site, style) {
   }
 }
 
-/** What a device needs to know of a page that it installs. @param {string} site */
+/** Writes the web app manifest and its icons. @param {string} site */
 async function writeInstallation(site) {
   const colors = themeColors();
   writeFileSync(join(site, manifest), fillPage(publicText(manifest), colors));
@@ -340,8 +345,8 @@ async function writeInstallation(site) {
 
 /**
  * @param {string} site @param {string} file @param {string} style
- * @param {Record<string, string>} parts what stands for "@name@" in it
- * @param {string} [name] in the site, if it is another
+ * @param {Record<string, string>} parts replacements of "@name@" in it
+ * @param {string} [name] in the site, if it differs
  */
 function writePage(site, file, style, parts, name = file) {
   const html = fillPage(publicText(file), themeColors());
@@ -357,7 +362,10 @@ function fill(html, parts) {
   });
 }
 
-/** Nothing is allowed but what is named. @param {Record<string, string>} sources */
+/**
+ * Returns a Content-Security-Policy that allows only the named sources.
+ * @param {Record<string, string>} sources
+ */
 const policyOf = (sources) =>
   Object.entries({
     'default-src': "'none'",
@@ -369,9 +377,9 @@ const policyOf = (sources) =>
     .join('; ');
 
 /**
- * Everything comes from the page's own host; scripts are files or those that stand in the page.
- * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, and for the
- * pictures that saving.mjs draws in pixels; `data:` for the worker of a board in a sandbox (browser_worker.mjs).
+ * Returns the page's Content-Security-Policy: everything comes from the page's own host; scripts are files or
+ * inline.  `blob:` is for the empty worker with which features.mjs tests the browser, and for the pictures
+ * that saving.mjs rasterizes; `data:` for the worker of a board in a sandbox (browser_worker.mjs).
  * @param {string[]} scripts @param {string} style @param {string} [images]
  */
 const pagePolicy = (scripts, style, images = "'self'") =>

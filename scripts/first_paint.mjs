@@ -1,6 +1,6 @@
-// What is seen before any script has come: the page of the game that is met first, its board, trays
-// and pieces, as HTML that public/first_paint.css lays out where the app will draw them.  The pieces
-// come from `kanzen figure`, which draws as the app does.
+// The picture before any script is loaded: the page of the first game with its board, trays and pieces, as
+// HTML that public/first_paint.css lays out where the app will draw them.  `kanzen figure` draws the pieces
+// like the app.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,11 +15,11 @@ export const canDraw = () => existsSync(kanzen);
 export const figure = (...options) =>
   execFileSync(kanzen, ['figure', ...options], { encoding: 'utf8' });
 
-/** Around a piece, of the side of a square: piece_margin in engine/picture/figure.cpp. */
+/** Margin around a piece as a fraction of a square's side: piece_margin in engine/picture/figure.cpp. */
 const margin = 0.06;
 
 /**
- * How trays show pieces, as imgui_app/board/tray_panel.cpp has it, in CSS pixels.
+ * Sizes of pieces in trays in CSS pixels, as in imgui_app/board/tray_panel.cpp.
  * @typedef {{ name: string, unit: number, pitch: number }} TrayStyle
  */
 /** @type {TrayStyle} */
@@ -28,26 +28,26 @@ const column = { name: 'column', unit: 80, pitch: 64 };
 const row = { name: 'row', unit: 47, pitch: 40 };
 const rowHeight = 48;
 /**
- * The mark at the left of the bar, as imgui_app/shell/bar_panel.cpp has it: a large piece, whose middle is
- * under that of its square.
+ * The logo at the left of the bar, as in imgui_app/shell/bar_panel.cpp: a large piece with its middle below
+ * that of its square.
  * @type {(TrayStyle & { x: number, y: number })[]}
  */
 const marks = [
   { name: 'mark', unit: 46, pitch: 100, x: 40, y: 26 },
   { name: 'phone-mark', unit: 42, pitch: 100, x: 32, y: 24 },
 ];
-const markIsLower = 0.0745; // of the side of a square
+const markIsLower = 0.0745; // fraction of a square's side
 const playerNames = { 1: 'first', 2: 'second' };
 
 /** @import { Hand } from '../web/library/kanzen.d.mts' */
 /** @typedef {{ id: string, width: number, height: number, halfWidth: number, seen: number }} Symbol */
 
-/** Numbers and colours that are others in the dark become custom properties. */
+/** Converts numbers and colours that differ in the dark theme to custom properties. */
 class Properties {
-  /** @type {Map<string, string>} "light|dark" to the name */
+  /** @type {Map<string, string>} names by "light|dark" */
   #names = new Map();
 
-  /** @param {string} light @param {string} dark the same drawing */
+  /** @param {string} light @param {string} dark the same drawing in the dark theme */
   merge(light, dark) {
     const values = [...dark.matchAll(/="([^"]*)"/g)].map(([, value]) => value ?? '');
     const merged = light.replaceAll(/="([^"]*)"/g, (_, value) => {
@@ -120,7 +120,7 @@ class FirstPaint {
   #columnOf(hands) {
     return hands.map((hand) => {
       const symbol = this.#symbol(hand, column);
-      // Their feet are as far under the middle as leaves room for a value.
+      // The distance of their base from the middle leaves room for a value.
       const middle = 3 + 34 * symbol.halfWidth - (symbol.seen + 4) / 2;
       const pieces = Array.from({ length: hand.count }, (_, slot) =>
         placed(symbol, 36 + column.pitch * slot, middle),
@@ -143,7 +143,7 @@ class FirstPaint {
   }
 
   get #bar() {
-    const largest = this.#hands.find(({ piece }) => piece.player === 1); // they come first
+    const largest = this.#hands.find(({ piece }) => piece.player === 1); // the largest ones come first
     const drawings = marks.map((style) => {
       const symbol = this.#symbol(/** @type {Hand} */ (largest), style);
       const mark = placed(symbol, style.x, style.y + markIsLower * style.unit);
@@ -164,14 +164,14 @@ class FirstPaint {
     return `${symbols}<div class="page">${bar}${trays.join('')}<div class="board">${squares}</div><div class="card history"></div><div class="card panel"></div></div>`;
   }
 
-  /** After `html`. */
+  /** The style, complete only after `html`. */
   get css() {
     const sizes = this.#hands.filter(({ piece }) => piece.player === 1).length;
     return `#first { --hands: ${sizes}; }\n${this.#properties.css}`;
   }
 }
 
-/** @param {Symbol} symbol @param {number} x of its middle @param {number} y likewise */
+/** @param {Symbol} symbol @param {number} x of its centre @param {number} y likewise */
 function placed({ id, width, height }, x, y) {
   const at = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
   return `<use href="#${id}" x="${at(x - width / 2)}" y="${at(y - height / 2)}" width="${width}" height="${height}"/>`;
@@ -183,21 +183,21 @@ function sizeOf(svg) {
   return { width: Number(width), height: Number(height) };
 }
 
-/** @param {string} svg what is drawn */
+/** @param {string} svg a file whose drawing is returned */
 const bodyOf = (svg) =>
   svg
     .replace(/^.*?<\/desc>/s, '')
     .replace('</svg>', '')
     .replaceAll('\n', '');
 
-/** @type {Map<string, ReturnType<typeof draw>>} by the folder */
+/** @type {Map<string, ReturnType<typeof draw>>} pictures by folder */
 const drawn = new Map();
 
 /**
- * Drawn once a process, as tests bundle many sites.
+ * Draws the picture, once per process, because tests bundle many sites.
  * @param {string} modules the folder with kanzen.mjs
- * @returns {Promise<{ game: string, html: string, css: string }>} game: what it is of.  The picture is
- *   empty as long as the native command is not built
+ * @returns {Promise<{ game: string, html: string, css: string }>} game: its game.  The picture is empty while
+ *   the native command is not built
  */
 export function firstPaint(modules) {
   const known = drawn.get(modules) ?? draw(modules);

@@ -1,24 +1,25 @@
 // node scripts/font_slices.mjs TO: cuts fonts into slices for texts in any script, which the page fetches
 // when it shows such a text (imgui_app/shell/font_slices.hpp).
 //
-// In the folder are the slices, `1.otf` and so on, and `table`: for each character of Unicode's basic plane
-// a byte with the number of its slice, 0: none has it.
+// The folder contains the slices, `1.otf` and so on, and `table`: for each character of Unicode's Basic
+// Multilingual Plane a byte with the number of its slice; 0: none has it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of those that have a character the first one draws it: what Japanese has, as it is written there. */
+/** Fonts in order of preference: Japanese forms come first. */
 const fonts = [
   '/usr/share/fonts/opentype/mplus/Mplus2-Regular.otf',
   '/usr/share/fonts/truetype/wqy/wqy-microhei.ttc',
   '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 ];
 
-/** Characters in a slice: a name needs a few slices, of some 10 to 40 kB as hosts send them. */
+/** Characters per slice: a name needs a few slices of about 10 to 40 kB, compressed. */
 const sliceLength = 192;
 
 /**
- * Rows of character sets that have what is frequent in a language, so that a text needs few slices.
+ * Rows of character sets with the frequent characters of a language, which share slices, so that a text needs
+ * few of them.
  * @type {[set: string, first: number, last: number][]}
  */
 const frequentRows = [
@@ -29,9 +30,9 @@ const frequentRows = [
 ];
 
 /**
- * The page's own fonts have ASCII.  It draws from left to right, and joins and moves no letters, which
- * Arabic, Hebrew and their like need.  Surrogates and private characters are none; U+FFFD stands for
- * bytes that are no text.
+ * Characters without slices.  The page's own fonts have ASCII.  The page draws from left to right without
+ * shaping, which Arabic, Hebrew and similar scripts need.  Surrogates and private-use characters are no text;
+ * U+FFFD marks invalid bytes.
  */
 const leftOut = [
   [0x00, 0x7f],
@@ -58,7 +59,7 @@ function charactersInRows(set, first, last) {
 
 const frequent = frequentRows.map((rows) => charactersInRows(...rows));
 
-/** @param {number} character @returns {number} the slices of the lowest rank come first */
+/** @param {number} character @returns {number} rank; the slices of the lowest one come first */
 function rankOf(character) {
   const rank = frequent.findIndex((characters) => characters.has(character));
   return rank < 0 ? frequent.length : rank;
@@ -76,7 +77,7 @@ function charactersOf(font) {
     });
 }
 
-/** @param {string} font @param {number[]} characters @param {string} to as cmake/fonts.cmake does it */
+/** @param {string} font @param {number[]} characters @param {string} to like cmake/fonts.cmake */
 function subset(font, characters, to) {
   const codes = characters.map((code) => code.toString(16)).join();
   execFileSync('hb-subset', [

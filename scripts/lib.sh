@@ -1,10 +1,10 @@
-# Shared by the scripts here: where the repository is, and how they speak.
+# Shared by the scripts of this folder: the repository's root, messages and errors.
 # Sourced by bash with `set -euo pipefail` on.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 program=$(basename "$0")
 
-# What is solved here is not kept for whoever runs it (kanzen cache list --help).
+# The scripts save no solved values in the user's cache (kanzen cache list --help).
 export KANZEN_CACHE=
 
 say() { printf '==> %s\n' "$*"; }
@@ -19,12 +19,12 @@ bad_usage() {
   exit 2
 }
 
-# Prints the comment at the top of the calling script, which is its manual.
+# Prints the comment at the top of the calling script as its help text.
 print_help() {
   sed -n '2,/^[^#]/{ s/^# \{0,1\}//p; }' "$0"
 }
 
-# A complete FOLDER.next replaces the old FOLDER.
+# replace_folder FOLDER: replaces it by the complete FOLDER.next.
 replace_folder() {
   rm -rf "$1"
   mv "$1.next" "$1"

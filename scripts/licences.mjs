@@ -1,6 +1,5 @@
-// The page that names whose work the site is made of, and the file that does it for the npm package, with
-// the texts of the licences: taken from the
-// copyright files of the Debian packages that it is built with.
+// Generates the site's page of licences and the npm package's file of licences, from the copyright files of
+// the Debian packages that both are built with.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { escaped } from './site_address.mjs';
@@ -9,8 +8,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const debian = (/** @type {string} */ name) => `/usr/share/doc/${name}/copyright`;
 
 /**
- * Files: of the copyright file, whose owners and licence are told; none: all of the text is.
- * page: of the page alone, and not of the modules that a program imports.
+ * files: sections of the copyright file whose holders and licences are listed; absent: its whole text. page:
+ * only the page contains the part, not the modules that a program imports.
  * @typedef {{ name: string, use: string, text: string, files?: string[], page?: boolean }} Part
  * @type {Part[]}
  */
@@ -72,7 +71,7 @@ const parts = [
   },
 ];
 
-/** A paragraph of a machine-readable copyright file: its fields. @param {string} text */
+/** Parses a paragraph of a machine-readable copyright file into fields. @param {string} text */
 function fieldsOf(text) {
   /** @type {Map<string, string>} */
   const fields = new Map();
@@ -92,7 +91,7 @@ function licenceText(licence, paragraphs) {
   return found.get('License')?.slice(licence.length).trim() ?? '';
 }
 
-/** @param {Part} part @returns {string[]} texts: who owns it, and each licence once */
+/** @param {Part} part @returns {string[]} texts: the copyright holders, and each licence once */
 function textsOf({ text, files }) {
   const content = readFileSync(text, 'utf8');
   if (!files) return [content.trim()];
@@ -122,7 +121,7 @@ export function licencesHtml() {
     .join('\n');
 }
 
-/** @returns {string} of what a program imports, without what only the page has */
+/** @returns {string} licences of the modules that a program imports */
 export function licencesText() {
   return parts
     .filter(({ page }) => !page)

@@ -1,8 +1,8 @@
-// node scripts/make_package.mjs MODULES TABLES TO: makes the npm package of the modules (build/modules)
-// and the tables in folders.
+// node scripts/make_package.mjs MODULES TABLES TO: makes the npm package from folders of the modules
+// (build/modules) and of the tables.
 //
-// In it are the entry points with what they load, found by following their imports and addresses, the
-// types, the tables of small games, examples, and the licences of all that.  The version is that of the
+// It contains the entry points with the files that they load, found by following their imports and URLs, the
+// types, the tables of small games, examples, and the licences of all these.  The version is that of the
 // CMake project.
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ import { licencesText } from './licences.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}web/package`;
 
-/** Entry points that every Node can require. */
+/** Entry points that all Node versions can `require`. */
 const required = ['kanzen.mjs', 'rules.mjs'];
 const entries = [...required, 'kanzen-board.mjs'];
-/** Stands for what only Node has, in bundles for browsers. */
+/** Replacements of modules for Node in bundles for browsers. */
 const standIns = { './node.mjs': './no_node.mjs' };
 const types = [
   'kanzen.d.mts',
@@ -33,7 +33,7 @@ export function projectVersion() {
   return version;
 }
 
-/** @param {string} code @returns {string[]} the files beside it that it imports or loads */
+/** @param {string} code @returns {string[]} the files of its folder that it imports or loads */
 function loadedBy(code) {
   const bare = code.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/^\s*\/\/.*$/gm, '');
   const named = [
@@ -44,12 +44,12 @@ function loadedBy(code) {
   return named.flatMap((pattern) => [...bare.matchAll(pattern)].map(([, file = '']) => file));
 }
 
-/** @param {string} modules a folder @returns {string[]} of its files, those that programs need */
+/** @param {string} modules a folder @returns {string[]} the files of it that programs need */
 function neededOf(modules) {
   const standing = Object.values(standIns).map((file) => file.slice('./'.length));
   const needed = new Set([...entries, ...standing]);
   for (const file of needed)
-    // and those that are added meanwhile
+    // the loop covers files that it adds
     if (/\.m?js$/.test(file))
       for (const loaded of loadedBy(readFileSync(join(modules, file), 'utf8'))) needed.add(loaded);
   return [...needed];
@@ -59,9 +59,9 @@ function neededOf(modules) {
 const commonJsOf = (module) => `${basename(module, '.mjs')}.cjs`;
 
 /**
- * What stands for a module where it is required by a Node that cannot require ES modules (before
- * 20.19).  All functions of ours answer with a promise, so they can wait for it; an error is known by its
- * name, as its class comes later.
+ * Returns a CommonJS wrapper of a module for Node versions that cannot require ES modules (before 20.19).
+ * All exported functions return promises, so they can wait for the module; an error class is recognized by
+ * its name, because it is loaded later.
  * @param {string} module @param {object} exported
  */
 const commonJs = (module, exported) =>
@@ -111,7 +111,7 @@ const manifest = (files) => ({
   files: [...files, 'tables/', 'examples/', 'LICENCES.txt'].sort(),
 });
 
-/** @param {string} modules @param {string} tables @param {string} to is made */
+/** @param {string} modules @param {string} tables @param {string} to is created */
 async function makePackage(modules, tables, to) {
   const code = neededOf(modules);
   const files = [...code, ...types, ...required.map(commonJsOf)];

@@ -1,5 +1,5 @@
-// The colours of engine/picture/theme.cpp for the page: style.css gets them as custom properties,
-// index.html where it says "@light-surface@".
+// Inserts the colours of engine/picture/theme.cpp into the page: into style.css as custom properties, into
+// index.html in place of "@light-surface@" and the like.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,8 +1,8 @@
 // node scripts/serve.mjs DIRECTORY [PORT [COMMAND...]]
 //
-// Serves a folder until it is interrupted.  Without a port, or with an empty one, 8080 or the next
-// free one.  The command builds more of the folder's files from then on and ends with the server;
-// missing files are answered with status 503 until it is done.
+// Serves a folder until it is interrupted, on the given port, or on 8080 or the next free one if none is
+// given or it is empty.  The command, which builds more of the folder's files, ends with the server; until it
+// has finished, missing files are answered with status 503.
 import { spawn } from 'node:child_process';
 import { startStaticServer } from './static_server.mjs';
 
@@ -10,7 +10,7 @@ const usualPorts = Array.from({ length: 20 }, (_, i) => 8080 + i);
 
 let building = false;
 
-/** @param {string} directory @param {number[]} ports of which the first free one is taken @param {string} taken */
+/** @param {string} directory @param {number[]} ports tried in order @param {string} taken */
 async function start(directory, ports, taken) {
   for (const port of ports) {
     try {
@@ -23,9 +23,9 @@ async function start(directory, ports, taken) {
 }
 
 /**
- * In a process group of its own, so that all of it can be ended.
+ * Runs a command in a process group of its own, so that all its processes can be ended.
  * @param {string[]} command
- * @returns {() => void} ends it
+ * @returns {() => void} ends the command
  */
 function runBeside([program, ...words]) {
   if (!program) return () => {};

@@ -1,5 +1,5 @@
-// Where a site will be published, for what has to name whole addresses: sitemaps, previews of links
-// and search engines know no relative ones.  A copy for any host does without them.
+// The published address of a site, for data that needs absolute URLs: sitemaps, link previews and search
+// engines.  A copy for any host has no such data.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ export const sitemapName = 'sitemap.xml';
 
 /**
  * @param {string | undefined} given KANZEN_SITE_URL
- * @returns {string} with a slash at its end; empty: nobody has said
+ * @returns {string} with a trailing slash; empty: none is given
  */
 export function siteAddress(given) {
   if (!given) return '';
@@ -28,13 +28,13 @@ function parsed(text) {
   }
 }
 
-/** @param {string} text @returns {string} as it is in HTML and XML */
+/** @param {string} text @returns {string} escaped for HTML and XML */
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * @param {string} address @param {string} picture in the site
- * @returns {string} for the head of the page
+ * @returns {string} tags for the page's head
  */
 export function addressTags(address, picture) {
   if (address === '') return '  <meta name="twitter:card" content="summary">';
@@ -49,7 +49,7 @@ export function addressTags(address, picture) {
   <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** Of all pages that want to be found. @param {string} site @param {string} address */
+/** Writes the sitemap of all pages. @param {string} site @param {string} address */
 export function writeSitemap(site, address) {
   if (address === '') return;
   const lines = pagesOf(site).map((page) => `  <url><loc>${escaped(address + page)}</loc></url>\n`);
@@ -59,7 +59,7 @@ export function writeSitemap(site, address) {
   );
 }
 
-/** @param {string} site @param {string} [folder] @returns {string[]} addresses in it */
+/** @param {string} site @param {string} [folder] @returns {string[]} addresses of its pages */
 function pagesOf(site, folder = '') {
   return readdirSync(join(site, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

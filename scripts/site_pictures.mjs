@@ -1,4 +1,4 @@
-// The site's pictures of pixels: its icon, and what stands beside a link to it where people share it.
+// The site's raster pictures: its icon, and the preview picture of links to it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
@@ -6,7 +6,10 @@ import { figure } from './first_paint.mjs';
 import { colorOf, themeColors } from './page_colors.mjs';
 
 const iconDrawing = new URL('../public/icon.svg', import.meta.url);
-/** Of the width, on each side: what masks may cut off (https://www.w3.org/TR/appmanifest/#icon-masks) */
+/**
+ * Margin on each side that masks may cut off, as a fraction of the width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
 const margin = 0.16;
 
 /** @type {Promise<void> | null} */
@@ -18,8 +21,8 @@ function load() {
 }
 
 /**
- * For devices that install the page or show it among others: public/icon.svg on a ground that fills the square,
- * as far inside as a round mask leaves it.
+ * Returns the icon for devices that install the page: public/icon.svg on a background that fills the square,
+ * within the safe zone of a round mask.
  * @param {number} width and height, in pixels @param {string} ground a colour @returns {Promise<Uint8Array>} PNG
  */
 export async function iconPng(width, ground) {
@@ -32,7 +35,7 @@ export async function iconPng(width, ground) {
 
 /**
  * @param {string} svg @param {number} width in pixels
- * @param {string[]} fonts files of the letters that it is written with
+ * @param {string[]} fonts files of the fonts of its texts
  * @returns {Promise<Uint8Array>} PNG
  */
 async function pngOf(svg, width, fonts = []) {
@@ -45,10 +48,10 @@ async function pngOf(svg, width, fonts = []) {
 export const socialPictureName = 'social.png';
 
 const [width, height] = [1200, 630];
-/** That of the page's picture in the README: Orange wins in nine plies. */
+/** Position of the page's picture in the README: Orange wins in nine plies. */
 const position = 'l,M,-/mL,-,-/mL,Ml,-:1';
 const boardWidth = 470;
-/** The page's own, as cmake/fonts.cmake has them. */
+/** Files of the page's fonts, as in cmake/fonts.cmake. */
 const letters = ['Regular', 'SemiBold'].map(
   (weight) => `/usr/share/fonts/opentype/mplus/Mplus2-${weight}.otf`,
 );
@@ -57,7 +60,8 @@ const letters = ['Regular', 'SemiBold'].map(
 let drawn = null;
 
 /**
- * A board as the page draws it, and what the page is.  Drawn once a process, as tests bundle many sites.
+ * Draws the preview picture: a board, and what the page is.  Draws once per process, because tests bundle
+ * many sites.
  * @returns {Promise<Uint8Array>} PNG
  */
 export const socialPicture = () => (drawn ??= draw());

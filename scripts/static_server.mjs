@@ -1,6 +1,5 @@
-// The static file server behind `scripts/serve` and the browser tests: a folder on 127.0.0.1.  A
-// browser asks each time whether what it has is still right, so that a rebuilt page is the one that
-// is seen.
+// Static file server of `scripts/serve` and the browser tests: serves a folder on 127.0.0.1.  Browsers
+// revalidate cached files on each request, so that they show a rebuilt page.
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
@@ -8,8 +7,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
-// With these two a page is cross-origin isolated and may use shared memory, which
-// the public site's host cannot send: nothing may depend on them.
+// These headers make a page cross-origin isolated, so that it may use shared memory.  The public site's host
+// cannot send them: nothing may depend on them.
 export const isolationHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -17,18 +16,18 @@ export const isolationHeaders = {
 
 /**
  * @typedef {object} StaticServer
- * @property {string} url  with a slash at the end
+ * @property {string} url  with a trailing slash
  * @property {number} port
- * @property {() => Promise<void>} close  open connections are cut
+ * @property {() => Promise<void>} close  closes open connections
  */
 
 /**
  * @param {string} directory
  * @param {{port?: number, isolated?: boolean, compressed?: boolean, headers?: Record<string, string>,
- *   onRequest?: (path: string) => void, isBuilding?: () => boolean}} [options]  port 0, the default:
- *   any free one.  compressed: as public hosts send what can be made smaller.  headers: more of them, in
- *   each answer.  isBuilding: files that are missing may come, so they are answered with status 503
- * @returns {Promise<StaticServer>}  rejected with the code EADDRINUSE if the port is taken
+ *   onRequest?: (path: string) => void, isBuilding?: () => boolean}} [options]  port: 0, the default, selects
+ *   a free one. compressed: compresses files like public hosts. headers: additional headers of each answer.
+ *   isBuilding: true: missing files may be built later and are answered with status 503
+ * @returns {Promise<StaticServer>}  rejects with the code EADDRINUSE if the port is taken
  */
 export async function startStaticServer(
   directory,
@@ -41,13 +40,13 @@ export async function startStaticServer(
     isBuilding = () => false,
   } = {},
 ) {
-  // `dev` reads the folder anew for every request.
+  // `dev` reads the folder again for every request.
   const files = sirv(directory, { dev: true, etag: true });
   const compress = compressed ? compressor(directory) : () => false;
   const server = http.createServer((request, response) => {
     onRequest(request.url ?? '');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // As public hosts do: other people's pages may load the script for embedded boards.
+    // Like public hosts: other sites may load the script of <kanzen-board>.
     response.setHeader('Access-Control-Allow-Origin', '*');
     const all = { ...(isolated ? isolationHeaders : {}), ...headers };
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
@@ -66,8 +65,8 @@ export async function startStaticServer(
 }
 
 /**
- * A file that grows while it is sent is cut at the length that its headers have told: a client
- * would take the rest for the beginning of the next answer.
+ * Truncates a file that grows while it is sent at the length in its headers: a client would read the rest as
+ * the beginning of the next answer.
  * @param {http.ServerResponse} response
  */
 function cutAtToldLength(response) {
@@ -80,7 +79,7 @@ function cutAtToldLength(response) {
   };
 }
 
-/** @type {Record<string, string>} what is compressed, by the end of its name */
+/** @type {Record<string, string>} type of each compressed extension */
 const compressible = {
   '.html': 'text/html;charset=utf-8',
   '.js': 'text/javascript',
@@ -89,10 +88,10 @@ const compressible = {
 };
 
 /**
- * Each file is compressed once, as long as it does not change.
+ * Returns a function that sends compressed files.  A file is compressed again only if it changes.
  * @param {string} directory
- * @returns {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} false: not
- *   such a file, and nothing is sent
+ * @returns {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} false: the file is not
+ *   compressible; nothing is sent
  */
 function compressor(directory) {
   /** @type {Map<string, { changed: number, bytes: Buffer }>} */

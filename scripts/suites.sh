@@ -56,7 +56,7 @@ end_suite() {
 }
 trap 'end_suite; exit 130' INT TERM
 
-# What a suite's output says of each test that failed; kinds as in `suite`.
+# Prints a suite's output about each failed test; kinds as in `suite`.
 failed_tests() {
   case $1 in
     gtest)
@@ -72,7 +72,7 @@ failed_tests() {
   esac
 }
 
-# show_failure KIND LOG: each failed test, or the end of the output where none is told.
+# show_failure KIND LOG: prints each failed test, or the end of the output if it names none.
 show_failure() {
   local failures
   failures=$(failed_tests "$1" "$2" | head -n "$shown_lines" || true)
@@ -154,8 +154,8 @@ suite() {
   total_failed=$((total_failed + failed))
 }
 
-# step NAME COMMAND...: work before a suite, counted only when it fails.  Of its
-# output only what `say` said is shown.
+# step NAME COMMAND...: runs work before a suite, which counts only if it fails.
+# Only those lines of its output are shown that `say` printed.
 step() {
   local name=$1 log status=0
   shift
@@ -169,9 +169,9 @@ step() {
   return "$status"
 }
 
-# beside FUNCTION OTHER: runs the suites of two functions at the same time, the second one with
-# what the first one leaves of the machine.  Its output comes in one piece at the end, and its
-# results are added to ours.
+# beside FUNCTION OTHER: runs the suites of two functions in parallel, the second one with lower
+# priority.  Its output is printed as a whole at the end, and its results are added to those of
+# the first one.
 beside() {
   local output results background passed failed
   output=$(log_of 'beside')

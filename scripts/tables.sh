@@ -1,4 +1,4 @@
-# The tables of values that the site has.  Sourced after lib.sh; tables are made in the project's root.
+# Builds the site's tables of values.  Sourced after lib.sh; runs in the project's root.
 #
 # There are two sets: `small` tables take half a minute for each rule set, `large` ones minutes.
 
@@ -6,7 +6,7 @@ small_tables=(gobblers2:strict gobblers2:cover gobblers:strict gobblers:cover)
 large_tables=(dobutsu:normal)
 table_sets=(small large)
 
-# GAME:RULES of a set, one a line.
+# tables_of SET: prints GAME:RULES of each table, one per line.
 tables_of() {
   local -n tables=$1_tables
   printf '%s\n' "${tables[@]}"
@@ -19,8 +19,8 @@ folder_of() {
   esac
 }
 
-# A hash of the sources that tables depend on: the engine's rules, numbering, solver and format, and
-# the counts of positions in their manifests.
+# Prints a hash of the sources that tables depend on: the engine's rules, numbering, solver and format,
+# and the counts of positions in their manifests.
 table_stamp() {  # table_stamp FOLDER-OF-GAMES...
   {
     find engine/core engine/index engine/solve engine/table "$@" -type f -name '*.[ch]pp' \
@@ -41,8 +41,8 @@ stamp_of() {
 has_stamp() { [[ -f $1/stamp && $(<"$1/stamp") == "$2" ]]; }
 are_made() { has_stamp "$(folder_of "$1")" "$(stamp_of "$1")"; }
 
-# make_tables SET: builds its tables where they are missing or their sources have changed.  A complete
-# new folder replaces the old one.
+# make_tables SET: builds its tables if they are missing or their sources have changed.  The old folder
+# is replaced as a whole.
 make_tables() {
   local set=$1 folder next table
   folder=$(folder_of "$set")
@@ -71,8 +71,8 @@ has_tables() {
   [[ -f $1/tables/$manifest ]]
 }
 
-# list_tables SITE-FOLDER [SET...]: replaces the site's list of tables (engine/table/FORMAT.md) at
-# once.  Those of the sets that it does not have yet are listed as being made.
+# list_tables SITE-FOLDER [SET...]: replaces the site's list of tables (engine/table/FORMAT.md)
+# atomically.  Missing tables of the given sets are listed as being made.
 list_tables() {
   local site=$1 list=$1/tables/list set folder table
   shift
@@ -94,8 +94,8 @@ copy_tables() {
   cp "$folder"/*.chunk "$folder"/*.manifest "$2/tables"
 }
 
-# All tables that are made into a site that is being put together.  KANZEN_COMING_TABLES names the
-# sets that scripts/serve makes while it serves the site.
+# Copies all available tables into a new site.  KANZEN_COMING_TABLES names the sets that
+# scripts/serve builds while it serves the site.
 add_tables() {  # add_tables SITE-FOLDER
   local set
   mkdir "$1/tables"
@@ -105,8 +105,8 @@ add_tables() {  # add_tables SITE-FOLDER
   list_tables "$1" ${KANZEN_COMING_TABLES:-}
 }
 
-# make_site_tables SET: makes its tables, beside a site that is used meanwhile where there is one: the
-# site's list says that they are being made, and then that they are there.
+# make_site_tables SET: builds its tables and adds them to an existing site, which may be in use: its
+# list marks them as being made, and then as available.
 make_site_tables() {
   local set=$1 site=$root/build/site
   if [[ -f $site/tables/list ]] && ! are_made "$set"; then
@@ -120,7 +120,7 @@ make_site_tables() {
   fi
 }
 
-# After a failure nothing is made any more, and the site's list must not say so.
+# After a failure no table is being built, so the site's list must not announce one.
 end_promises() {
   local status=$?
   if ((status != 0)) && [[ -f $root/build/site/tables/list ]]; then list_tables "$root/build/site"; fi

@@ -1,9 +1,8 @@
 // node scripts/tidy.mjs BUILD_DIRECTORY
 //
-// clang-tidy over the product's files of a build directory's compilation database.
-// Tests are left out: GoogleTest's macros alone take it minutes.  A file that was clean
-// is looked at again only when it, a header of ours that it includes, its command line,
-// the configuration or clang-tidy itself changed.
+// Runs clang-tidy on the product's files of a build directory's compilation database.  Tests are excluded:
+// GoogleTest's macros alone take minutes.  A clean file is checked again only if it, an included header of
+// the project, its command line, the configuration or clang-tidy itself has changed.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,9 +33,9 @@ function productCommands() {
 }
 
 /**
- * What a file is compiled from, itself and the system's headers included.
+ * Returns the files that a file is compiled from, including itself and the system's headers.
  * @param {CompileCommand} command
- * @returns {Promise<string[]>} absolute
+ * @returns {Promise<string[]>} absolute paths
  */
 async function dependencies({ command }) {
   const options = { cwd: buildDirectory, maxBuffer: outputLimit };
@@ -45,7 +44,7 @@ async function dependencies({ command }) {
   return files.filter(Boolean).map((file) => path.resolve(buildDirectory, file));
 }
 
-/** @param {CompileCommand} command @param {string} common  what all files depend on */
+/** @param {CompileCommand} command @param {string} common dependencies of all files */
 async function cacheKey(command, common) {
   const hash = createHash('sha256').update(common).update(command.command);
   for (const file of (await dependencies(command)).filter(isOurs).sort()) {
@@ -54,7 +53,7 @@ async function cacheKey(command, common) {
   return hash.digest('hex');
 }
 
-/** @param {string} file @returns {Promise<string>} complaints, empty when it is clean */
+/** @param {string} file @returns {Promise<string>} warnings; empty if it is clean */
 async function complaints(file) {
   try {
     await run('clang-tidy', ['-p', buildDirectory, '--quiet', file], { maxBuffer: outputLimit });
@@ -66,7 +65,7 @@ async function complaints(file) {
 }
 
 /**
- * Works through the items on as many lanes as there are processors.
+ * Processes the items in parallel, one per processor at a time.
  * @template T @param {T[]} items @param {(item: T) => Promise<void>} work
  */
 async function inParallel(items, work) {

@@ -1,12 +1,12 @@
-// The deck's live boards, and the positions that stand for them where nothing runs.  That the lines are
-// what the slides say of them is looked at in tests/web/slides.test.mjs.
+// The deck's live boards, and the positions of their posters. tests/web/slides.test.mjs checks that the lines
+// are what the slides state.
 
 /**
- * link: of the page, where the board begins.  position: on the poster.
+ * link: the page's link where the board starts. position: that of the poster.
  * @typedef {{ link: string, position: string, play: 'free' | 'fixed', values: boolean }} SlideBoard
  */
 
-/** Won in 39 plies, which is the longest win, and perfect play from there. */
+/** A win in 39 plies, the longest one, with a perfect line. */
 export const longest = {
   position: 'm,L,-/-,-,-/l,-,-:1',
   moves:
@@ -15,7 +15,7 @@ export const longest = {
   end: 'm,mL,Ml/l,M,-/-,L,-:2',
 };
 
-/** The shortest way to a position of which the notebook thinks otherwise; each move keeps the draw. */
+/** The shortest line to a position that the notebook evaluates differently; each move preserves the draw. */
 export const parting = {
   moves: ['L@b2', 'M@b3', 'M@b1', 'L@b1', 'L@b3'],
   positions: [
@@ -30,7 +30,7 @@ export const parting = {
 
 const start = '-,-,-/-,-,-/-,-,-:1';
 const end = parting.positions.at(-1) ?? start;
-/** As long a line as there are plies in the count of positions. */
+/** A line with as many plies as the chart of positions by ply. */
 const stroll = 'L@b2.M@b3.M@b1.L@b1.L@b3.M@a1.M@a2.L@c1';
 
 /** @satisfies {Record<string, SlideBoard>} */

@@ -1,5 +1,5 @@
-// The deck of slides: reveal.js and ours in one script and one style sheet, letters for what stands in
-// it, and the page with what the engine has told (data.mjs).
+// Bundles the deck of slides: one script and one style sheet with reveal.js and the deck's own, fonts with
+// the characters of its texts, and the page with the engine's data (data.mjs).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { boardHtml, numbersIn, partingHtml, pliesHtml, roundsHtml, sweepsHtml } 
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = join(root, 'public/slides');
-/** Where scripts/build has put what data.mjs tells. */
+/** Output folder of data.mjs, which scripts/build runs. */
 const dataFolder = join(root, 'build/slides');
 
 export const hasSlideData = () => existsSync(join(dataFolder, 'counts.json'));
@@ -20,7 +20,7 @@ export const hasSlideData = () => existsSync(join(dataFolder, 'counts.json'));
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 
 const usual = /** @satisfies {esbuild.BuildOptions} */ ({
-  absWorkingDir: root, // paths in the source map begin here
+  absWorkingDir: root, // paths in the source map are relative to it
   bundle: true,
   format: /** @type {const} */ ('esm'),
   target: 'es2022',
@@ -31,14 +31,14 @@ const usual = /** @satisfies {esbuild.BuildOptions} */ ({
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
- * How the site names files and fills pages (scripts/bundle_site.mjs).
+ * Functions of scripts/bundle_site.mjs that name files and fill pages.
  * @typedef {{ site: string, assets: string, hashOf: (bytes: string | Uint8Array) => string,
  *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
  */
 
 class SlidesBundler {
-  /** @type {string[]} in the site */
+  /** @type {string[]} names in the site */
   files = [];
   #tools;
 
@@ -47,7 +47,10 @@ class SlidesBundler {
     this.#tools = tools;
   }
 
-  /** With its contents in its name. @param {string} name @param {string | Uint8Array} bytes */
+  /**
+   * Writes a file with a hash of its contents in its name.
+   * @param {string} name @param {string | Uint8Array} bytes
+   */
   write(name, bytes) {
     const { site, assets, hashOf } = this.#tools;
     const dot = name.lastIndexOf('.');
@@ -63,7 +66,7 @@ class SlidesBundler {
       ...usual,
       entryPoints: ['public/slides/deck.mjs'],
       sourcemap: 'linked',
-      legalComments: 'none', // they are on the page of licences
+      legalComments: 'none', // the page of licences has them
       outdir: join(site, assets),
       entryNames: 'slides-[hash]',
       metafile: true,
@@ -74,7 +77,7 @@ class SlidesBundler {
     return path;
   }
 
-  /** The script that stands in the page itself. @param {string} deck where that script is */
+  /** Bundles the inline script of the page. @param {string} deck address of the deck's script */
   async start(deck) {
     const { outputFiles } = await esbuild.build({
       ...usual,
@@ -85,7 +88,7 @@ class SlidesBundler {
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }
 
-  /** @param {Record<string, string>} letters the fonts, by what slides.css calls them */
+  /** @param {Record<string, string>} letters the fonts by their names in slides.css */
   async style(letters) {
     const reveal = readFileSync(join(root, 'node_modules/reveal.js/dist/reveal.css'), 'utf8');
     const files = ['../theme.css', 'slides.css', 'figures.css', 'phone.css'];
@@ -106,7 +109,7 @@ class SlidesBundler {
     return this.write(name, code);
   }
 
-  /** @param {string} text all that is to be read @returns {Record<string, string>} */
+  /** @param {string} text all texts of the deck @returns {Record<string, string>} */
   fonts(text) {
     const folder = mkdtempSync(join(tmpdir(), 'kanzen-letters-'));
     /** @type {Record<string, string>} */
@@ -132,7 +135,7 @@ class SlidesBundler {
 }
 
 /**
- * Into slides/ and the folder of assets.
+ * Writes the deck into slides/ and the folder of assets.
  * @param {SiteTools} tools
  * @returns {Promise<string[]>} the deck's files in the site, its page first
  */
@@ -172,11 +175,12 @@ export async function bundleSlides(tools) {
   return ['slides/index.html', ...new Set(bundler.files)];
 }
 
-/** For addresses. */
+/** Characters of addresses. */
 const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /**
- * As the page's (scripts/bundle_site.mjs), with boards in frames and reveal.js's pictures.
+ * Returns the policy of the page (scripts/bundle_site.mjs), extended by boards in frames and reveal.js's
+ * pictures.
  * @param {SiteTools} tools @param {string} start the script in the page
  */
 const policy = ({ policyOf, policyHash }, start) =>

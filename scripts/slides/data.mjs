@@ -1,5 +1,5 @@
-// node scripts/slides/data.mjs KANZEN TO: what the deck shows that only the engine knows, in a folder:
-// counts.json, and the posters, drawings that stand for the boards where nothing runs.
+// node scripts/slides/data.mjs KANZEN TO: writes the deck's data from the engine into a folder: counts.json,
+// and the posters of the boards.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { parting, slideBoards } from './boards.mjs';
  *     sweeps?: { undecided: number }[], [further: string]: unknown },
  *   solved: { positions: number, terminal: number, win: number, draw: number, loss: number,
  *     max_distance: number, by_distance: { win: number, loss: number }[] },
- *   parting: Probed[] }} Counts  parting: of each position on the way
+ *   parting: Probed[] }} Counts  parting: the analysis of each position of the line
  * @typedef {{ strict: Counts, notebook: Counts, sequences: number[], oneSize: number }} SlideData
  */
 

@@ -1,4 +1,5 @@
-// What of the deck is made of data: boards with their posters, the count by ply, rounds and sweeps.
+// Generates the parts of the deck that show data: boards with their posters, the counts by ply, rounds and
+// sweeps.
 import { escaped } from '../site_address.mjs';
 import { parting, slideBoards } from './boards.mjs';
 
@@ -11,9 +12,9 @@ const thousands = (count) => count.toLocaleString('en-US');
 const both = (en, ja) => `<span lang="en">${en}</span><span lang="ja">${ja}</span>`;
 
 /**
- * Alive on the screen; on paper its poster, with the address that leads to the same board.
+ * Returns a board: live on the screen; on paper its poster, with the address of the same board.
  * @param {keyof typeof slideBoards} name
- * @param {(file: string) => string} posterAt its address
+ * @param {(file: string) => string} posterAt returns the address of a file
  */
 export function boardHtml(name, posterAt) {
   const { link, play, values } = slideBoards[name];
@@ -30,7 +31,7 @@ export function boardHtml(name, posterAt) {
   </figure>`;
 }
 
-/** Columns as high as the counts, each with its ply. @param {number[]} byPly */
+/** Returns a column chart of the counts by ply. @param {number[]} byPly */
 export function pliesHtml(byPly) {
   const most = Math.max(...byPly);
   const columns = byPly.map(
@@ -43,17 +44,17 @@ export function pliesHtml(byPly) {
   return `<ol class="plies">${columns.join('\n')}</ol>`;
 }
 
-/** A bar across, in shares of `all`: what was there before, and what came. */
+/** Returns a horizontal bar: the shares of the earlier and of the new positions in `all`. */
 const bar = (/** @type {number} */ before, /** @type {number} */ now, /** @type {number} */ all) =>
   `<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <rect class="before" width="${((100 * before) / all).toFixed(2)}" height="10"/>
     <rect class="now" x="${((100 * before) / all).toFixed(2)}" width="${((100 * now) / all).toFixed(2)}"
       height="10"/></svg>`;
 
-/** Rounds that the board shows one by one, before it goes to the last one. */
+/** Number of rounds that the board shows one by one before the last one. */
 const shownRounds = 6;
 
-/** @param {SlideData} data a row a round, each with the ply of the board's line that it decides */
+/** Returns one row per round, with the ply of the board's line that it decides. @param {SlideData} data */
 export function roundsHtml({ strict: { solved } }) {
   const rounds = solved.by_distance;
   const last = solved.max_distance;
@@ -81,7 +82,10 @@ function roundRow(distance, count, before, all, last) {
     <td>${bar(before, count, all)}</td></tr>`;
 }
 
-/** What the notebook's loop leaves open before each sweep. @param {SlideData} data */
+/**
+ * Returns the number of positions that the notebook's loop has not decided before each sweep.
+ * @param {SlideData} data
+ */
 export function sweepsHtml({ notebook: { enumerated } }) {
   const all = /** @type {number} */ (enumerated['union']);
   const rows = (enumerated.sweeps ?? []).map(
@@ -96,14 +100,17 @@ const players = /** @type {const} */ ([
   ['Purple', '紫'],
 ]);
 
-/** Whose win it is, or a draw. @param {string} outcome @param {number} ply */
+/** Returns the winner's name, or a draw. @param {string} outcome @param {number} ply */
 function resultOf(outcome, ply) {
   if (outcome === 'draw') return `<span class="draw">${both('draw', '引き分け')}</span>`;
   const winner = players[(outcome === 'win' ? ply : ply + 1) % 2 === 0 ? 0 : 1];
   return `<span class="win">${both(`${winner[0]} wins`, `${winner[1]}の勝ち`)}</span>`;
 }
 
-/** The way to where both part: what both say of each position. @param {SlideData} data */
+/**
+ * Returns the line to the position where the two rule sets diverge, with both values of each position.
+ * @param {SlideData} data
+ */
 export function partingHtml({ strict, notebook }) {
   const rows = parting.positions.map((_, ply) => {
     const cells = [notebook, strict].map(
@@ -120,7 +127,7 @@ export function partingHtml({ strict, notebook }) {
     <th scope="col">${both('rules', 'ルール')}</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** Numbers that the texts name. @param {SlideData} data @returns {Record<string, string>} */
+/** Returns the numbers in the texts. @param {SlideData} data @returns {Record<string, string>} */
 export function numbersIn({ strict, notebook, sequences, oneSize }) {
   const opening = (
     /** @type {import('./data.mjs').Counts} */ counts,

@@ -1,2 +1,2 @@
-// Where the code runs, for the few places that must know.
+// Whether the code runs in Node.
 export const inNode = typeof process === 'object' && typeof process.versions?.node === 'string';

@@ -1,19 +1,19 @@
-// What the JavaScript API rejects with, in every context alike.
+// Errors of the JavaScript API, the same in pages, workers and Node.
 
 /**
- * Codes are the engine's (engine/core/result.hpp) and those that only exist around it:
- * - `not_solved`: values were asked for before `solve` has finished;
+ * Error codes are those of the engine (engine/core/result.hpp) and those of the JavaScript API:
+ * - `not_solved`: values were requested before `solve` has finished;
  * - `closed`: the game has been closed;
- * - `worker_failed`: the worker or its WebAssembly could not be loaded, or died.
+ * - `worker_failed`: the worker or its WebAssembly did not load, or died.
  * @import { Diagnostic, ErrorCode, ErrorData } from '../library/kanzen.d.mts'
  * @typedef {{ english: string, japanese: string }} Phrase  see phrases.mjs
  * @typedef {string | number | Diagnostic} Detail
  */
 
 /**
- * What is said of something that is wrong.
+ * Builds the description of an error in both languages.
  * @param {Phrase} phrase
- * @param {Detail[]} details in the order of their places
+ * @param {Detail[]} details in the order of their placeholders
  */
 export function diagnostic({ english, japanese }, ...details) {
   /** @param {'message' | 'japanese'} language */
@@ -34,29 +34,32 @@ export function diagnostic({ english, japanese }, ...details) {
 export const inLanguage = ({ english, japanese }, language = document.documentElement.lang) =>
   language === 'ja' ? japanese : english;
 
-/** What is thrown by others stays as they say it. @param {unknown} thrown @returns {Diagnostic} */
+/**
+ * Returns the description of a thrown value.  Errors of other code keep their message in both languages.
+ * @param {unknown} thrown @returns {Diagnostic}
+ */
 export function diagnosticOf(thrown) {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const { japanese = message, details = [] } = /** @type {any} */ (thrown ?? {});
   return { message, japanese, details };
 }
 
-/** Of code that is ours. */
+/** An error with a message in both languages. */
 export class DiagnosedError extends Error {
   /** @param {Diagnostic} diagnostic */
   constructor({ message, japanese, details }) {
     super(message);
-    /** @readonly The message in Japanese; in English, where nobody but a program asks for it. */
+    /** @readonly Message in Japanese; in English if there is no translation. */
     this.japanese = japanese;
-    /** @readonly What fills the message, in English. */
+    /** @readonly Values inserted into the message, in English. */
     this.details = details;
   }
 }
 
-/** What whoever runs the server can mend. @param {DiagnosedError} error */
+/** Marks an error that the server's administrator can fix. @param {DiagnosedError} error */
 export const serverFault = (error) => Object.assign(error, { ofServer: true });
 
-/** Bad input, or something that went wrong while working. */
+/** Invalid input, or a failed operation. */
 export class KanzenError extends DiagnosedError {
   /**
    * @param {{ code: ErrorCode, message: string, japanese?: string, details?: readonly string[],
@@ -67,9 +70,9 @@ export class KanzenError extends DiagnosedError {
     this.name = 'KanzenError';
     /** @readonly @type {ErrorCode} */
     this.code = code;
-    /** @readonly Index into the refused text where the fault begins; null: it has no place. */
+    /** @readonly Index in the rejected text at which the error begins; null: none. */
     this.offset = offset;
-    /** @readonly @type {readonly number[]} Of `not_loaded`: the table's chunks to wait for. */
+    /** @readonly @type {readonly number[]} For `not_loaded`: the indices of the missing chunks. */
     this.chunks = chunks;
   }
 
@@ -89,9 +92,9 @@ export const errorWith = (code, phrase, ...details) => ({
 });
 
 /**
- * Turns whatever was thrown into something that can be sent.
+ * Converts a thrown value to plain data, which can be sent between threads.
  * @param {unknown} thrown
- * @param {ErrorCode} code for what is no KanzenError
+ * @param {ErrorCode} code for errors other than KanzenError
  * @returns {ErrorData}
  */
 export function errorData(thrown, code) {
@@ -100,10 +103,9 @@ export function errorData(thrown, code) {
 }
 
 /**
- * The engine counts bytes of UTF-8, JavaScript code units of UTF-16.
+ * Converts an error's offset from UTF-8 bytes, which the engine counts, to UTF-16 code units.
  * @param {ErrorData} data
- * @param {string | undefined} refused the text that `offset` points into; without it an
- *   offset means nothing
+ * @param {string | undefined} refused the text that `offset` indexes; undefined: the offset becomes null
  * @returns {ErrorData}
  */
 export function withTextOffset(data, refused) {
@@ -114,7 +116,7 @@ export function withTextOffset(data, refused) {
 
 /**
  * @param {AbortSignal} signal
- * @returns {unknown} what an aborted promise rejects with, as fetch does it
+ * @returns {unknown} the reason with which an aborted promise rejects, as in fetch
  */
 export function abortReason(signal) {
   return signal.reason ?? new DOMException('The operation was aborted', 'AbortError');

@@ -1,7 +1,6 @@
-// Files from the server, or in Node from the disk, fetched with patience.  What another attempt
-// may mend is tried again: no answer, an answer that is cut off or stands still, a server's own
-// fault, bytes that are not the right ones.  Everything else, a web page among it, and the last failure
-// are told with the file's name.
+// Fetches files from the server, or in Node reads them from the disk.  Transient failures are retried: no
+// answer, an answer that is cut off or stalls, a server error, wrong bytes.  All other failures, such as a
+// web page instead of the file, and the last transient one are reported with the file's name.
 import { inNode } from './environment.mjs';
 import {
   DiagnosedError,
@@ -15,26 +14,27 @@ import { readNodeFile } from './node.mjs';
 import * as phrase from './phrases.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
-/** Milliseconds without a single byte; a download that is slow but moves is never given up. */
+/** Milliseconds without data after which a request is aborted; a slow download that progresses is not. */
 export const longestSilence = 20_000;
-/** Milliseconds before the next attempts; some of it is left to chance. */
+/** Milliseconds before each retry, varied randomly by up to a quarter. */
 const pauses = [200, 600, 1800];
-/** What a server says of its present state, beside all of 500 and above. */
+/** Transient HTTP statuses below 500.  All from 500 on are transient. */
 const passingStatuses = new Set([408, 425, 429]);
 
-/** Bytes of a file that tell whether it is a web page. */
+/** Number of bytes that are checked for the beginning of a web page. */
 const longestBegin = 200;
 
 /**
- * Some servers answer with a web page, and the status of success, whatever they are asked for.
- * @param {string} begin of a file; none of ours begins so
+ * Whether a file begins like a web page, which some servers send with a success status for every missing
+ * file.
+ * @param {string} begin first characters of the file
  */
 export const isHtml = (begin) => /^\s*<(?:!doctype|!--|html|head|body)/i.test(begin);
 
-/** A file that could not be had. */
+/** A file did not load. */
 export class FileError extends DiagnosedError {}
 
-/** One that another attempt may bring. */
+/** A transient failure, which a retry may fix. */
 class PassingError extends FileError {}
 
 /**
@@ -46,25 +46,24 @@ class PassingError extends FileError {}
  *   accept: (bytes: Uint8Array) => T | Promise<T>,
  *   stream?: (body: ReadableStream<Uint8Array>) => Promise<T>,
  *   silence?: number,
- * }} FetchOptions  revalidate: the server is asked even if the browser has a copy.  patient:
- *   false for one attempt only.  accept: makes of the bytes what is wanted, and throws when they
- *   are not the right ones, a FileError when others will do no better.  stream: the same while they
- *   come, of what a server sends.  silence: in milliseconds, for tests
+ * }} FetchOptions  revalidate: asks the server even if the browser has a copy. patient: false: no retries.
+ *   accept: converts the bytes to the result, and throws if they are wrong; a FileError if a retry is
+ *   useless. stream: converts a server's answer while it is downloading. silence: milliseconds, for tests
  */
 
-/** What came is not what it should be. */
+/** The loaded bytes are wrong. */
 class WrongBytes extends DiagnosedError {}
 
 /**
  * @template T @param {URL} url @param {FetchOptions<T>} options
- * @returns {Promise<T>} what `accept` has made of it; rejects with a FileError, or with the
- *   signal's reason
+ * @returns {Promise<T>} the result of `accept` or `stream`; rejects with a FileError, or with the signal's
+ *   reason
  */
 export async function fetchFile(url, options) {
   const { signal, revalidate = false, patient = true } = options;
   for (let attempt = 0; ; ++attempt) {
     try {
-      // What an HTTP cache has damaged once it would give again.
+      // Retries bypass the HTTP cache, which may contain a damaged copy.
       const cache = revalidate ? 'no-cache' : attempt === 0 ? 'default' : 'reload';
       return await attemptOnce(url, cache, options);
     } catch (thrown) {
@@ -77,7 +76,7 @@ export async function fetchFile(url, options) {
 }
 
 /**
- * What is loaded once, however many ask; after a failure the next call tries again.
+ * Returns a function that loads once, for all callers; after a failure the next call tries again.
  * @template T @param {() => Promise<T>} load
  */
 export function once(load) {
@@ -92,7 +91,7 @@ export function once(load) {
 
 /**
  * @template T @param {() => T | Promise<T>} take
- * @returns {Promise<T>} rejects with WrongBytes when it throws, and with its FileError
+ * @returns {Promise<T>} rejects with the FileError that `take` throws, or with WrongBytes for any other error
  */
 async function taken(take) {
   try {
@@ -121,7 +120,7 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const bytes = await readLocal(url);
       return await taken(() => accept(bytes));
     }
-    // Node 18 forgets a request's signal when it collects garbage.
+    // Node 18 loses a request's signal to garbage collection.
     const response = await unlessAborted(fetch(url, { cache, signal: watch.signal }), watch.signal);
     answered = true;
     const { ok, status } = response;
@@ -139,7 +138,7 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     if (stream && body) return await unlessAborted(stream(body), watch.signal);
     const read = new Response(/** @type {any} */ (body)).arrayBuffer();
     const bytes = new Uint8Array(await unlessAborted(read, watch.signal));
-    watch.end(); // what is made of them takes as long as it takes
+    watch.end(); // `accept` has no time limit
     if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
     return await taken(() => accept(bytes));
   } catch (thrown) {
@@ -162,7 +161,7 @@ const isWrong = (thrown) =>
   thrown instanceof WrongBytes || thrown instanceof WebAssembly.CompileError;
 
 /**
- * The same, whose pieces are noticed on their way.
+ * Returns a stream of the same bytes, and calls `hear` for each piece.
  * @param {ReadableStream<Uint8Array>} body @param {(piece: Uint8Array) => void} hear
  */
 function watched(body, hear) {
@@ -183,9 +182,9 @@ async function readLocal(url) {
   });
 }
 
-/** Aborts a request that has fallen silent, or that is not wanted any more. */
+/** Aborts a request that stalls or that the caller aborts. */
 class WatchedRequest {
-  /** Was it silence that ended the request? */
+  /** Whether the request was aborted because it stalled. */
   gaveUp = false;
   #controller = new AbortController();
   #watch = new SilenceWatch();
@@ -211,7 +210,7 @@ class WatchedRequest {
     this.#watch.hear();
   }
 
-  /** Whatever is still under way is of no use. */
+  /** Ends the watch and aborts the rest of the request. */
   end() {
     this.#watch.stop();
     this.#outer?.removeEventListener('abort', this.#abort);

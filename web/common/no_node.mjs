@@ -1,4 +1,4 @@
-// Stands for node.mjs in what bundlers make for browsers, where nothing of it is ever called.
+// Replaces node.mjs in bundles for browsers, which never call its functions.
 
 const absent = async () => {
   throw new Error('this was bundled for browsers, and has nothing that only Node has');

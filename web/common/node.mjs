@@ -1,32 +1,35 @@
-// What only Node has.  A browser's bundle has no_node.mjs in its place (the package's "browser"
-// field says so), as a bundler for browsers would look in vain for modules that Node has built in.
+// Functions that need Node's built-in modules.  Bundles for browsers contain no_node.mjs instead (the
+// package's "browser" field), because bundlers cannot resolve built-in modules for browsers.
 
-/** A worker of ours.  The engine comes to it as to a browser's. @param {number} threads of the engine in it */
+/**
+ * Starts a worker, which receives the compiled engine like one in a browser.
+ * @param {number} threads number of the engine's threads
+ */
 export async function startNodeWorker(threads) {
   const { Worker } = await import('node:worker_threads');
   const script =
     threads > 1
       ? new URL('../worker/threads_worker.mjs', import.meta.url)
       : new URL('../worker/engine_worker.mjs', import.meta.url);
-  // Flags of the program around us (--eval and such) are not meant for the worker.
+  // The worker does not inherit the program's flags, such as --eval.
   return new Worker(script, { execArgv: [] });
 }
 
-/** Of the worker that we are; null: we are none. */
+/** Returns the message port of this worker; null on the main thread. */
 export const nodePort = async () => (await import('node:worker_threads')).parentPort;
 
 /** @param {URL} url @returns {Promise<Uint8Array>} */
 export const readNodeFile = async (url) => (await import('node:fs/promises')).readFile(url);
 
-/** Node 18 has it in a module alone. @returns {Promise<SubtleCrypto>} */
+/** Returns SubtleCrypto, which Node 18 has only in a module. @returns {Promise<SubtleCrypto>} */
 export const nodeHashing = async () =>
   /** @type {any} */ ((await import('node:crypto')).webcrypto.subtle);
 
-/** What makes of our workers those that Emscripten's threads run in. */
+/** Loads the module that adapts Node's workers to Emscripten's thread pool. */
 export const nodePool = async () => import('../worker/node_pool.mjs');
 
-/** What keeps values in files. */
+/** Loads the module that saves values in files. */
 export const nodeKeeper = async () => import('../storage/kept_files.mjs');
 
-/** @param {string} path from the working directory @returns {Promise<URL>} */
+/** @param {string} path relative to the working directory @returns {Promise<URL>} */
 export const nodeFileUrl = async (path) => (await import('node:url')).pathToFileURL(path);

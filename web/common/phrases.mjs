@@ -1,5 +1,5 @@
-// What JavaScript says of errors, in both languages, with %1, %2 and so on for details (errors.mjs).
-// The engine's phrases are in its own catalogues (phrases.hpp in its folders).
+// Error messages of the JavaScript code in both languages, with placeholders %1, %2, ... for details
+// (errors.mjs).  The engine's messages are in its own catalogues (phrases.hpp in its folders).
 
 // --- the engine and its worker
 export const engineStopped = {
@@ -40,7 +40,7 @@ export const gameClosed = {
   japanese: 'ゲームは閉じられました',
 };
 
-// --- kept values
+// --- saved values
 export const keptDiscarded = {
   english: '%1; the kept copy has been discarded',
   japanese: '%1。保存した評価は破棄しました',
@@ -206,7 +206,7 @@ export const deepVariations = {
   english: 'variations are within each other %1 times; right would be up to %2',
   japanese: '変化の入れ子が%1段あります。%2段までです',
 };
-// What would be right there.
+// Descriptions of expected values, for the messages above.
 export const someText = { english: 'text', japanese: '文字列' };
 export const nameOfGame = { english: 'the name of a game', japanese: 'ゲームの名前' };
 export const number = { english: 'a number', japanese: '数' };

@@ -1,7 +1,7 @@
-// Notices that nothing has been heard for too long.
+// Watchdog: calls a function if it hears nothing for too long.
 //
-// It counts ticks of a timer, not the clock: a page that was frozen, or a machine that was
-// asleep, has heard nothing meanwhile, and yet nothing is wrong.
+// It counts ticks of a timer instead of reading the clock, so that a frozen page or a sleeping machine does
+// not trigger it.
 
 const ticksToSilence = 4;
 
@@ -11,7 +11,7 @@ export class SilenceWatch {
   #ticks = 0;
 
   /**
-   * Watches from now on, in place of what it watched before.
+   * Starts the watchdog; replaces a running one.
    * @param {number} seconds
    * @param {() => void} onSilent called once
    */

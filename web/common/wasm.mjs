@@ -1,4 +1,4 @@
-// WebAssembly for Emscripten's factories, with every failure told.
+// Loads and instantiates WebAssembly for Emscripten's factories, and reports every failure.
 import { diagnostic } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
 import { forbidden } from './phrases.mjs';
@@ -11,7 +11,8 @@ export const fetchWasm = (url) =>
   });
 
 /**
- * A policy that forbids to compile shows as an error of the module, in each browser's own words.
+ * Reports a Content-Security-Policy that forbids WebAssembly.  Browsers reject with a compile error, each
+ * with another message.
  * @param {URL} url @param {Promise<WebAssembly.Module>} compiling
  */
 async function unlessForbidden({ pathname }, compiling) {
@@ -23,21 +24,26 @@ async function unlessForbidden({ pathname }, compiling) {
   }
 }
 
-/** Asked of the smallest module, with which nothing else is wrong. */
+/** Whether the page may compile WebAssembly, tested with the smallest valid module. */
 const canCompile = () =>
   WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)).then(
     () => true,
     () => false,
   );
 
-/** A host may not know its type, on which browsers insist. @param {ReadableStream<Uint8Array>} body */
+/**
+ * Compiles a module while it downloads.  Sets the MIME type, which browsers require and some hosts do not
+ * send.
+ * @param {ReadableStream<Uint8Array>} body
+ */
 const compileWhileItComes = (body) =>
   WebAssembly.compileStreaming(
     new Response(/** @type {any} */ (body), { headers: { 'Content-Type': 'application/wasm' } }),
   );
 
 /**
- * The factory's own way writes to the console, and some of its failures nobody hears of.
+ * Creates an instance of a compiled module.  Emscripten's own instantiation writes to the console and does
+ * not report some failures.
  * @template T @param {(options: any) => Promise<T>} factory @param {WebAssembly.Module} compiled
  * @param {object} [options] @returns {Promise<T>}
  */
@@ -51,7 +57,7 @@ export function instantiate(factory, compiled, options = {}) {
       WebAssembly.instantiate(compiled, imports)
         .then((instance) => receive(instance, compiled))
         .catch(reject);
-      return {}; // it comes later
+      return {}; // `receive` delivers the instance
     };
     factory({ ...options, instantiateWasm }).then(resolve, reject);
   });

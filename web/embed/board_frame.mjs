@@ -1,4 +1,4 @@
-// The frame of a live <kanzen-board>: its requests, its messages, and how long they may take.
+// The frame of a live <kanzen-board>: requests, messages and timeouts.
 import { protocolVersion } from './embed_messages.mjs';
 
 /**
@@ -7,25 +7,28 @@ import { protocolVersion } from './embed_messages.mjs';
  * @typedef {{ resolve: (state: BoardState) => void, reject: (reason: unknown) => void,
  *   timer: ReturnType<typeof setTimeout> }} Request
  *
- * `onError`: why the board cannot start or continue, or a fault that no request has caused.
+ * `onError` receives the reason why the board cannot start or continue, or an error without a request.
  * @typedef {{ onState: (state: BoardState) => void, onKey: (key: KeyboardEventInit) => void,
  *   onError: (message: string) => void }} FrameListener
  */
 
-/** Milliseconds until a loaded frame is shown although it has sent nothing: it may show why. */
+/**
+ * Milliseconds after loading until the frame is shown without a message from it, because it may show an
+ * error.
+ */
 const longestStart = 3_000;
 
-/** Milliseconds for a frame to load, for its page to send anything then, and for a request. */
+/** Timeouts in milliseconds: for loading a frame, for the first message of its page, and for a request. */
 const longestLoad = 30_000;
 const longestSilence = 10_000;
 const longestRequest = 120_000;
 
-/** Has this page an origin?  A page in a sandbox has none, and neither have its frames. */
+/** Whether this page has a tuple origin.  In a sandbox a page and its frames have opaque origins. */
 const hasOrigin = () => window.origin !== 'null';
 
 export class BoardFrame {
   element = document.createElement('iframe');
-  /** Has no board started in it?  The frame then shows why, and another frame may succeed. */
+  /** Whether no board has started in the frame.  The frame then shows the reason; a new frame may succeed. */
   failed = false;
   /** @type {Promise<void>} */
   loaded = new Promise((resolve) => this.element.addEventListener('load', () => resolve()));
@@ -34,7 +37,7 @@ export class BoardFrame {
   /** @type {Map<number, Request>} */
   #requests = new Map();
   #lastId = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} until the next message is overdue */
+  /** @type {ReturnType<typeof setTimeout> | undefined} timeout of the next message */
   #timer;
   #onMessage = (/** @type {MessageEvent} */ event) => this.#hear(event);
 
@@ -44,7 +47,7 @@ export class BoardFrame {
     this.#listener = listener;
     this.element.title = title;
     this.element.src = address.href;
-    // Each time, as its reader may reload it.
+    // The visitor may reload the frame, so every load sends a greeting.
     this.element.addEventListener('load', () => this.#greet());
     window.addEventListener('message', this.#onMessage);
     this.#expectMessage(longestLoad);
@@ -65,12 +68,12 @@ export class BoardFrame {
     });
   }
 
-  /** Without a promise: a refusal goes to the listener.  @param {Command} command */
+  /** Sends a command without a promise.  An error goes to the listener. @param {Command} command */
   tell(command) {
     void this.loaded.then(() => this.#send(command));
   }
 
-  /** Removes the frame and rejects its requests. */
+  /** Removes the frame and rejects pending requests. */
   close() {
     clearTimeout(this.#timer);
     window.removeEventListener('message', this.#onMessage);
@@ -88,7 +91,10 @@ export class BoardFrame {
     this.element.classList.add('shown');
   }
 
-  /** Neither an unreachable site nor another page than ours sends anything.  @param {number} milliseconds */
+  /**
+   * Starts a timeout for the next message.  An unreachable site and a page other than Kanzen's send none.
+   * @param {number} milliseconds
+   */
   #expectMessage(milliseconds) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -114,7 +120,7 @@ export class BoardFrame {
     for (const id of [...this.#requests.keys()]) this.#settle(id)?.reject(new Error(message));
   }
 
-  /** Takes a request from those under way.  @param {number} id @returns {Request | undefined} */
+  /** Removes and returns a pending request. @param {number} id @returns {Request | undefined} */
   #settle(id) {
     const request = this.#requests.get(id);
     clearTimeout(request?.timer);
@@ -142,14 +148,14 @@ export class BoardFrame {
     const { kanzen: _, type, id, ...told } = data;
     if (type === 'state') {
       this.failed = false;
-      if (!told.live) return; // not started yet
+      if (!told.live) return; // the board has not started
       this.#show();
       this.#listener.onState(told);
       this.#settle(id)?.resolve(told);
     } else if (type === 'key') {
       this.#listener.onKey(told);
     } else if (type === 'failed') {
-      if (!this.failed) this.#fail(told.message); // which has rejected all requests
+      if (!this.failed) this.#fail(told.message); // rejects all requests
     } else if (type === 'error') {
       const request = this.#settle(id);
       if (request) request.reject(new Error(told.message));

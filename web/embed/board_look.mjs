@@ -1,8 +1,8 @@
-// How <kanzen-board> looks: its style, and the picture that starts the board when it is clicked.
+// Style of <kanzen-board>, and its poster: the picture that starts the board on a click.
 import { inLanguage } from '../common/errors.mjs';
 import { startBoard } from './embed_messages.mjs';
 
-/** As engine/picture/theme.cpp has them; tests/scripts/page_colors.test.mjs compares. */
+/** Colours of engine/picture/theme.cpp; tests/scripts/page_colors.test.mjs compares them. */
 const boardColors = {
   light: { surface: '#fdfcf9', frame: '#e2daca', cell: '#f6f2e9', accent: '#0b7268' },
   dark: { surface: '#1d2025', frame: '#0e1013', cell: '#262a31', accent: '#4fc9b8' },
@@ -14,9 +14,9 @@ const variables = (theme) =>
     .map(([name, color]) => `--${name}:${color};`)
     .join('');
 
-// All of the style but the size is that of a box inside, which no rule of the page around reaches.  The box
-// has the shape of a board where the page has reset that of the element.  Its colour scheme is the system's,
-// whatever the page has, as that is what both the picture and the frame go by.
+// All styles but the size apply to an inner box, because rules of the surrounding page do not reach it.  The
+// box has a board's aspect ratio in case the page resets that of the element.  Its colour scheme is the
+// system's, not the page's, as for the picture and the frame.
 export const boardStyle = `
 :host { display: block; aspect-ratio: 8 / 5; overflow: hidden; border-radius: 14px }
 :host([hidden]) { display: none !important }
@@ -42,9 +42,9 @@ iframe.shown { opacity: 1 }
 `;
 
 /**
- * @param {HTMLButtonElement} button that shows it
+ * @param {HTMLButtonElement} button that shows the poster
  * @param {string} language
- * @param {string | null} address of a picture; null or empty: an empty board is drawn
+ * @param {string | null} address of a picture; null or empty: draws an empty board
  */
 export function drawPoster(button, language, address) {
   button.setAttribute('aria-label', inLanguage(startBoard, language));
@@ -64,7 +64,7 @@ function pictureAt(address) {
   return image;
 }
 
-/** @returns {Element} a drawing */
+/** @returns {Element} an SVG element */
 function emptyBoard() {
   const svg = 'http://www.w3.org/2000/svg';
   const drawing = document.createElementNS(svg, 'svg');

@@ -1,5 +1,5 @@
-// A board in somebody else's page: when it starts, when it holds a WebGL context, and what it tells
-// the page around it.
+// A board in another site's page: when it starts, when it holds a WebGL context, and its messages to that
+// page.
 import { inLanguage } from '../common/errors.mjs';
 import { notStarted } from './embed_channel.mjs';
 import { startBoard } from './embed_messages.mjs';
@@ -10,19 +10,22 @@ import { embedOptions } from './embed_options.mjs';
  * @import { Command } from './embed_messages.mjs'
  * @import { HostedState } from '../bindings/kanzen-page.d.mts'
  *
- * What of the running page it needs.
+ * The running page's functions that an embedded board needs.
  * @typedef {{ state: () => HostedState, open: (link: string) => string | null,
- *   step: (to: string) => string | null }} HostedBoard  a string: what was wrong
+ *   step: (to: string) => string | null }} HostedBoard  a string: the error
  */
 
-/** Milliseconds out of sight after which a context is given back: no flicker while scrolling. */
+/**
+ * Milliseconds after which an invisible board releases its context.  The delay avoids flicker while
+ * scrolling.
+ */
 const patience = 500;
 
 const isDark = () =>
   embedOptions.theme === 'dark' ||
   (embedOptions.theme === '' && matchMedia('(prefers-color-scheme: dark)').matches);
 
-/** @param {(visible: boolean) => void} listener told at once, and of every change */
+/** @param {(visible: boolean) => void} listener called at once and on every change */
 function watchVisibility(listener) {
   const observer = new IntersectionObserver((entries) =>
     listener(entries.at(-1)?.isIntersecting ?? true),
@@ -42,7 +45,7 @@ function whenCalled() {
 
 export class Embed {
   #channel;
-  /** @type {HostedBoard | null} null until it has started */
+  /** @type {HostedBoard | null} null before the board has started */
   #board = null;
   /** @type {ReturnType<typeof whenCalled<undefined>>} */
   #asked = whenCalled();
@@ -57,13 +60,14 @@ export class Embed {
   }
 
   /**
-   * Until the board is wanted: by being seen, or by a click on its picture, or by the page around it.
-   * @param {(dark: boolean) => Promise<string>} draw the position of the address as an SVG file
+   * Resolves when the board is to start: it is visible, with `start=click` its poster is clicked, or the
+   * surrounding page sends a command.
+   * @param {(dark: boolean) => Promise<string>} draw draws the position of the address as an SVG file
    */
   async wanted(draw) {
     const { promise } = this.#asked;
     const { classList } = document.documentElement;
-    classList.remove('loading'); // nobody waits for anything
+    classList.remove('loading'); // nothing is loading
     await Promise.race([promise, this.#seen()]);
     if (embedOptions.start === 'click') await this.#clicked(draw);
     classList.add('loading');
@@ -92,7 +96,7 @@ export class Embed {
   }
 
   /**
-   * The board has started, and draws while it is seen.
+   * Connects the started board, which draws while it is visible.
    * @param {HostedBoard} board @param {import('../page/graphics.mjs').Graphics} graphics
    */
   attach(board, graphics) {
@@ -109,7 +113,7 @@ export class Embed {
     });
   }
 
-  /** Something may be different: the page around is told if it is. */
+  /** Sends the board's state to the surrounding page if it has changed. */
   tell() {
     if (!this.#board || !this.#channel.open) return;
     const state = this.#board.state();
@@ -119,12 +123,12 @@ export class Embed {
     this.#channel.tell({ type: 'state', ...liveState(state) });
   }
 
-  /** Reports what is wrong with the link of the address; the board shows it, too.  @param {string} fault */
+  /** Reports an error in the address's link.  The board shows it, too. @param {string} fault */
   report(fault) {
     this.#channel.report(fault);
   }
 
-  /** A key that has no use here.  @param {KeyboardEvent} event */
+  /** Sends a key that the board does not use to the surrounding page. @param {KeyboardEvent} event */
   passOn({ key, code, keyCode, ctrlKey, shiftKey, altKey }) {
     this.#channel.tell({ type: 'key', key, code, keyCode, ctrlKey, shiftKey, altKey });
   }
@@ -147,7 +151,7 @@ export class Embed {
   }
 }
 
-/** The frame's focus is the board's. */
+/** Moves the focus of the frame to the board. */
 function takeFocus() {
   if (document.hasFocus() && document.activeElement === document.body)
     document.getElementById('canvas')?.focus({ preventScroll: true });
@@ -156,7 +160,7 @@ function takeFocus() {
 /** @param {HostedState} state */
 const liveState = (state) => ({ live: true, ...state });
 
-/** The picture that waits for a click: a button over all of the frame. */
+/** The poster: a button with a picture that covers the frame and starts the board on a click. */
 class Poster {
   #button = document.createElement('button');
   #image = document.createElement('img');
@@ -185,14 +189,14 @@ class Poster {
     void this.#show();
   }
 
-  /** A board that cannot be drawn yet has its sign all the same. */
+  /** Draws the position.  If that fails, the poster has only its play sign. */
   async #show() {
     const svg = await this.#draw(isDark()).catch(() => '');
     this.#image.hidden = svg === '';
     if (svg !== '') this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   }
 
-  /** Whoever has clicked it goes on with the board's keys. */
+  /** Removes the poster.  The canvas gets the focus if the poster had it. */
   remove() {
     const focused = document.activeElement === this.#button;
     window.removeEventListener('hashchange', this.#onHash);

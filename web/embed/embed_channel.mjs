@@ -1,17 +1,17 @@
-// The line between an embedded board and the page around it.  Only that page is heard, and only
-// its origin is answered: the one that the address names, or else that of its first valid message.
+// Message channel between an embedded board and the surrounding page.  It accepts messages only from that
+// page and answers only its origin: the one that the address names, or else that of its first valid message.
 //
-// It listens from the first script on and keeps what comes until the board can answer.
+// It listens from the first script on and queues messages until the board can answer.
 import { protocolVersion, readMessage } from './embed_messages.mjs';
 
 /**
  * @import { Command } from './embed_messages.mjs'
  *
- * What a command leads to: what to tell, or what is wrong.
+ * Result of a command: the state to send, or an error.
  * @typedef {{ state: object } | { fault: string }} Answer
  */
 
-/** More commands than these do not wait for their turn: each of them takes time. */
+/** Maximum length of the queue, because each command takes time. */
 const mostWaiting = 32;
 
 /** The answer to `hello` before the board has started. */
@@ -21,30 +21,32 @@ export const notStarted = () => ({ live: false, link: location.hash.slice(1, 100
 const numbered = (id) => (id === null ? {} : { id });
 
 export class EmbedChannel {
-  /** @type {string} empty: not known yet */
+  /** @type {string} empty: unknown */
   #origin;
   /** @type {{ id: string | number | null, command: Command }[]} */
   #waiting = [];
   /** @type {((command: Command) => Answer | Promise<Answer>) | null} */
   #receiver = null;
   #busy = false;
-  /** @type {string[]} faults for the page around, whose origin is not known yet */
+  /** @type {string[]} errors to report when the origin of the surrounding page is known */
   #unreported = [];
-  /** @type {string | null} why the board cannot start or continue */
+  /** @type {string | null} reason why the board cannot start or continue */
   #failure = null;
 
-  /** @param {string} origin of the only page to listen to; empty: the first that asks */
+  /** @param {string} origin of the only accepted page; empty: that of the first valid message */
   constructor(origin) {
     this.#origin = origin;
     window.addEventListener('message', (event) => this.#hear(event));
   }
 
-  /** Is there somebody to tell anything? */
+  /** Whether the origin of the surrounding page is known. */
   get open() {
     return this.#origin !== '';
   }
 
-  /** @param {(command: Command) => Answer | Promise<Answer>} receiver from now on */
+  /**
+   * @param {(command: Command) => Answer | Promise<Answer>} receiver receives the queued and later commands
+   */
   attach(receiver) {
     this.#receiver = receiver;
     void this.#work();
@@ -55,13 +57,19 @@ export class EmbedChannel {
     if (this.open) this.#send(message, this.#origin);
   }
 
-  /** Reports a fault that no message has caused, as soon as the page around is known.  @param {string} message */
+  /**
+   * Reports an error without a request, as soon as the surrounding page's origin is known.
+   * @param {string} message
+   */
   report(message) {
     if (this.open) this.tell({ type: 'error', message });
     else this.#unreported.push(message);
   }
 
-  /** The board cannot start or continue, which from now on answers every message.  @param {string} message */
+  /**
+   * Marks the board as failed.  From then on every message is answered with this failure.
+   * @param {string} message
+   */
   fail(message) {
     this.#failure ??= message;
     this.tell({ type: 'failed', message });
@@ -71,7 +79,7 @@ export class EmbedChannel {
 
   /** @param {object} message @param {string} origin */
   #send(message, origin) {
-    // A page without an origin, from a file or in a sandbox, has no other name.
+    // An opaque origin, of a file or in a sandbox, cannot be named as a target.
     const target = origin === 'null' ? '*' : origin;
     window.parent.postMessage({ kanzen: protocolVersion, ...message }, target);
   }
@@ -104,7 +112,7 @@ export class EmbedChannel {
     void this.#work();
   }
 
-  /** One command after the other, each in a turn of its own, so that the board stays quick. */
+  /** Runs one command after the other, each in a task of its own, so that the board stays responsive. */
   async #work() {
     if (this.#busy || !this.#receiver) return;
     this.#busy = true;

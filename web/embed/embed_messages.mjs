@@ -1,21 +1,21 @@
-// The messages between an embedded board and the page around it (docs/EMBEDDING.md).  Whatever
-// comes from there is somebody else's: it is measured before it is read.
+// Messages between an embedded board and the surrounding page (docs/EMBEDDING.md).  Messages from that page
+// are untrusted and validated first.
 
-/** What the picture says that starts a board. */
+/** Label of the poster, which starts a board. */
 export const startBoard = { english: 'Start the board', japanese: '盤を動かす' };
 
-/** In the field `kanzen` of every message. */
+/** Version in the field `kanzen` of every message. */
 export const protocolVersion = 1;
 
-const longestLink = 32_768; // characters; a thousand moves have half of them
+const longestLink = 32_768; // characters; a thousand moves take half of them
 const longestId = 64;
 
 /**
- * What a board can be asked for; `to` is 'first', 'previous', 'next', 'last', or a ply's number.
+ * A request to a board; `to` is 'first', 'previous', 'next', 'last', or the number of a ply.
  * @typedef {{ type: 'hello' } | { type: 'start' } | { type: 'open', link: string }
  *   | { type: 'step', to: string }} Command
  *
- * `id`: whoever asks may number his messages; the answer repeats it.
+ * `id` is optional; the answer repeats it.
  * @typedef {{ id: string | number | null, command: Command }
  *   | { id: string | number | null, fault: string }} Message
  */
@@ -26,7 +26,7 @@ function readId(id) {
   return short || Number.isSafeInteger(id) ? /** @type {string | number} */ (id) : null;
 }
 
-/** @param {unknown} link @returns {Command | string} a string: what is wrong */
+/** @param {unknown} link @returns {Command | string} a string: the error */
 function readOpen(link) {
   if (typeof link !== 'string') return "the message's link must be a string";
   if (link.length > longestLink)
@@ -55,7 +55,7 @@ function readCommand({ type, link, to }) {
 
 /**
  * @param {unknown} data of a message event
- * @returns {Message | null} null: it is not meant for a board
+ * @returns {Message | null} null: the message is not for a board
  */
 export function readMessage(data) {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'kanzen')) return null;

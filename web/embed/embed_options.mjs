@@ -1,10 +1,10 @@
-// A board in somebody else's page is embed.html.  How it looks and what it allows stands in its
+// Options of embed.html, the board in another site's page: its appearance and permissions.  They are in its
 // address (docs/EMBEDDING.md), in the query or before the link in the fragment.
 
-/** Is this such a board? */
+/** Whether this page is an embedded board. */
 export const embedded = document.documentElement.dataset.page === 'embed';
 
-/** What an option may be; left out, it is the visitor's or the browser's choice. */
+/** Allowed values of each option.  Without an option the visitor's or browser's preference applies. */
 const choices = {
   play: ['free', 'fixed'],
   values: ['1', '0'],
@@ -14,8 +14,8 @@ const choices = {
 };
 
 /**
- * `origin`: of the only page that is listened to and answered; empty: the first that asks.
- * `fault`: what is wrong in the address, and what would be right.
+ * `origin`: origin of the only accepted page; empty: that of the first valid message.  `fault`: an invalid
+ * option in the address, and the valid values.
  * @typedef {{ play: string, values: string, theme: string, lang: string, start: string,
  *   origin: string, fault: { given: string, right: string } | null }} EmbedOptions
  */
@@ -29,11 +29,11 @@ function isOrigin(text) {
   }
 }
 
-/** So much of a wrong value is repeated. */
+/** Number of characters of an invalid value that a message shows. */
 const shownLength = 40;
 
 /**
- * Options of the same name: the first counts.  Names that are not ours are ignored.
+ * Reads options.  The first of several options with one name counts; unknown names are ignored.
  * @param {URLSearchParams} search @returns {EmbedOptions}
  */
 export function readOptions(search) {
@@ -63,8 +63,8 @@ export function readOptions(search) {
 const optionNames = [...Object.keys(choices), 'origin'];
 
 /**
- * Moves options from the fragment to the query: from then on the fragment is a link, as everywhere.
- * @returns {URLSearchParams} all options; those of the fragment count before those of the query
+ * Moves options from the fragment to the query, so that the fragment is only a link, as in the whole page.
+ * @returns {URLSearchParams} all options; those of the fragment override those of the query
  */
 function takeOptions() {
   const options = new URLSearchParams(location.search);
@@ -73,17 +73,17 @@ function takeOptions() {
     optionNames.includes(part.split('=', 1)[0] ?? '');
   const given = parts.filter(isOption);
   if (given.length === 0) return options;
-  // Of equal names the first is set last, and stays.
+  // The first of several equal names is set last and overrides the others.
   for (const part of given.reverse())
     for (const [name, value] of new URLSearchParams(part)) options.set(name, value);
   try {
     const link = parts.filter((part) => part !== '' && !isOption(part)).join('&');
     history.replaceState(history.state, '', `?${options}#${link}`);
   } catch {
-    // Some browsers forbid it in a sandbox.  Readers of the link ignore keys that are not its own.
+    // Some browsers forbid replaceState in a sandbox.  Readers of the link ignore unknown keys.
   }
   return options;
 }
 
-/** Of this board; without any in the page itself. */
+/** Options of this board; the whole page has none. */
 export const embedOptions = readOptions(embedded ? takeOptions() : new URLSearchParams());

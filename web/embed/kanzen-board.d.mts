@@ -1,27 +1,27 @@
 // The custom element <kanzen-board>, see docs/EMBEDDING.md.
 import type { Value } from '../library/kanzen-data.d.mts';
 
-/** What a board tells of itself. */
+/** State of a board. */
 export interface BoardState {
   live: true;
-  /** A fragment of the page that shows the same. */
+  /** Fragment of the page's address that shows the same state. */
   link: string;
   position: string;
-  /** That led there; empty: the line begins there. */
+  /** Move that leads to the position; empty at the beginning of the line. */
   move: string;
-  /** Of the position, and of its whole line. */
+  /** Ply of the position; `plies` is the length of its line. */
   ply: number;
   plies: number;
   /** 1 or 2. */
   toMove: number;
   ended: boolean;
-  /** 1 or 2; null: nobody, or the game goes on. */
+  /** 1 or 2; null: a draw, or the game has not ended. */
   winner: number | null;
-  /** For the side to move; null: not known, or not shown. */
+  /** Value for the side to move; null: unknown or not shown. */
   value: Value | null;
 }
 
-/** A number: that of the ply. */
+/** A navigation step; a number is a ply. */
 export type Step = 'first' | 'previous' | 'next' | 'last' | number;
 
 export interface BoardEvents {
@@ -32,7 +32,7 @@ export interface BoardEvents {
 export class KanzenBoard extends HTMLElement {
   static readonly observedAttributes: readonly string[];
 
-  // The attributes, as they are written there; empty: left out.
+  // The attributes as properties; empty: the attribute is missing.
   link: string;
   play: 'free' | 'fixed' | '';
   values: '1' | '0' | '';
@@ -41,15 +41,15 @@ export class KanzenBoard extends HTMLElement {
   poster: string;
   site: string;
 
-  /** What the board has told last; null: nothing yet. */
+  /** Latest state of the board; null: none yet. */
   readonly state: BoardState | null;
-  /** Is the board there, and not its picture? */
+  /** Whether the board is shown instead of its poster. */
   readonly live: boolean;
-  /** Puts the board in place of the picture. */
+  /** Starts the board, which replaces the poster. */
   run(): void;
-  /** Puts the picture back; the next start begins where the board was. */
+  /** Stops the board and shows the poster; the next start continues where the board was. */
   stop(): void;
-  /** Rejects with what is wrong with the link. */
+  /** Opens a link.  Rejects with a message about an invalid link. */
   open(link: string): Promise<BoardState>;
   step(where: Step): Promise<BoardState>;
 }
@@ -58,6 +58,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'kanzen-board': KanzenBoard;
   }
-  // They bubble: any element above a board hears them, and so do document and window.
+  // The events bubble: ancestors of a board, document and window receive them.
   interface GlobalEventHandlersEventMap extends BoardEvents {}
 }

@@ -1,29 +1,29 @@
-// <kanzen-board>: a board in any page (docs/EMBEDDING.md).  It shows a picture, and in place of it
-// embed.html in a frame while the board is wanted; a page may have many, of which few are live.
+// <kanzen-board>: a board in any page (docs/EMBEDDING.md).  It shows a poster, and replaces it by a frame
+// with embed.html while the board is live.  A page may have many boards, few of which are live.
 //
-// In the site this is kanzen-board.js, a script of its own; the frame comes from beside it.
+// The site has this module as the script kanzen-board.js, which loads the frame from its own folder.
 import { BoardFrame } from './board_frame.mjs';
 import { boardStyle, drawPoster } from './board_look.mjs';
 import { ownFile } from '../common/own_files.mjs';
 
 /** @import { BoardState, Step } from './kanzen-board.d.mts' */
 
-/** Live at once in a page: browsers end the oldest of some sixteen WebGL contexts. */
+/** Maximum number of live boards in a page: browsers drop the oldest of about sixteen WebGL contexts. */
 const mostLive = 4;
 
-/** Milliseconds out of sight after which a board is given back. */
+/** Milliseconds after which an invisible board stops. */
 const patience = 5_000;
 
-/** The attributes that become options of the frame. */
+/** Attributes that are options of the frame. */
 const options = ['values', 'play', 'theme'];
 
-/** The attributes that are properties as well. */
+/** Attributes that are also properties. */
 const reflected = ['link', ...options, 'start', 'poster', 'site'];
 
-/** Where there is no DOM, as on a server that renders pages, the module can be imported all the same. */
+/** Base class; an empty one without a DOM, so that server-side rendering can import the module. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
-/** @type {Set<KanzenBoard>} in the page, and those of them that are live, the oldest first */
+/** @type {Set<KanzenBoard>} boards in the page */
 const boards = new Set();
 /** @type {Set<KanzenBoard>} */
 const live = new Set();
@@ -31,14 +31,14 @@ const live = new Set();
 export class KanzenBoard extends Base {
   static observedAttributes = [...reflected, 'lang'];
 
-  /** @type {BoardFrame | null} null: the picture is shown */
+  /** @type {BoardFrame | null} null: the poster is shown */
   #frame = null;
   /** @type {BoardState | null} */
   #state = null;
-  /** @type {string | null} where the board was left; null: at the attribute's link */
+  /** @type {string | null} link of the last state; null: the attribute's link */
   #left = null;
   #seen = false;
-  /** Has it been live?  Then it is again as soon as it is seen. */
+  /** Whether the board has been live.  It then starts again when it becomes visible. */
   #begun = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -95,7 +95,10 @@ export class KanzenBoard extends Base {
     }
   }
 
-  /** What was set before the element was defined hides the properties of its class. */
+  /**
+   * Moves properties that were set before the element was defined to the setters of the class, which they
+   * hide.
+   */
   #takeEarlyProperties() {
     for (const name of reflected) {
       if (!Object.hasOwn(this, name)) continue;
@@ -105,28 +108,31 @@ export class KanzenBoard extends Base {
     }
   }
 
-  /** What the board has told last; null: nothing yet. */
+  /** Latest state of the board; null: none yet. */
   get state() {
     return this.#state;
   }
 
-  /** Is the board there, and not its picture? */
+  /** Whether the board is shown instead of its poster. */
   get live() {
     return this.#frame !== null;
   }
 
-  /** Puts the board in place of the picture.  Of too many boards the one used longest ago makes room. */
+  /**
+   * Starts the board, which replaces the poster.  If too many boards are live, the least recently used one
+   * stops.
+   */
   run() {
     this.#begin(true);
   }
 
-  /** Puts the picture back; the next start begins where the board was. */
+  /** Stops the board and shows the poster; the next start continues where the board was. */
   stop() {
     this.#begun = false;
     this.#giveBack();
   }
 
-  /** @param {string} link a link of the page, or its fragment @returns {Promise<BoardState>} */
+  /** @param {string} link of the page, or its fragment @returns {Promise<BoardState>} */
   open(link) {
     return this.#ask({ type: 'open', link: fragmentOf(link) });
   }
@@ -143,7 +149,7 @@ export class KanzenBoard extends Base {
     return frame.ask(command);
   }
 
-  /** @returns {URL | string} the folder of the page, with a slash at its end; a string: what is wrong */
+  /** @returns {URL | string} the page's folder, with a trailing slash; a string: the error */
   get #site() {
     const given = this.getAttribute('site') || './';
     try {
@@ -151,19 +157,19 @@ export class KanzenBoard extends Base {
       if (!url.pathname.endsWith('/')) url.pathname += '/';
       if (/^https?:$/.test(url.protocol)) return url;
     } catch {
-      // It is no address.
+      // not a valid URL
     }
     return `the site "${given}" is no address; right would be one such as https://example.org/kanzen/`;
   }
 
-  /** Of the element, or of the page around it, if the board speaks it. */
+  /** Language of the element or of the surrounding page; empty if the board does not have it. */
   get #language() {
     const tag = this.closest('[lang]')?.getAttribute('lang') ?? '';
     const language = tag.toLowerCase().split('-')[0] ?? '';
     return language === 'en' || language === 'ja' ? language : '';
   }
 
-  /** @returns {URL | string} of the frame; a string: what is wrong */
+  /** @returns {URL | string} URL of the frame; a string: the error */
   #address() {
     const site = this.#site;
     if (typeof site === 'string') return site;
@@ -176,22 +182,22 @@ export class KanzenBoard extends Base {
     if (window.origin !== 'null') given.set('origin', window.origin);
     const link = fragmentOf(this.#left ?? this.getAttribute('link') ?? '');
     const url = new URL('embed.html', site);
-    // Hosts that redirect to another name of the page may lose a query, but keep the fragment.
+    // A redirect may drop the query, but keeps the fragment.
     url.hash = [`${given}`, link].filter((part) => part !== '').join('&');
     return url;
   }
 
-  // --- being live
+  // --- starting and stopping
 
   /**
-   * @param {boolean} wished by somebody, and not only seen
-   * @returns {BoardFrame | string} a string: why there is none
+   * @param {boolean} wished whether a user or a program requests the board, not only its visibility
+   * @returns {BoardFrame | string} a string: the reason why there is none
    */
   #begin(wished) {
-    if (this.#frame?.failed) this.#giveBack(); // another attempt
+    if (this.#frame?.failed) this.#giveBack(); // try again
     if (this.#frame) {
       live.delete(this);
-      live.add(this); // used last
+      live.add(this); // marks it as the last used
       return this.#frame;
     }
     if (!this.isConnected) return 'the board is in no page';
@@ -238,7 +244,10 @@ export class KanzenBoard extends Base {
     if (this.#seen && byItself && !this.#frame) this.#begin(false);
   }
 
-  /** Makes room for one more.  @param {boolean} wished @returns {boolean} is there any? */
+  /**
+   * Stops another board if too many are live.
+   * @param {boolean} wished @returns {boolean} whether one more board may be live
+   */
   static #makeRoom(wished) {
     if (live.size < mostLive) return true;
     const all = [...live];
@@ -250,12 +259,12 @@ export class KanzenBoard extends Base {
 
   // --- keys
 
-  /** Do keys go to the frame? */
+  /** Whether the frame has the keyboard focus. */
   get #hasFocus() {
     return this.#frame !== null && this.#root.activeElement === this.#frame.element;
   }
 
-  /** The frame gets the keys when it has loaded, unless another element has the focus by then. */
+  /** Focuses the frame when it has loaded, unless another element has the focus by then. */
   #focusFrame() {
     const frame = this.#frame;
     void frame?.loaded.then(() => {
@@ -265,7 +274,7 @@ export class KanzenBoard extends Base {
     });
   }
 
-  /** A board that is not shown any more, as on a slide that was left, gives the keys back to the page. */
+  /** Removes the focus from a board that is no longer visible, as on a previous slide. */
   #returnKeys() {
     if (this.#hasFocus && !this.#isShown()) this.#frame?.element.blur();
   }
@@ -276,14 +285,14 @@ export class KanzenBoard extends Base {
     return this.#seen && !hidden && (this.checkVisibility?.(options) ?? true);
   }
 
-  /** As if it had been pressed in this page.  @param {KeyboardEventInit} key */
+  /** Dispatches a key of the frame in this page. @param {KeyboardEventInit} key */
   #passOn(key) {
     const init = { ...key, bubbles: true, cancelable: true, composed: true };
     this.dispatchEvent(new KeyboardEvent('keydown', init));
-    this.#returnKeys(); // the key may have turned to the next slide
+    this.#returnKeys(); // the key may have changed the slide
   }
 
-  // --- what it tells
+  // --- events
 
   /** @param {BoardState} state */
   #showState(state) {
@@ -305,10 +314,10 @@ export class KanzenBoard extends Base {
   }
 }
 
-/** @param {string} link or a whole address of the page; the board refuses anything but a string */
+/** @param {string} link a fragment or an address of the page; the board rejects anything but a string */
 const fragmentOf = (link) => (typeof link === 'string' ? link.slice(link.indexOf('#') + 1) : link);
 
-// A framework sets the property where an element has one of the attribute's name.
+// Frameworks set properties of the names of attributes, so both are equivalent.
 for (const name of reflected)
   Object.defineProperty(KanzenBoard.prototype, name, {
     configurable: true,
@@ -317,7 +326,7 @@ for (const name of reflected)
     get() {
       return this.getAttribute(name) ?? '';
     },
-    /** @this {KanzenBoard} @param {unknown} value null and undefined: without the attribute */
+    /** @this {KanzenBoard} @param {unknown} value null and undefined remove the attribute */
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, String(value));

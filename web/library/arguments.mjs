@@ -1,4 +1,4 @@
-// What callers of the JavaScript API give, checked; what the engine answers, as a value or thrown.
+// Checks the arguments of the JavaScript API, and turns the engine's outcomes into values or thrown errors.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, withTextOffset } from '../common/errors.mjs';
 
@@ -28,10 +28,14 @@ export function duration(name, value) {
   throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
 }
 
-/** More of them are of no use to the engine. */
+/** Largest value of the option `threads`. */
 const mostThreads = 64;
 
-/** How many may share a memory here. @param {unknown} value @returns {number} */
+/**
+ * Checks a number of threads.  Throws KanzenError `unsupported` for more than one in a page that is not
+ * cross-origin isolated.
+ * @param {unknown} value @returns {number}
+ */
 export function threadCount(value) {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostThreads)
     throw new TypeError(
@@ -50,8 +54,8 @@ export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /**
  * @template T @param {import('../bindings/kanzen-engine.mjs').Outcome<T>} outcome
- * @param {string} [refused] the text that an error's offset points into; left out when
- *   it points into some part of it, as with a link's position
+ * @param {string} [refused] the text that the error's offset indexes; omitted if the offset indexes a part of
+ *   it, such as the position in a link
  * @returns {T}
  */
 export function unwrap(outcome, refused) {
@@ -60,7 +64,8 @@ export function unwrap(outcome, refused) {
 }
 
 /**
- * Checks a bag of options, so that a slip says what it is instead of being ignored.
+ * Checks the types of `signal`, `onProgress` and `onReport` in options.  Throws a TypeError that names the
+ * wrong one.
  * @template T @param {T | undefined} options @returns {T}
  */
 export function checked(options) {

@@ -1,23 +1,23 @@
-// Starts the engine's workers in a browser.  Apart from own_files.mjs, as bundlers make files of the workers
-// of each module that they meet.
+// Starts the engine's workers in a browser.  Separate from own_files.mjs, because bundlers emit the workers
+// of every module that they include.
 import { here, placed } from '../common/own_files.mjs';
 
 /**
- * Is a script on another origin than the page's?  Its modules come from another host, or its frame has no
- * origin, as in a sandbox.  Browsers start workers from the page's own origin alone.  A blob has that origin; a
- * frame without an origin needs a data: address.
+ * Whether a script has another origin than the page: the modules come from another host, or the frame has an
+ * opaque origin, as in a sandbox.  Browsers start workers only from the page's own origin.  A blob URL has
+ * that origin; a frame with an opaque origin needs a data: URL.
  * @param {URL} script
  */
 const isForeign = ({ protocol, origin }) =>
   /^https?:$/.test(protocol) && origin !== globalThis.origin;
 
-/** Addresses of blobs, by that of the script.  @type {Map<string, string>} */
+/** Blob URLs of the importing modules, by the URL of the script. @type {Map<string, string>} */
 const importers = new Map();
 
-/** @param {URL} script @returns {string} the address of a module that imports the script, and does nothing else */
+/** @param {URL} script @returns {string} the URL of a module that only imports the script */
 function importerOf({ href }) {
   const code = `import ${JSON.stringify(href)};`;
-  // Chromium starts no module worker from a blob of a frame without an origin.
+  // Chromium does not start a module worker from a blob URL in a frame with an opaque origin.
   if (globalThis.origin === 'null') return `data:text/javascript,${encodeURIComponent(code)}`;
   let address = importers.get(href);
   if (address === undefined) {
@@ -28,10 +28,12 @@ function importerOf({ href }) {
   return address;
 }
 
-/** @param {number} threads of the engine in it @returns {string} its name in messages */
+/**
+ * @param {number} threads number of the engine's threads @returns {string} the script's name, for messages
+ */
 export const workerScript = (threads) => (threads > 1 ? 'threads_worker.mjs' : 'engine_worker.mjs');
 
-/** @param {number} threads of the engine in it @returns {Worker} */
+/** @param {number} threads number of the engine's threads @returns {Worker} */
 export function startBrowserWorker(threads) {
   const named =
     threads > 1
@@ -40,7 +42,7 @@ export function startBrowserWorker(threads) {
   const script = placed(named);
   if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
   if (script !== named) return new Worker(script, { type: 'module', name: 'kanzen' });
-  // Bundlers look for exactly these, and call the files of both by their names.
+  // Bundlers recognize a worker only in this literal form, and some name its file after `name`.
   return threads > 1
     ? new Worker(new URL('../worker/threads_worker.mjs', import.meta.url), {
         type: 'module',

@@ -1,5 +1,5 @@
-// The engine's WebAssembly, fetched and compiled once for all instances of it: this thread's and
-// those of the workers that it starts.
+// Fetches and compiles the engine's WebAssembly once.  The compiled module serves the instance of this thread
+// and those of the workers that it starts.
 import { once } from '../common/fetch_file.mjs';
 import { placed } from '../common/own_files.mjs';
 import { fetchWasm } from '../common/wasm.mjs';
@@ -8,8 +8,8 @@ import { fetchWasm } from '../common/wasm.mjs';
 let mayCome = Promise.resolve();
 
 /**
- * Whoever has something more urgent to fetch keeps the engine, and the workers that want it, waiting.
- * @returns {() => void} ends that
+ * Delays loading the engine, and starting the workers that need it, in favour of more urgent requests.
+ * @returns {() => void} ends the delay
  */
 export function holdEngineBack() {
   let release = () => {};
@@ -17,12 +17,12 @@ export function holdEngineBack() {
   return release;
 }
 
-/** Resolves when nobody holds the engine back. */
+/** Resolves when loading the engine is not delayed. */
 export const engineMayCome = () => mayCome;
 
 const code = placed(new URL('../bindings/kanzen-engine.wasm', import.meta.url));
 export const engineCode = once(() => mayCome.then(() => fetchWasm(code)));
 
-/** Of the engine that works with several threads (threads_worker.mjs). */
+/** URL of the multi-threaded engine (threads_worker.mjs). */
 const threadsCode = placed(new URL('../bindings/kanzen-engine-threads.wasm', import.meta.url));
 export const threadsEngineCode = once(() => mayCome.then(() => fetchWasm(threadsCode)));

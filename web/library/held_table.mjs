@@ -1,17 +1,18 @@
-// The table that a worker has opened, as its client knows it: to be given to the next worker as well.
+// The table that a client's worker has opened.  The client opens it again in the next worker.
 import { usesTable } from '../worker/protocol.mjs';
 
 /**
  * @import { Method } from '../worker/protocol.mjs'
  *
- * Gets a chunk once more, as its bytes went to the worker and with it; null: it cannot be had.
+ * Loads a chunk again, because its bytes were transferred to a worker that has ended.  Null: the chunk is not
+ * available.
  * @typedef {(number: number) => Promise<Uint8Array | null>} Refetch
  * @typedef {import('../worker/protocol.mjs').Methods['openTable']['args']} Opened
  * @typedef {(message: unknown, transfer?: ArrayBuffer[]) => void} Post
  */
 
 /**
- * A chunk's bytes go over to the worker instead of being copied, and are gone here.
+ * Returns the buffers to transfer with a request: a chunk's bytes are transferred to the worker, not copied.
  * @param {{ method: Method, args: any }} request @returns {ArrayBuffer[]}
  */
 export const transferOf = ({ method, args }) =>
@@ -20,16 +21,19 @@ export const transferOf = ({ method, args }) =>
     : [];
 
 export class HeldTable {
-  /** @type {Opened | null} null: none is open */
+  /** @type {Opened | null} null: no table is open */
   #opened = null;
   /** @type {Refetch | undefined} */
   #refetch;
-  /** @type {Set<number>} that the worker has, or is to have again */
+  /** @type {Set<number>} numbers of the chunks that the worker has or must receive again */
   #chunks = new Set();
   #isThere = false;
   #workersLost = 0;
 
-  /** @param {{ method: Method, args: any }} request that needs it in the worker, or opens it once more? */
+  /**
+   * Whether a request needs the table in the worker, or opens it again.
+   * @param {{ method: Method, args: any }} request
+   */
   isWantedBy(request) {
     return usesTable.has(request.method) || this.#isOpenedBy(request);
   }
@@ -48,7 +52,7 @@ export class HeldTable {
     }
   }
 
-  /** The worker has ended; the table goes to the next one. */
+  /** Marks the table as missing, because the worker has ended. */
   lose() {
     this.#isThere = false;
     this.#workersLost += 1;
@@ -59,7 +63,11 @@ export class HeldTable {
     this.#chunks.clear();
   }
 
-  /** To a worker that has not got it.  Its answers have a number that nobody waits for. @param {Post} post */
+  /**
+   * Opens the table and adds its chunks in a worker that does not have it.  No caller waits for request id 0,
+   * so the replies are ignored.
+   * @param {Post} post
+   */
   async restore(post) {
     if (!this.#opened || this.#isThere) return;
     const lost = this.#workersLost;

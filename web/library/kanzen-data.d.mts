@@ -1,7 +1,7 @@
-// Types of the public JavaScript API: the plain data that kanzen.mjs tells.
+// Types of the public JavaScript API: the data that kanzen.mjs returns.
 //
-// Counts are plain numbers wherever they are exact (below 2^53, which no game of
-// today comes near) and BigInt beyond; the types say `number` for what we offer.
+// A count below 2^53 is a number, a larger one a BigInt.  The types declare `number`, because no available
+// game reaches 2^53.
 
 import type { OutcomeName, Value } from './kanzen-rules-data.d.mts';
 
@@ -16,13 +16,16 @@ export interface AnalysedMove {
 export interface Analysis {
   position: string;
   value: Value;
-  /** Best first; empty when the game has ended. */
+  /** Legal moves, the best first; empty if the game has ended. */
   moves: AnalysedMove[];
-  /** Best play by both sides; for a draw only a few plies. */
+  /** Principal variation: best moves of both sides.  For a draw it has only a few plies. */
   perfectLine: string[];
-  /** False: the line is cut, because a table is still being loaded. */
+  /** False if the line is truncated because chunks of a table are missing. */
   perfectLineComplete: boolean;
-  /** Places in the table's `chunks` without which the line is cut; asked again, there is more. */
+  /**
+   * Indices in the table's `chunks` of those that the rest of the line needs.  A later `probe` returns more
+   * of the line.
+   */
   missingChunks: number[];
 }
 
@@ -32,7 +35,7 @@ export interface ValuedPosition {
   value: Value;
 }
 
-/** Positions worth looking at, of one kind, as a table tells them. */
+/** Notable positions of one kind, as listed in a table's manifest. */
 export interface NotablePositions {
   kind:
     | 'longest_win'
@@ -42,74 +45,80 @@ export interface NotablePositions {
     | 'mutual_zugzwang'
     | 'unlikely_only_move'
     | 'smallest_draw';
-  /** Reachable positions of this kind, up to symmetry. */
+  /** Number of reachable positions of this kind, up to symmetry. */
   count: number;
-  /** The most notable ones first; `probe` tells the rest about them. */
+  /** Examples, the most notable first.  `probe` returns their moves. */
   examples: ValuedPosition[];
 }
 
-/** The same from a solved game, with all that is known about the examples. */
+/** Notable positions of one kind in a solved game, with an analysis of each example. */
 export interface Notable extends NotablePositions {
   examples: Analysis[];
 }
 
-/** What a search has found: outcomes without distances, null where time was too short. */
+/** Result of a search: outcomes without distances.  Null: undecided within the time limit. */
 export interface SearchReport {
   position: string;
-  /** For the side to move. */
+  /** Outcome for the side to move. */
   outcome: OutcomeName | null;
-  /** Best first, unknown ones last; each for the player who makes it. */
+  /** Moves, the best first, undecided ones last.  Outcomes are for the player who makes the move. */
   moves: { move: string; outcome: OutcomeName | null; position: string }[];
-  /** Positions looked at. */
+  /** Number of searched positions. */
   nodes: number;
   seconds: number;
 }
 
 /**
- * Points of the first player's on the board, without komi: the most that he can force, and the
- * least to which the second player can hold him.  Where they differ best play is endless.
+ * Bounds of the first player's score in points, without komi: the first player can force `low`, the second
+ * player can limit the score to `high`.  They differ if best play never ends.
  */
 export interface ScoreRange {
   low: number;
   high: number;
 }
 
-/** A position of a game that counts; null where time was too short. */
+/**
+ * Scores of a position and its moves, in a game that is decided by points.  Null: unknown within the time
+ * limit.
+ */
 export interface ScoreReport {
   position: string;
   score: ScoreRange | null;
-  /** Best for the side to move first, unknown ones last; without a position it ends the game. */
+  /**
+   * Moves, the best for the side to move first, those without a score last.  A move without a position ends
+   * the game.
+   */
   moves: { move: string; score: ScoreRange | null; position: string | null }[];
-  /** Of a search: positions looked at; else 0, as the seconds. */
+  /** Number of searched positions; like `seconds`, 0 if the scores do not come from a search. */
   nodes: number;
   seconds: number;
 }
 
-/** What playouts say of a move. */
+/** Statistics of a move from Monte Carlo playouts. */
 export interface EstimatedMove {
   move: string;
-  /** By playouts; their share of all is from 0 to 1. */
+  /** Number of playouts through the move; `share` is their fraction of all, 0 to 1. */
   visits: number;
   share: number;
-  /** For the player who makes it, 0 to 1; a draw is a half. */
+  /** Win rate of the player who makes the move, 0 to 1; a draw counts one half. */
   winRate: number;
-  /** Of games that count: the first player's lead in points, komi taken off. */
+  /** Expected lead of the first player in points, komi subtracted; null: the game has no score. */
   score: number | null;
 }
 
-/** How a position stands, by playouts: nothing of it is proved. */
+/** Evaluation of a position by Monte Carlo playouts: an estimate, not a proof. */
 export interface EstimateReport {
   position: string;
-  /** For the side to move, 0 to 1. */
+  /** Win rate of the side to move, 0 to 1. */
   winRate: number;
-  /** Of games that count: the first player's lead in points, komi taken off. */
+  /** Expected lead of the first player in points, komi subtracted; null: the game has no score. */
   score: number | null;
-  /** Most visited first, and expected play, as far as it has been looked at often enough. */
+  /** Moves, the most visited first.  `line` is the expected play, up to the last move with enough visits. */
   moves: EstimatedMove[];
   line: string[];
   /**
-   * Of each square (row by row from the top left) at the end of playouts: from 1, the first
-   * player's, to -1, the second's; empty where squares are not counted.
+   * Ownership of each square at the end of playouts, row by row from the top left: from 1 (first player) to
+   * -1 (second player).  Empty if the game does not count squares.
    */
   owners: number[];
   playouts: number;
@@ -117,13 +126,13 @@ export interface EstimateReport {
 }
 
 /**
- * Who chooses a move:
- * - `perfect`: by the values of a solved game or an open table, any of the best moves;
- * - `search`: any move that a search proves to be best, or else a guess among those that it has
- *   not refuted, where `GameInfo.bySearch` says that a game is too large to solve;
- * - `slipping5` to `slipping50`: as those, but a worse move in so many turns of 100;
- * - `monte-carlo`, `level1` to `level5`: by playouts, where positions are estimated;
- * - `random`: any legal move.
+ * Name of a computer player:
+ * - `perfect`: plays any of the best moves, by the values of a solved game or an open table;
+ * - `search`: plays any move that a search proves to be best, or else one that the search has not refuted;
+ *   for games that are too large to solve (`GameInfo.bySearch`);
+ * - `slipping5` to `slipping50`: plays as `perfect` or `search`, but a worse move in that many of 100 turns;
+ * - `monte-carlo`, `level1` to `level5`: Monte Carlo playouts, for games with `abilities.estimate`;
+ * - `random`: plays any legal move.
  */
 export type PlayerName =
   | 'perfect'
@@ -141,15 +150,21 @@ export type PlayerName =
   | 'level1'
   | 'random';
 
-/** A move that a player has chosen, and what is known about it. */
+/** A move chosen by a computer player. */
 export interface Choice {
-  /** Notation, as `play` takes it. */
+  /** The move in notation, as `play` accepts it. */
   move: string;
-  /** For the mover, from before the move; null: not known.  Of a search without a distance. */
+  /**
+   * Value for the player who moves, counted from the position before the move; null: unknown.  A value from a
+   * search has no distance.
+   */
   value: Value | null;
-  /** True: no move is better.  False: a guess, or chosen by chance. */
+  /** True if no move is better.  False if the move is a guess or random. */
   proved: boolean;
-  /** Nearly nothing is left to hope for: who may resign does so, and else plays the move. */
+  /**
+   * True if the player has nearly no chance left.  A player that may resign then resigns instead of playing
+   * the move.
+   */
   resigns: boolean;
 }
 
@@ -163,8 +178,8 @@ export interface ClassCounts {
 }
 
 /**
- * Counts of reachable positions, for the side to move: canonical ones, or each by itself
- * where the game counts so (`GameInfo.upToSymmetry`).
+ * Counts of reachable positions by their value for the side to move.  Symmetric positions count once if
+ * `GameInfo.upToSymmetry` is true.
  */
 export interface Statistics {
   positions: number;
@@ -172,14 +187,14 @@ export interface Statistics {
   win: number;
   loss: number;
   draw: number;
-  /** The same up to symmetry, where that is not what is counted above. */
+  /** Counts up to symmetry; null if the other fields already are. */
   upToSymmetry: ClassCounts | null;
   start: Value;
   byDistance: { distance: number; win: number; loss: number }[];
   maxDistance: number;
 }
 
-/** The statistics of a game that has been solved, and how that went. */
+/** Statistics of a solved game, with the threads and times of solving. */
 export interface Summary extends Statistics {
   game: string;
   rules: string;
@@ -187,39 +202,39 @@ export interface Summary extends Statistics {
   seconds: { enumerate: number; solve: number };
 }
 
-/** A file of a table, named by its contents. */
+/** A file of a table.  Its name contains a hash of its contents. */
 export interface TableChunk {
   file: string;
   bytes: number;
-  /** Positions in it. */
+  /** Number of stored positions. */
   stored: number;
   sha256: string;
   /**
-   * It tells which positions play can reach, in a table that has values of those alone.  It is
-   * fetched when a position is asked of which that is not known.
+   * True if the chunk stores which positions are reachable, in a table with values of reachable positions
+   * only.  It is fetched when a probe needs it.
    */
   forReached: boolean;
 }
 
-/** A table of exact values, streamed in chunks (engine/table/FORMAT.md). */
+/** A table of exact values, stored in chunks (engine/table/FORMAT.md). */
 export interface TableInfo {
   game: string;
   rules: string;
-  /** What a search this deep decides is not stored. */
+  /** Depth in plies of the search whose results are not stored. */
   searchPlies: number;
   indexCount: number;
   stored: number;
-  /** Of the chunks with values. */
+  /** Size of the chunks with values. */
   bytes: number;
-  /** Of the others; 0: there are none. */
+  /** Size of the chunks with reachable positions; 0: there are none. */
   reachedBytes: number;
-  /** `openTable` fetches no chunks: each comes when a position is asked that needs it. */
+  /** True if `openTable` fetches no chunks.  Each chunk is fetched when a probe needs it. */
   streamed: boolean;
-  /** What solving the game would count. */
+  /** Statistics of the game, as `solve` returns them. */
   summary: Statistics;
-  /** Up to three examples of each kind. */
+  /** Notable positions, up to three examples of each kind. */
   notable: NotablePositions[];
-  /** Those with values first.  Each is checked by its SHA-256 before anything is read out of it. */
+  /** Chunks with values come first.  Each chunk is verified by its SHA-256 before it is used. */
   chunks: TableChunk[];
 }
 
@@ -230,15 +245,18 @@ export interface TableProgress {
   totalBytes: number;
 }
 
-/** A table beside values that were solved. */
+/** Result of comparing a table with the values of a solved game. */
 export interface TableCheck {
-  /** Positions. */
+  /** Number of compared positions. */
   checked: number;
-  /** Among them, and one more if the table's `summary` is not that of solving. */
+  /**
+   * Number of positions with different values, plus one if the table's `summary` differs from that of
+   * solving.
+   */
   different: number;
-  /** A difference in words; empty: there is none. */
+  /** Description of one difference; empty: there is none. */
   example: string;
-  /** The same in Japanese. */
+  /** `example` in Japanese. */
   exampleJapanese: string;
 }
 
@@ -247,108 +265,109 @@ export interface Enumeration {
   terminal: number;
   transitions: number;
   byPly: number[];
-  /** Finished positions by the name of the ending; empty where they are not told apart. */
+  /**
+   * Number of terminal positions by the name of the ending; empty if the game does not distinguish endings.
+   */
   byEnding: Record<string, number>;
   seconds: number;
   /**
-   * What only some rule sets count, by name; null: nothing.  Of the notebook: set, lifted, union,
-   * set_only, lifted_only, queue_pops, and a table of "sweeps" with undecided, win and loss.
+   * Extra statistics of some rule sets, by name; null: none.  The notebook has set, lifted, union, set_only,
+   * lifted_only, queue_pops, and a table of "sweeps" with undecided, win and loss.
    */
   further: {
     counts: Record<string, number>;
-    /** What a row is one of. */
+    /** Name of the rows, such as "sweeps". */
     table: string;
     rows: Record<string, number>[];
   } | null;
 }
 
-/** What a rule set says of a position; the notebook has found nothing where it is "undecided". */
+/** Outcome of a position under one rule set; "undecided" if the notebook's solver assigns none. */
 export type ComparedOutcome = OutcomeName | 'undecided';
 
-/** How a game has ended at a position under one rule set. */
+/** End of the game at a position under one rule set. */
 export interface ComparedEnd {
-  /** 1 or 2; null: it is drawn. */
+  /** 1 or 2; null: a draw. */
   winner: number | null;
   reason: string;
   squares: string[];
-  /** Those on whose piece another player's lies. */
+  /** Names from `squares` whose piece is covered by a piece of the other player. */
   covered: string[];
 }
 
-/** Moves from a position to the nearest one at which values part themselves, and how they do. */
+/** Line from a position to the nearest one at which the rule sets differ in the ending or the moves. */
 export type PartingLine = { moves: string[]; position: string } & (
   | {
-      /** The game is over under one rule set alone, or otherwise; null: it goes on. */
+      /** The game has ended under only one rule set, or differently under both; null: it has not ended. */
       kind: 'ending';
       ends: [ComparedEnd | null, ComparedEnd | null];
     }
   | {
-      /** A move that one rule set alone has. */
+      /** A move that is legal only under `rules`. */
       kind: 'moves';
       move: string;
       rules: string;
-      /** The piece that moves has others on top. */
+      /** True if other pieces lie on the piece that moves. */
       covered: boolean;
     }
 );
 
-/** Two rule sets of a game side by side; every pair is in the order of `rules`. */
+/** Comparison of two rule sets of a game.  Every pair is in the order of `rules`. */
 export interface Comparison {
   game: string;
   rules: [string, string];
-  /** Positions up to symmetry that are known to both, and to one alone. */
+  /**
+   * Number of positions, up to symmetry, that have a value under both rule sets; `only` counts those of one.
+   */
   both: number;
   only: [number, number];
   outcomes: { outcomes: [ComparedOutcome, ComparedOutcome]; positions: number }[];
-  /** Known to both, and valued otherwise. */
+  /** Number of positions of both with different outcomes. */
   different: number;
   /**
-   * Those by why: an ending or a move at the position itself, or positions that follow alone; null
-   * for games so large that it is not counted.
+   * `different` by cause: an ending or a move at the position itself, or only later positions; null for games
+   * too large to count it.
    */
   partings: { ending: number; moves: number; later: number } | null;
-  /** By whose play the first ones are ordered. */
+  /** Rule set whose play orders `first`. */
   played: string;
-  /** By the ply at which play first comes to them, within a ply by their notation. */
+  /** Positions with different outcomes, by the ply at which play first reaches them, then by notation. */
   first: {
     position: string;
     ply: number;
     outcomes: [ComparedOutcome, ComparedOutcome];
     values: [Value, Value];
-    /** Moves of play that comes to it, and the position they reach, which may be a mirror image. */
+    /** Moves that lead to the position, and the position that they reach, which may be a symmetric image. */
     line: string[];
     reached: string;
-    /** Best play from there by each rule set's values. */
+    /** Best line from `reached` under each rule set. */
     best: [string[], string[]];
-    /** null: none was found near enough. */
+    /** Null: none was found within the search limit. */
     parting: PartingLine | null;
   }[];
 }
 
-/**
- * Which positions the rounds of retrograde analysis decide, up to symmetry; each with some examples,
- * the same each time.
- */
+/** Positions that each round of retrograde analysis decides, up to symmetry, with deterministic examples. */
 export interface Rounds {
-  /** By their numbers from 0: the positions from which the game lasts so many plies. */
+  /** Round n decides the positions from which the game lasts n plies. */
   rounds: { win: number; loss: number; wins: Analysis[]; losses: Analysis[] }[];
-  /** Positions that none of them decides: draws. */
+  /** Number of positions that no round decides: draws. */
   undecided: number;
   draws: Analysis[];
 }
 
 export interface Progress {
   /**
-   * "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep", "open"
-   * and others.
+   * Name of the phase: "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep",
+   * "open" and others.
    */
   phase: string;
-  /** The ply of an enumeration, the pass of a solver. */
+  /** Ply of an enumeration, or round of a solver. */
   round: number;
-  /** Units of work finished in this round, of `total`; not positions. */
+  /** Finished units of work in this round, of `total`; not positions. */
   done: number;
-  /** 0: not known beforehand. */
+  /** 0: unknown. */
   total: number;
-  /** Positions decided so far ("solve") or newly reached ("reach", "finished"). */
+  /** Number of positions decided so far ("solve") or newly reached ("reach", "finished"). */
   decided: number;
 }

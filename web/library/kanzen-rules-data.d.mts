@@ -1,11 +1,14 @@
-// Types of the public JavaScript API: what the rules of a game tell, in kanzen.mjs and rules.mjs.
+// Types of the public JavaScript API: data about the rules of a game, for kanzen.mjs and rules.mjs.
 
 export type OutcomeName = 'win' | 'draw' | 'loss';
 
-/** 1 moves first. */
+/** Player 1 moves first. */
 export type Player = 1 | 2;
 
-/** For the side to move: who wins, and in how many plies.  A draw has no distance. */
+/**
+ * Value of a position for the side to move: the outcome, and the distance to the end in plies.  A draw has no
+ * distance.
+ */
 export interface Value {
   outcome: OutcomeName;
   distance: number | null;
@@ -13,10 +16,10 @@ export interface Value {
 
 export interface GameInfo {
   name: string;
-  /** The rule set chosen, and all that the game has, the default first. */
+  /** The selected rule set.  `allRules` lists all rule sets of the game, the default first. */
   rules: string;
   allRules: string[];
-  /** Of all games that look alike, whatever their size and rules: "gobblers", "mnk". */
+  /** Name that games of all sizes and rule sets share: "gobblers", "mnk". */
   family: string;
   /** Piece kinds, in the notation of the first player. */
   kinds: string[];
@@ -24,13 +27,13 @@ export interface GameInfo {
   kindsOfSecond: string[];
   /** The position that every game begins with, in notation. */
   start: string;
-  /** Every way in which a game can end: as `GameEnd.reason` has it, and in words. */
+  /** All endings of the game: the name, as in `GameEnd.reason`, and a description. */
   endings: { name: string; words: string }[];
-  /** Points that the second player gets, in games that count; null: in others. */
+  /** Points that the second player receives; null: the game has no score. */
   komi: number | null;
-  /** Positions are counted up to symmetry; false: each by itself. */
+  /** True if symmetric positions count as one. */
   upToSymmetry: boolean;
-  /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */
+  /** Available operations beyond playing.  The others reject with the code "unsupported". */
   abilities: {
     symmetry: boolean;
     solve: boolean;
@@ -38,37 +41,43 @@ export interface GameInfo {
     tables: boolean;
     search: boolean;
     estimate: boolean;
-    /** `score`: of all positions at once (`scores`), or of one with its past (`scoreSearch`). */
+    /**
+     * Availability of `score`: by solving all positions (`scores`), or by searching one with its history
+     * (`scoreSearch`).
+     */
     scores: boolean;
     scoreSearch: boolean;
   };
-  /** Too large to be solved unasked in a browser. */
+  /** True if the game is too large to solve in a browser without the user's request. */
   large: boolean;
-  /** Too large to solve completely (`search` without `solve`): single positions are searched. */
+  /**
+   * True if the game is too large to solve (`search` without `solve`).  Single positions are searched
+   * instead.
+   */
   bySearch: boolean;
-  /** False under the notebook's rules, where a distance is the number of the sweep. */
+  /** False under the notebook's rules, where a distance is the number of a sweep. */
   distanceInPlies: boolean;
-  /** There for its figures; nobody would play it. */
+  /** True if the game exists for its statistics, not for playing. */
   forStudy: boolean;
-  /** Entries of the table of all values; 0: solving takes next to nothing. */
+  /** Number of entries in the table of all values; 0: negligible. */
   indexCount: number;
-  /** Bytes of memory that solving takes for the values; 0: next to nothing. */
+  /** Bytes of memory that the values take while solving; 0: negligible. */
   solveBytes: number;
 }
 
 /**
- * Games that `listGames` does not name, because their own names say how large they are: say
- * "mnk:4,3,3" or "go:5".
+ * A family of games with their size in the name, such as "mnk:4,3,3" or "go:5".  `listGames` does not list
+ * them.
  */
 export interface SizedGames {
-  /** As `GameInfo.family`. */
+  /** Name of the family, as in `GameInfo.family`. */
   family: string;
-  /** A pattern for people, "mnk:M,N,K", and what its letters stand for. */
+  /** Pattern of the names for display, "mnk:M,N,K".  `what` explains its letters. */
   names: string;
   what: string;
-  /** The default first. */
+  /** Rule sets, the default first. */
   rules: string[];
-  /** At most, of a board. */
+  /** Largest number of squares of a board; `longestSide` limits its sides. */
   mostSquares: number;
   longestSide: number;
 }
@@ -80,7 +89,7 @@ export interface Piece {
 
 export interface Square {
   name: string;
-  /** Bottom to top; only the last one is visible. */
+  /** Pieces from bottom to top; only the last one is visible. */
   stack: Piece[];
 }
 
@@ -90,51 +99,53 @@ export interface Hand {
   capacity: number;
 }
 
-/** How a game has ended. */
+/** End of a game. */
 export interface GameEnd {
-  /** Null: it is drawn. */
+  /** Null: a draw. */
   winner: Player | null;
-  /** A name of `GameInfo.endings`, say "line"; or "resignation" or "agreement", which every game knows. */
+  /**
+   * A name from `GameInfo.endings`, such as "line", or "resignation" or "agreement", which every game has.
+   */
   reason: string;
-  /** The first player's lead in points; null: the game does not count any. */
+  /** Lead of the first player in points; null: the game has no score. */
   score: number | null;
-  /** Names of the squares that decided it, say those of a line. */
+  /** Names of the squares that decide the game, such as those of a line. */
   squares: string[];
 }
 
 export interface Board {
   columns: number;
   rows: number;
-  /** Row by row from the top left. */
+  /** Squares, row by row from the top left. */
   squares: Square[];
   hands: Hand[];
   toMove: Player;
-  /** Null: the game goes on. */
+  /** Null: the game has not ended. */
   end: GameEnd | null;
 }
 
 export interface Move {
-  /** Notation, as `play` takes it. */
+  /** The move in notation, as `play` accepts it. */
   move: string;
-  /** @deprecated The same as `move`, which all other objects have; it goes with the next release. */
+  /** @deprecated Use `move`.  The next release removes this property. */
   text: string;
-  /** "end": it ends the game and leaves no position, as a lift that loses does. */
+  /** "end": the move ends the game without a resulting position, such as a losing lift. */
   kind: 'place' | 'move' | 'drop' | 'pass' | 'end';
   /** Null: a pass. */
   piece: Piece | null;
-  /** Null: not from the board. */
+  /** Origin square; null: the piece enters the board. */
   from: string | null;
-  /** Null: to no square. */
+  /** Destination square; null: none. */
   to: string | null;
-  /** What the piece is after the move; null: the same. */
+  /** The piece after the move; null: unchanged. */
   promotedTo: Piece | null;
-  /** On the piece that moves; more than 0 where the rules let covered pieces move. */
+  /** Number of pieces on the piece that moves; more than 0 only if the rules let covered pieces move. */
   piecesAbove: number;
-  /** Of a move that ends the game and leaves no position, and of no other. */
+  /** The end of the game if this move ends it without a resulting position; otherwise null. */
   end: GameEnd | null;
-  /** After the move; null: it leaves none. */
+  /** Position after the move; null: none. */
   position: string | null;
-  /** For the mover, in plies from before the move; null until the game is solved. */
+  /** Value for the player who moves, in plies from the position before the move; null: unknown. */
   value: Value | null;
 }
 
@@ -144,22 +155,22 @@ export interface Notation {
 }
 
 export interface HistoryEntry {
-  /** Its number in `variations`, as `goTo` takes it. */
+  /** Number of the node in `variations`, as `goTo` accepts it. */
   node: number;
   ply: number;
-  /** The move that led here; null at the start. */
+  /** Move that leads to the position; null at the start. */
   move: string | null;
   position: string;
   toMove: Player;
   current: boolean;
 }
 
-/** A position of the tree of all that has been played. */
+/** A node of the game tree, which contains all positions that were played. */
 export interface HistoryNode extends HistoryEntry {
-  /** Null: the start. */
+  /** Parent node; null: the start. */
   parent: number | null;
-  /** The main line goes on with the first one. */
+  /** Child nodes; the first one continues the main line. */
   children: number[];
-  /** The current line goes through it. */
+  /** True if the node is on the current line. */
   onLine: boolean;
 }

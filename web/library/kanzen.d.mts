@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" />
-// Types of the public JavaScript API, kanzen.mjs; its documentation is there and here.
+// Types and documentation of the public JavaScript API, kanzen.mjs.
 //
-// The plain data that it tells is in kanzen-data.d.mts.
+// The types of the returned data are in kanzen-data.d.mts.
 import type {
   Analysis,
   Board,
@@ -46,24 +46,24 @@ export type ErrorCode =
   | 'closed'
   | 'worker_failed';
 
-/** What is said of something that is wrong. */
+/** Description of an error. */
 export interface Diagnostic {
-  /** In English, without a full stop. */
+  /** Message in English, without a full stop. */
   message: string;
-  /** The same in Japanese; in English where there is no translation. */
+  /** Message in Japanese; in English if there is no translation. */
   japanese: string;
-  /** What fills the message, in English: the name of a game, a position, a number. */
+  /** Values inserted into the message, in English: the name of a game, a position, a number. */
   details: readonly string[];
 }
 
 export interface ErrorData extends Diagnostic {
   code: ErrorCode;
   offset: number | null;
-  /** Of `not_loaded`, where a table is open. */
+  /** Indices of missing chunks, for `not_loaded` with an open table. */
   chunks?: readonly number[];
 }
 
-/** Bad input, or something that went wrong while working. */
+/** Invalid input, or a failed operation. */
 export class KanzenError extends Error {
   constructor(data: {
     code: ErrorCode;
@@ -73,17 +73,17 @@ export class KanzenError extends Error {
     offset?: number | null;
     chunks?: readonly number[];
   });
-  /** What kind of error it is, for programs: messages may change. */
+  /** Kind of the error, for programs: messages may change. */
   readonly code: ErrorCode;
-  /** The message in Japanese; in English where there is no translation. */
+  /** Message in Japanese; in English if there is no translation. */
   readonly japanese: string;
-  /** What fills the message, in English: of an `illegal_move` the move and the position. */
+  /** Values inserted into the message, in English; for `illegal_move` the move and the position. */
   readonly details: readonly string[];
-  /** Index into the refused text where the fault begins; null: it has no place. */
+  /** Index in the rejected text at which the error begins, in UTF-16 code units; null: none. */
   readonly offset: number | null;
   /**
-   * Of `not_loaded`: places in the open table's `chunks`, ascending, of all that are known to be
-   * missing for the position and its moves.  Empty for all other errors.
+   * For `not_loaded`: ascending indices in the open table's `chunks` of those known to be missing for the
+   * position and its moves.  Empty for all other errors.
    */
   readonly chunks: readonly number[];
   toData(): ErrorData;
@@ -91,222 +91,226 @@ export class KanzenError extends Error {
 
 export interface OpenOptions {
   /**
-   * Of `listGames`, "gobblers2", or with its size, "mnk:4,3,3", "go:5" (`listSizedGames`).  Upper
-   * case does not matter.
+   * Name from `listGames`, such as "gobblers2", or with a size, such as "mnk:4,3,3" or "go:5"
+   * (`listSizedGames`).  Case does not matter.
    */
   game: string;
-  /** Left out: the game's default. */
+  /** Rule set; default: that of the game. */
   rules?: string;
-  /** Left out: the game's initial position. */
+  /** Position in notation; default: the game's initial position. */
   position?: string;
-  /** Aborting costs nothing: no game is opened. */
+  /** Aborting opens no game and loses nothing. */
   signal?: AbortSignal;
 }
 
 export interface RunOptions {
   /**
-   * Aborting rejects at once with the signal's reason.  Each method says what is lost by it.  A run
-   * that works on solved values ends at its next report of progress in Node and in a page that is
-   * cross-origin isolated; in other pages it goes on to its end, and what is asked of them next waits
-   * for it.
+   * Aborting rejects at once with the signal's reason.  Each method documents what is lost.  In Node and in a
+   * cross-origin isolated page, a run on solved values ends at its next progress report; in other pages it
+   * continues to its end, and the next request waits for it.
    */
   signal?: AbortSignal;
-  /** What it throws aborts the run with that reason; likewise `onReport`. */
+  /**
+   * Called with the progress.  An exception that it throws aborts the run with that reason; so does one of
+   * `onReport`.
+   */
   onProgress?: (progress: Progress) => void;
 }
 
 export interface KeepingPlace {
   /**
-   * In Node: where values are kept; left out, in the system's folder for such files,
-   * `$XDG_CACHE_HOME/kanzen` or `~/.cache/kanzen` (on macOS `~/Library/Caches/kanzen`, on Windows
-   * `%LOCALAPPDATA%\\kanzen`).  A browser has one place, and refuses a folder.
+   * Folder of saved values, in Node only; default: the system's cache folder, `$XDG_CACHE_HOME/kanzen` or
+   * `~/.cache/kanzen` (on macOS `~/Library/Caches/kanzen`, on Windows `%LOCALAPPDATA%\\kanzen`).  A browser
+   * rejects it with the code "unsupported".
    */
   folder?: string | URL;
 }
 
 export interface ChooseOptions extends RunOptions {
-  /** Left out: "perfect", or "search" where `info.bySearch`. */
+  /** Default: "perfect", or "search" if `info.bySearch` is true. */
   player?: PlayerName;
   /**
-   * Left out: the current position, with the line of play that has led to it, so that nothing is
-   * chosen which that line forbids (superko).  One that is given begins a game: nothing was before.
+   * Default: the current position with its history, so that the choice respects rules about repetition
+   * (superko).  A given position has no history.
    */
   position?: string;
-  /** For a search, at most; left out: 10. */
+  /** Time limit of a search in seconds; default: 10. */
   seconds?: number;
   /**
-   * A whole number from 0 to 4294967295: with the same one, the same choice in the same position
-   * (of a search, if it finds the same in its time).  Left out: by chance.
+   * Seed of the random numbers, an integer from 0 to 4294967295.  The same seed yields the same choice in the
+   * same position (for a search, if it finds the same results within its time).  Default: random.
    */
   seed?: number;
 }
 
 export interface EstimateOptions extends RunOptions {
-  /** What is known so far, some five times a second. */
+  /** Called with the estimate so far, about five times a second. */
   onReport?: (report: EstimateReport) => void;
-  /** At most; left out: 3. */
+  /** Time limit in seconds; default: 3. */
   seconds?: number;
-  /** At most; left out: as many as time allows. */
+  /** Maximum number of playouts; default: as many as time allows. */
   playouts?: number;
-  /** As that of `choose`: with it and a number of playouts the report is the same again. */
+  /**
+   * Seed of the random numbers, as for `choose`.  The same seed and number of playouts yield the same report.
+   */
   seed?: number;
 }
 
-/** One game under one rule set, with a history.  All methods but `values` return promises. */
+/** A game under one rule set, with its history.  All methods but `values` return promises. */
 export interface Game {
   readonly info: Readonly<GameInfo>;
   /**
-   * True from the end of `solve` or `reopen` until another one replaces the values, the worker dies
-   * or the game is closed.
+   * True from the end of `solve` or `reopen` until another run replaces the values, the worker dies or the
+   * game is closed.
    */
   readonly solved: boolean;
 
   position(): Promise<string>;
   board(): Promise<Board>;
   /**
-   * The legal moves; with their values once the game is solved.  The notebook never
-   * saw some positions; there the values stay null.  Aborting loses the answer alone.
+   * Returns the legal moves, with values if the game is solved or a table is open.  A value is null if it is
+   * unknown, as for positions that the notebook does not visit.  Aborting loses only the result.
    */
   moves(options?: { signal?: AbortSignal }): Promise<Move[]>;
-  /** The same in notation alone, in the same order: many times faster. */
+  /** Returns the legal moves in notation only, in the order of `moves`.  Many times faster than `moves`. */
   legalMoves(): Promise<string[]>;
-  /** Would `play` take it? */
+  /** Returns whether `play` would accept the move. */
   isLegal(move: string): Promise<boolean>;
-  /** Drops the history.  Rejects with a KanzenError that says what is wrong and where. */
+  /**
+   * Sets the position and clears the history.  Rejects an invalid position with a KanzenError that has the
+   * offset of the error.
+   */
   setPosition(position: string): Promise<void>;
   /**
-   * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
-   * From an earlier position it begins a variation; nothing is lost.  Rejects with code
-   * "bad_notation" when the text is no move at all, "illegal_move" when it cannot be played here.
+   * Plays a legal move, "resign" (the side to move resigns) or "draw" (the players agree on a draw).  A move
+   * from an earlier position starts a variation and deletes nothing.  Rejects with code "bad_notation" if the
+   * text is not a move, "illegal_move" if the move is not legal in the position.
    */
   play(move: string): Promise<void>;
-  /** False: already at the start. */
+  /** Goes back one ply.  Returns false at the start. */
   undo(): Promise<boolean>;
-  /** Along the variation visited last; false: nothing to redo. */
+  /** Goes forward one ply in the variation visited last.  Returns false at its end. */
   redo(): Promise<boolean>;
-  /** To a ply of the current line; false: there is no such ply. */
+  /** Goes to a ply of the current line.  Returns false if there is no such ply. */
   jump(ply: number): Promise<boolean>;
-  /** The current line, from the start through the current position to its end. */
+  /** Returns the current line, from the start through the current position to its end. */
   history(): Promise<HistoryEntry[]>;
-  /** All that has been played, as a tree: the nodes in the order of their numbers, 0 the start. */
+  /** Returns the game tree: the nodes in the order of their numbers; node 0 is the start. */
   variations(): Promise<HistoryNode[]>;
-  /** To a node of `variations`; false: there is no such node. */
+  /** Goes to a node of `variations`.  Returns false if there is no such node. */
   goTo(node: number): Promise<boolean>;
   /**
-   * Where the way to a node leaves the main line last, its variation becomes the main line there.
-   * False: it is on the main line already, or there is no such node.
+   * Promotes the innermost variation that contains the node: it becomes the first continuation at its
+   * branching point.  Returns false if the node is on the main line or does not exist.
    */
   promote(node: number): Promise<boolean>;
-  /** With all that follows from it. False: it is the start, or there is no such node. */
+  /** Removes a node and its descendants.  Returns false for the start or if there is no such node. */
   remove(node: number): Promise<boolean>;
-  /** The position as others write it, say in FEN, or as the notebook's integers. */
+  /** Returns the position in other notations, such as FEN or the notebook's integers. */
   otherNotations(): Promise<Notation[]>;
-  /** Game, rules, history and position as the fragment of a URL, without '#'. */
+  /** Returns the game, rules, history and position as the fragment of a URL, without '#'. */
   link(): Promise<string>;
 
   /**
-   * Solves the whole game in the worker.  Rejects with code "out_of_memory" when
-   * `info.solveBytes` cannot be had.  `threads`: how many work, from 1 (left out) to 64, to the same
-   * values; more than one needs Node, or a page that is cross-origin isolated (code "unsupported").
-   * Aborting ends the worker at once and gives its memory back: values solved before are lost, too.
+   * Solves the whole game in the worker.  Rejects with code "out_of_memory" if `info.solveBytes` cannot be
+   * allocated.  `threads`: number of threads, from 1 (default) to 64; it does not change the values.  More
+   * than one needs Node, or a cross-origin isolated page (code "unsupported").  Aborting terminates the
+   * worker and frees its memory; values solved before are lost, too.
    */
   solve(options?: RunOptions & { threads?: number }): Promise<Summary>;
   /**
-   * Needs a solved game or an open table.  Left out: the current position.  Aborting loses the
-   * answer alone.
+   * Returns the value of a position (default: the current one) and of its moves.  Needs a solved game or an
+   * open table.  Aborting loses only the result.
    */
   probe(position?: string, options?: { signal?: AbortSignal }): Promise<Analysis>;
   /**
-   * The same of many positions, in their order, with a message for some hundreds of them instead of one
-   * for each.  A position that is refused rejects all, and the message begins with its place,
-   * "positions[3]: ".  Aborting loses the answers alone.
+   * Probes many positions; sends one message for some hundreds of them instead of one for each.  Returns the
+   * results in the order of the positions.  An invalid position rejects the whole call; the message begins
+   * with its index, "positions[3]: ".  Aborting loses only the results.
    */
   probeMany(positions: readonly string[], options?: { signal?: AbortSignal }): Promise<Analysis[]>;
   /**
-   * All positions with their values, for `for await`; some thousands are in memory at a time.  Of a
-   * solved game those that play can reach, one of each class of symmetric ones, as `export` writes them;
-   * of an open table all that it tells the value of, among them such as play cannot reach.  A table that
-   * is `streamed` is fetched on the way, all of it.  Leaving the loop ends it; aborting rejects the next
-   * step, and loses nothing else.
+   * Iterates over all positions with their values; some thousands are in memory at a time.  A solved game
+   * yields the reachable positions, one of each symmetry class, as in `export`.  An open table yields all
+   * positions whose value it knows, including unreachable ones; a `streamed` table is fetched completely.
+   * Leaving the loop ends the iteration.  Aborting rejects the next step and loses nothing else.
    */
   values(options?: { signal?: AbortSignal }): AsyncGenerator<ValuedPosition, void, undefined>;
   /**
-   * Searches one position (left out: the current one) for at most `seconds` (left out: 10),
-   * where `info.bySearch` says that the game is too large to solve.  Too little time is no
-   * error: the report says what is known by then.  Takes up to 64 MB of memory.  Aborting ends the
-   * search; solved values stay.
+   * Searches one position (default: the current one) for at most `seconds` (default: 10), in games that are
+   * too large to solve (`info.bySearch`).  A timeout is not an error: the report has the results so far.
+   * Needs up to 64 MB of memory.  Aborting ends the search; solved values remain.
    */
   search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
   /**
-   * The scores of the current position and of its moves, where `info.abilities` has `scores` or
-   * `scoreSearch`: that is searched, with the line of play before it, for at most `seconds` (left
-   * out: 10).  Too little time is no error.  Aborting loses the scores of all positions, which the
-   * next call solves again; solved values stay.
+   * Returns the scores of the current position and of its moves, if `info.abilities` has `scores` or
+   * `scoreSearch`.  With `scoreSearch` it searches the position with its history for at most `seconds`
+   * (default: 10); a timeout is not an error.  Aborting loses the scores of all positions, which the next
+   * call solves again; solved values remain.
    */
   score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
   /**
-   * How the current position stands, by playouts, where `info.abilities` has `estimate`.  Takes
-   * up to 64 MB of memory.  Aborting ends the playouts; solved values stay.
+   * Evaluates the current position by Monte Carlo playouts, if `info.abilities` has `estimate`.  Needs up to
+   * 64 MB of memory.  Aborting ends the playouts; solved values remain.
    */
   estimate(options?: EstimateOptions): Promise<EstimateReport>;
   /**
-   * Has a player choose a move, without playing it.  Rejects with code "not_solved" when the
-   * player needs values and there are none, "not_loaded" when those of an open table have not
-   * come yet, "illegal_move" when the game has ended, "unsupported" where positions are not
-   * searched, or when there is no such player.  Aborting loses the choice alone.
+   * Returns the move that a computer player chooses; does not play it.  Rejects with code "not_solved" if the
+   * player needs values and there are none, "not_loaded" if those of an open table are not loaded yet,
+   * "illegal_move" if the game has ended, "unsupported" if positions cannot be searched or there is no such
+   * player.  Aborting loses only the choice.
    */
   choose(options?: ChooseOptions): Promise<Choice>;
   /**
-   * Re-checks every position of a solved game from its moves; the number checked.  Aborting loses
-   * the answer alone.
+   * Verifies the value of every position of a solved game from its moves.  Returns the number of verified
+   * positions.  Aborting loses only the result.
    */
   verify(options?: RunOptions): Promise<number>;
   /**
-   * Every kind of notable position that occurs in a solved game, with examples.  Aborting loses the
-   * answer alone.
+   * Returns the kinds of notable positions that occur in a solved game, with up to `limit` examples each
+   * (default: 3).  Aborting loses only the result.
    */
   notable(options?: RunOptions & { limit?: number }): Promise<Notable[]>;
   /**
-   * This game's rule set beside another one of the game's: which positions both know, which they
-   * value otherwise, why, and the first ones in the order of play.  What is not solved here yet is
-   * solved for it, and forgotten.  Rejects with code "unsupported" where there is nothing to
-   * compare, "unknown_rules".  Aborting loses the answer alone.
+   * Compares the rule set with another one of the same game: the positions that both have, those with
+   * different outcomes, the causes, and the `first` ones in the order of play (default: 10).  Solves
+   * temporarily what is not solved.  Rejects with code "unsupported" if there is nothing to compare,
+   * "unknown_rules" if there is no such rule set.  Aborting loses only the result.
    */
   compare(options: RunOptions & { rules: string; first?: number }): Promise<Comparison>;
   /**
-   * Writes the values of a solved game into the browser's storage on this device, in Node into a
-   * file, in place of what was kept before; the number of bytes.  Rejects with code "io" when
-   * there is no room, or the folder cannot be written, "unsupported" where a browser has no such
-   * storage.
+   * Saves the values of a solved game in the browser's storage, in Node in a file, and replaces those saved
+   * before.  Returns the number of bytes.  Rejects with code "io" if there is no room or the folder is not
+   * writable, "unsupported" if a browser has no such storage.
    */
   keep(options?: KeepingPlace & { onProgress?: (progress: Progress) => void }): Promise<number>;
   /**
-   * Opens what `keep` has written, instead of solving.  null: nothing is kept, or can be here, and a
-   * solved game stays as it is.  A copy that is damaged or of an older version is deleted: code
-   * "corrupt_data".  Aborting costs the same as with `solve`.
+   * Loads the values that `keep` saved, instead of solving.  Returns null if none are saved or can be; a
+   * solved game then remains.  A copy that is damaged or of an older version is deleted: code "corrupt_data".
+   * Aborting loses the same as with `solve`.
    */
   reopen(options?: RunOptions & KeepingPlace): Promise<Summary | null>;
-  /** Deletes what `keep` has written; false: nothing was kept. */
+  /** Deletes the values that `keep` saved.  Returns false if there were none. */
   forget(options?: KeepingPlace): Promise<boolean>;
-  /** Counts all positions by going through them.  Aborting ends the count; solved values stay. */
+  /** Counts all positions by enumerating them.  Aborting ends the count; solved values remain. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
-  /** Move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values stay. */
+  /** Counts the move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values remain. */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
   /**
-   * All positions of a solved game with their values.  Formats: "csv".  Aborting loses the answer
-   * alone.
+   * Returns all positions of a solved game with their values as a text.  Formats: "csv".  Aborting loses only
+   * the result.
    */
   export(format?: string, options?: { signal?: AbortSignal }): Promise<string>;
 
   /**
-   * Loads a table of values, so that `moves` and `probe` answer without solving; what is
-   * asked before its chunks have come rejects with the code `not_loaded`, and these are fetched
-   * before the others.  A perfect line may be cut while the table is loading (`missingChunks`).
-   * Of a table that is `streamed` nothing is loaded by this call: `moves` and `probe` fetch what
-   * they need.  `url`: the folder of the tables, an address or in Node a path; left out: "tables/"
-   * beside the module, with those of Gobblers.  Called again after a failure, it goes on with what
-   * is missing.  Rejects with code "unsupported" where a game has no tables, "io" where there is
-   * none of it, which says how it is made.  Aborting ends the loading; what has come stays.
+   * Loads a table of values, so that `moves` and `probe` work without solving.  While it is loading, a
+   * request that needs a missing chunk rejects with the code `not_loaded`, and that chunk is fetched before
+   * the others; a perfect line may be truncated (`missingChunks`).  This call loads no chunks of a table that
+   * is `streamed`: `moves` and `probe` fetch those that they need.  `url`: the folder of the tables, a URL or
+   * in Node a path; default: "tables/" next to the module, with those of Gobblers.  A call after a failure
+   * continues with the missing chunks.  Rejects with code "unsupported" if the game has no tables, "io" if
+   * the folder has no table of the game; the message names the command that builds it.  Aborting ends the
+   * loading; loaded chunks remain.
    */
   openTable(options?: {
     url?: string | URL;
@@ -314,24 +318,24 @@ export interface Game {
     onProgress?: (p: TableProgress) => void;
   }): Promise<TableInfo>;
   /**
-   * Compares all that the open table stores with the values of a solved game.  Aborting loses the
-   * answer alone.
+   * Compares all values that the open table stores with those of a solved game.  Aborting loses only the
+   * result.
    */
   compareTable(options?: RunOptions): Promise<TableCheck>;
 
-  /** Ends the worker and frees all memory.  What is still under way rejects. */
+  /** Terminates the worker and frees all memory.  Pending calls reject. */
   close(): Promise<void>;
   /** For `await using`: closes the game. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Every game of fixed size with its rule sets. */
+/** Returns every game of fixed size with its rule sets. */
 export function listGames(): Promise<GameInfo[]>;
-/** Families whose games say in their names how large they are, with their limits. */
+/** Returns the families of games with their size in the name, with their limits. */
 export function listSizedGames(): Promise<SizedGames[]>;
 export function openGame(options: OpenOptions): Promise<Game>;
 /**
- * Opens what `link` has written, with or without a '#' before it, as in `location.hash`.  Aborting costs
- * nothing: no game is opened.
+ * Opens a game from the text of `link`, with or without a leading '#', as in `location.hash`.  Aborting opens
+ * no game and loses nothing.
  */
 export function openLink(fragment: string, options?: { signal?: AbortSignal }): Promise<Game>;

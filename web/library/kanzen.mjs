@@ -7,13 +7,12 @@
 //   await game.play('L@b2');
 //   await game.close();
 //
-// Rules and history run here, in a small instance of the engine; what takes long
-// runs in a worker of the game's own, so nothing blocks.  Every function returns a
-// promise.  Bad values reject with a KanzenError (code, message, details, offset),
-// arguments of the wrong type with a TypeError, aborted runs with the signal's reason (an
-// AbortError).  Aborting `solve` or `reopen` leaves no values; aborting anything else
-// leaves a solved game and an open table as they are.  Values that took long can be kept
-// on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
+// Rules and history run in this thread, in one instance of the engine; long computations run in a worker of
+// each game, so nothing blocks.  All functions but `values` return promises.  Invalid values reject with a
+// KanzenError (code, message, details, offset), arguments of the wrong type with a TypeError, aborted runs
+// with the signal's reason (an AbortError).  Aborting `solve` or `reopen` leaves no values; aborting any
+// other run leaves a solved game and an open table unchanged.  `keep`, `reopen` and `forget` save, load and
+// delete solved values on the device.  Types and documentation: kanzen.d.mts.
 import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
 import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
@@ -34,14 +33,14 @@ export { KanzenError };
  * @import { RuledGame } from './ruled_game.mjs'
  */
 
-// Of objects that `await using` closes, as in ruled_game.mjs.
+// Symbol of the method that `await using` calls, with a placeholder as in ruled_game.mjs.
 /** @type {typeof Symbol.asyncDispose} */
 const asyncDispose = /** @type {any} */ (Symbol.asyncDispose ?? Symbol('Symbol.asyncDispose'));
 
-/** Players that search or count playouts, without values, and so for a while. */
+/** Names of players that search or run playouts: they need no values and take a while. */
 const searching = /^(search|monte-carlo|level\d)$/;
 
-/** The instance for rules and history, shared by all games. */
+/** The engine instance for rules and history, shared by all games. */
 const engine = once(async () => {
   try {
     return await instantiate(createKanzenEngine, await engineCode());
@@ -56,7 +55,7 @@ class OpenedGame {
   #rules;
   #values;
   #client = new WorkerClient();
-  /** @type {WorkerClient | null} beside the worker that holds a solved game */
+  /** @type {WorkerClient | null} a second worker, while #client holds a solved game */
   #besideSolved = null;
 
   /** @param {RuledGame} rules */
@@ -300,7 +299,10 @@ class OpenedGame {
     await this.close();
   }
 
-  /** The current position.  After a losing lift, which leaves none, it is the one before. */
+  /**
+   * Returns the current position.  Throws KanzenError `illegal_move` if the game has ended: after a losing
+   * lift `position` is the one before it.
+   */
   #unfinished() {
     if (!this.#rules.board().end) return this.#rules.position();
     const message = 'the game has ended, so there is no move to choose';
@@ -308,8 +310,8 @@ class OpenedGame {
   }
 
   /**
-   * For runs that need no values: an aborted one ends with its worker, which must not be the one that
-   * holds a solved game.
+   * Returns the worker for runs that need no values.  Aborting such a run terminates its worker, which must
+   * not be the one that holds a solved game.
    */
   #clientWithoutValues() {
     if (!this.solved) return this.#client;
@@ -330,12 +332,12 @@ async function opened(open, signal) {
   return new OpenedGame(open(module));
 }
 
-/** Every game with its rule sets. */
+/** Returns every game of fixed size with its rule sets. */
 export async function listGames() {
   return (await engine()).listGames();
 }
 
-/** Families of games whose names say how large they are. */
+/** Returns the families of games with their size in the name. */
 export async function listSizedGames() {
   return (await engine()).listSizedGames();
 }

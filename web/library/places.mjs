@@ -1,13 +1,13 @@
-// Folders that callers of the JavaScript API name: addresses, and in Node paths, too.
+// Resolves the folders that callers of the JavaScript API name: URLs, and in Node also paths.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError } from '../common/errors.mjs';
 import { nodeFileUrl } from '../common/node.mjs';
 import { ownFile } from '../common/own_files.mjs';
 
-/** Windows has paths that begin with one letter and a colon. */
+/** A scheme of two letters or more: Windows paths begin with one letter and a colon. */
 const hasScheme = /^[a-z][a-z0-9+.-]+:/i;
 
-/** The tables beside the modules. */
+/** Returns the folder of tables next to the modules.  Throws KanzenError `io` in a bundle, which has none. */
 export function ownTables() {
   const url = ownFile('tables/');
   const bundled = url.protocol === 'file:' && !inNode && globalThis.location?.protocol !== 'file:';
@@ -19,8 +19,8 @@ export function ownTables() {
 
 /**
  * @param {string} name of the argument
- * @param {unknown} given an address, in a page relative to it, or in Node a path
- * @returns {Promise<URL>} with a slash at its end
+ * @param {unknown} given a URL, in a page also a relative one, or in Node a path
+ * @returns {Promise<URL>} the folder's URL, with a trailing slash
  */
 export async function folderUrl(name, given) {
   if (typeof given !== 'string' && !(given instanceof URL)) {
@@ -45,8 +45,8 @@ async function absolute(name, given) {
 }
 
 /**
- * Where values are kept, as a worker is told it.
- * @param {unknown} folder undefined: the usual place
+ * Returns the folder of saved values in the form of the worker's requests.
+ * @param {unknown} folder undefined: the default folder
  * @returns {Promise<import('../worker/protocol.mjs').Place>}
  */
 export async function place(folder) {
@@ -64,7 +64,7 @@ export async function place(folder) {
 export const noTables = ({ name }) =>
   new KanzenError({ code: 'unsupported', message: `there are no tables of ${name}` });
 
-/** @param {KanzenError} refusal why the list of a folder's tables could not be had @param {URL} folder */
+/** @param {KanzenError} refusal why the list of the folder's tables did not load @param {URL} folder */
 export function noList({ code, message: reason }, folder) {
   const mended = 'copy node_modules/kanzen/tables there, or name the folder of the tables (url)';
   const message = `${reason}; tables were looked for in ${folder.href}: ${mended}`;

@@ -1,5 +1,5 @@
-// Values of positions, as a game's worker has them: solved, or in an open table, whose chunks are
-// fetched when an answer needs them.
+// Values of positions from a game's worker: those of the solved game, or of an open table, whose missing
+// chunks are fetched on demand.
 import { checked, texts } from './arguments.mjs';
 import { KanzenError, abortReason } from '../common/errors.mjs';
 import { noList, noTable } from './places.mjs';
@@ -13,10 +13,10 @@ import { TableLoader } from '../storage/table_loader.mjs';
  * @typedef {{ signal?: AbortSignal }} Options
  */
 
-/** Positions that one message asks for: others who ask meanwhile wait for no more. */
+/** Positions per message: the limit bounds the time that other requests wait. */
 const positionsAtOnce = 256;
 
-/** Codes of a probe that has no value to tell, now or ever. */
+/** Error codes of a probe that mean that there is no value. */
 const noValue = new Set(['not_solved', 'not_loaded', 'unsupported', 'illegal_position']);
 
 export class PositionValues {
@@ -68,7 +68,7 @@ export class PositionValues {
   }
 
   /**
-   * All positions, a page at a time.
+   * Iterates over all positions; requests one page of them at a time.
    * @param {Options} [options] @returns {AsyncGenerator<ValuedPosition, void, undefined>}
    */
   async *all(options) {
@@ -87,8 +87,8 @@ export class PositionValues {
   }
 
   /**
-   * While the table is loading, what is missing for the answer is fetched before the rest of it;
-   * of a loaded one it is waited for.
+   * Sends a request.  If chunks of a loaded table are missing, it fetches them and repeats the request; while
+   * the table is loading, it only moves them to the front of the queue, and rejects.
    * @template {'probe' | 'probeMany' | 'values'} M @param {M} method
    * @param {Methods[M]['args']} args @param {Options} [options]
    * @returns {Promise<Methods[M]['result']>}
@@ -100,7 +100,7 @@ export class PositionValues {
         return await this.#client.request(method, args, options);
       } catch (refusal) {
         if (!(refusal instanceof KanzenError)) throw refusal;
-        // With what has come now there may be an answer.
+        // The request is repeated if the missing chunks were fetched.
         if (!(await loader?.fetch(this.#client, refusal.chunks, options?.signal))) throw refusal;
       }
     }
@@ -108,7 +108,7 @@ export class PositionValues {
 
   /**
    * @param {string} position @param {Options} options
-   * @returns {Promise<Map<string, Value>>} by move; empty: no values there
+   * @returns {Promise<Map<string, Value>>} values by move; empty: there are none
    */
   async ofMoves(position, options) {
     if (!this.#client.solved && !this.#table) return new Map();

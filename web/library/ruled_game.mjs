@@ -1,5 +1,5 @@
-// A game by its rules alone: position, moves, and a history with variations.  Every method answers at
-// once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
+// A game by its rules only: position, moves, and a history with variations.  All methods are synchronous.
+// Invalid values throw a KanzenError, arguments of the wrong type a TypeError.
 import { count, text, unwrap } from './arguments.mjs';
 import { KanzenError, errorWith } from '../common/errors.mjs';
 import { gameClosed } from '../common/phrases.mjs';
@@ -9,7 +9,7 @@ import { gameClosed } from '../common/phrases.mjs';
  * @typedef {import('./rules.d.mts').RuledGame} Interface
  */
 
-// Of objects that `using` closes.  Where a browser or Node 18 does not know it yet, nobody asks for it.
+// Symbol of the method that `using` calls.  Browsers and Node 18 that lack Symbol.dispose get a placeholder.
 /** @type {typeof Symbol.dispose} */
 const dispose = /** @type {any} */ (Symbol.dispose ?? Symbol('Symbol.dispose'));
 
@@ -17,7 +17,7 @@ const dispose = /** @type {any} */ (Symbol.dispose ?? Symbol('Symbol.dispose'));
 const linesOf = (lines) => (lines === '' ? [] : lines.split('\n'));
 
 /**
- * @param {string} row its fields, which session_bindings.cpp writes
+ * @param {string} row fields of the move, tab-separated, as session_bindings.cpp writes them
  * @returns {import('./rules.d.mts').RuledMove}
  */
 function moveIn(row) {
@@ -46,7 +46,7 @@ export class RuledGame {
   /** @type {EngineSession | null} null once closed */
   #session;
 
-  /** @param {EngineSession} session from now on this game's */
+  /** @param {EngineSession} session owned by the new game */
   constructor(session) {
     this.#session = session;
     this.info = Object.freeze(session.info());
@@ -168,7 +168,7 @@ export function openRuledGame(engine, { game, rules, position }) {
 
 /**
  * @param {SessionModule} engine
- * @param {string} fragment as `link` writes it, or with the '#' of an address before it
+ * @param {string} fragment text of `link`, with or without a leading '#'
  */
 export const openRuledLink = (engine, fragment) =>
   new RuledGame(unwrap(engine.openLink(text('fragment', fragment).replace(/^#/, ''))));

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-// Types of rules.mjs: the games with their rules alone, and answers at once.
+// Types and documentation of rules.mjs: games by their rules only, with synchronous methods.
 import type {
   Board,
   GameInfo,
@@ -14,77 +14,77 @@ export type * from './kanzen-rules-data.d.mts';
 export { KanzenError } from './kanzen.mjs';
 export type { ErrorCode, ErrorData } from './kanzen.d.mts';
 
-/** A move as the rules alone know it. */
+/** A move without a value. */
 export type RuledMove = Omit<Move, 'value'>;
 
 /**
- * One game under one rule set, with a history.  Bad values throw a KanzenError that says what is
- * wrong and where, a closed game one with the code "closed".
+ * A game under one rule set, with its history.  Invalid values throw a KanzenError that has the offset of the
+ * error, calls of a closed game one with the code "closed".
  */
 export interface RuledGame {
-  /** Its `abilities` are those of `openGame` in the main module: here nothing is solved. */
+  /** Its `abilities` are those of `openGame` in the main module; this module solves nothing. */
   readonly info: Readonly<GameInfo>;
 
   position(): string;
   board(): Board;
-  /** The legal moves; empty when the game has ended. */
+  /** Returns the legal moves; empty if the game has ended. */
   moves(): RuledMove[];
-  /** The same in notation alone, in the same order: many times faster. */
+  /** Returns the legal moves in notation only, in the order of `moves`.  Many times faster than `moves`. */
   legalMoves(): string[];
-  /** Would `play` take it? */
+  /** Returns whether `play` would accept the move. */
   isLegal(move: string): boolean;
-  /** Drops the history. */
+  /** Sets the position and clears the history. */
   setPosition(position: string): void;
   /**
-   * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
-   * From an earlier position it begins a variation; nothing is lost.  Throws an error of code
-   * "bad_notation" when the text is no move at all, "illegal_move" when it cannot be played here.
+   * Plays a legal move, "resign" (the side to move resigns) or "draw" (the players agree on a draw).  A move
+   * from an earlier position starts a variation and deletes nothing.  Throws an error with code
+   * "bad_notation" if the text is not a move, "illegal_move" if the move is not legal in the position.
    */
   play(move: string): void;
-  /** False: already at the start. */
+  /** Goes back one ply.  Returns false at the start. */
   undo(): boolean;
-  /** Along the variation visited last; false: nothing to redo. */
+  /** Goes forward one ply in the variation visited last.  Returns false at its end. */
   redo(): boolean;
-  /** To a ply of the current line; false: there is no such ply. */
+  /** Goes to a ply of the current line.  Returns false if there is no such ply. */
   jump(ply: number): boolean;
-  /** To a node of `variations`; false: there is no such node. */
+  /** Goes to a node of `variations`.  Returns false if there is no such node. */
   goTo(node: number): boolean;
   /**
-   * Where the way to a node leaves the main line last, its variation becomes the main line there.
-   * False: it is on the main line already, or there is no such node.
+   * Promotes the innermost variation that contains the node: it becomes the first continuation at its
+   * branching point.  Returns false if the node is on the main line or does not exist.
    */
   promote(node: number): boolean;
-  /** With all that follows from it. False: it is the start, or there is no such node. */
+  /** Removes a node and its descendants.  Returns false for the start or if there is no such node. */
   remove(node: number): boolean;
-  /** The current line, from the start through the current position to its end. */
+  /** Returns the current line, from the start through the current position to its end. */
   history(): HistoryEntry[];
-  /** All that has been played, as a tree: the nodes in the order of their numbers, 0 the start. */
+  /** Returns the game tree: the nodes in the order of their numbers; node 0 is the start. */
   variations(): HistoryNode[];
-  /** The positions before the current one, the first one first. */
+  /** Returns the positions before the current one, the oldest first. */
   past(): string[];
-  /** The position as others write it, say in FEN, or as the notebook's integers. */
+  /** Returns the position in other notations, such as FEN or the notebook's integers. */
   otherNotations(): Notation[];
-  /** Game, rules, history and position as the fragment of a URL, without '#'. */
+  /** Returns the game, rules, history and position as the fragment of a URL, without '#'. */
   link(): string;
-  /** Frees its memory. */
+  /** Frees the game's memory. */
   close(): void;
   /** For `using`: closes the game. */
   [Symbol.dispose](): void;
 }
 
 export interface Rules {
-  /** Every game of fixed size with its rule sets. */
+  /** Returns every game of fixed size with its rule sets. */
   listGames(): GameInfo[];
-  /** Families whose games say in their names how large they are, with their limits. */
+  /** Returns the families of games with their size in the name, with their limits. */
   listSizedGames(): SizedGames[];
-  /** Left out: the game's default rules, its initial position. */
+  /** Opens a game; default: its default rules and initial position. */
   openGame(options: { game: string; rules?: string; position?: string }): RuledGame;
-  /** Opens what `link` has written, with or without a '#' before it. */
+  /** Opens a game from the text of `link`, with or without a leading '#'. */
   openLink(fragment: string): RuledGame;
 }
 
 /**
- * Loads the WebAssembly of the rules, once however often it is called.  Rejects with a KanzenError
- * of the code "not_loaded" when that cannot be had; called again, it tries again.
+ * Loads the WebAssembly of the rules once; later calls return the same promise.  Rejects with a KanzenError
+ * with the code "not_loaded" if that fails; the next call tries again.
  */
 export function loadRules(): Promise<Rules>;

@@ -1,5 +1,5 @@
-// Kanzen's rules without its solver, for programs that need no values: a fifth of the code to load, no
-// worker, and answers at once.
+// Kanzen's rules without the solver, for programs that need no values: a fifth of the code size, no worker,
+// synchronous methods.
 //
 //   import { loadRules } from './rules.mjs';
 //   const { openGame } = await loadRules();

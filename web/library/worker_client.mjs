@@ -1,5 +1,5 @@
-// The asking side of the worker: starts it on demand, sends one request at a time, and ends what is
-// aborted (protocol.mjs, abortEndsWorker).
+// The client side of a worker: starts it on demand, sends one request at a time, and terminates it if a
+// request is aborted (abortEndsWorker in protocol.mjs).
 import { startBrowserWorker, workerScript } from './browser_worker.mjs';
 import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
 import {
@@ -44,7 +44,7 @@ import { SilenceWatch } from '../common/silence_watch.mjs';
  */
 
 /**
- * Starts a worker.  After `terminate` nothing it may still have sent is heard.
+ * Starts a worker.  Messages that arrive after `terminate` are ignored.
  * @param {number} threads @param {(reply: Reply) => void} receive @returns {Promise<WorkerHandle>}
  */
 async function startWorker(threads, receive) {
@@ -67,12 +67,12 @@ async function startWorker(threads, receive) {
     const started = startBrowserWorker(threads);
     started.addEventListener('message', ({ data }) => hear(data));
     started.addEventListener('error', (event) => {
-      event.preventDefault(); // it is told to the caller, not to the console
+      event.preventDefault(); // the caller gets the error, not the console
       die(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
     });
     worker = started;
   }
-  // The worker that has no engine is of no use.
+  // Sends the compiled engine, without which the worker is unusable.
   (threads > 1 ? threadsEngineCode() : engineCode()).then(
     (code) => worker.postMessage({ code, threads }),
     (thrown) => fail(errorData(thrown, 'worker_failed')),
@@ -83,12 +83,15 @@ async function startWorker(threads, receive) {
       listening = false;
       void worker.terminate();
     },
-    // A program that has nothing else to do may end although a worker is waiting.
+    // An idle worker does not keep a Node process alive.
     keepAlive: (busy) => inNode && (busy ? worker.ref() : worker.unref()),
   };
 }
 
-/** What worker and client both see while the worker is at work; null: they share no memory here. */
+/**
+ * Creates a number in memory shared with the worker, which sees changes while it computes; null: there is no
+ * shared memory.
+ */
 const sharedNumber = () =>
   inNode || globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
 
@@ -103,9 +106,9 @@ export class WorkerClient {
   #solved = false;
   #heapBytes = 0;
   #closed = false;
-  /** Of the worker of now, or the next one. */
+  /** Number of threads of the current worker, or of the next one. */
   #threads = 1;
-  /** Has the worker of now loaded the engine? */
+  /** Whether the current worker has loaded the engine. */
   #ready = false;
   #table = new HeldTable();
   #watch = new SilenceWatch();
@@ -113,14 +116,14 @@ export class WorkerClient {
   #onLost;
 
   /**
-   * @param {(error: ErrorData) => void} [onLost] the worker has died, and the values of the game solved
-   *   in it are gone
+   * @param {(error: ErrorData) => void} [onLost] called if the worker has died and the values of its solved
+   *   game are lost
    */
   constructor(onLost = () => {}) {
     this.#onLost = onLost;
   }
 
-  /** Does the worker of now hold a solved game? */
+  /** Whether the current worker holds a solved game. */
   get solved() {
     return this.#solved;
   }
@@ -129,7 +132,7 @@ export class WorkerClient {
    * @template {Method} M @param {M} method @param {Methods[M]['args']} args
    * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void,
    *   onReport?: (report: Methods[M]['result']) => void,
-   *   refetch?: Refetch }} [options]  refetch: of `openTable`, for the next worker
+   *   refetch?: Refetch }} [options]  refetch: loads chunks again for the next worker (`openTable`)
    * @returns {Promise<Methods[M]['result']>}
    */
   request(method, args, { signal, onProgress, onReport, refetch } = {}) {
@@ -165,14 +168,14 @@ export class WorkerClient {
     if (!this.#closed) void this.#ensureWorker().catch(() => {});
   }
 
-  /** Gives an idle worker's memory back; the next request starts another one. */
+  /** Terminates an idle worker, which frees its memory; the next request starts another one. */
   release() {
     if (!this.#running && this.#queue.length === 0) this.#terminate();
   }
 
   /**
-   * For another game: what is still under way rejects, values and table are forgotten.  A worker
-   * that has nothing to do stays.
+   * Prepares for another game: rejects pending requests, and drops the values and the table.  An idle worker
+   * remains, unless its heap is large.
    */
   reset() {
     this.#table.forget();
@@ -181,7 +184,7 @@ export class WorkerClient {
     this.#rejectAll();
   }
 
-  /** Terminates the worker; everything still under way rejects. */
+  /** Terminates the worker and rejects pending requests. */
   close() {
     this.#closed = true;
     this.#terminate();
@@ -251,7 +254,10 @@ export class WorkerClient {
     }
   }
 
-  /** What is in the worker stays. @param {Job} job that reopens */
+  /**
+   * Resolves a `reopen` job with null, because nothing is saved.  The worker's values remain.
+   * @param {Job} job
+   */
   #nothingKept(job) {
     if (this.#running !== job) return;
     this.#running = null;
@@ -299,7 +305,7 @@ export class WorkerClient {
     if (reply.kind === 'result' && bringsValues.has(job.method)) {
       this.#solved = reply.value !== null;
     }
-    // Nothing is in that memory any more.
+    // The heap contains nothing that is needed.
     if (!this.#solved && this.#heapBytes > reusableHeapBytes) this.#terminate();
     void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
     if (reply.kind === 'result') job.resolve(reply.value);
@@ -308,8 +314,7 @@ export class WorkerClient {
   }
 
   /**
-   * What a caller's function throws, at once or as an asynchronous one later, ends the run as a signal
-   * does, with that reason.
+   * Calls a caller's function.  If it throws or its promise rejects, the job is aborted with that reason.
    * @template T @param {Job} job @param {((value: T) => unknown) | undefined} listener
    * @param {T} value
    */
@@ -318,7 +323,10 @@ export class WorkerClient {
     tell().catch((thrown) => this.#abort(job.id, thrown));
   }
 
-  /** The worker is of no more use; the next request gets a new one. @param {ErrorData} error */
+  /**
+   * Terminates the broken worker and rejects the running job.  The next request gets a new worker.
+   * @param {ErrorData} error
+   */
   #fail(error) {
     const job = this.#running;
     const lost = this.#solved;

@@ -1,38 +1,46 @@
-// The page's fragment in the address line.  Browsers refuse to have it changed too often (Safari:
-// more than 100 times in 30 seconds), some with an exception, some without a word: then it is
-// written a little later.
+// Writes the page's fragment to the address bar.  Browsers limit the rate of changes (Safari: 100 in 30
+// seconds); some throw an exception, some ignore the change.  A rejected change is repeated later.
 
-/** Milliseconds until another attempt; the last one is repeated. */
+/** Milliseconds before each retry; the last delay repeats. */
 const retryAfter = [500, 1000, 2000, 4000, 8000];
 
-/** adds: an entry of the browser's history @typedef {{ fragment: string, adds: boolean }} Written */
+/**
+ * adds: whether it adds an entry to the browser's history
+ * @typedef {{ fragment: string, adds: boolean }} Written
+ */
 
 export class Address {
-  /** @type {Written[]} what is still to be written */
+  /** @type {Written[]} pending changes */
   #pending = [];
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #yields = false;
 
-  /** In place of what is there. @param {string} fragment without '#' */
+  /** Replaces the current fragment. @param {string} fragment without '#' */
   write(fragment) {
     const last = this.#pending.pop();
     this.#put({ fragment, adds: last?.adds ?? false });
   }
 
-  /** The browser's way back leads to what is there. @param {string} fragment */
+  /**
+   * Adds an entry to the browser's history, so that Back restores the current fragment.
+   * @param {string} fragment
+   */
   add(fragment) {
     this.#put({ fragment, adds: true });
   }
 
-  /** Somebody else has changed it, and is right; what the app writes before `resume` is of the old game. */
+  /**
+   * Ignores the app's changes until `resume`: the visitor has changed the fragment, and the app still writes
+   * that of the old game.
+   */
   yield() {
     this.#pending = [];
     this.#yields = true;
   }
 
-  /** The app hears of it now. */
+  /** Accepts changes again, because the app receives the visitor's change. */
   resume() {
     this.#yields = false;
   }
@@ -62,7 +70,7 @@ export class Address {
   }
 }
 
-/** @param {Written} written @returns {boolean} has it been taken? */
+/** @param {Written} written @returns {boolean} whether the browser has accepted the change */
 function isTaken({ fragment, adds }) {
   const url = `#${fragment}`;
   try {

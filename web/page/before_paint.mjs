@@ -1,11 +1,11 @@
-// Runs before anything is painted, in the page itself: asks for what the first values need; the
-// visitor's theme and language hold for the first picture, and where the address names something else
-// than the game that is met first, its board is not shown (public/first_paint.css).
+// Runs in the page itself before the first paint: prefetches the files that the first values need, applies
+// the visitor's theme and language, and hides the board of the first picture if the address names another
+// game or position (public/first_paint.css).
 import { askAhead } from '../storage/ahead.mjs';
 import { applyMagnification } from './magnification.mjs';
 import { applyStoredSettings } from './settings.mjs';
 
-/** Put in by the bundler. @type {string} */
+/** Inserted by the bundler. @type {string} */
 const firstGame = /** @type {any} */ (globalThis).kanzenFirstGame;
 
 const link = new URLSearchParams(location.hash.slice(1));
@@ -20,4 +20,4 @@ const root = document.documentElement;
 applyStoredSettings();
 applyMagnification();
 root.classList.toggle('elsewhere', standsElsewhere());
-root.classList.toggle('embedded', window.parent !== window); // start.mjs shows another page there
+root.classList.toggle('embedded', window.parent !== window); // start.mjs replaces the page there

@@ -1,4 +1,4 @@
-// Copying a text for the visitor: to the clipboard, or else into his hands.
+// Copies a text to the clipboard, or shows it so that the visitor can copy it.
 import { inLanguage } from '../common/errors.mjs';
 
 const refused = {
@@ -9,21 +9,22 @@ const close = { english: 'Close', japanese: '閉じる' };
 
 /**
  * @param {string} text
- * @returns {Promise<boolean>} false: the clipboard was refused, and the text is shown instead
+ * @returns {Promise<boolean>} false: the browser denied access to the clipboard, and the text is shown
+ *   instead
  */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // An insecure page, or a frame without the permission.
+    // The page is insecure, or its frame lacks the permission.
     if (copyThroughSelection(text)) return true;
   }
   showText(text);
   return false;
 }
 
-/** @param {string} text @returns {boolean} was it copied? */
+/** @param {string} text @returns {boolean} whether it was copied */
 function copyThroughSelection(text) {
   const field = document.createElement('textarea');
   field.value = text;
@@ -35,14 +36,14 @@ function copyThroughSelection(text) {
   try {
     copied = document.execCommand('copy');
   } catch {
-    // as good as refused
+    // treated as a refusal
   }
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
 }
 
-/** In a field whose text is chosen: one key copies it. @param {string} text */
+/** Shows a text in a field with its contents selected, so that one key copies it. @param {string} text */
 function showText(text) {
   document.getElementById('copy')?.remove();
   const focused = document.activeElement;

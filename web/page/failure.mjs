@@ -1,4 +1,4 @@
-// Failures that the app itself cannot show, in plain HTML: one message at a time.
+// Shows failures that the app itself cannot show, as HTML, one message at a time.
 import { diagnostic, diagnosticOf, inLanguage } from '../common/errors.mjs';
 
 const unsupported = {
@@ -46,7 +46,9 @@ const option = {
 };
 const reload = { english: 'Reload', japanese: '再読み込み' };
 
-/** @param {unknown} thrown @returns {string} in the visitor's language, if it is ours */
+/**
+ * @param {unknown} thrown @returns {string} the message, in the visitor's language if it has a translation
+ */
 export function reasonOf(thrown) {
   const { message, japanese } = diagnosticOf(thrown);
   return inLanguage({ english: message, japanese });
@@ -57,14 +59,14 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
 const box = () => element('failure');
 
-// After an end nothing goes on; what comes later is only its consequence.  The page remembers it, as
-// the published site has this module in two scripts.
+// Whether a failure has ended the page.  Later failures are its consequences and are not shown.  The DOM
+// holds the state, because the published site has this module in two scripts.
 const hasEnded = () => 'ended' in box().dataset;
 
-/** Dispatched on the document, which both scripts share. */
+/** Event of the document, which both scripts share. */
 const endEvent = 'kanzen-end';
 
-/** @param {(message: string) => void} listener gets the text of the failure that ends the page */
+/** @param {(message: string) => void} listener receives the text of the failure that ends the page */
 export function whenEnded(listener) {
   document.addEventListener(endEvent, (event) =>
     listener(/** @type {CustomEvent<string>} */ (event).detail),
@@ -84,7 +86,7 @@ export function showWrongOption({ given, right }) {
 
 /** @param {unknown} thrown */
 export function showNotLoaded(thrown) {
-  // The published site has this module in two scripts, each with classes of its own.
+  // No instanceof here: the published site has this module in two scripts, each with classes of its own.
   const { ofServer = false } = /** @type {any} */ (thrown ?? {});
   if (location.protocol === 'file:') end(inLanguage(asFile));
   else end(inLanguage(ofServer ? notServed : notLoaded), reasonOf(thrown), reloadButton());
@@ -94,10 +96,10 @@ export function showNotLoaded(thrown) {
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
   end(`${inLanguage(failed)} ${reasonOf(thrown)}`, reloadButton());
-  console.error(thrown); // with its stack, for whoever looks
+  console.error(thrown); // with its stack, for developers
 }
 
-/** Until `hideNoPicture`. */
+/** Shows that the graphics context is lost, until `hideNoPicture`. */
 export function showNoPicture() {
   if (!hasEnded()) show(inLanguage(noPicture), reloadButton());
 }
@@ -110,7 +112,7 @@ export function hideNoPicture() {
 function end(...parts) {
   if (hasEnded()) return;
   box().dataset.ended = '';
-  // Neither an old picture nor what the mirror tells of it is true any more; slides have no `waiting`.
+  // The last picture and the mirror are no longer valid.  Slides have no element `waiting`.
   for (const other of document.querySelectorAll('#app, #waiting'))
     other.toggleAttribute('hidden', true);
   show(...parts);
@@ -118,7 +120,7 @@ function end(...parts) {
   document.dispatchEvent(new CustomEvent(endEvent, { detail: message }));
 }
 
-/** @param {(string | HTMLElement)[]} parts texts are paragraphs */
+/** @param {(string | HTMLElement)[]} parts a text becomes a paragraph */
 function show(...parts) {
   const children = parts.map((part) => {
     if (typeof part !== 'string') return part;
@@ -130,7 +132,10 @@ function show(...parts) {
   box().hidden = false;
 }
 
-/** The message that the style sheet shows when loading takes long: in one language, and with help. */
+/**
+ * Completes the message that the style sheet shows if loading takes long: hides the other language and adds a
+ * button.
+ */
 export function completeWaiting() {
   for (const text of element('waiting').querySelectorAll('p')) {
     text.hidden = text.lang !== document.documentElement.lang;

@@ -1,26 +1,26 @@
-// What the page cannot do without.
+// Detects the browser features that the page requires.
 import { moduleWorkers, webAssembly, webGl2 } from '../common/phrases.mjs';
 
 /**
- * @param {HTMLCanvasElement} canvas gets its WebGL context here
+ * @param {HTMLCanvasElement} canvas receives its WebGL context
  * @returns {import('../common/errors.mjs').Phrase[]} what this browser lacks
  */
 export function missingFeatures(canvas) {
   const missing = [];
   if (typeof WebAssembly !== 'object') missing.push(webAssembly);
-  // The module's own request for a context gets this one, so its attributes hold.
+  // The module's own request returns this context, so these attributes apply.
   const context = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
     depth: false,
-    preserveDrawingBuffer: true, // a frame draws what has changed over the one before
+    preserveDrawingBuffer: true, // a frame draws only what has changed
   });
   if (!context) missing.push(webGl2);
   if (!moduleWorkersWork()) missing.push(moduleWorkers);
   return missing;
 }
 
-/** A browser that knows module workers reads the option that says so. */
+/** Whether the browser supports module workers: then it reads the option `type`. */
 function moduleWorkersWork() {
   if (typeof Worker !== 'function') return false;
   let asked = false;

@@ -1,7 +1,6 @@
-// When frames are drawn: after something has happened, and while the app says that
-// something moves.  In between nothing runs at all, no animation frame is asked for.
+// Schedules frames: after events, and while the app animates.  Otherwise no animation frame is requested.
 
-/** ImGui settles what is hovered one frame late, and what that changes one later. */
+/** ImGui updates hovering one frame late, and what depends on it one frame later. */
 const framesPerWake = 3;
 
 export class FrameLoop {
@@ -17,8 +16,8 @@ export class FrameLoop {
   #tick = () => this.#run();
 
   /**
-   * @param {() => boolean} draw draws one frame; true: the next is wanted at once
-   * @param {(thrown: unknown) => void} onFailure told once, nothing is drawn after it
+   * @param {() => boolean} draw draws one frame; true: requests the next one
+   * @param {(thrown: unknown) => void} onFailure called once; nothing is drawn afterwards
    */
   constructor(draw, onFailure) {
     this.#draw = draw;
@@ -30,7 +29,7 @@ export class FrameLoop {
     this.#schedule();
   }
 
-  /** @param {number} seconds from now; of several wishes the earliest holds */
+  /** @param {number} seconds from now; the earliest of several requests counts */
   wakeAfter(seconds) {
     const at = performance.now() + seconds * 1000;
     if (at >= this.#timerAt) return;
@@ -52,7 +51,7 @@ export class FrameLoop {
     this.wake();
   }
 
-  /** For good. */
+  /** Stops drawing permanently. */
   end() {
     this.#ended = true;
   }

@@ -1,6 +1,5 @@
-// A whole game as a JSON file, docs/GAME_FILES.md: what a link holds (engine/session/link.hpp), in a form
-// for programs and people.  The engine plays it, and tells what of its names and moves is wrong; here
-// is told what is wrong with the form.
+// A whole game as a JSON file (docs/GAME_FILES.md): the contents of a link (engine/session/link.hpp) in a
+// form for programs and people.  The engine checks names and moves; this module checks the form.
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
@@ -8,14 +7,14 @@ import * as phrase from '../common/phrases.mjs';
 
 export const format = 'kanzen-game';
 export const version = 1;
-/** Characters of a link, as engine/session/link.hpp has it, and the moves that it says it plays. */
+/** Limits of a link in characters and moves, as in engine/session/link.hpp. */
 const longestLink = 100_000;
 const mostMoves = 3000;
 const deepest = 500;
 
 const opponent = '(perfect|random|slipping[0-9]{1,2})';
 /**
- * The keys that are the page's own, each with what it may say.
+ * The page's own keys, each with its valid values and their description.
  * @type {Record<string, { may: RegExp, right: Phrase }>}
  */
 const pageKeys = {
@@ -26,10 +25,10 @@ const pageKeys = {
   dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: phrase.stones },
 };
 
-/** Something is wrong with the file; the message says what, where, and what would be right. */
+/** An invalid file.  The message contains the error, its place and the expected value. */
 export class GameFileError extends DiagnosedError {}
 
-/** @param {unknown} value @returns {string} as a message shows it */
+/** @param {unknown} value @returns {string} the value as a message shows it */
 function shown(value) {
   if (value === undefined) return 'missing';
   const text = JSON.stringify(value) ?? String(value);
@@ -38,7 +37,7 @@ function shown(value) {
 
 /**
  * @param {string} where @param {unknown} value @param {Phrase} right
- * @param {number[]} details of it
+ * @param {number[]} details
  * @returns {never}
  */
 function wrong(where, value, right, ...details) {
@@ -65,7 +64,7 @@ function wholeNumber(where, value, least) {
   return right ? value : wrong(where, value, phrase.wholeNumberFrom, least);
 }
 
-/** What would mean something else in a link. @param {string} value */
+/** Escapes the characters that have a meaning in a link. @param {string} value */
 const escaped = (value) =>
   value.replaceAll(/[%&#\s]/g, (character) => encodeURIComponent(character));
 
@@ -76,7 +75,7 @@ function move(where, value) {
 }
 
 /**
- * A list of moves, as a link has them.
+ * Converts a list of moves to the notation of a link.
  * @param {string} where @param {unknown} value @param {number} [depth] @returns {string}
  */
 function line(where, value, depth = 0) {
@@ -128,7 +127,10 @@ function parsed(content) {
   return file;
 }
 
-/** The link of the game in a file. @param {string} content @returns {string} throws a GameFileError */
+/**
+ * Returns the link of the game in a file.
+ * @param {string} content @returns {string} throws a GameFileError
+ */
 export function linkOfGame(content) {
   const file = parsed(content.replace(/^\uFEFF/, ''));
   const parts = [`game=${escaped(text('game', own(file, 'game'), phrase.nameOfGame))}`];
@@ -153,12 +155,12 @@ export function linkOfGame(content) {
   throw new GameFileError(diagnostic(phrase.tooManyMoves, mostMoves));
 }
 
-/** The moves of a link, which is one of the engine's own, as lists. @param {string} moves */
+/** Converts the moves of a link that the engine wrote to lists. @param {string} moves */
 function listOfMoves(moves) {
   /** @typedef {string | { move: string, variations: Move[][] }} Move */
   /** @type {Move[]} */
   const main = [];
-  /** The line that is written, and those that it is within. @type {Move[][]} */
+  /** The current line, last, and the lines that contain it. @type {Move[][]} */
   const open = [main];
   for (const [mark] of moves.matchAll(/[()]|[^.()]+/g)) {
     const last = open[open.length - 1] ?? main;
@@ -179,7 +181,7 @@ function listOfMoves(moves) {
   return main;
 }
 
-/** The file of a game. @param {string} link of the engine's own */
+/** Returns the file of a game. @param {string} link written by the engine */
 export function gameOfLink(link) {
   const keys = new Map(
     link.split('&').map((entry) => {

@@ -1,14 +1,14 @@
-// The canvas's WebGL context, which the browser may take away at any time, with all that was in
-// it, and may give back later or never.
+// The canvas's WebGL context.  The browser may drop it at any time, with all its contents, and restore it
+// later or never.
 import { hideNoPicture, showNoPicture } from './failure.mjs';
 
-/** Milliseconds; it mostly comes back at once. */
+/** Milliseconds before a lost context is reported; it is usually restored at once. */
 const patience = 1_000;
 
 export class Graphics {
   #canvas;
   #lost = false;
-  /** @type {WEBGL_lose_context | null} with which it was given back; null: nobody has done that */
+  /** @type {WEBGL_lose_context | null} the extension that released the context; null: it is not released */
   #released = null;
   #wanted = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -22,26 +22,26 @@ export class Graphics {
   constructor(canvas) {
     this.#canvas = canvas;
     canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault(); // or it would never come back
+      event.preventDefault(); // otherwise it is never restored
       this.#lose();
     });
     canvas.addEventListener('webglcontextrestored', () => this.#restore());
   }
 
-  /** Resolves when there is a context to draw with. */
+  /** Resolves when the context is available. */
   async available() {
-    // It may be gone already while the event is still on its way.
+    // The context may be lost before the event arrives.
     const context = this.#canvas.getContext('webgl2');
     if (!this.#lost && !context?.isContextLost()) return;
     await new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));
   }
 
-  /** @param {{ onLost: () => void, onRestored: () => void }} user who draws with it */
+  /** @param {{ onLost: () => void, onRestored: () => void }} user that draws with the context */
   attach(user) {
     this.#user = user;
   }
 
-  /** Gives the context back, for those that the browser has of them; `reclaim` asks for it again. */
+  /** Releases the context, because browsers limit the number of contexts; `reclaim` requests it again. */
   release() {
     this.#wanted = false;
     if (this.#lost || this.#released) return;
@@ -59,7 +59,7 @@ export class Graphics {
     this.#canvas.classList.add('lost');
     this.#user?.onLost();
     if (!this.#released) this.#timer = setTimeout(showNoPicture, patience);
-    // The event has to be over before it can come back.
+    // The context can be restored only after the event.
     else if (this.#wanted) setTimeout(() => this.reclaim());
   }
 

@@ -1,5 +1,4 @@
-// The browser's side of the app's platform (imgui_app/shell/platform.hpp): what the app
-// wishes from the page around it.
+// The browser's implementation of the app's platform (imgui_app/shell/platform.hpp).
 import { copyText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
@@ -29,7 +28,7 @@ export function createHost({ solver, address, letters, threads, mirror, loop, lo
     copyText: (text) =>
       void copyText(text).then((copied) => copied && post({ type: 'copied' }), showFailure),
     setFragment: (fragment, adds) => (adds ? address.add(fragment) : address.write(fragment)),
-    // A board in somebody else's page leads to the whole page, beside it.
+    // An embedded board links to the whole page in the same folder.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     chooseFile: () => chooseRecord(post),

@@ -1,7 +1,7 @@
-// Fills the gaps of Emscripten's GLFW: touch, the wheel, and who gets the keys.
+// Handles the input that Emscripten's GLFW lacks: touch, the wheel, and keyboard focus.
 //
-// All listeners sit on the window in the capture phase and are installed before the
-// module's own, so that they can keep an event from it.
+// All listeners are on the window in the capture phase and are installed before the module's own, so that
+// they can stop an event.
 import { embedded } from '../embed/embed_options.mjs';
 import { looksLikeGame, paste } from './record_file.mjs';
 
@@ -17,10 +17,10 @@ import { looksLikeGame, paste } from './record_file.mjs';
  * }} InputOptions
  */
 
-/** Keys that scroll a page and mean something else in ours. */
+/** Keys that scroll a page by default and have another meaning here. */
 const scrollKeys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End| )$/;
 
-/** Far outside, where nothing is hovered. */
+/** A position far outside, where nothing is hovered. */
 const nowhere = { clientX: -10000, clientY: -10000 };
 
 /** @param {InputOptions} options */
@@ -41,7 +41,7 @@ function sendMouse(canvas, type, { clientX, clientY }, buttons) {
   canvas.dispatchEvent(new MouseEvent(type, init));
 }
 
-/** Where two fingers are. @param {Touch} one @param {Touch} other */
+/** Returns the midpoint and the distance of two fingers. @param {Touch} one @param {Touch} other */
 function spread(one, other) {
   const across = other.clientX - one.clientX;
   const down = other.clientY - one.clientY;
@@ -53,8 +53,8 @@ function spread(one, other) {
 }
 
 /**
- * The press ends, and is no click and no drop: it was taken away, by the browser or by what
- * the visitor did next.
+ * Cancels the press, which is neither a click nor a drop: the browser or the visitor's next action
+ * interrupted it.
  * @param {InputOptions} options
  */
 function loseThePress({ canvas, wake, page }) {
@@ -65,25 +65,25 @@ function loseThePress({ canvas, wake, page }) {
 }
 
 /**
- * The first finger becomes the mouse.  ImGui spreads what comes at once over several
- * frames: it sees the pointer arrive before the button goes down.  With a second finger the
- * mouse lets go and stands between the two.
+ * Translates the first finger to the mouse.  ImGui spreads simultaneous events over several frames, so the
+ * pointer arrives before the button goes down.  A second finger releases the button and puts the pointer
+ * between the two.
  *
- * Inside another page a swipe is that page's, as the stylesheet allows it, unless it begins
- * on a piece that can be dragged; when the page takes it, the browser cancels the touch.
+ * In a frame, the stylesheet gives swipes to the surrounding page, unless they begin on a piece that can be
+ * dragged; when that page takes a swipe, the browser cancels the touch.
  * @param {InputOptions} options
  */
 function installTouch(options) {
   const { canvas, wake, page } = options;
   canvas.classList.toggle('embedded', embedded);
 
-  /** @type {number} between the fingers, at the last event; 0: there are not two */
+  /** @type {number} distance of the fingers at the last event; 0: there are not two */
   let distance = 0;
 
-  /** @type {number | null} identifier of the finger that is the mouse */
+  /** @type {number | null} identifier of the finger that acts as the mouse */
   let finger = null;
 
-  /** Does the page around us get no part of this touch? */
+  /** Whether the surrounding page receives no part of this touch. */
   let keptFromPage = !embedded;
 
   /** @param {string} type @param {{ clientX: number, clientY: number }} place @param {number} buttons */
@@ -97,7 +97,7 @@ function installTouch(options) {
   const start = (touch) => {
     if (finger !== null) return;
     const { left, top } = canvas.getBoundingClientRect();
-    // In a frame nothing is magnified.
+    // An embedded page is not magnified.
     keptFromPage = !embedded || page().takesHold(touch.clientX - left, touch.clientY - top);
     finger = touch.identifier;
     canvas.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ function installTouch(options) {
     if (!lifted) return;
     finger = null;
     send('mouseup', touch, 0);
-    send('mousemove', nowhere, 0); // a finger that is gone hovers over nothing
+    send('mousemove', nowhere, 0); // a lifted finger hovers over nothing
   };
   const lose = () => {
     if (finger === null) return;
@@ -122,7 +122,7 @@ function installTouch(options) {
   /** @param {Touch} one @param {Touch} other */
   const followTwo = (one, other) => {
     const now = spread(one, other);
-    lose(); // two fingers click and drop nothing
+    lose(); // two fingers neither click nor drop
     send('mousemove', now, 0);
     if (distance > 0) page().onPinch(now.distance / distance);
     distance = now.distance;
@@ -146,7 +146,7 @@ function installTouch(options) {
         if (event.target !== canvas) return;
         event.stopImmediatePropagation();
         onTouch(/** @type {TouchEvent} */ (event));
-        // At its end the browser would make mouse events of its own.
+        // At the end of a touch the browser would send mouse events of its own.
         if (event.cancelable && (keptFromPage || type === 'touchend')) event.preventDefault();
       },
       { capture: true, passive: false },
@@ -161,7 +161,7 @@ function installMouse(options) {
   for (const type of ['mousemove', 'mousedown', 'mouseup']) {
     window.addEventListener(type, (event) => event.target === canvas && wake(), true);
   }
-  // A drag that leaves the canvas still ends on it.
+  // With the capture, a drag that leaves the canvas still ends on it.
   canvas.addEventListener('pointerdown', ({ pointerId, pointerType }) => {
     if (pointerType !== 'touch') canvas.setPointerCapture(pointerId);
   });
@@ -169,7 +169,7 @@ function installMouse(options) {
     if (buttons === 0) sendMouse(canvas, 'mousemove', nowhere, 0);
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  // On Linux the middle button pastes what is selected anywhere, which is for text fields.
+  // On Linux the middle button pastes the selection, which is meant for text fields.
   window.addEventListener('mouseup', (event) => {
     if (event.button === 1 && !(event.target instanceof HTMLTextAreaElement))
       event.preventDefault();
@@ -178,7 +178,7 @@ function installMouse(options) {
 }
 
 /**
- * Of a press whose release goes elsewhere we hear no more: the capture is lost, or the window.
+ * Cancels a press whose release is delivered elsewhere, because the capture or the window's focus is lost.
  * @param {InputOptions} options
  */
 function watchForLostPress(options) {
@@ -190,7 +190,7 @@ function watchForLostPress(options) {
   };
   /** @param {'mousedown' | 'mouseup' | 'mousemove'} type @param {(event: MouseEvent) => void} listener */
   const onMouse = (type, listener) =>
-    // Those that a finger is turned into are not the browser's own.
+    // Events that a finger is translated to are not trusted.
     window.addEventListener(type, (event) => event.isTrusted && listener(event), true);
   onMouse('mousedown', ({ target, button }) => {
     if (target === canvas && button === 0) pressed = true;
@@ -199,20 +199,21 @@ function watchForLostPress(options) {
     if (button === 0) pressed = false;
   });
   onMouse('mousemove', ({ buttons }) => {
-    if ((buttons & 1) === 0) lose(); // it was released where nobody told us
+    if ((buttons & 1) === 0) lose(); // the release was not delivered
   });
-  // A release loses the capture as well, before or after its mouse event.
+  // A release also loses the capture, before or after its mouse event.
   window.addEventListener('pointerup', () => (pressed = false), true);
   canvas.addEventListener('lostpointercapture', lose);
   window.addEventListener('blur', (event) => event.target === window && lose());
 }
 
-/** Pixels, lines and pages (WheelEvent.deltaMode) in a notch. */
+/** Pixels, lines and pages per notch, by WheelEvent.deltaMode. */
 const perNotch = [100, 3, 1];
 
 /**
- * Never given to the module, whose two listeners disagree about units and direction.
- * Somebody who scrolls the page around an embedded board must not get stuck on it.
+ * Handles the wheel instead of the module, whose two listeners disagree about units and direction.  An
+ * embedded board without the focus leaves the wheel to the surrounding page, so that its visitor can scroll
+ * past the board.
  * @param {InputOptions} options
  */
 function installWheel({ canvas, wake, page }) {
@@ -235,9 +236,8 @@ function installWheel({ canvas, wake, page }) {
 }
 
 /**
- * Keys are the app's while the canvas has the focus, Tab included: the app draws its own
- * focus and walks it.  Nobody is trapped: after Escape, Tab leaves the canvas, and from
- * an embedded board it always does.
+ * The app receives all keys while the canvas has the focus, Tab included, because it draws and moves its own
+ * focus.  There is no keyboard trap: Tab leaves the canvas after Escape, and always leaves an embedded board.
  * @param {InputOptions} options
  */
 function installKeys(options) {
@@ -245,9 +245,9 @@ function installKeys(options) {
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, altKey, metaKey }) => {
-    // With the Mac's command key a browser never tells when the other key is released.
+    // While the Mac's command key is down, browsers send no keyup for other keys.
     if (metaKey || (key === 'Tab' && leaving)) return false;
-    // The browser's way back and forth.
+    // These keys go back and forward in the browser's history.
     if (altKey && !embedded && (key === 'ArrowLeft' || key === 'ArrowRight')) return false;
     const focused = document.activeElement;
     if (focused === canvas) return true;
@@ -259,7 +259,7 @@ function installKeys(options) {
     if (ctrlKey || altKey) return false;
     return page().usesKey(key);
   };
-  /** Nothing in here has the focus, although the frame still has it. */
+  /** Whether no element has the focus, although the frame has it. */
   const nobodys = () => document.activeElement === null || document.activeElement === document.body;
 
   /** @param {KeyboardEvent} event */
@@ -267,7 +267,7 @@ function installKeys(options) {
     if (inField()) return useFieldKey(event, options);
     const isOurs = ours(event);
     const forPage = embedded && (isOurs ? !used(event) : nobodys() && event.key !== 'Tab');
-    // A slide deck around us goes on listening although the focus is in here.
+    // A surrounding slide deck still receives keys although the frame has the focus.
     if (forPage && event.type === 'keydown') passOn(event);
     if (!isOurs) return event.stopImmediatePropagation();
     wake();
@@ -283,12 +283,12 @@ function installKeys(options) {
   for (const type of ['focus', 'blur']) window.addEventListener(type, wake, true);
 }
 
-/** Is a text field of the mirror being typed into? */
+/** Whether a text field of the mirror has the focus. */
 const inField = () => document.activeElement instanceof HTMLTextAreaElement;
 
 /**
- * All keys are the field's but those that leave it.  Of a text that is being composed Enter and
- * Escape are its own.
+ * Gives all keys to the text field but those that leave it.  During composition it also receives Enter and
+ * Escape.
  * @param {KeyboardEvent} event @param {InputOptions} options
  */
 function useFieldKey(event, { canvas, post }) {
@@ -301,9 +301,9 @@ function useFieldKey(event, { canvas, post }) {
 }
 
 /**
- * The page around us gets its keys again.  Afterwards, so that the app still hears of this
- * key; the window's blur then tells it that no key is down any more.  Where a browser does not
- * let us give the focus away, keys are passed on from here.
+ * Returns the keyboard to the surrounding page.  It does so after the event, so that the app still receives
+ * this key; the window's blur then releases all keys.  If the browser does not move the focus, keys are
+ * passed on from here.
  */
 function leaveFrame() {
   setTimeout(() => {
@@ -317,7 +317,7 @@ function installPaste({ canvas, mirror, post, wake }) {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');
     if (!text) return;
-    // A field takes what it understands as it is typed, which a whole file is not.
+    // A text field inserts pasted text itself, except for a whole file.
     if (inField() && !looksLikeGame(text)) return;
     const focused = document.activeElement;
     if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;

@@ -1,19 +1,19 @@
-// The letters of Japanese, which come when it is read; all others of the page's own texts are in its
-// module.  And fonts for other texts, which come when they are shown.
+// Fonts for Japanese, loaded when the page is in Japanese; the module contains the fonts of its other texts.
+// Fonts for texts in other scripts, loaded when such a text is shown.
 import { fetchFile, once } from '../common/fetch_file.mjs';
 
-/** @type {[name: string, url: URL][]} as imgui_app/draw/fonts.cpp knows them, and where they are */
+/** @type {[name: string, url: URL][]} names as in imgui_app/draw/fonts.cpp, and URLs */
 const files = [
   ['kanzen-regular-japanese.otf', new URL('./kanzen-regular-japanese.otf', import.meta.url)],
   ['kanzen-semibold-japanese.otf', new URL('./kanzen-semibold-japanese.otf', import.meta.url)],
 ];
 
-/** Made by scripts/font_slices.mjs. */
+/** Folder of the fonts that scripts/font_slices.mjs makes. */
 const slices = new URL('./font-slices/', import.meta.url);
 
 /**
- * @param {string[]} names of files, as imgui_app/shell/font_slices.hpp knows them
- * @returns {Promise<{ name: string, bytes: Uint8Array }[]>} those that could be had
+ * @param {string[]} names of files, as in imgui_app/shell/font_slices.hpp
+ * @returns {Promise<{ name: string, bytes: Uint8Array }[]>} those that were loaded
  */
 export async function fetchFonts(names) {
   const fetched = await Promise.allSettled(
@@ -28,7 +28,7 @@ export async function fetchFonts(names) {
 export class Letters {
   #there = false;
 
-  /** @param {string} language @returns {boolean} does the module have its letters? */
+  /** @param {string} language @returns {boolean} whether the module has its fonts */
   has(language) {
     return language !== 'ja' || this.#there;
   }

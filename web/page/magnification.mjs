@@ -1,20 +1,23 @@
-// On a large screen the whole page is drawn larger, so that a board of 900 pixels does not stand
-// beside words made for one of 500.  The app knows nothing of it: its pixels are as many times
-// larger than those of CSS, and so are those of the mirror and of the first picture.
+// Magnifies the whole page on a large screen, so that texts grow with the board.  The app is not aware of it:
+// its pixels are larger than CSS pixels by this factor, and so are those of the mirror and of the first
+// picture.
 import { embedded } from '../embed/embed_options.mjs';
 
-/** From these sizes on, upright or not, in CSS pixels: the design's, and somewhat more. */
+/**
+ * Page sizes from which magnification starts, in landscape and portrait orientation, in CSS pixels: slightly
+ * larger than those of the design.
+ */
 const usual = [
   { width: 1440, height: 900 },
   { width: 1000, height: 1300 },
 ];
 
-/** Letters are drawn for the ratio, and a texture has to hold them all. */
+/** Largest device pixel ratio: fonts are rasterized for it and must fit into a texture. */
 const highestRatio = 4;
 
 /**
- * How far the visitor has zoomed the page in, which makes its screen no smaller than it was: what
- * is magnified stays so.  Bars of the browser and tools beside the page take from one side only.
+ * Returns the visitor's zoom factor, 1 or more.  Zooming in must not reduce the magnification.  The smaller
+ * ratio counts, because the browser's bars and tools take space from one side only.
  */
 function zoomed() {
   const across = outerWidth / innerWidth;
@@ -25,14 +28,14 @@ function zoomed() {
 /**
  * @param {number} width of the page, in CSS pixels
  * @param {number} height
- * @returns {number} 1 or more, in steps of a tenth, as letters are drawn anew for each
+ * @returns {number} the factor, 1 or more, in steps of 0.1, because fonts are rasterized for each
  */
 export function magnificationOf(width, height) {
   const fits = usual.map((size) => Math.min(width / size.width, height / size.height));
   return Math.max(1, Math.floor(Math.max(...fits) * 10 + 1e-6) / 10);
 }
 
-/** @returns {number} how much larger the page is drawn now */
+/** @returns {number} the current factor */
 export function magnification() {
   if (embedded) return 1;
   const zoom = zoomed();
@@ -40,7 +43,7 @@ export function magnification() {
   return Math.max(1, Math.min(wanted, highestRatio / devicePixelRatio));
 }
 
-/** Tells the style sheets. */
+/** Sets the factor in the style sheets. */
 export function applyMagnification() {
   document.documentElement.style.setProperty('--magnification', String(magnification()));
 }

@@ -1,10 +1,9 @@
-// The canvas told again in DOM, for screen readers and tests: one transparent element
-// over each thing drawn.  The pointer goes through them to the canvas; assistive
-// technology and tests find and click them.  The Tab key walks the app's own focus on
-// the canvas instead, so they are no tab stops.
+// DOM mirror of the canvas, for screen readers and tests: one transparent element over each drawn item.  The
+// pointer passes through the elements to the canvas; assistive technology and tests find and click them.
+// They are not tab stops, because the Tab key moves the app's own focus on the canvas.
 //
-// Elements are kept by the item's id and only touched where something is different,
-// so that nothing is read out twice and the focus stays where it is.
+// Elements are reused by the item's id and changed only if the item has changed, so that nothing is read out
+// twice and the focus remains.
 import { inLanguage } from '../common/errors.mjs';
 
 /** @import { MirrorData, MirrorItem, MirrorKind } from '../bindings/kanzen-page.d.mts' */
@@ -21,7 +20,7 @@ const groupNames = /** @type {const} */ ([
 export class Mirror {
   /** @type {Map<string, HTMLElement>} by the item's kind and id */
   #elements = new Map();
-  /** @type {WeakMap<HTMLElement, string>} as JSON, to see what is different */
+  /** @type {WeakMap<HTMLElement, string>} the item as JSON, to detect changes */
   #shown = new WeakMap();
   #canvas;
   #activate;
@@ -31,10 +30,10 @@ export class Mirror {
 
   /**
    * @param {HTMLElement} root
-   * @param {HTMLCanvasElement} canvas which has the focus while the app's own walks its items
-   * @param {(id: string) => void} activate an item was clicked
-   * @param {(text: string) => void} type a field has another text now
-   * @param {() => void} onFocusLost the element that had the focus is gone
+   * @param {HTMLCanvasElement} canvas which has the DOM focus while the app moves its own focus
+   * @param {(id: string) => void} activate called when an item is clicked
+   * @param {(text: string) => void} type called when a field's text has changed
+   * @param {() => void} onFocusLost called when the focused element is removed
    */
   constructor(root, canvas, activate, type, onFocusLost) {
     this.#canvas = canvas;
@@ -76,7 +75,10 @@ export class Mirror {
     this.#tellFocus(data);
   }
 
-  /** A screen reader reads what the keyboard has come to. @param {MirrorData} data */
+  /**
+   * Marks the app's focused item as the active descendant, which screen readers read.
+   * @param {MirrorData} data
+   */
   #tellFocus({ focused, items }) {
     const item = items.find(({ id }) => id === focused);
     const element = item && this.#elements.get(keyOf(item));
@@ -84,7 +86,7 @@ export class Mirror {
     else this.#canvas.removeAttribute('aria-activedescendant');
   }
 
-  /** The next keys are typed into it. @param {string} id */
+  /** Focuses a text field. @param {string} id */
   focusField(id) {
     this.#elements.get(keyOf({ kind: 'field', id }))?.focus({ preventScroll: true });
   }
@@ -122,7 +124,7 @@ export class Mirror {
     while (parent.children.length > items.length) parent.lastElementChild?.remove();
   }
 
-  /** A grid has rows: squares that stand at the same height. @param {MirrorItem[]} squares */
+  /** Groups squares of the same height into rows of the grid. @param {MirrorItem[]} squares */
   #fillBoard(squares) {
     const { board } = this.#parts;
     /** @type {MirrorItem[][]} */
@@ -139,7 +141,7 @@ export class Mirror {
     rows.forEach((row, i) => this.#fill(/** @type {HTMLElement} */ (board.children[i]), row));
   }
 
-  /** @param {MirrorItem} item @returns {HTMLElement} up to date */
+  /** @param {MirrorItem} item @returns {HTMLElement} the item's element, up to date */
   #element(item) {
     let element = this.#elements.get(keyOf(item));
     if (!element) {
@@ -172,12 +174,12 @@ function part(parent, tag, attributes) {
 }
 
 /**
- * The same control may be a tab on one page and a button on another.
+ * Key of an element.  A control may be a tab on one page and a button on another, so the kind is included.
  * @param {Pick<MirrorItem, 'kind' | 'id'>} item
  */
 const keyOf = ({ kind, id }) => `${kind} ${id}`;
 
-/** The one thing in the mirror that is seen, and that the pointer reaches. */
+/** Creates a text field, the only element of the mirror that is visible and receives the pointer. */
 function newField() {
   const field = document.createElement('textarea');
   Object.assign(field, { autocomplete: 'off', autocapitalize: 'off', spellcheck: false });
@@ -211,7 +213,7 @@ function listItem() {
   return item;
 }
 
-/** @type {Partial<Record<MirrorKind, string>>} how each kind says that it is active */
+/** @type {Partial<Record<MirrorKind, string>>} attribute of each kind that marks it as active */
 const activeAttribute = {
   square: 'aria-selected',
   tab: 'aria-selected',
@@ -227,13 +229,13 @@ function update(element, { kind, label, rect, enabled, active, value }) {
   if (element instanceof HTMLTextAreaElement) {
     setAttribute(element, 'aria-label', label);
     setAttribute(element, 'aria-invalid', String(active));
-    // What is being typed comes back as it is, and the cursor stays where it stands.
+    // Assigning an equal value would move the cursor.
     if (element.value !== value) element.value = value;
   } else {
     setText(element, label);
   }
   const attribute = activeAttribute[kind];
-  // Only few buttons can be switched on; a plain one is not "not pressed".
+  // Most buttons have no pressed state, so an inactive button has no aria-pressed.
   if (attribute && (active || kind !== 'button')) element.setAttribute(attribute, String(active));
   else if (attribute) element.removeAttribute(attribute);
   if (enabled) element.removeAttribute('aria-disabled');

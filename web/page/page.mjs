@@ -1,5 +1,5 @@
-// The page: starts solving, loads the app's module, and connects canvas, input,
-// mirror, address and worker with it.
+// The page: starts solving, loads the app's module, and connects it with the canvas, input, mirror, address
+// and worker.
 import { Address } from './address.mjs';
 import { askedAhead } from '../storage/ahead.mjs';
 import { Embed } from '../embed/embed.mjs';
@@ -28,14 +28,14 @@ const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas
 const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror'));
 
 /**
- * After any other event something may look different.  The app itself asks for a frame that
- * shows progress, four times a second; the environment is told within a frame.
+ * Whether an event requests no frame.  The app itself requests frames for progress, four times a second;
+ * changes of the environment are reported within a frame.
  * @param {{ type: string, value?: any }} event
  */
 const wakesNothing = ({ type, value }) =>
   type === 'environmentChanged' || value?.progress !== undefined;
 
-/** For the language of the page, begun as early as the rest. */
+/** Fonts of the page's language, loaded as early as the module. */
 const letters = new Letters();
 
 class RunningPage {
@@ -50,7 +50,7 @@ class RunningPage {
   #tellSeen = () => {};
   /** @type {Promise<void>} resolves when the browser has shown the first picture */
   seen = new Promise((resolve) => (this.#tellSeen = resolve));
-  /** @type {ReturnType<typeof setTimeout> | undefined} until a changed fragment is told */
+  /** @type {ReturnType<typeof setTimeout> | undefined} timer until a changed fragment is reported */
   #fragmentTimer;
   #embed;
 
@@ -101,12 +101,12 @@ class RunningPage {
     void this.#threads.begin();
   }
 
-  /** For tests: how many frames have been drawn. */
+  /** Number of drawn frames, for tests. */
   get frames() {
     return this.#page.frames();
   }
 
-  /** Nothing that the app is told may go wrong silently. @param {(page: Page) => void} tell */
+  /** Calls the app.  An exception ends the page with a message. @param {(page: Page) => void} tell */
   #try(tell) {
     try {
       tell(this.#page);
@@ -116,7 +116,10 @@ class RunningPage {
     }
   }
 
-  /** For the page around an embedded board. @returns {import('../embed/embed.mjs').HostedBoard} */
+  /**
+   * Functions of an embedded board for the surrounding page.
+   * @returns {import('../embed/embed.mjs').HostedBoard}
+   */
   #hosted() {
     /** @param {(page: Page) => import('../bindings/kanzen-engine.mjs').Outcome<null>} ask */
     const faultOf = (ask) => {
@@ -171,7 +174,7 @@ class RunningPage {
 
   #draw() {
     if (this.#environmentChanged) {
-      // In the frame itself: a canvas is empty from its resizing until it is drawn.
+      // Resizing clears the canvas, so it happens within the frame that draws it.
       this.#environmentChanged = false;
       const { width, height } = this.#viewport.backingSize;
       this.#module.setCanvasSize(width, height);
@@ -204,14 +207,14 @@ class RunningPage {
     installDrop((event) => this.#post(event));
     window.addEventListener('hashchange', () => {
       this.#address.yield();
-      // Of many changes in a row the last one counts.
+      // Only the last of several changes in a row counts.
       this.#fragmentTimer ??= setTimeout(() => {
         this.#fragmentTimer = undefined;
         this.#tellFragment();
       });
     });
     window.addEventListener('online', () => this.#post({ type: 'wentOnline' }));
-    // A page that comes back as it was left has missed the frames asked for meanwhile.
+    // A page restored from the back/forward cache has missed requested frames.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());
   }
 
@@ -234,16 +237,16 @@ const pageModule = once(async () => {
     fetchWasm(new URL('../bindings/kanzen-page.wasm', import.meta.url)),
   ]);
   const module = await instantiate(createKanzenPage, compiled, { canvas });
-  // Without them the app begins in English, asks for them once more, and tells why.
+  // Without the fonts the app starts in English, requests them again, and shows the error.
   if (inJapanese) await letters.bringInto(module).catch(() => {});
   return module;
 });
 
 /**
- * The values of a game's start come with the manifest of its table.  Then nothing that belongs to the
- * engine gets in the way of the first picture.
+ * Delays loading the engine until the first picture is visible, if the values of the initial position come
+ * with the manifest of a table.
  * @param {PageSolver} solver
- * @returns {Promise<() => void>} to be called when that is seen
+ * @returns {Promise<() => void>} ends the delay; to be called when the first picture is visible
  */
 async function holdBackWhatCanWait(solver) {
   const link = new URLSearchParams(location.hash.slice(1));
@@ -259,9 +262,8 @@ async function holdBackWhatCanWait(solver) {
 const serviceWorker = new URL('./service_worker.js', import.meta.url);
 
 /**
- * The service worker keeps what the page is made of.  It begins when what the visitor waits for is there.
- * Browsers without service workers, private windows and plain HTTP do without; a board in somebody else's page
- * has none.
+ * Registers the service worker, which caches the page's files, after the engine has loaded.  Browsers without
+ * service workers, private windows and plain HTTP work without it; an embedded board has none.
  */
 async function worksOffline() {
   if (embedded || !('serviceWorker' in navigator)) return;
@@ -269,12 +271,12 @@ async function worksOffline() {
     await engineCode();
     await navigator.serviceWorker.register(serviceWorker);
   } catch {
-    // The page has told what did not load, and without the worker it needs a network.
+    // A loading error is shown elsewhere; without the service worker the page needs a network.
   }
 }
 
 /**
- * Rejects when a part of it does not load.
+ * Starts the page.  Rejects if a part of it does not load.
  * @param {import('../embed/embed_channel.mjs').EmbedChannel | null} channel of an embedded board
  */
 export async function start(channel) {

@@ -1,5 +1,5 @@
-// The page's table: values while nothing has been solved here, and something to compare with
-// afterwards.
+// The page's table: it provides values until the game is solved on the device, and can then be compared with
+// the solved values.
 import { KanzenError, errorData } from '../common/errors.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
@@ -12,11 +12,11 @@ import { WorkerClient } from '../library/worker_client.mjs';
  */
 
 const base = new URL('./tables/', import.meta.url);
-/** Seconds until another attempt by itself; the last one is repeated. */
+/** Seconds before each automatic retry; the last delay repeats. */
 const retryAfter = [5, 15, 30];
-/** Seconds until another look whether a table that is being made is there. */
+/** Seconds between checks whether a table that is being built is available. */
 const lookAgainAfter = 5;
-/** Positions whose chunks are fetched side by side. */
+/** Maximum number of positions whose chunks are fetched in parallel. */
 const mostFetching = 3;
 
 export class PageTable {
@@ -24,19 +24,19 @@ export class PageTable {
   #ownClient;
   #loader;
   #abort = new AbortController();
-  /** @type {Map<string, Set<number>>} positions that wait for their values, and for which chunks */
+  /** @type {Map<string, Set<number>>} positions that wait for values, with their missing chunks */
   #waiting = new Map();
-  /** @type {Map<string, Set<number>>} positions whose perfect line is cut, likewise */
+  /** @type {Map<string, Set<number>>} positions with a truncated perfect line, with their missing chunks */
   #cut = new Map();
   /**
-   * Of a table that is loaded as far as nobody asks for more: positions that do, the newest last.
+   * Positions that need further chunks of a loaded table, the newest last.
    * @type {Map<string, readonly number[]>}
    */
   #unfetched = new Map();
   #fetching = 0;
-  /** @type {OpenedManifest | null} while the worker is not ready */
+  /** @type {OpenedManifest | null} the manifest, opened here while the worker is not ready */
   #opening = null;
-  /** @type {Set<string>} positions that were answered from it, and whose lines may go on */
+  /** @type {Set<string>} positions that the manifest answered, whose lines the worker may extend */
   #answered = new Set();
   #opened = false; // the worker has the manifest
   #attempts = 0;
@@ -58,9 +58,9 @@ export class PageTable {
 
   /**
    * @param {Named} named @param {(event: PageEvent) => void} post
-   * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
-   *   it the table has a worker of its own, which answers while the other one solves
-   * @param {OpenManifest | null} openManifest of the page's module; null: the worker tells all
+   * @param {WorkerClient | null} shared client of a small game, which is solved quickly; null: the table has
+   *   a worker of its own, which answers while the other one solves
+   * @param {OpenManifest | null} openManifest of the page's module; null: all values come from the worker
    * @param {TableLoader} loader
    */
   constructor(named, post, shared, openManifest, loader = new TableLoader(base)) {
@@ -75,15 +75,15 @@ export class PageTable {
     });
   }
 
-  /** Begins to load, the worker beside the first files. */
+  /** Starts loading the worker and the first files in parallel. */
   start() {
     this.#ownClient?.warmUp();
-    // Nothing is told within the call that asks for it.
+    // Events are never posted within the call that causes them.
     queueMicrotask(() => this.#announce());
     void this.#load();
   }
 
-  /** Says how far it is; after a failure tries again. */
+  /** Posts the current status; after a failure tries again. */
   openAgain() {
     const { phase } = this.#news;
     const again = phase === 'failed' || phase === 'absent';
@@ -104,13 +104,13 @@ export class PageTable {
   }
 
   /**
-   * Asked again of a position whose perfect line was cut, more of the line is fetched first, once
-   * the table comes no more by itself.
+   * Posts the analysis of a position.  If its perfect line was truncated and the table is loaded, it first
+   * fetches more chunks of the line.
    * @param {string} position @returns {Promise<void>}
    */
   async analyse(position) {
     if (this.#answerFromOpening(position)) return;
-    // No worker is needed before there is something to ask.
+    // Without a manifest no worker is needed yet.
     const { phase } = this.#news;
     if ((phase === 'loading' || phase === 'beingMade') && !this.#opened) {
       this.#waiting.set(position, new Set());
@@ -153,7 +153,10 @@ export class PageTable {
     }
   }
 
-  /** The first values need no worker: the manifest has them. @param {string} text */
+  /**
+   * Opens the manifest here, because it contains the first values, which then need no worker.
+   * @param {string} text
+   */
   #readManifest(text) {
     if (!this.#openManifest || this.#opened) return;
     const { game, rules } = this.#named;
@@ -181,7 +184,7 @@ export class PageTable {
     this.#opening = null;
   }
 
-  /** From now on the worker answers, and goes on with what was answered in part. */
+  /** Switches from the manifest to the worker, which continues with positions that were answered in part. */
   #handOverToWorker() {
     this.#opened = true;
     this.#closeOpening();
@@ -189,7 +192,7 @@ export class PageTable {
     this.#answered.clear();
   }
 
-  /** Everything stored, beside values that a worker has solved. @param {WorkerClient} client */
+  /** Compares all stored values with those that a worker has solved. @param {WorkerClient} client */
   async compare(client) {
     await this.#loader.handOver(client);
     return client.request('compareTable', {});
@@ -225,7 +228,7 @@ export class PageTable {
         onInfo: ({ summary, notable }) => {
           this.#handOverToWorker();
           this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
-          // What is shown is asked for first, and so are its chunks.
+          // The shown position is probed first, and its chunks are loaded first.
           return this.#askWaiting()[0];
         },
         onProgress: ({ bytes, totalBytes }) => this.#set({ ...this.#news, bytes, totalBytes }),
@@ -246,7 +249,7 @@ export class PageTable {
     const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
     this.#attempts += 1;
     clearTimeout(this.#timer);
-    // What has failed stays told until something comes.
+    // The failure remains visible until something is loaded.
     this.#timer = setTimeout(() => void this.#load(), wait * 1000);
   }
 
@@ -264,7 +267,7 @@ export class PageTable {
     this.#fetching -= 1;
   }
 
-  /** False: they cannot be had. @param {readonly number[]} chunks */
+  /** Returns false if the chunks cannot be loaded. @param {readonly number[]} chunks */
   async #fetch(chunks) {
     try {
       return await this.#loader.fetch(this.#client, chunks, this.#abort.signal);
@@ -278,7 +281,7 @@ export class PageTable {
     return [...this.#waiting.keys()].map((position) => this.analyse(position));
   }
 
-  /** A chunk has come: asks what waited for this one as the last. @param {number} number */
+  /** Probes the positions for which this chunk was the last missing one. @param {number} number */
   #askAfter(number) {
     for (const positions of [this.#waiting, this.#cut]) {
       for (const [position, missing] of positions) {

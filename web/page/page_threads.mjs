@@ -1,17 +1,17 @@
-// How many threads solve a large game in this page: the visitor's choice, where there is one.
+// Number of threads that solve a large game in this page, as the visitor chooses.
 //
-// Threads share a memory, which a browser gives only to a page that is cross-origin isolated.  Where
-// the host does not send the headers for that, the service worker adds them (isolation.mjs), and the
-// page is loaded once more: only when the visitor asks for it, so never again and again.
+// Threads need shared memory, which browsers provide only to cross-origin isolated pages.  If the host does
+// not send the headers for that, the service worker adds them (isolation.mjs), and the page is reloaded: only
+// on the visitor's request, so that it cannot loop.
 import { embedded } from '../embed/embed_options.mjs';
 import { giveUpIsolation, isIsolationWanted, wantIsolation } from '../storage/isolation.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
 /** @import { PageEvent, ThreadNews } from '../bindings/kanzen-page.d.mts' */
 
-/** More of them wait for each other. */
+/** Maximum number of threads; more of them would wait for each other. */
 const mostThreads = 32;
-/** So long nothing else has been chosen, and what is about to happen could be read. */
+/** Milliseconds from the last choice to the reload, so that the visitor can read the announcement. */
 const reloadAfterMs = 1500;
 
 const setting = 'threads';
@@ -21,9 +21,9 @@ const isReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** Has the service worker answered as the visitor wanted, and in vain? */
+/** Whether the page is not isolated although the service worker has added the headers. */
 async function isRefused() {
-  const answered = navigator.serviceWorker.controller !== null; // not if caches were passed over
+  const answered = navigator.serviceWorker.controller !== null; // null after a forced reload
   return answered && (await isIsolationWanted().catch(() => false));
 }
 
@@ -39,7 +39,7 @@ export class PageThreads {
     this.#post = post;
   }
 
-  /** Tells what there is to choose. */
+  /** Posts the available choices. */
   async begin() {
     const most = Math.min(navigator.hardwareConcurrency ?? 1, mostThreads);
     if (embedded || most < 2) return;
@@ -49,7 +49,7 @@ export class PageThreads {
       this.#tell({ phase: chosen > 1 && isReloaded() ? 'reloaded' : 'ready', most, chosen });
     } else if ('serviceWorker' in navigator) {
       if (await isRefused()) return this.#refuse();
-      await navigator.serviceWorker.ready; // never, where there is to be none
+      await navigator.serviceWorker.ready; // pending forever if none is registered
       this.#tell({ phase: 'needsReload', most, chosen: 1 });
     }
   }
@@ -61,7 +61,7 @@ export class PageThreads {
     const { most } = this.#news;
     if (globalThis.crossOriginIsolated) {
       this.#tell({ phase: 'ready', most, chosen });
-      // For the next visits.
+      // For later visits.
       void (chosen > 1 ? wantIsolation() : giveUpIsolation()).catch(() => {});
     } else if (chosen > 1) {
       this.#tell({ phase: 'reloading', most, chosen });
@@ -76,7 +76,7 @@ export class PageThreads {
       await wantIsolation();
       location.reload();
     } catch {
-      await this.#refuse(); // there is no place for the choice
+      await this.#refuse(); // the choice cannot be stored
     }
   }
 
@@ -89,7 +89,7 @@ export class PageThreads {
   /** @param {ThreadNews} news */
   #tell(news) {
     this.#news = news;
-    // Nothing is told within the call that asks for it.
+    // Events are never posted within the call that causes them.
     queueMicrotask(() => this.#post({ type: 'threadsChanged', value: news }));
   }
 }

@@ -1,3 +1,3 @@
-// QR codes, for figures that ask for one.  The build puts the library into this file, as browsers find
-// the modules of npm only there.
+// QR codes, for figures with one.  The build bundles the library into this file, because browsers do not
+// resolve npm packages.
 export { encode } from 'uqr';

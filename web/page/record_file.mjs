@@ -1,11 +1,10 @@
-// Games from the visitor's files, chosen or dropped on the page: records in SGF, and the project's own
-// format.
+// Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
 import { diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
 /** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
-/** As imgui_app/files/state.hpp has it. */
+/** Largest size of a file, as in imgui_app/files/state.hpp. */
 const longest = 2_000_000;
 
 /** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
@@ -18,7 +17,7 @@ const tooLarge = (name, bytes) => failed(name, errorWith('io', phrase.largeFile,
 const unreadable = (name, thrown) =>
   failed(name, errorWith('io', phrase.fileNotRead, diagnosticOf(thrown)));
 
-/** Does a text look like a file of the project's own? @param {string} text */
+/** Whether a text looks like a file in Kanzen's own format. @param {string} text */
 export const looksLikeGame = (text) => /^[\s\uFEFF]*\{/.test(text);
 
 /** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
@@ -33,10 +32,10 @@ export async function gameEvent(name, text) {
 }
 
 /**
- * The text of bytes in a named character set, with U+FFFD for those that are not of the set.
+ * Decodes bytes in a named character set; invalid ones become U+FFFD.
  * @param {string} set as a file names it
  * @param {Uint8Array} bytes
- * @returns {string | null} null: the set is not known
+ * @returns {string | null} null: the set is unknown
  */
 export function decodeCharacters(set, bytes) {
   try {
@@ -48,7 +47,7 @@ export function decodeCharacters(set, bytes) {
 }
 
 /**
- * The bytes as they are: the engine finds the name of the character set in them.
+ * Reads a file.  A record remains bytes, because the engine finds the name of the character set in them.
  * @param {File} file @returns {Promise<PageEvent>}
  */
 async function read(file) {

@@ -1,5 +1,4 @@
-// What the page saves: texts, pictures in pixels, games.  What few visitors need is fetched when it is
-// asked for.
+// Saves texts, raster pictures and games as files.  Code that few visitors need is loaded on demand.
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
@@ -8,10 +7,10 @@ import * as phrase from '../common/phrases.mjs';
  * @import { FigureFile, FigureOrder } from '../bindings/kanzen-figures.d.mts'
  */
 
-/** Bytes, of the largest code with the correction M. */
+/** Capacity in bytes of the largest QR code with error correction level M. */
 const mostInCode = 2331;
 
-/** The message is for the visitor. */
+/** An error whose message is shown to the visitor. */
 class SavingError extends DiagnosedError {}
 
 /** @param {import('../library/kanzen.d.mts').Diagnostic} what @returns {PageEvent} */
@@ -35,7 +34,7 @@ function saveBlob(name, blob) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has its own hold on the data once it has started.
+  // A started download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -46,12 +45,12 @@ export function saveFile(name, content) {
 }
 
 /**
- * The browser draws it, with its own letters where it has none of those that are named.
+ * Rasterizes an SVG in the browser, with fallback fonts if those that it names are missing.
  * @param {string} svg @param {number} width @param {number} height in pixels
- * @returns {Promise<Blob | null>} null: it does not make so large a picture
+ * @returns {Promise<Blob | null>} null: the picture is too large for the browser
  */
 async function inPixels(svg, width, height) {
-  // Vectors are drawn in the size of the picture itself, and not scaled afterwards.
+  // The size is set in the SVG itself, so that it is rasterized in this size and not scaled afterwards.
   const sized = svg.replace(
     / width="[^"]*" height="[^"]*"/,
     ` width="${width}" height="${height}"`,
@@ -68,7 +67,7 @@ async function inPixels(svg, width, height) {
   }
 }
 
-/** A code as engine/cli/output/out_file.cpp makes it. @param {string} text */
+/** Returns a QR code like engine/cli/output/out_file.cpp. @param {string} text */
 async function codeOf(text) {
   const { encode } = await import('./qr_library.mjs');
   const bytes = [...new TextEncoder().encode(text)];

@@ -1,12 +1,12 @@
-// What a web server can do wrong with the files of a page, found out when the page's script has not
-// come: a folder whose address lacks its slash, a file that is missing, a wrong type.
+// Diagnoses a web server's faults when the page's script does not load: a folder's address without its slash,
+// a missing file, a wrong type.
 import { DiagnosedError, diagnostic, serverFault } from '../common/errors.mjs';
 import { httpStatus, slashRemoved, wrongType } from '../common/phrases.mjs';
 
 /** @param {URL} url @returns {Promise<Response | null>} null: there is no answer */
 const answerOf = (url) => fetch(url).catch(() => null);
 
-/** @returns {URL | null} where the page's folder is, if the page may have its name without the slash */
+/** @returns {URL | null} the address with a trailing slash; null: it has one, or names a file */
 function folderWithSlash() {
   if (/(\/|\.html?)$/.test(location.pathname)) return null;
   const url = new URL(location.href);
@@ -15,14 +15,14 @@ function folderWithSlash() {
 }
 
 /**
- * Opens the page at its folder's address with the slash at the end, where one is missing: without it
- * the page looks for its files beside the folder.
- * @returns {Promise<boolean>} true: the page is being loaded again
+ * Reloads the page with a trailing slash if the folder's address lacks it: without it, relative addresses do
+ * not lead into the folder.
+ * @returns {Promise<boolean>} true: the page is being reloaded
  */
 export async function addSlash() {
   const url = folderWithSlash();
   const answer = url && (await answerOf(url));
-  // A server that leads back to the address without the slash would do so for ever.
+  // A server that redirects to the address without the slash would cause a loop.
   if (!url || !answer?.ok || answer.redirected) return false;
   location.replace(url);
   return true;
@@ -30,7 +30,7 @@ export async function addSlash() {
 
 /**
  * @param {URL} script that could not be imported
- * @returns {Promise<DiagnosedError | null>} what is wrong with the server's answer; null: nothing, or there is none
+ * @returns {Promise<DiagnosedError | null>} the fault in the server's answer; null: none, or no answer
  */
 export async function faultOf(script) {
   const answer = await answerOf(script);

@@ -1,18 +1,18 @@
-// What the visitor has chosen, kept in the browser, and what of it the page itself follows.  A
-// browser that keeps nothing (private windows, a foreign frame) is no reason to fail.
+// The visitor's settings, stored in the browser, and those that the page itself applies.  Errors of the
+// storage (private windows, third-party frames) are ignored.
 
 import { embedOptions, embedded } from '../embed/embed_options.mjs';
 
 const prefix = 'kanzen.';
 
 /**
- * A board in somebody else's page looks as its address says, wherever it is read, and leaves the
- * visitor's own choices alone.
+ * Settings of an embedded board, which come from its address only; the visitor's own are neither read nor
+ * changed.
  * @type {Partial<Record<string, string>> | null}
  */
 const given = embedded ? { theme: embedOptions.theme, language: embedOptions.lang } : null;
 
-/** @param {string} key @returns {string} empty: never stored, or not to be had */
+/** @param {string} key @returns {string} empty: not stored, or not readable */
 export function storedSetting(key) {
   if (given) return given[key] ?? '';
   try {
@@ -28,11 +28,11 @@ export function storeSetting(key, value) {
   try {
     localStorage.setItem(prefix + key, value);
   } catch {
-    // It then holds for this visit only.
+    // The setting then applies to this visit only.
   }
 }
 
-/** @returns {string} the first of the browser's languages that we speak */
+/** @returns {string} the first of the browser's languages that the page has */
 export function preferredLanguage() {
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return spoken.find((tag) => tag === 'ja' || tag === 'en') ?? 'en';

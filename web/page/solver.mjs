@@ -1,5 +1,5 @@
-// What the app asks workers to do (imgui_app/shell/requests.hpp): a worker's method, about the game
-// that the page is about, whose answers are posted as events of the same name.
+// Sends the app's requests (imgui_app/shell/requests.hpp) to workers: a worker's method for the current game
+// of the page.  Answers are posted as events of the same name.
 import { KanzenError } from '../common/errors.mjs';
 import { PageTable } from './page_table.mjs';
 import { askToPersist } from '../storage/persistence.mjs';
@@ -14,21 +14,21 @@ import { WorkerClient } from '../library/worker_client.mjs';
  */
 
 /**
- * What may be wanted no longer has a worker of its own: that one ends when it is cancelled, and its
- * memory is given back.  All else is asked of the worker that solves.
+ * Methods with a worker of their own, which is terminated when they are cancelled, to free its memory.  The
+ * worker that solves runs all other methods.
  */
 const alone = new Set(
   /** @type {Method[]} */ (['search', 'choose', 'estimate', 'score', 'compare', 'enumerate']),
 );
 
-/** After these somebody else tells why there is no answer: the values or their worker are gone. */
+/** Error codes that are reported elsewhere: the values or their worker are lost. */
 const toldElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
 
 export class PageSolver {
   #newClient;
-  /** @type {WorkerClient} solves for all games, one after the other */
+  /** @type {WorkerClient} solves all games, one after the other */
   #client;
-  /** @type {Map<Method, WorkerClient>} of what has a worker of its own */
+  /** @type {Map<Method, WorkerClient>} workers of the methods in `alone` */
   #others = new Map();
   /** @type {Map<Method, AbortController>} the last request of each method for this game */
   #requests = new Map();
@@ -47,7 +47,7 @@ export class PageSolver {
     this.#client = newClient((error) => this.#post({ type: 'solve', value: { error } }));
   }
 
-  /** Its worker begins to load now. */
+  /** Starts loading the worker. */
   warmUp() {
     this.#client.warmUp();
   }
@@ -59,7 +59,7 @@ export class PageSolver {
   }
 
   /**
-   * Everything below is about this game from now on; of another one nothing is told any more.
+   * Makes a game the current one.  Answers about another game are dropped.
    * @param {string} game @param {string} rules
    */
   openGame(game, rules) {
@@ -77,7 +77,8 @@ export class PageSolver {
   }
 
   /**
-   * The one before of this method ends; of methods that bring values, that of either.
+   * Sends a request and cancels the previous one of the same method; methods that bring values cancel each
+   * other.
    * @param {Method} method
    * @param {any} args without the game
    */
@@ -142,17 +143,20 @@ export class PageSolver {
     }
   }
 
-  /** After a failure another request tries again. */
+  /** Opens the table; after a failure tries again. */
   #openTable() {
     if (this.#table) return this.#table.openAgain();
-    // A small game's values come in a moment: then the table needs no worker of its own, which
-    // answers while the other one solves.
+    // A small game is solved quickly: its table then shares the solving worker instead of having its own,
+    // which would answer during solving.
     const shared = this.#requests.has('solve') ? this.#client : null;
     this.#table = new PageTable(this.#named, this.#posting(), shared, this.#openManifest);
     this.#table.start();
   }
 
-  /** For as long as the page is about the game of now. @returns {(event: PageEvent) => void} */
+  /**
+   * Returns a function that posts events while the current game remains the same.
+   * @returns {(event: PageEvent) => void}
+   */
   #posting() {
     const named = this.#named;
     return (event) => {

@@ -1,6 +1,5 @@
-// The page's beginning, and a message when the rest does not load.  It stands in the page itself, so
-// that nothing can keep it from telling; for whatever takes long, the style sheet shows a message by
-// itself.
+// Starts the page, and shows a message if the rest does not load.  This script is inline in the page, so that
+// the message needs no other file; while loading takes long, the style sheet shows a message.
 import { EmbedChannel } from '../embed/embed_channel.mjs';
 import { embedOptions, embedded } from '../embed/embed_options.mjs';
 import { completeWaiting, showNotLoaded, showWrongOption, whenEnded } from './failure.mjs';
@@ -9,20 +8,20 @@ import { applyStoredSettings } from './settings.mjs';
 
 const script = new URL('./page.mjs', import.meta.url);
 
-/** The parser is behind us, as this module does not wait for it. */
+/** Waits until the document is parsed, because this module may run earlier. */
 async function documentParsed() {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
-/** In somebody else's page the whole page is not of use. */
+/** Replaces the whole page by the embedded board, if it is in another page's frame. */
 async function showAsEmbed() {
   if (await addSlash()) return;
   location.replace(new URL(`embed.html${location.hash}`, location.href));
 }
 
 async function main() {
-  if (embedded) applyStoredSettings(); // the whole page has done so before it was seen
+  if (embedded) applyStoredSettings(); // before_paint.mjs does so in the whole page
   if (!embedded && window.parent !== window) return showAsEmbed();
   const channel = embedded ? new EmbedChannel(embedOptions.origin) : null;
   whenEnded((message) => channel?.fail(message));

@@ -1,14 +1,14 @@
-// The canvas's size and what the visitor's system asks for.
+// The canvas's size, and the preferences of the visitor's system.
 //
-// The stylesheet gives the canvas its size in CSS pixels; its backing store has that
-// many device pixels, so that nothing is ever scaled up and blurred.
+// The stylesheet sets the canvas's size in CSS pixels; its backing store has that size in device pixels, so
+// that nothing is scaled up and blurred.
 import { embedOptions, embedded } from '../embed/embed_options.mjs';
 import { applyMagnification, magnification } from './magnification.mjs';
 import { preferredLanguage } from './settings.mjs';
 
 /** @import { Environment } from '../bindings/kanzen-page.d.mts' */
 
-/** The colours that a visitor has chosen for everything on the system. */
+/** CSS system colours, which a visitor chooses for the whole system. */
 const colorNames = /** @type {const} */ (['Canvas', 'CanvasText', 'Highlight', 'HighlightText']);
 
 /** @param {string} css "rgb(r, g, b)", with more after it or not @returns {number} 0xRRGGBB */
@@ -34,14 +34,14 @@ function systemColors() {
 const matches = (query) => matchMedia(query).matches;
 
 export class Viewport {
-  /** @type {{ width: number, height: number } | null} exact, where the browser tells */
+  /** @type {{ width: number, height: number } | null} exact size, if the browser reports it */
   #devicePixels = null;
   #canvas;
   #onChange;
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {() => void} onChange size, ratio or a preference is different now
+   * @param {() => void} onChange called when the size, the ratio or a preference has changed
    */
   constructor(canvas, onChange) {
     this.#canvas = canvas;
@@ -56,8 +56,8 @@ export class Viewport {
     const width = Math.max(1, Math.round(this.#canvas.clientWidth * devicePixelRatio));
     const height = Math.max(1, Math.round(this.#canvas.clientHeight * devicePixelRatio));
     const exact = this.#devicePixels;
-    // What the browser tells is only finer: rounding can be one pixel off.  A ratio that
-    // is emulated, for a test or in a developer's tools, it leaves out of account.
+    // The reported size only corrects rounding, by one pixel.  It ignores a ratio that tests or developer
+    // tools emulate.
     const plausible =
       exact && Math.abs(exact.width - width) <= 1 && Math.abs(exact.height - height) <= 1;
     return plausible ? exact : { width, height };
@@ -92,11 +92,11 @@ export class Viewport {
     try {
       observer.observe(this.#canvas, { box: 'device-pixel-content-box' });
     } catch {
-      observer.observe(this.#canvas); // Safari does not know that box
+      observer.observe(this.#canvas); // Safari does not support that box
     }
   }
 
-  /** A media query can only ask for one ratio, so every change asks anew. */
+  /** Watches the device pixel ratio.  A media query tests one ratio, so every change creates a new one. */
   #watchRatio() {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener(

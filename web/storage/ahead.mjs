@@ -1,21 +1,21 @@
-// What the first values need, asked for by the first script of the page, before the others have come.
-// It has one attempt: whoever needs a file that has not come asks again, with patience.
+// Prefetches the files that the first values need, from the page's first script, before the other scripts are
+// loaded.  It makes one attempt; a consumer whose file is missing fetches it with retries.
 import { DiagnosedError, diagnostic } from '../common/errors.mjs';
 import { isHtml } from '../common/fetch_file.mjs';
 import { noTableList } from '../common/phrases.mjs';
 
 /**
- * manifest: null while the server makes the table.
+ * manifest: null while the server builds the table.
  * @typedef {{ game: string, rules: string, manifest: string | null }} ListedTable
  *
- * files: texts, by their addresses, each to be taken once.  found: does the server have a table of the
- * game that the address names?
+ * files: the texts by URL; each is taken once. found: whether the server has a table of the game that the
+ * address names.
  * @typedef {{ files: Map<string, Promise<string>>, found: Promise<boolean> }} Ahead
  */
 
 /**
- * @param {string} text the list of the tables that a server has (engine/table/FORMAT.md)
- * @returns {ListedTable[]} throws where that is no such list
+ * @param {string} text a server's list of tables (engine/table/FORMAT.md)
+ * @returns {ListedTable[]} throws if the text is not such a list
  */
 export function tablesIn(text) {
   const lines = text.split(/\r?\n/).filter((line) => line !== '');
@@ -38,7 +38,7 @@ async function textOf(url) {
 
 /**
  * @param {URL} base the folder of the tables
- * @param {URLSearchParams} link without a game: the first one of the list is what a visitor meets
+ * @param {URLSearchParams} link if it names no game, the first table of the list is used
  * @returns {Ahead}
  */
 export function askAhead(base, link) {
@@ -63,7 +63,7 @@ export function askAhead(base, link) {
   return { files, found: find().catch(() => false) };
 }
 
-/** @returns {Ahead} of the first script; in a worker, or another program, nothing */
+/** @returns {Ahead} the prefetched files; empty in workers and in other programs */
 export const askedAhead = () =>
   /** @type {any} */ (globalThis).kanzenAhead ?? {
     files: new Map(),

@@ -1,3 +1,3 @@
-// SHA-256 for pages whose browser has none.  The build puts the library into this file, as browsers find
-// the modules of npm only there.
+// SHA-256 for browsers without it.  The build bundles the library into this file, because browsers do not
+// resolve npm packages.
 export { sha256 } from '@noble/hashes/sha2.js';

@@ -1,5 +1,5 @@
-// SHA-256.  A browser has its own in secure contexts only (https, or the machine itself), and Node 18 in
-// a module instead of a global; for plain HTTP a library is fetched.
+// SHA-256.  Browsers provide it only in secure contexts (https or localhost), Node 18 only in a module.  On
+// plain HTTP a library is loaded.
 import { inNode } from '../common/environment.mjs';
 import { nodeHashing } from '../common/node.mjs';
 
@@ -16,7 +16,7 @@ async function digest(bytes) {
   return (await import('./hash_library.mjs')).sha256(bytes);
 }
 
-/** @param {Uint8Array} bytes @returns {Promise<string>} in hexadecimal digits */
+/** @param {Uint8Array} bytes @returns {Promise<string>} the hash in hexadecimal */
 export async function sha256(bytes) {
   const hash = await digest(bytes);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

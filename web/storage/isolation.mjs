@@ -1,8 +1,8 @@
-// Whether this copy of the page is to be cross-origin isolated, so that its threads may share a
-// memory: written by the page, read by its service worker, which adds the headers that a static host
-// does not send.  Of the stores that both reach this is the simplest: a cache without contents.
+// Setting whether this copy of the page is cross-origin isolated, so that its threads can share memory.  The
+// page writes it, and its service worker reads it and adds the headers that a static host does not send.  The
+// setting is an empty cache, the simplest storage that both can access.
 
-/** Of the page and the service worker alike. */
+/** Folder of the page and of the service worker. */
 const folder = new URL('./', location.href).pathname;
 const mark = `kanzen-isolation ${folder}`;
 

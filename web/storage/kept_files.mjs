@@ -1,8 +1,8 @@
-// Solved values kept in files, by Node: one a game and rule set, in the folder that is named or else in
-// the one that the system has for what programs keep.
+// Saves solved values in files, in Node: one file per game and rule set, in the given folder or else in the
+// system's cache folder.
 //
-// As in a browser (kept_values.mjs) it runs in the worker, and a file is written under another name and
-// moved into its place when it is complete.
+// As in a browser (kept_values.mjs), this runs in the worker; a file is written under another name and
+// renamed when it is complete.
 import fs from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
@@ -12,7 +12,7 @@ import { fileName, transfer } from './kept_values.mjs';
 
 /** @import { Kept } from '../worker/protocol.mjs' */
 
-/** What a program that has died while it was writing has left is in nobody's way for so long. */
+/** Age at which a partial file counts as abandoned by a program that died. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 /** @param {string} what @param {unknown} thrown */
@@ -22,12 +22,12 @@ const refusal = (what, thrown) =>
 /** @param {unknown} thrown */
 const codeOf = (thrown) => /** @type {NodeJS.ErrnoException} */ (thrown)?.code;
 
-/** As each system wants it. */
+/** Returns the system's cache folder for Kanzen. */
 function usualFolder() {
   const { LOCALAPPDATA = '', XDG_CACHE_HOME = '' } = process.env;
   if (process.platform === 'win32' && LOCALAPPDATA) return join(LOCALAPPDATA, 'kanzen');
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'kanzen');
-  // A relative one is to be ignored, says its specification.
+  // The XDG Base Directory Specification requires a relative path to be ignored.
   return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache'), 'kanzen');
 }
 
@@ -37,7 +37,10 @@ function placeOf({ folder, ...named }) {
   return { folder: place, path: join(place, fileName(named)) };
 }
 
-/** As a browser's handle, so that the same code fills it. @param {number} file */
+/**
+ * Wraps a file in the interface of a browser's FileSystemSyncAccessHandle, so that `transfer` serves both.
+ * @param {number} file
+ */
 const handleOf = (file) => ({
   read: (/** @type {Uint8Array} */ into, /** @type {{ at: number }} */ { at }) =>
     fs.readSync(file, into, 0, into.length, at),
@@ -46,10 +49,11 @@ const handleOf = (file) => ({
 });
 
 /**
- * Replaces what was kept before; on a failure that stays, and nothing else is left.
+ * Saves values and replaces those saved before.  A failure leaves those unchanged and deletes the partial
+ * file.
  * @template T @param {Kept} kept
- * @param {number} _bytes about how many they will be
- * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes them all
+ * @param {number} _bytes approximate number
+ * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes all bytes
  * @param {(result: T) => boolean} succeeded @returns {Promise<T>}
  */
 export async function writeKept(kept, _bytes, run, succeeded) {
@@ -80,7 +84,7 @@ export async function writeKept(kept, _bytes, run, succeeded) {
  * @template T
  * @param {string} path of a new file
  * @param {(write: (bytes: Uint8Array) => boolean) => T} run
- * @returns {T} when the bytes are on the disk
+ * @returns {T} after the bytes are on the disk
  */
 function filled(path, run) {
   const file = fs.openSync(path, 'wx');
@@ -96,7 +100,7 @@ function filled(path, run) {
 }
 
 /**
- * A system may take less than it is given.
+ * Writes a whole piece, because a single call may write less.
  * @param {Uint8Array} piece @param {(bytes: Uint8Array) => number} write
  */
 function wholly(piece, write) {
@@ -109,7 +113,7 @@ function wholly(piece, write) {
   return true;
 }
 
-/** What cannot be removed now is, when it is old. @param {string} path */
+/** Deletes a file.  On a failure removeAbandoned deletes it later. @param {string} path */
 function removeQuietly(path) {
   try {
     fs.rmSync(path, { force: true });
@@ -126,7 +130,7 @@ function removeAbandoned(folder) {
   }
 }
 
-/** @param {Kept} kept @returns {Promise<boolean>} false: nothing is kept; true: something may be */
+/** @param {Kept} kept @returns {Promise<boolean>} false: nothing is saved; true: something may be */
 export async function mayBeKept(kept) {
   try {
     fs.statSync(placeOf(kept).path);
@@ -138,8 +142,8 @@ export async function mayBeKept(kept) {
 
 /**
  * @template T @param {Kept} kept
- * @param {(read: (into: Uint8Array) => number) => T} run reads them all
- * @returns {Promise<T | null>} null: nothing is kept
+ * @param {(read: (into: Uint8Array) => number) => T} run reads all bytes
+ * @returns {Promise<T | null>} null: nothing is saved
  */
 export async function readKept(kept, run) {
   let file;
@@ -158,7 +162,7 @@ export async function readKept(kept, run) {
   }
 }
 
-/** @param {Kept} kept @returns {Promise<boolean>} false: nothing was kept */
+/** @param {Kept} kept @returns {Promise<boolean>} false: nothing was saved */
 export async function removeKept(kept) {
   try {
     fs.unlinkSync(placeOf(kept).path);

@@ -1,9 +1,9 @@
-// Solved values kept on this device: one file a game and rule set in the browser's
-// origin-private file system, where no other site and no other program sees them.
+// Saves solved values on the device: one file per game and rule set in the browser's origin-private file
+// system, which other sites and programs cannot access.
 //
-// Reads and writes in the worker: only there does the browser read and write without promises, as
-// the engine needs it.  A file is written under another name and moved into its place
-// when it is complete, so what is found there is whole or damaged, never half.
+// Reads and writes run in the worker: only there the browser provides synchronous file access, which the
+// engine needs.  A file is written under another name and renamed when it is complete, so an existing file is
+// complete or damaged, never partial.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, errorWith } from '../common/errors.mjs';
 import { nodeKeeper } from '../common/node.mjs';
@@ -13,7 +13,7 @@ import * as phrase from '../common/phrases.mjs';
  * @import { Named } from '../worker/protocol.mjs'
  * @import { ErrorCode } from '../library/kanzen.d.mts'
  *
- * What lib.dom.d.ts does not know, because only workers have it.
+ * Types that only workers have, and that lib.dom.d.ts lacks.
  * @typedef {{ read(into: Uint8Array, options: { at: number }): number,
  *   write(from: Uint8Array, options: { at: number }): number,
  *   truncate(size: number): void, flush(): void, close(): void }} AccessHandle
@@ -22,7 +22,7 @@ import * as phrase from '../common/phrases.mjs';
  *   move(name: string): Promise<void> }} KeptFile
  */
 
-/** What keeps values here: in Node kept_files.mjs. */
+/** Returns the functions that save values: in Node those of kept_files.mjs. */
 export const keeper = async () =>
   inNode ? nodeKeeper() : { mayBeKept, writeKept, readKept, removeKept };
 
@@ -31,7 +31,7 @@ const folderName = 'kanzen';
 /** @param {Named} named */
 export const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
 
-/** Another tab, or this page before it was loaded again, may have the file for a moment. */
+/** Retries while another tab, or this page before a reload, has the file locked. */
 const lockedRetries = 20;
 const lockedWaitMs = 250;
 
@@ -57,27 +57,27 @@ async function openFolder() {
     const root = await storage.getDirectory();
     return await root.getDirectoryHandle(folderName, { create: true });
   } catch (thrown) {
-    // As in some private windows.
+    // This happens in some private windows.
     throw refusal('unsupported', phrase.keepsNothing, String(thrown));
   }
 }
 
 /**
- * May be asked anywhere, so that nobody starts a worker, or gives up what one has, to hear that there
- * is nothing.  Removes what was never finished.
+ * Whether values may be saved.  It works outside of workers, so that no worker is started or reset only to
+ * find nothing.  Deletes a partial file.
  * @param {Named} named
- * @returns {Promise<boolean>} false: nothing is kept, or can be; true: something may be
+ * @returns {Promise<boolean>} false: nothing is saved or can be; true: something may be
  */
 async function mayBeKept(named) {
   let root;
   try {
     root = await navigator.storage.getDirectory();
   } catch {
-    return false; // there is no such storage, or the browser keeps nothing for this page
+    return false; // there is no such storage, or the browser forbids it
   }
   try {
     const folder = await root.getDirectoryHandle(folderName);
-    // Of a page that was closed while it was writing; one that still is has it locked.
+    // The partial file of a page that was closed while writing.  A page that is writing has it locked.
     await removeFile(folder, `${fileName(named)}.part`).catch(() => {});
     await folder.getFileHandle(fileName(named));
     return true;
@@ -105,8 +105,8 @@ async function openHandle(file, mode) {
 }
 
 /**
- * Hands pieces to the engine's sink or source.  What the browser throws must not pass
- * through WebAssembly: it is caught here, and thrown again when the engine is done.
+ * Passes pieces between the file and the engine.  Exceptions of the browser must not pass through
+ * WebAssembly: they are caught and thrown again when the engine has returned.
  * @template T @param {Pick<AccessHandle, 'read' | 'write'>} handle @param {'read' | 'write'} way
  * @param {(transfer: (bytes: Uint8Array) => number) => T} run @returns {T}
  */
@@ -128,7 +128,7 @@ export function transfer(handle, way, run) {
   return result;
 }
 
-/** @param {number} bytes that are wanted */
+/** @param {number} bytes requested */
 function noRoom(bytes) {
   return refusal('io', phrase.noRoom, megabytes(bytes));
 }
@@ -147,10 +147,11 @@ function writingFault(thrown, bytes) {
 }
 
 /**
- * Replaces what was kept before; on a failure that stays, and nothing else is left.
+ * Saves values and replaces those saved before.  A failure leaves those unchanged and deletes the partial
+ * file.
  * @template T @param {Named} named
- * @param {number} bytes about how many they will be
- * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes them all
+ * @param {number} bytes approximate number
+ * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes all bytes
  * @param {(result: T) => boolean} succeeded @returns {Promise<T>}
  */
 async function writeKept(named, bytes, run, succeeded) {
@@ -186,8 +187,8 @@ async function writeKept(named, bytes, run, succeeded) {
 
 /**
  * @template T @param {Named} named
- * @param {(read: (into: Uint8Array) => number) => T} run reads them all
- * @returns {Promise<T | null>} null: nothing is kept
+ * @param {(read: (into: Uint8Array) => number) => T} run reads all bytes
+ * @returns {Promise<T | null>} null: nothing is saved
  */
 async function readKept(named, run) {
   const folder = await openFolder();
@@ -208,7 +209,7 @@ async function readKept(named, run) {
   }
 }
 
-/** @param {Named} named @returns {Promise<boolean>} false: nothing was kept */
+/** @param {Named} named @returns {Promise<boolean>} false: nothing was saved */
 async function removeKept(named) {
   const folder = await openFolder();
   try {
@@ -220,7 +221,7 @@ async function removeKept(named) {
 
 /**
  * @param {FileSystemDirectoryHandle} folder @param {string} name
- * @returns {Promise<boolean>} false: it is not there
+ * @returns {Promise<boolean>} false: there is no such file
  */
 async function removeFile(folder, name) {
   try {

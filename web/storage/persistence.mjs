@@ -1,10 +1,10 @@
-// What took long and is large is not to be thrown away when the device is short of room.
+// Requests persistent storage, so that the browser does not evict large values that took long to compute.
 
 /**
- * Asks the browser to keep what this site stores until the visitor deletes it.  Some browsers decide
- * by themselves, some ask the visitor; whatever they say, the values are kept as far as they go.
+ * Asks the browser not to evict the site's storage.  Some browsers decide by themselves, some ask the
+ * visitor.  Values are saved whatever the answer is.
  */
 export function askToPersist() {
-  // A worker cannot ask, and a page without a secure origin has nothing to ask for.
+  // Workers lack persist(), and pages outside of a secure context lack navigator.storage.
   void globalThis.navigator?.storage?.persist?.().catch(() => {});
 }

@@ -1,25 +1,24 @@
-// The page's service worker.  It keeps the shell, all files that the page is made of, so that the page
-// opens without a network, and always whole: a build's shell is complete and checked before it is used.
-// Tables are kept by the page itself (table_files.mjs).
+// The page's service worker.  It caches the shell, that is all files of the page, so that the page opens
+// offline and never mixes two builds: a build's shell is complete and verified before it is used.  The page
+// itself caches tables (table_files.mjs).
 //
-// In the site this is service_worker.js, a script of its own with the list of the shell inside
-// (scripts/bundle_site.mjs).  A browser asks the server for it at every visit; when it has changed, the
-// new shell is fetched beside the old one, and shown from the next visit on.  Names in assets/ change
-// with their contents, so that a page of the build before, which is still open, finds what belongs to
-// it in the shell before.
+// The site has this module as the script service_worker.js, which contains the list of the shell's files
+// (scripts/bundle_site.mjs).  A browser requests it at every visit; if it has changed, the new shell is
+// fetched in addition to the old one and used from the next visit on.  Names in assets/ contain a hash of the
+// contents, so that an open page of the previous build finds its files in the previous shell.
 
 import { sha256 } from './hashing.mjs';
 import { isIsolationWanted } from './isolation.mjs';
 
 /**
- * build: changes with any file.  files: the SHA-256 in hexadecimal digits of each, by its address from
- * the page's folder.  optional: likewise, of files that only some visitors need.  slides: likewise, the
- * deck, which is kept when it is first opened, all of it.
+ * build: changes with any file. files: the SHA-256 of each file in hexadecimal, by its path from the page's
+ * folder. optional: the same for files that only some visitors need. slides: the same for the deck, which is
+ * cached as a whole when it is first opened.
  * @typedef {{ build: string, files: Record<string, string>, optional: Record<string, string>,
  *   slides: Record<string, string> }} Shell
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
- * What lib.dom.d.ts does not know of a service worker's surroundings.
+ * Types of a service worker's global scope, which lib.dom.d.ts lacks.
  * @typedef {{ skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
  *   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void,
  *   addEventListener(type: 'message', listener: (event: LifeEvent & MessageEvent) => void): void,
@@ -27,21 +26,21 @@ import { isIsolationWanted } from './isolation.mjs';
  */
 
 const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
-/** @type {Shell} put in by the bundler */
+/** @type {Shell} inserted by the bundler */
 const shell = /** @type {any} */ (globalThis).kanzenShell;
 
 const folder = new URL('./', location.href);
-/** Of this copy of the site; a host may have others. */
+/** Prefix of this copy of the site; a host may have several. */
 const cachePrefix = `kanzen-shell ${folder.pathname} `;
 const ownCache = cachePrefix + shell.build;
 const hashes = { ...shell.files, ...shell.optional, ...shell.slides };
-/** Asked for by the folder's address alone, as the page was. */
+/** Path of the page, which is requested by its folder's address. */
 const startPage = './';
 const slidesPage = 'slides/';
 
 /**
  * @param {string} path @param {RequestCache} cache
- * @returns {Promise<Response>} rejects when the server has another file than this build's
+ * @returns {Promise<Response>} rejects if the server's file differs from this build's
  */
 async function fetchChecked(path, cache) {
   const response = await fetch(new URL(path, folder), { cache, mode: 'same-origin' });
@@ -54,14 +53,15 @@ async function fetchChecked(path, cache) {
 }
 
 /**
- * What the page has loaded just now comes from the browser's own cache, unless that has something old.
+ * Fetches a file from the browser's HTTP cache, which has what the page has just loaded, or else from the
+ * server.
  * @param {string} path
  */
 const fetchOnce = (path) =>
   fetchChecked(path, 'force-cache').catch(() => fetchChecked(path, 'reload'));
 
 /**
- * Where the browser has these, or a shell before had its own.
+ * Caches an optional file if the HTTP cache has it, or if a previous shell has a version of it.
  * @param {Cache} cache @param {string} path
  */
 async function keepOptional(cache, path) {
@@ -74,7 +74,7 @@ async function keepOptional(cache, path) {
   if (answer) await cache.put(new URL(path, folder), answer);
 }
 
-/** The oldest first. */
+/** Names of the cached shells, the oldest first. */
 const keptShells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 /** @param {string[]} paths */
@@ -86,22 +86,22 @@ async function putAll(cache, answers) {
   for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
 }
 
-/** All of the deck or nothing; where it is kept already nothing is asked for. */
+/** Caches the whole deck or nothing.  Does nothing if it is already cached. */
 async function keepSlides() {
   const cache = await caches.open(ownCache);
   if (await cache.match(new URL(slidesPage, folder))) return;
   const answers = await fetchAll(Object.keys(shell.slides));
-  await putAll(cache, answers.reverse()); // the page last, which stands for all
+  await putAll(cache, answers.reverse()); // the page last, because it marks a complete deck
 }
 
-/** Has a shell before had it? */
+/** Whether a previous shell has the deck. */
 async function hadSlides() {
   const url = new URL(slidesPage, folder);
   const shells = await Promise.all((await keptShells()).map((name) => caches.open(name)));
   return (await Promise.all(shells.map((one) => one.match(url)))).some((kept) => kept);
 }
 
-/** Rejects, and leaves nothing, when a file is not to be had. */
+/** Caches the shell.  Rejects, and leaves nothing, if a file cannot be loaded. */
 async function keepShell() {
   const slides = (await hadSlides()) ? Object.keys(shell.slides) : [];
   const answers = await fetchAll([...Object.keys(shell.files), ...slides]);
@@ -115,13 +115,13 @@ async function keepShell() {
   }
 }
 
-/** All shells but this build's and the one before, whose pages may still be open. */
+/** Deletes all shells but this build's and the previous one, whose pages may still be open. */
 async function removeOldShells() {
   const others = (await keptShells()).filter((name) => name !== ownCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** @param {URL} url @returns {string} of the shell's files; empty: none of them */
+/** @param {URL} url @returns {string} path of a file of the shell; empty: none */
 function pathInShell({ origin, pathname }) {
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return '';
   const path = pathname.slice(folder.pathname.length);
@@ -130,14 +130,17 @@ function pathInShell({ origin, pathname }) {
   return Object.hasOwn(shell.files, path) || path.startsWith('assets/') ? path : '';
 }
 
-/** Files with their contents in their names may be another build's. @param {string} path */
+/** Returns a cached response.  Files in assets/ may belong to another build's shell. @param {string} path */
 async function fromShells(path) {
   const url = new URL(path, folder);
   const own = await (await caches.open(ownCache)).match(url);
   return own ?? (path.startsWith('assets/') ? caches.match(url) : undefined);
 }
 
-/** What this visitor needs for the first time. @param {AskedFor} event @param {string} path */
+/**
+ * Fetches a file that this visitor needs for the first time, and caches it.
+ * @param {AskedFor} event @param {string} path
+ */
 async function fetchAndKeep(event, path) {
   const response = await fetch(event.request);
   if (response.ok) {
@@ -151,9 +154,9 @@ async function fetchAndKeep(event, path) {
 const isolationWanted = () => isIsolationWanted().catch(() => false);
 
 /**
- * With the headers by which a page and its workers may share memory, where the visitor wants that
- * (page_threads.mjs): of the page as a whole tab, not within another page.  A worker always has its
- * own: an isolated page starts no worker without it, and elsewhere it changes nothing.
+ * Adds the headers for cross-origin isolation if the visitor has enabled it (page_threads.mjs): to the page
+ * in a tab of its own, not in a frame.  Workers always get their header: an isolated page starts no worker
+ * without it, and in other pages it has no effect.
  * @param {Request} request @param {string} path @param {Response} response
  */
 async function isolated({ destination }, path, response) {
@@ -170,7 +173,7 @@ async function answer(event, path) {
   const kept = await fromShells(path).catch(() => undefined);
   if (kept) return kept;
   if (path.startsWith('assets/')) return fetchAndKeep(event, path);
-  // The browser has thrown the shell away.
+  // The browser has evicted the shell.
   if (path === startPage) event.waitUntil(keepShell().catch(() => {}));
   return fetch(event.request);
 }

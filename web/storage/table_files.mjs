@@ -1,7 +1,7 @@
-// A table's files: fetched with patience, checked, and kept in the browser's cache.
+// Fetches a table's files with retries, verifies them, and caches them in the browser.
 //
-// Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
-// grows old; a manifest is always asked for again, and its copy serves when that fails.
+// Names of chunks contain a hash of their contents (engine/table/FORMAT.md), so a cached chunk is never
+// outdated.  A manifest is always requested from the server; the cached one is the fallback.
 import { askedAhead, tablesIn } from './ahead.mjs';
 import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import { FileError, fetchFile } from '../common/fetch_file.mjs';
@@ -17,7 +17,7 @@ const cacheName = 'kanzen-tables';
 
 /**
  * @param {Uint8Array} bytes @param {TableChunk} chunk
- * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
+ * @returns {Promise<Uint8Array>} the same bytes; rejects if they are not the chunk's
  */
 async function checked(bytes, chunk) {
   if (bytes.length !== chunk.bytes)
@@ -27,7 +27,7 @@ async function checked(bytes, chunk) {
   return bytes;
 }
 
-/** @returns {Promise<Cache | null>} null: there is none here, or the browser forbids it */
+/** @returns {Promise<Cache | null>} null: there is no cache, or the browser forbids it */
 async function openCache() {
   try {
     return (await globalThis.caches?.open(cacheName)) ?? null;
@@ -52,20 +52,20 @@ async function load(url, options) {
 /** @param {Uint8Array} bytes */
 const decoded = (bytes) => new TextDecoder().decode(bytes);
 
-/** Milliseconds until a text that was asked for ahead is asked for again. */
+/** Milliseconds after which a prefetched text is requested again. */
 const longestAhead = 3000;
 
 /**
  * @template T @param {URL} url @param {(text: string) => T} read
- * @returns {Promise<{ text: string, value: T } | null>} null: nobody has asked, or the right one did
- *   not come
+ * @returns {Promise<{ text: string, value: T } | null>} null: the text was not prefetched, or is late or
+ *   wrong
  */
 async function takeAhead(url, read) {
   const { files } = askedAhead();
   const asked = files.get(url.href);
   files.delete(url.href);
   if (!asked) return null;
-  // Whoever asks again is more patient, and tells what is wrong.
+  // The second request retries, and reports errors.
   const tooLate = new Promise((resolve) => setTimeout(resolve, longestAhead, null));
   const taken = asked.then((text) => ({ text, value: read(text) }));
   return Promise.race([taken.catch(() => null), tooLate]);
@@ -75,28 +75,28 @@ export class TableFiles {
   #base;
   #cache = openCache();
 
-  /** @param {URL} base the folder, with a slash at its end */
+  /** @param {URL} base the folder, with a trailing slash */
   constructor(base) {
     this.#base = base;
   }
 
   /**
-   * The tables that there are; see engine/table/FORMAT.md.
+   * Returns the available tables; see engine/table/FORMAT.md.
    * @param {AbortSignal} [signal]
-   * @returns {Promise<ListedTable[]>} a manifest that is null: the table is being made
+   * @returns {Promise<ListedTable[]>} a null manifest: the table is being built
    */
   list(signal) {
     return this.#fresh('list', tablesIn, signal);
   }
 
-  /** @param {string} file as the list has it @param {AbortSignal} [signal] */
+  /** @param {string} file from the list @param {AbortSignal} [signal] */
   manifest(file, signal) {
     return this.#fresh(file, (text) => text, signal);
   }
 
   /**
    * @param {TableChunk} chunk @param {AbortSignal} [signal]
-   * @returns {Promise<Uint8Array>} the right bytes
+   * @returns {Promise<Uint8Array>} the verified bytes
    */
   async chunk(chunk, signal) {
     const url = new URL(chunk.file, this.#base);
@@ -108,9 +108,9 @@ export class TableFiles {
   }
 
   /**
-   * Chunks of the table as it was are of no more use.
+   * Deletes cached chunks of older versions of a table.
    * @param {import('../worker/protocol.mjs').Named} named
-   * @param {readonly TableChunk[]} chunks as the table is now
+   * @param {readonly TableChunk[]} chunks of the current version
    */
   async removeOthers({ game, rules }, chunks) {
     const cache = await this.#cache;
@@ -123,9 +123,9 @@ export class TableFiles {
   }
 
   /**
-   * A text that may change on the server: from there, or else the copy of last time.
+   * Loads a text that may change: the prefetched one, else the server's, else the cached one.
    * @template T @param {string} file
-   * @param {(text: string) => T} read throws when it is not such a text
+   * @param {(text: string) => T} read throws if the text is invalid
    * @param {AbortSignal | undefined} signal @returns {Promise<T>}
    */
   async #fresh(file, read, signal) {
@@ -154,7 +154,7 @@ export class TableFiles {
     return found ? new Uint8Array(await found.arrayBuffer()) : null;
   }
 
-  /** Without room, or without the permission, it is fetched again next time. */
+  /** Caches a file.  Errors are ignored: without space or permission it is fetched again next time. */
   async #intoCache(/** @type {URL} */ url, /** @type {Uint8Array} */ bytes) {
     if (url.protocol === 'file:') return;
     await (await this.#cache)?.put(url, new Response(/** @type {any} */ (bytes))).catch(() => {});

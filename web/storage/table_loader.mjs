@@ -1,7 +1,7 @@
-// Brings a table into a worker: the manifest first, then the chunks, several at a time; every
-// chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
-// network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
-// only tell which positions play can reach, nothing comes but what is asked for.
+// Loads a table into a worker: first the manifest, then the chunks, several at a time; each chunk is usable
+// as soon as it is loaded.  Chunks that pending requests need come first and have the network to themselves;
+// the others follow in their order.  Chunks of a streamed table, and those that only store which positions
+// are reachable, are loaded on demand only.
 import { KanzenError, errorWith, unlessAborted } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { TableFiles } from './table_files.mjs';
@@ -10,32 +10,32 @@ import { TableFiles } from './table_files.mjs';
  * @import { TableChunk, TableInfo, TableProgress } from '../library/kanzen.d.mts'
  * @import { WorkerClient } from '../library/worker_client.mjs'
  * @import { Named } from '../worker/protocol.mjs'
- * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: values wait for it
- * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: none is left
+ * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: a request waits for its values
+ * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: no chunk is left
  */
 
-const lanes = 6; // a browser's connections to one server
+const lanes = 6; // a browser's limit of connections to one server
 
 export class TableLoader {
   #files;
   /** @type {Named & { manifest: string } | null} */
   #opened = null;
-  /** @type {string | null} of the manifest, once the list has told it */
+  /** @type {string | null} name of the manifest; null: the list is not loaded */
   #file = null;
-  /** @type {(true | undefined)[]} by number, once the worker has them, and with them their bytes */
+  /** @type {(true | undefined)[]} true by number, for chunks in the worker */
   #chunks = [];
   /** @type {TableChunk[]} */
   #listed = [];
-  #loaded = false; // all that is fetched without being asked for
-  /** @type {Map<number, Promise<void>>} those that are fetched just now */
+  #loaded = false; // whether all chunks are loaded that are not loaded on demand
+  /** @type {Map<number, Promise<void>>} loading chunks by number */
   #coming = new Map();
-  /** Rejects with what the caller's function throws. */
+  /** Reports the progress.  Rejects with what the caller's function throws. */
   #tell = async () => {};
   #wanted = { forValues: new Set(), forLines: new Set() };
-  /** @type {Set<Promise<unknown>>} of chunks that values wait for, while they are fetched */
+  /** @type {Set<Promise<unknown>>} downloads of chunks that requests wait for */
   #urgent = new Set();
 
-  /** @param {URL} base where the tables are */
+  /** @param {URL} base the folder of the tables */
   constructor(base) {
     this.#files = new TableFiles(base);
   }
@@ -53,9 +53,9 @@ export class TableLoader {
   }
 
   /**
-   * These are fetched before all others, in the order in which they are named.
+   * Moves chunks to the front of the queue, in the given order.
    * @param {readonly number[]} numbers
-   * @param {{ forLine?: boolean }} [options] forLine: after those that values wait for
+   * @param {{ forLine?: boolean }} [options] forLine: after the chunks that values need
    */
   want(numbers, { forLine = false } = {}) {
     const wanted = forLine ? this.#wanted.forLines : this.#wanted.forValues;
@@ -63,13 +63,14 @@ export class TableLoader {
   }
 
   /**
-   * Rejects when something cannot be loaded; what has come before stays.  Called again, it
-   * goes on with what is missing.
+   * Loads the table.  Rejects if a file cannot be loaded; loaded chunks remain.  Another call continues with
+   * the missing chunks.
    * @param {WorkerClient} client @param {Named} named
    * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
    *   onManifest?: (text: string) => void, onInfo?: (info: TableInfo) => void | Promise<void>,
-   *   onChunk?: (number: number) => void }} options  onManifest: before the worker has it.  onInfo: before any
-   *   chunk is fetched, and waited for, so that it may say which ones are wanted.  onChunk: the worker has it
+   *   onChunk?: (number: number) => void }} options  onManifest: called before the worker has it. onInfo:
+   *   called before chunks are fetched, which waits for its promise, so that it can request chunks first.
+   *   onChunk: called when the worker has the chunk
    */
   async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
     const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
@@ -94,11 +95,11 @@ export class TableLoader {
   }
 
   /**
-   * Of a table that is loaded as far as nobody asks for more: these chunks, too.
+   * Loads more chunks of a table whose other chunks are all loaded.
    * @param {WorkerClient} client @param {readonly number[]} numbers
-   * @param {AbortSignal} [signal] ends the waiting
-   * @returns {Promise<boolean>} true: the worker has them now; false: the table is not loaded yet,
-   *   and they come with it
+   * @param {AbortSignal} [signal] ends waiting
+   * @returns {Promise<boolean>} true: the worker has them now; false: the table is still loading, and they
+   *   come with it
    */
   async fetch(client, numbers, signal) {
     if (!this.#loaded) this.want(numbers);
@@ -119,7 +120,7 @@ export class TableLoader {
   async #bring(client, next, { signal, onChunk }) {
     const lane = async () => {
       for (;;) {
-        // Side by side with the others, what is waited for would come as late as they do.
+        // An urgent chunk would be slower in parallel with the others.
         const urgent = next({ urgentOnly: true });
         if (!urgent) await Promise.allSettled(this.#urgent);
         const chunk = urgent ?? next({ urgentOnly: false });
@@ -134,7 +135,7 @@ export class TableLoader {
   }
 
   /**
-   * From the server into the worker, once however many ask.
+   * Loads a chunk from the server into the worker, once for all callers.
    * @param {WorkerClient} client @param {NextChunk} chunk @param {AbortSignal} [signal]
    */
   #take(client, chunk, signal) {
@@ -161,7 +162,7 @@ export class TableLoader {
     }
   }
 
-  /** The same table in another worker, as far as it has been loaded. @param {WorkerClient} client */
+  /** Loads the table into another worker, with the chunks loaded so far. @param {WorkerClient} client */
   async handOver(client) {
     if (!this.#opened) throw new KanzenError(errorWith('not_loaded', phrase.noTableOpen));
     await client.request('openTable', this.#opened, { refetch: this.#refetch });
@@ -171,18 +172,18 @@ export class TableLoader {
     }
   }
 
-  /** For a worker in place of the one that had it. @param {number} number */
+  /** Loads a chunk again, for the worker that replaces one that had it. @param {number} number */
   #refetch = async (number) => {
     try {
       return await this.#fetched({ number, urgent: true });
     } catch {
-      delete this.#chunks[number]; // whoever asks for it next is told why
+      delete this.#chunks[number]; // the next request for it reports the error
       return null;
     }
   };
 
   /**
-   * Which chunk comes next, each once: those that are wanted by then before the others.
+   * Returns a function that yields each chunk once: those requested by then before the others.
    * @param {TableInfo} info @returns {Next}
    */
   #order(info) {

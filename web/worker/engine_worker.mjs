@@ -1,4 +1,4 @@
-// The script of the worker in which the engine has one thread.
+// Entry script of the worker with the single-threaded engine.
 import createKanzenEngine from '../bindings/kanzen-engine.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import { serve } from './worker.mjs';

@@ -1,8 +1,8 @@
-// Emscripten's pool of threads in Node, whose workers are called otherwise than a browser's.  This
-// module is both sides: in the engine's worker it is imported, and each of the pool's starts with it.
+// Adapts Emscripten's thread pool to Node, whose workers have another API than a browser's.  The engine's
+// worker imports this module, and each worker of the pool starts with it.
 import { Worker as NodeWorker, parentPort, workerData } from 'node:worker_threads';
 
-/** What is used of a browser's Worker, by threads_worker.mjs and Emscripten. */
+/** The part of a browser's Worker API that threads_worker.mjs and Emscripten use. */
 class PoolWorker extends EventTarget {
   #worker;
   /** @type {((event: { data: unknown }) => void) | null} */
@@ -36,14 +36,14 @@ class PoolWorker extends EventTarget {
   }
 }
 
-/** By these names Emscripten knows that it runs in a worker. */
+/** Global names by which Emscripten detects that it runs in a worker. */
 const workerNames = {
   self: globalThis,
   location: { href: new URL('./threads_worker.mjs', import.meta.url).href },
   importScripts() {},
 };
 
-/** Deno has some of these names, and they cannot be assigned.  @param {Record<string, unknown>} names */
+/** Defines global names.  Deno has some of them as constants. @param {Record<string, unknown>} names */
 function define(names) {
   for (const [name, value] of Object.entries(names))
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
@@ -57,7 +57,7 @@ export function actAsBrowserWorker() {
 async function beginAsPoolWorker(script) {
   define({
     ...workerNames,
-    name: 'em-pthread', // by which threads_worker.mjs and newer Emscriptens know that it is one of the pool
+    name: 'em-pthread', // marks a pool worker for threads_worker.mjs and newer Emscripten versions
     postMessage: (/** @type {unknown} */ message) => parentPort?.postMessage(message),
   });
   await import(script);

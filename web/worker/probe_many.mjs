@@ -1,4 +1,4 @@
-// Many positions asked at once, in the worker that has their values.
+// Probes many positions in the worker that has their values.
 
 /**
  * @import { Analysis, ErrorData } from '../library/kanzen.d.mts'
@@ -6,9 +6,10 @@
  */
 
 /**
- * What of a table is missing for any of the positions is told at once.
+ * Probes the positions.  One error lists the table's missing chunks for all positions; any other error ends
+ * the run.
  * @param {Pick<EngineTable, 'probe'>} values @param {string[]} positions
- * @param {number} first the place of the first one in the list that the caller knows
+ * @param {number} first index of the first position in the caller's list
  * @returns {Outcome<Analysis[]>}
  */
 export function probeMany(values, positions, first) {
@@ -26,8 +27,8 @@ export function probeMany(values, positions, first) {
 
 /**
  * @param {ErrorData | null} before
- * @param {ErrorData} error that names missing chunks
- * @returns {ErrorData} with those of both, ascending
+ * @param {ErrorData} error with missing chunks
+ * @returns {ErrorData} the error with the chunks of both, ascending
  */
 function joined(before, error) {
   const chunks = new Set([...(before?.chunks ?? []), ...(error.chunks ?? [])]);

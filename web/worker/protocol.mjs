@@ -1,9 +1,8 @@
 // The messages between a worker client (worker_client.mjs) and its worker (worker.mjs).
 //
-// One request is under way at a time; the client queues the others, because no message reaches a
-// worker while a WebAssembly call runs.  An aborted request either ends with its worker, and then
-// whatever was queued behind it goes to the next worker, or its answer is ignored
-// (`abortEndsWorker`).
+// One request runs at a time; the client queues the others, because a worker receives no message during a
+// WebAssembly call.  An aborted request either terminates its worker, and the queued requests go to the next
+// one, or its answer is ignored (`abortEndsWorker`).
 
 /**
  * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
@@ -14,18 +13,17 @@
 /** @typedef {{ game: string, rules: string }} Named */
 
 /**
- * Where values are kept in files, as an address; left out, in the usual place.
+ * Folder of saved values as a file URL; absent: the default folder.
  * @typedef {{ folder?: string }} Place
  * @typedef {Named & Place} Kept
  */
 
 /**
- * What a worker does.  `game` and `rules` name the game; the methods without them use the one
- * solved or reopened last by the same worker.  A probe is answered by the solved game or else
- * by the table of the game that it names, and by no other; so are a page of all values, and the
- * choice of a player that needs values.  `first` of `probeMany` is the place of its first position in
- * the caller's list, for messages; that of `values` is where the page begins.  The bytes of a chunk are
- * transferred: whoever sends them has them no more.
+ * Methods of a worker.  `game` and `rules` name the game; the methods without them use the game that the
+ * worker solved or reopened last.  `probe`, `probeMany`, `values`, and `choose` for a player that needs
+ * values, use the solved game or else the open table, if it is that of the named game.  `first` of
+ * `probeMany` is the index of its first position in the caller's list, for messages; that of `values` is
+ * where the page begins.  The bytes of a chunk are transferred: the sender loses them.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
@@ -54,25 +52,24 @@
  */
 
 /**
- * What a worker gets first, and once: the engine, compiled by whoever started it.  With more than one
- * thread it is the one for several, which share its memory.
+ * The first message to a worker: the compiled engine.  For more than one thread it is the multi-threaded
+ * engine, whose threads share its memory.
  * @typedef {{ code: WebAssembly.Module, threads: number }} EngineCode
  */
 
 /** @typedef {keyof Methods} Method */
 
 /**
- * `abandoned` is shared with the client, where threads can share memory: it holds the id of the
- * request whose answer nobody wants any more.  That run ends at its next report of progress.
+ * `abandoned` is memory shared with the client, where that is possible.  It holds the id of the aborted
+ * request, which ends at its next progress report.
  * @typedef {{ id: number, method: Method, args: Methods[Method]['args'],
  *   abandoned?: Int32Array | null }} Request
  */
 
 /**
- * `failed` means that the worker is broken (it could not load, or its WebAssembly
- * trapped) and must be replaced; without an id it has not even started.  `heapBytes` is
- * how large the worker's WebAssembly memory has become.  `ready` is told once, when the engine
- * has been loaded.  A `report` is what a method would answer if it ended now.
+ * `failed` means that the worker is broken (it did not load, or its WebAssembly trapped) and must be
+ * replaced; the id is null if it did not start.  `heapBytes` is the size of the worker's WebAssembly memory.
+ * `ready` is sent once, when the engine is loaded.  A `report` is an intermediate result.
  * @typedef {{ kind: 'ready' }
  *   | { kind: 'progress', id: number, progress: Progress }
  *   | { kind: 'report', id: number, value: unknown }
@@ -81,22 +78,22 @@
  *   | { kind: 'failed', id: number | null, error: ErrorData }} Reply
  */
 
-/** Methods that leave a solved game in the worker, in place of the one before. */
+/** Methods that put a solved game into the worker and replace the previous one. */
 export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']));
 
-/** Methods that need such a game; those of usesTable are content with less. */
+/** Methods that need a solved game. */
 export const needsValues = new Set(
   /** @type {Method[]} */ (['verify', 'notable', 'rounds', 'keep', 'export', 'compareTable']),
 );
 
-/** Methods that a table may answer, or that need one: a new worker gets it first. */
+/** Methods that use the open table: a new worker receives it first. */
 export const usesTable = new Set(
   /** @type {Method[]} */ (['probe', 'probeMany', 'values', 'choose', 'addChunk', 'compareTable']),
 );
 
 /**
- * For how many seconds a worker may be silent: while it is loading, in methods that take a moment, and in
- * others, which tell of their progress but for a few.  One that is silent for longer has died.
+ * Time limits in seconds for a silent worker: while it is loading, in quick methods, and in methods that
+ * report progress.  A worker that is silent for longer is considered dead.
  */
 const startingSeconds = 120;
 const quickSeconds = 30;
@@ -116,8 +113,8 @@ const untoldMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'v
 
 /**
  * @param {Method} method
- * @param {boolean} ready has the worker said so?
- * @returns {number | null} seconds; null: it may take as long as it likes
+ * @param {boolean} ready whether the worker has sent `ready`
+ * @returns {number | null} seconds; null: there is no limit
  */
 export function longestSilence(method, ready) {
   if (!ready) return startingSeconds;
@@ -126,20 +123,19 @@ export function longestSilence(method, ready) {
 }
 
 /**
- * A WebAssembly memory never shrinks.  A worker whose memory is larger than this is not
- * used for another game; it ends, and its memory goes back to the system.
+ * Largest heap of a worker that is reused for another game.  A WebAssembly memory never shrinks; terminating
+ * the worker frees it.
  */
 export const reusableHeapBytes = 64 * 1024 * 1024;
 
 /**
- * True: aborting the running request terminates the worker, which stops it at once and gives its
- * memory back.  False: the answer is ignored, because the worker has something to lose, or the
- * request takes a moment.
+ * Whether aborting the running request terminates the worker, which stops it at once and frees its memory.
+ * Otherwise the answer is ignored, because the worker holds a solved game or the method is quick.
  * @param {Method} method
- * @param {boolean} solved does the worker hold a solved game?
+ * @param {boolean} solved whether the worker holds a solved game
  */
 export const abortEndsWorker = (method, solved) =>
   bringsValues.has(method) || !(solved || quickMethods.has(method));
 
-/** Progress is sent when the phase changes, and otherwise no more often than this. */
+/** Minimum interval between progress messages of the same phase. */
 export const progressIntervalMs = 50;

@@ -1,5 +1,5 @@
-// The script of the worker in which the engine has several threads, and of these, which are workers of
-// Emscripten's and share its memory: bundlers need to find no other for them.
+// Entry script of the worker with the multi-threaded engine, and of Emscripten's pool workers, which share
+// its memory: bundlers need to find no other script.
 import { inNode } from '../common/environment.mjs';
 import { DiagnosedError, diagnostic } from '../common/errors.mjs';
 import createKanzenEngine, * as engine from '../bindings/kanzen-engine-threads.mjs';
@@ -10,16 +10,19 @@ import { SilenceWatch } from '../common/silence_watch.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import { serve } from './worker.mjs';
 
-/** What only a worker has. @type {any} */
+/** The worker's global scope. @type {any} */
 const scope = globalThis;
 
-/** The name by which Emscripten's workers know each other, from versions newer than 3.1.6 on. */
+/** Name of Emscripten's pool workers, in versions newer than 3.1.6. */
 const poolThreadName = 'em-pthread';
 
-/** Seconds; their script is there already. */
+/** Time limit in seconds for starting the pool.  The script is already loaded. */
 const longestStart = 30;
 
-/** Bundlers make classic scripts of modules, or leave them what they are: only a classic one may do this. */
+/**
+ * Returns the type of this worker's script.  Some bundlers turn modules into classic scripts; only a classic
+ * script may call importScripts.
+ */
 function ownType() {
   try {
     scope.importScripts();
@@ -30,9 +33,9 @@ function ownType() {
 }
 
 /**
- * An instance of the engine, ready when the pool is, so that its threads start without waiting for anybody.
+ * Creates an instance of the engine after its pool has started, so that its threads start without delay.
  * @param {WebAssembly.Module} code
- * @param {number} threads with the one that calls the engine
+ * @param {number} threads including the one that calls the engine
  */
 async function loadEngine(code, threads) {
   if (inNode) (await nodePool()).actAsBrowserWorker();
@@ -41,7 +44,7 @@ async function loadEngine(code, threads) {
   const pool = Array.from({ length: threads - 1 }, () => new Worker(href, options));
   const starting = new AbortController();
   const watch = new SilenceWatch();
-  /** Emscripten tells nobody. @type {Promise<never>} */
+  /** Rejects if a pool worker fails or is late, which Emscripten does not report. @type {Promise<never>} */
   const failed = new Promise((_, reject) => {
     const hear = (/** @type {ErrorEvent} */ event) => {
       event.stopImmediatePropagation();
@@ -54,7 +57,7 @@ async function loadEngine(code, threads) {
       reject(new DiagnosedError(diagnostic(phrase.threadsAreLate, longestStart, href))),
     );
   });
-  // Emscripten starts each of its workers like this.
+  // Emscripten calls this constructor for each pool worker; it returns one that was started above.
   scope.Worker = function PoolThread() {
     return pool.pop();
   };

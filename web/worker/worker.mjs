@@ -1,4 +1,4 @@
-// The worker's side: one engine instance that does what takes long.  Scripts of workers are
+// The worker side of the protocol: one engine instance for long computations.  The entry scripts are
 // engine_worker.mjs and threads_worker.mjs.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
@@ -18,11 +18,11 @@ import { progressIntervalMs } from './protocol.mjs';
  */
 
 class EngineWorker {
-  /** @type {Held | null} the game whose values are here */
+  /** @type {Held | null} the solved game */
   #held = null;
   /** @type {OpenedTable | null} the table opened last */
   #table = null;
-  /** @type {Held | null} the game whose positions' scores were asked for last */
+  /** @type {Held | null} the game whose scores were requested last */
   #scoring = null;
   #engine;
   #threads;
@@ -30,7 +30,7 @@ class EngineWorker {
 
   /**
    * @param {EngineModule} engine
-   * @param {number} threads that it can start
+   * @param {number} threads that the engine may start
    * @param {(reply: Reply) => void} post
    */
   constructor(engine, threads, post) {
@@ -53,8 +53,7 @@ class EngineWorker {
         const heapBytes = this.#engine.heapBytes();
         this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
       } else {
-        // The engine throws nothing: this is a trap, and the instance is in no state to
-        // go on with.
+        // The engine does not throw, so this is a WebAssembly trap, after which the instance is unusable.
         this.#post({ kind: 'failed', id, error: trapped(thrown) });
       }
     }
@@ -62,9 +61,9 @@ class EngineWorker {
 
   /**
    * @param {Method} method
-   * @param {any} args as Methods[method] says
+   * @param {any} args of the type Methods[method]['args']
    * @param {ProgressCallback} progress
-   * @param {(report: unknown) => void} report takes what is known so far
+   * @param {(report: unknown) => void} report receives intermediate results
    * @returns {Outcome | Promise<Outcome>}
    */
   #call(method, args, progress, report) {
@@ -125,12 +124,12 @@ class EngineWorker {
 
   /**
    * @param {Named} named
-   * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run leaves the values in
-   *   the solver, or fails, or answers null
+   * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run fills the solver with values; fails, or
+   *   returns null if there are none
    * @returns {Promise<Outcome>}
    */
   async #bring(named, run) {
-    this.#held?.solver.delete(); // before the next one needs the memory
+    this.#held?.solver.delete(); // frees the memory for the next one
     this.#held = null;
     const opened = this.#open(named);
     if (!opened.ok) return opened;
@@ -156,13 +155,13 @@ class EngineWorker {
         (await readKept(kept, (read) => solver.reopen(read, progress))) ?? success(null),
     );
     if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
-    await removeKept(kept).catch(() => false); // it will not get better
+    await removeKept(kept).catch(() => false); // a damaged file stays damaged
     const discarded = diagnostic(phrase.keptDiscarded, outcome.error);
     return { ok: false, error: { ...outcome.error, ...discarded } };
   }
 
   /**
-   * A run that leaves nothing behind.
+   * Runs a method on a temporary solver.
    * @param {Named} named @param {(solver: EngineSolver) => Outcome} run @returns {Outcome}
    */
   #once(named, run) {
@@ -185,7 +184,7 @@ class EngineWorker {
     return opened.value.score(position, past, seconds, progress);
   }
 
-  /** The solved game, or else the open table. @param {Named} named */
+  /** Returns the solved game or else the open table, if it is that of the named game. @param {Named} named */
   #valuesOf(named) {
     if (isOf(this.#held, named)) return this.#held.solver;
     return isOf(this.#table, named) ? this.#table.table : null;
@@ -220,7 +219,7 @@ class EngineWorker {
 
   /** @param {Named & { manifest: string }} args @returns {Outcome} */
   #openTable({ game, rules, manifest }) {
-    // Opened once more after a failure it keeps what it has.
+    // A table that is opened again after a failure keeps its chunks.
     const same = isOf(this.#table, { game, rules }) && this.#table.manifest === manifest;
     if (same) return success(this.#table?.table.info());
     const opened = this.#engine.openTable(game, rules, manifest);
@@ -269,13 +268,13 @@ function isOf(held, { game, rules }) {
 const forget = async (kept) => success(await (await keeper()).removeKept(kept));
 
 /**
- * Answers how many bytes were written.
+ * Saves the values of a solved game.  The outcome is the number of written bytes.
  * @param {Held} held @param {Place} place @param {ProgressCallback} progress
  * @returns {Promise<Outcome>}
  */
 async function keep({ solver, game, rules }, place, progress) {
   const { writeKept } = await keeper();
-  const total = solver.info().solveBytes; // nearly: without the few bytes around them
+  const total = solver.info().solveBytes; // approximate: the file has a few bytes more
   let done = 0;
   const outcome = await writeKept(
     { game, rules, ...place },
@@ -305,7 +304,7 @@ function exportText(solver, format) {
 }
 
 /**
- * The one difference between a browser's worker and Node's.
+ * Opens the worker's message port, which differs between browsers and Node.
  * @returns {Promise<{ post: (reply: Reply) => void,
  *   listen: (receive: (message: Request | EngineCode) => void) => void }>}
  */
@@ -325,7 +324,7 @@ async function openPort() {
 }
 
 /**
- * Waits for the engine's code, and then answers requests.
+ * Waits for the compiled engine, then answers requests.
  * @param {(code: WebAssembly.Module, threads: number) => Promise<EngineModule>} load
  */
 export async function serve(load) {
@@ -338,7 +337,7 @@ export async function serve(load) {
     const engine = await load(code, threads);
     return new EngineWorker(engine, threads, port.post);
   });
-  // Requests that come while the engine is loading wait for it, in order.
+  // Requests that arrive while the engine is loading wait for it, in order.
   port.listen((message) => {
     if ('code' in message) return receiveCode(message);
     void loading.then(

@@ -1,6 +1,6 @@
-// Bundles the page with esbuild, which brings no files along: the package's modules, for the workers,
-// its WebAssembly and its tables are copied beside the bundle.  Rollup needs the same; webpack, Vite, Parcel
-// and Next find all of these but the tables.
+// Bundles the page with esbuild, which copies no files: the package's modules, for the workers, its
+// WebAssembly and its tables are copied next to the bundle.  Rollup needs the same; webpack, Vite, Parcel and
+// Next find all of these but the tables.
 import { cpSync, readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -1,7 +1,7 @@
-// A worker that plays Dobutsu shogi by chance, and tells how the games end.  The rules alone answer at
-// once, without a worker of theirs.
+// A worker that plays random games of Dobutsu shogi and counts their endings.  The rules are synchronous and
+// need no worker of their own.
 //
-// Import maps do not reach workers; with a bundler it is `from 'kanzen/rules'`.
+// Import maps do not apply to workers; a bundler needs `from 'kanzen/rules'`.
 import { loadRules } from './node_modules/kanzen/rules.mjs';
 
 const total = 200;
@@ -11,7 +11,7 @@ const { openGame } = await loadRules();
 /** @type {Record<string, number>} */
 const endings = {};
 
-/** @returns {string} how a game has ended */
+/** @returns {string} the ending of a game */
 function playOne() {
   const game = openGame({ game: 'dobutsu' });
   for (let ply = 0; ply < longest && !game.board().end; ++ply) {

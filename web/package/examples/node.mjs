@@ -1,4 +1,4 @@
-// A script for Node: solves the game of the thesis once, keeps its values, and opens them the next time.
+// A script for Node: solves the game of the thesis once, saves its values, and loads them the next time.
 import { openGame } from 'kanzen';
 
 const game = await openGame({ game: 'gobblers2', rules: 'strict' });
@@ -10,7 +10,7 @@ if (!summary) {
 }
 console.log(`${summary.positions} positions; the start is a ${summary.start.outcome}`);
 
-// A game with its size in its name, and a variation beside the line.
+// A game with its size in its name, and a variation.
 const small = await openGame({ game: 'mnk:4,3,3' });
 await small.solve();
 console.log(`four columns, three rows: a ${(await small.probe()).value.outcome}`);
@@ -19,7 +19,7 @@ await small.undo();
 await small.play('b2');
 console.log((await small.variations()).map(({ move, parent }) => `${parent}>${move}`).join(' '));
 
-// Three sizes come from the table in the package, without solving.
+// The values of three sizes come from the table in the package, without solving.
 const full = await openGame({ game: 'gobblers' });
 await full.openTable();
 const { value, perfectLine } = await full.probe();

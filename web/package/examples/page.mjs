@@ -1,4 +1,4 @@
-// A plain page: a board of Gobblers, and every move with its value, from the table of the package.
+// A page with a board of Gobblers, and every move with its value, from the package's table.
 import { openGame } from 'kanzen';
 
 const element = (/** @type {string} */ id) =>
@@ -10,7 +10,10 @@ function words(value) {
   return value.outcome === 'draw' ? 'draw' : `${value.outcome} in ${value.distance}`;
 }
 
-/** @param {import('kanzen').Board} board of each square the piece on top, a capital of the first player's */
+/**
+ * Draws the top piece of each square; capitals are the first player's.
+ * @param {import('kanzen').Board} board
+ */
 function drawBoard({ columns, squares }) {
   const cells = squares.map(({ stack }) => {
     const cell = document.createElement('td');
@@ -29,7 +32,7 @@ function drawBoard({ columns, squares }) {
 
 const game = await openGame({ game: 'gobblers' });
 
-/** Does something, then shows what has come of it. @param {() => Promise<unknown>} action */
+/** Runs an action, then shows its result. @param {() => Promise<unknown>} action */
 async function after(action) {
   await action();
   const [board, moves] = await Promise.all([game.board(), game.moves()]);

@@ -1,4 +1,4 @@
-// A page with a worker of its own, which plays by the rules alone (games_worker.mjs).
+// A page with a worker that plays by the rules only (games_worker.mjs).
 const element = (/** @type {string} */ id) =>
   /** @type {HTMLElement} */ (document.getElementById(id));
 
