@@ -35,8 +35,8 @@ install(FILES "${made_dir}/kanzen.1.gz" DESTINATION "${CMAKE_INSTALL_MANDIR}/man
 install(FILES "${made_dir}/kanzen.bash"
         DESTINATION "${data_dir}/bash-completion/completions" RENAME kanzen)
 install(FILES "${made_dir}/kanzen.fish" DESTINATION "${data_dir}/fish/vendor_completions.d")
-install(FILES "${packaging_dir}/copyright" README.md docs/GAMES.md docs/GTP.md docs/SGF.md
-              docs/FIGURES.md
+install(FILES "${packaging_dir}/copyright" README.md docs/COMMAND_LINE.md docs/GAMES.md
+              docs/GTP.md docs/SGF.md docs/FIGURES.md
               "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # Debian's zsh reads completions of packages from vendor-completions and those of /usr/local from

@@ -1,4 +1,4 @@
-// The examples in the README and in the module's own comment run as they stand, and print what
+// The examples in docs/JAVASCRIPT.md and in the module's own comment run as they stand, and print what
 // is written beside them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -50,8 +50,8 @@ async function run(example) {
   return { told, compared };
 }
 
-test('the README’s JavaScript', { timeout: 60_000 }, async () => {
-  const { told, compared } = await run(exampleIn('README.md', /```js\n([^`]*)```/));
+test('the example of docs/JAVASCRIPT.md', { timeout: 60_000 }, async () => {
+  const { told, compared } = await run(exampleIn('docs/JAVASCRIPT.md', /```js\n([^`]*)```/));
   assert.equal(compared, 7);
   assert.ok(told.length > 0, 'progress');
   for (const [phase, decided] of told) {
