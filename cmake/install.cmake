@@ -38,6 +38,7 @@ install(FILES "${made_dir}/kanzen.fish" DESTINATION "${data_dir}/fish/vendor_com
 install(FILES "${packaging_dir}/copyright" README.md docs/COMMAND_LINE.md docs/GAMES.md
               docs/GTP.md docs/SGF.md docs/FIGURES.md
               "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(DIRECTORY docs/games DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # Debian's zsh reads completions of packages from vendor-completions and those of /usr/local from
 # site-functions.  cpack's prefix is /usr within a folder of its own.

@@ -1,4 +1,4 @@
-// Small boards of Go by command: scores instead of outcomes (docs/GAMES.md), legal boards, and
+// Small boards of Go by command: scores instead of outcomes (docs/games/go.md), legal boards, and
 // what is refused.
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,6 +1,6 @@
 // The shapes that --json promises, and the text for people.  The counts, and how they fit together,
 // are tested in tests/engine, tests/conformance and tests/oracle: here a published one for each
-// command (docs/GAMES.md).
+// command (docs/games).
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answer, json } from './kanzen.mjs';

@@ -1,4 +1,5 @@
-// m,n,k by command: the published figures (docs/GAMES.md), searches, exports, and what is refused.
+// m,n,k by command: the published figures (docs/games/mnk.md), searches, exports, and what is
+// refused.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answer, isReleaseBuild, json, kanzen, refused } from './kanzen.mjs';

@@ -24,7 +24,7 @@ TEST(SolvingThreads, GobblersByRounds) {
   for (Index i = 0; i < values.size(); ++i) ASSERT_TRUE(values.entry(i) == expected.entry(i)) << i;
   const auto reached = *reachable(game, values, threads);
   const auto found = *enumerate(game, threads);
-  EXPECT_EQ(found.positions, 226220u);  // docs/GAMES.md, two sizes, strict
+  EXPECT_EQ(found.positions, 226220u);  // docs/games/gobblers.md, two sizes, strict
   for (Index i = 0; i < values.size(); ++i)
     ASSERT_EQ(reached.set.contains(i), found.reached.contains(i)) << i;
   EXPECT_EQ(*verify(game, values, reached.set, threads), found.positions);

@@ -1,4 +1,4 @@
-// Dobutsu shogi: the published figures of docs/GAMES.md ("Dobutsu shogi"), of Tanaka (2009), as
+// Dobutsu shogi: the published figures of docs/games/dobutsu.md, of Tanaka (2009), as
 // keiichiro-sonoda/dobutsu-shogi-rta found them again, with its table of distances.
 #include <map>
 

@@ -1,4 +1,4 @@
-// Three-size Gobblers: the published figures of docs/GAMES.md ("Gobblers"), each with its source.
+// Three-size Gobblers: the published figures of docs/games/gobblers.md, each with its source.
 #include <map>
 #include <set>
 #include <span>

@@ -1,4 +1,4 @@
-// Dobutsu shogi as text (docs/GAMES.md, "Dobutsu shogi"): what is read, and how the rest is
+// Dobutsu shogi as text (docs/games/dobutsu.md): what is read, and how the rest is
 // refused.
 #include "engine/games/dobutsu/notation.hpp"
 

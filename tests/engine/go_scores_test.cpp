@@ -1,4 +1,4 @@
-// Small boards of Go solved by their scores: the published figures (docs/GAMES.md), and how the
+// Small boards of Go solved by their scores: the published figures (docs/games/go.md), and how the
 // values of moves and positions fit together.
 #include <gtest/gtest.h>
 

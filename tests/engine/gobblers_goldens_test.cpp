@@ -1,5 +1,5 @@
-// The published figures of Gobblers (docs/GAMES.md, "Gobblers": published figures), and the
-// solver's promises on these games.
+// The published figures of Gobblers (docs/games/gobblers.md), and the solver's promises on these
+// games.
 #include <gtest/gtest.h>
 
 #include "engine/solve/perft.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 using Counts = std::vector<std::uint64_t>;
 
-// docs/GAMES.md: both rule sets.
+// docs/games/gobblers.md: both rule sets.
 TEST(GobblersPerft, IsThePublishedOne) {
   const Counts two_sizes = {18, 297, 6'552, 135'000};
   const Counts three_sizes = {27, 675, 20'313, 572'472};
@@ -22,7 +22,7 @@ TEST(GobblersPerft, IsThePublishedOne) {
   EXPECT_EQ(*perft(Cover3{}, 4), three_sizes);
 }
 
-// docs/GAMES.md: two sizes, strict: 226,220 canonical reachable positions; a draw.
+// docs/games/gobblers.md: two sizes, strict: 226,220 canonical reachable positions; a draw.
 TEST(GobblersGoldens, StrictTwoSizes) {
   const auto& found = enumeration_of<Strict2>();
   EXPECT_EQ(found.positions, 226'220u);
@@ -30,8 +30,8 @@ TEST(GobblersGoldens, StrictTwoSizes) {
   EXPECT_EQ(table_of<Strict2>().value(game.index(game.initial())), drawn());
 }
 
-// docs/GAMES.md: possiblywrong's program with two sizes: 252,238, of which 241,514 are decided; a
-// draw.
+// docs/games/gobblers.md: possiblywrong's program with two sizes: 252,238, of which 241,514 are
+// decided; a draw.
 TEST(GobblersGoldens, CoverTwoSizes) {
   const auto& found = enumeration_of<Cover2>();
   EXPECT_EQ(found.positions, 252'238u);

@@ -1,4 +1,4 @@
-// Gobblers as text (docs/GAMES.md, "Gobblers": notation): what is read, and how the rest is
+// Gobblers as text (docs/games/gobblers.md): what is read, and how the rest is
 // refused.
 #include "engine/games/gobblers/notation.hpp"
 

@@ -1,4 +1,4 @@
-// The rules of Gobblers on positions made by hand (docs/GAMES.md, "Gobblers").
+// The rules of Gobblers on positions made by hand (docs/games/gobblers.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>

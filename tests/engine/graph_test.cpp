@@ -49,7 +49,7 @@ std::uint64_t edge_count(const std::vector<GraphNode>& nodes) {
   return count;
 }
 
-// docs/GAMES.md: 5,478 positions, 16,167 transitions, 765 positions up to symmetry.
+// docs/games/mnk.md: 5,478 positions, 16,167 transitions, 765 positions up to symmetry.
 TEST_F(GraphOfTicTacToe, IsWhole) {
   const auto all = nodes(whole());
   EXPECT_EQ(all.size(), 5478u);

@@ -17,7 +17,7 @@ const AnyGame& game(const std::string& name, const std::string& rules = {}) {
 
 using Counts = std::vector<std::uint64_t>;
 
-// docs/GAMES.md, "Tic-tac-toe and m,n,k"; the canonical ones by ply are OEIS A008907.
+// docs/games/mnk.md; the canonical ones by ply are OEIS A008907.
 TEST(TicTacToe, HasThePublishedCounts) {
   for (const char* rules : {"normal", "misere"}) {
     const auto found = *game("tictactoe", rules).solver()->enumerate({});

@@ -1,5 +1,5 @@
-// The notebook's rules and figures, as its code runs (docs/GAMES.md, "The notebook" and
-// "Published figures that the tests pin").
+// The notebook's rules and figures, as its code runs (docs/games/gobblers.md, "The notebook",
+// which numbers the items).
 #include "engine/games/gobblers/notebook.hpp"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ TEST(NotebookRules, HiddenPiecesCountInLines) {
   EXPECT_EQ(game.result(game.initial()), 0);
 }
 
-// --- items 5 and 7
+// --- items 5 and 6
 
 const gobblers::NotebookEnumeration& found() {
   static const auto instance = *gobblers::enumerate_notebook(Notebook{}, {});
@@ -91,9 +91,10 @@ TEST(NotebookFigures, Sweeps) {
   EXPECT_EQ(counts, undecided_won_lost);
 }
 
-// --- item 8, through the front-ends' interface
+// --- item 7, through the front-ends' interface
 
-// As run, the first player wins (0 -> 1,5); by the rules as stated it is a draw (docs/GAMES.md).
+// As run, the first player wins (0 -> 1,5); by the rules as stated it is a draw
+// (docs/games/gobblers.md).
 TEST(NotebookCsv, IsTheNotebooksFile) {
   std::string csv;
   ASSERT_TRUE(solved_game("gobblers2", "notebook").write("csv", [&](std::string_view piece) {

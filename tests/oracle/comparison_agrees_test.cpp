@@ -50,7 +50,7 @@ oracle::NotebookState integer_of(const Board& board) {
   return oracle::notebook_canonical(state);
 }
 
-// As docs/GAMES.md writes positions.
+// As docs/games/gobblers.md writes positions.
 Board board_of(const std::string& text) {
   const bool first_to_move = text.back() == '1';
   Board board;

@@ -1,6 +1,6 @@
 #pragma once
-// The slow oracle for Go, written from docs/GAMES.md as literally as possible: a board is rows of
-// characters, strings are sets found by flood fill, earlier boards are kept and compared whole.
+// The slow oracle for Go, written from docs/games/go.md as literally as possible: a board is rows
+// of characters, strings are sets found by flood fill, earlier boards are kept and compared whole.
 // It shares nothing with the engine.
 #include <set>
 #include <string>

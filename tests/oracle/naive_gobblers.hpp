@@ -1,5 +1,5 @@
 #pragma once
-// The slow oracle: Gobblers for any number of piece sizes, written from docs/GAMES.md as
+// The slow oracle: Gobblers for any number of piece sizes, written from docs/games/gobblers.md as
 // literally as possible, to be compared with the engine.  It includes nothing of the
 // engine and shares no idea with it: a board is nine stacks of pieces, positions sit
 // in a hash map, nothing is turned or mirrored, and values come from going over all

@@ -1,6 +1,6 @@
 #pragma once
-// The slow oracle for m,n,k, written from docs/GAMES.md as literally as possible: a board is a list
-// of rows of characters, positions sit in a map by their text, nothing is turned or mirrored,
+// The slow oracle for m,n,k, written from docs/games/mnk.md as literally as possible: a board is a
+// list of rows of characters, positions sit in a map by their text, nothing is turned or mirrored,
 // games are counted by playing them.  It shares nothing with the engine.
 #include <cstdint>
 #include <map>

@@ -1,5 +1,5 @@
 #pragma once
-// The thesis notebook once more, straight from docs/GAMES.md ("The notebook"),
+// The thesis notebook once more, straight from docs/games/gobblers.md ("The notebook"),
 // step by step and with no thought of speed.  It shares no code with the
 // engine's version.
 //

@@ -1,5 +1,5 @@
 #pragma once
-// Notation of Dobutsu shogi (docs/GAMES.md, "Dobutsu shogi").
+// Notation of Dobutsu shogi (docs/games/dobutsu.md).
 //
 // Position: the rows from the top, joined by "/": "L E G C H" for the lion, elephant, giraffe,
 // chick and hen of the first player, who is at the bottom, small letters for the second player's

@@ -1,6 +1,6 @@
 #pragma once
-// The rules of Dobutsu shogi (docs/GAMES.md): moves, resulting positions, ends of the game,
-// un-moves.
+// The rules of Dobutsu shogi (docs/games/dobutsu.md): moves, resulting positions, ends of the
+// game, un-moves.
 //
 // A position is finished if the side to move can take the lion (a win in 1), otherwise if the
 // opponent's lion is on the home rank, which it has reached by a try (a loss in 0), or if there is

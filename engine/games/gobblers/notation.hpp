@@ -1,5 +1,5 @@
 #pragma once
-// Notation of Gobblers (docs/GAMES.md, "Gobblers": notation), including the notebook's integers.
+// Notation of Gobblers (docs/games/gobblers.md), including the notebook's integers.
 //
 // Position: three rows joined by "/", with three squares joined by ",": "-" for an empty square,
 // otherwise the stack from bottom to top, with "S M L" for the first player's pieces and "s m l"

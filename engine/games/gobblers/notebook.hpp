@@ -1,7 +1,7 @@
 #pragma once
-// The game of the published notebook, exactly as its code plays it (docs/GAMES.md, "The notebook").
-// The code deviates from the stated game; its errors are reproduced because they change the result,
-// and the purpose is to compare the two.
+// The game of the published notebook, exactly as its code plays it (docs/games/gobblers.md, "The
+// notebook").  The code deviates from the stated game; its errors are reproduced because they change
+// the result, and the purpose is to compare the two.
 //
 // Differences from the other rule sets: a middle piece under a large one can move and counts in its
 // owner's lines, and a large piece can move to any cell without a large piece.  Cells are visited
@@ -64,9 +64,10 @@ class Notebook {
   MoveView view_move(const State& s, Move move) const;
 };
 
-// The notebook's enumeration and its sweeps, step by step as its code runs them (docs/GAMES.md,
-// "The notebook").  The values are not game-theoretic: they depend on the order of moves, and a
-// position with a lifted piece is evaluated as if its mover were to move again.
+// The notebook's enumeration and its sweeps, step by step as its code runs them
+// (docs/games/gobblers.md, "The notebook").  The values are not game-theoretic: they depend on the
+// order of moves, and a position with a lifted piece is evaluated as if its mover were to move
+// again.
 
 struct NotebookEnumeration {
   std::uint64_t set = 0;           // positions after a complete move, canonical

@@ -1,6 +1,6 @@
 #pragma once
 // The strict and the cover rules, which differ only in the effect of a lift that uncovers a line of
-// the opponent (docs/GAMES.md, "Gobblers").
+// the opponent (docs/games/gobblers.md).
 #include <optional>
 #include <string_view>
 

@@ -3,7 +3,7 @@
 //
 // Layers are numbered from the smallest size up; the largest layer is never covered.  "Own" is the
 // side to move.  A piece is visible if no larger layer has a piece on its cell.  The board is 3x3,
-// and each player has two pieces of each size (docs/GAMES.md, "Gobblers").
+// and each player has two pieces of each size (docs/games/gobblers.md).
 #include <array>
 #include <cstddef>
 #include <cstdint>

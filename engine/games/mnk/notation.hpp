@@ -1,5 +1,5 @@
 #pragma once
-// Notation of m,n,k (docs/GAMES.md, "Tic-tac-toe and m,n,k").
+// Notation of m,n,k (docs/games/mnk.md).
 //
 // Position: the rows from the top, joined by "/", with one character per square, "X" for a stone of
 // the first player, "O" for one of the second and "." for an empty square; then ":" and the side to
