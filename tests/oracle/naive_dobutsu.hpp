@@ -1,7 +1,7 @@
 #pragma once
 // The slow oracle for Dobutsu shogi, written from docs/games/dobutsu.md as literally as possible: a
-// board is twelve characters, moves are tried square by square, moves taken back are guessed and then
-// played.  It shares nothing with the engine.
+// board is twelve characters, moves are tried square by square, moves taken back are guessed and
+// then played.  It shares nothing with the engine.
 #include <array>
 #include <optional>
 #include <string>

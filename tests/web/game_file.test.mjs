@@ -32,7 +32,7 @@ function fault(text) {
 }
 
 test('the example of the documentation is what is saved, and opens', async () => {
-  const [, example = ''] = /```json\n([^]*?)```/.exec(read('docs/GAME_FILES.md')) ?? [];
+  const [, example = ''] = /```json\n([^]*?)```/.exec(read('docs/LINKS.md')) ?? [];
   const link = linkOfGame(example);
   assert.deepEqual(JSON.parse(gameOfLink(link)), JSON.parse(example));
   const game = await openLink(link);
@@ -41,7 +41,7 @@ test('the example of the documentation is what is saved, and opens', async () =>
     [null, 'L@b2', 'M@a1', 'M@c3', 'L@a1', 'L@c3', 'L@b1'],
   );
   const { message } = await refusal(() => linkOfGame(example.replace('"L@a1"', '7')));
-  assert.ok(read('docs/GAME_FILES.md').replaceAll(/\s+/g, ' ').includes(message), message);
+  assert.ok(read('docs/LINKS.md').replaceAll(/\s+/g, ' ').includes(message), message);
 });
 
 /** @param {() => unknown} body @returns {Promise<Error>} */

@@ -1,4 +1,4 @@
-// A whole game as a JSON file (docs/GAME_FILES.md): the contents of a link (engine/session/link.hpp) in a
+// A whole game as a JSON file (docs/LINKS.md): the contents of a link (engine/session/link.hpp) in a
 // form for programs and people.  The engine checks names and moves; this module checks the form.
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
