@@ -71,7 +71,7 @@ has_tables() {
   [[ -f $1/tables/$manifest ]]
 }
 
-# list_tables SITE-FOLDER [SET...]: replaces the site's list of tables (engine/table/FORMAT.md)
+# list_tables SITE-FOLDER [SET...]: replaces the site's list of tables (docs/FORMAT.md)
 # atomically.  Missing tables of the given sets are listed as being made.
 list_tables() {
   local site=$1 list=$1/tables/list set folder table

@@ -1,5 +1,5 @@
 #pragma once
-// Tables of values (engine/table/FORMAT.md) as the front ends use them: the front end loads files
+// Tables of values (docs/FORMAT.md) as the front ends use them: the front end loads files
 // by name and adds their bytes; the table returns values.
 #include <cstddef>
 #include <cstdint>

@@ -319,7 +319,7 @@ concept KnowsReached = Playable<G> && requires(const G& game, const StateOf<G>& 
   { game.can_be_reached(state) } -> std::same_as<bool>;
 };
 
-// Optional constant `table_shape`: parameters of the game's table of values (table/FORMAT.md) where
+// Optional constant `table_shape`: parameters of the game's table of values (docs/FORMAT.md) where
 // measurements favour others than these defaults.
 struct TableShape {
   unsigned search_plies = 4;  // values that a search of this depth finds are not stored

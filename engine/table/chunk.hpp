@@ -1,6 +1,6 @@
 #pragma once
 // One chunk of a table: the symbols of the stored positions in a range of indices, both as bytes
-// (FORMAT.md) and ready for lookup.
+// (docs/FORMAT.md) and ready for lookup.
 #include <cstddef>
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
-// The manifest of a table as text (FORMAT.md): game, search depth, statistics, and the chunks with
-// their ranges and hashes.
+// The manifest of a table as text (docs/FORMAT.md): game, search depth, statistics, and the
+// chunks with their ranges and hashes.
 #include <cstdint>
 #include <functional>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
-// The lines of a manifest with statistics, opening positions and notable positions (FORMAT.md).
-// Contradictory figures are rejected.
+// The lines of a manifest with statistics, opening positions and notable positions
+// (docs/FORMAT.md).  Contradictory figures are rejected.
 #include <algorithm>
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 // A table's manifest that a test has changed, with its checksum made right again, as
-// engine/table/FORMAT.md says.
+// docs/FORMAT.md says.
 
 const most = (1n << 64n) - 1n;
 const golden = 0x9e3779b97f4a7c15n;

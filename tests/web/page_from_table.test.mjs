@@ -12,7 +12,7 @@ import { site } from './site.mjs';
 
 const large = 'game=gobblers';
 const orangeWins = 'Orange wins in 13 plies';
-/** Further on than the manifest has values (engine/table/FORMAT.md). */
+/** Further on than the manifest has values (docs/FORMAT.md). */
 const further = `${large}&position=l,-,-/-,L,-/-,-,M:2`;
 const purpleWins = 'Purple wins in 13 plies';
 const noValue = 'No value for this position';

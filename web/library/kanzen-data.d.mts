@@ -216,7 +216,7 @@ export interface TableChunk {
   forReached: boolean;
 }
 
-/** A table of exact values, stored in chunks (engine/table/FORMAT.md). */
+/** A table of exact values, stored in chunks (docs/FORMAT.md). */
 export interface TableInfo {
   game: string;
   rules: string;

@@ -14,7 +14,7 @@ import { noTableList } from '../common/phrases.mjs';
  */
 
 /**
- * @param {string} text a server's list of tables (engine/table/FORMAT.md)
+ * @param {string} text a server's list of tables (docs/FORMAT.md)
  * @returns {ListedTable[]} throws if the text is not such a list
  */
 export function tablesIn(text) {

@@ -1,6 +1,6 @@
 // Fetches a table's files with retries, verifies them, and caches them in the browser.
 //
-// Names of chunks contain a hash of their contents (engine/table/FORMAT.md), so a cached chunk is never
+// Names of chunks contain a hash of their contents (docs/FORMAT.md), so a cached chunk is never
 // outdated.  A manifest is always requested from the server; the cached one is the fallback.
 import { askedAhead, tablesIn } from './ahead.mjs';
 import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
@@ -81,7 +81,7 @@ export class TableFiles {
   }
 
   /**
-   * Returns the available tables; see engine/table/FORMAT.md.
+   * Returns the available tables; see docs/FORMAT.md.
    * @param {AbortSignal} [signal]
    * @returns {Promise<ListedTable[]>} a null manifest: the table is being built
    */

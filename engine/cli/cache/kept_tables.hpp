@@ -1,6 +1,6 @@
 #pragma once
 // The cache of solved games: the command saves the values that it has solved as a table in the
-// format of all tables (engine/table/FORMAT.md), so that later commands need not solve the game
+// format of all tables (docs/FORMAT.md), so that later commands need not solve the game
 // again.  Each version of the program has a folder of its own below
 //     KANZEN_CACHE, else XDG_CACHE_HOME/kanzen, else HOME/.cache/kanzen
 // The tables can be deleted at any time.

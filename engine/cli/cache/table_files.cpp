@@ -25,7 +25,7 @@ std::string_view text_of(std::span<const std::byte> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Has a line for each table: game, rule set, manifest (engine/table/FORMAT.md).
+// Has a line for each table: game, rule set, manifest (docs/FORMAT.md).
 std::filesystem::path list_in(const std::filesystem::path& folder) { return folder / "list"; }
 
 Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
