@@ -28,6 +28,7 @@ const withoutBlocks = (/** @type {string} */ text) => text.replaceAll(/^```[^]*?
  * @param {string} name of a file
  */
 function anchorsOf(name) {
+  /** @type {Set<string>} */
   const anchors = new Set();
   if (!name.endsWith('.md')) return anchors;
   for (const [, heading = ''] of withoutBlocks(textOf(name)).matchAll(/^#+ (.*)$/gm)) {
@@ -59,7 +60,8 @@ function brokenLinks(name, text) {
 /** Paths in a text that begin with a folder of the repository and lead nowhere. @param {string} text */
 function missingPaths(text) {
   const folders = 'cmake|docs|engine|imgui_app|public|scripts|tests|web';
-  const found = text.match(new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./*-]*\\w`, 'g')) ?? [];
+  const paths = new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./*-]*\\w`, 'g');
+  const found = [...text.matchAll(paths)].map(([name]) => name);
   // Of a pattern such as tests/web/*.test.mjs the folder has to exist.
   return found.filter((name) => !exists(name.replace(/\/[^/]*\*.*$/, '')));
 }

@@ -1,0 +1,56 @@
+// The command lines of `kanzen` in the documents run.  doc_figures.test.mjs has those of the pictures.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { START, isReleaseBuild, program } from './kanzen.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+after(() => rmSync(folder, { recursive: true }));
+symlinkSync(program, join(folder, 'kanzen'));
+const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+
+const commands = readdirSync(`${root}docs`)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(`${root}docs/${name}`, 'utf8'))
+  .flatMap((text) => text.match(/^```sh\n[^]*?^```/gm) ?? [])
+  .flatMap((block) => block.match(/^kanzen [^#\n]*[^#\s]/gm) ?? [])
+  .filter((command) => !command.includes('--out docs/figures/'));
+
+/** The same command for a game that takes less than a second. @param {string} command */
+const smaller = (command) =>
+  command
+    .replace(/^kanzen (solve|probe|table \w+) (gobblers|dobutsu) /, 'kanzen $1 gobblers2 ')
+    .replace('enumerate go:9', 'enumerate go:4')
+    .replace('mnk:6,5,4', 'mnk:3,3,3');
+
+/** The text of the file that a command reads. @param {string} command */
+function inputOf(command) {
+  if (!command.startsWith('kanzen sgf ')) return `${START}\n`;
+  const record = command.includes('--game') ? 'two_games.sgf' : 'ff3.sgf';
+  return readFileSync(`${root}tests/engine/sgf/${record}`);
+}
+
+test('the documents have command lines', () => {
+  assert.ok(commands.length > 30, `${commands.length} commands`);
+});
+
+// With sanitizers they take too long; other tests run the same code there.
+for (const command of commands)
+  test(command, { skip: !isReleaseBuild }, () => {
+    for (const name of ['FILE', 'game.sgf']) writeFileSync(join(folder, name), inputOf(command));
+    const options = /** @type {const} */ ({ cwd: folder, env, input: '', encoding: 'utf8' });
+    const { status, stderr } = spawnSync('bash', ['-c', smaller(command)], options);
+    assert.equal(status, 0, stderr);
+  });
