@@ -21,9 +21,11 @@ after(() => rmSync(folder, { recursive: true }));
 symlinkSync(program, join(folder, 'kanzen'));
 const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
 
-const commands = readdirSync(`${root}docs`)
+const documents = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
-  .map((name) => readFileSync(`${root}docs/${name}`, 'utf8'))
+  .map((name) => `docs/${name}`);
+const commands = ['README.md', ...documents]
+  .map((name) => readFileSync(root + name, 'utf8'))
   .flatMap((text) => text.match(/^```sh\n[^]*?^```/gm) ?? [])
   .flatMap((block) => block.match(/^kanzen [^#\n]*[^#\s]/gm) ?? [])
   .filter((command) => !command.includes('--out docs/figures/'));
@@ -50,7 +52,8 @@ test('the documents have command lines', () => {
 for (const command of commands)
   test(command, { skip: !isReleaseBuild }, () => {
     for (const name of ['FILE', 'game.sgf']) writeFileSync(join(folder, name), inputOf(command));
-    const options = /** @type {const} */ ({ cwd: folder, env, input: '', encoding: 'utf8' });
+    const stdio = /** @type {const} */ (['ignore', 'ignore', 'pipe']);
+    const options = /** @type {const} */ ({ cwd: folder, env, stdio, encoding: 'utf8' });
     const { status, stderr } = spawnSync('bash', ['-c', smaller(command)], options);
     assert.equal(status, 0, stderr);
   });

@@ -1,7 +1,7 @@
 #pragma once
 // The game of the published notebook, exactly as its code plays it (docs/games/gobblers.md, "The
-// notebook").  The code deviates from the stated game; its errors are reproduced because they change
-// the result, and the purpose is to compare the two.
+// notebook").  The code deviates from the stated game; its errors are reproduced because they
+// change the result, and the purpose is to compare the two.
 //
 // Differences from the other rule sets: a middle piece under a large one can move and counts in its
 // owner's lines, and a large piece can move to any cell without a large piece.  Cells are visited
