@@ -13,11 +13,13 @@ bool TextReader::accept(char c) {
 
 Error TextReader::expected(const Diagnostic& what) const {
   if (at_end()) return fault(Errc::bad_notation, {phrase::expected_before_end, at_ + 1, what});
-  return fault(Errc::bad_notation, {phrase::expected, at_ + 1, what, quoted(text_[at_])});
+  return fault(Errc::bad_notation,
+               {phrase::expected, at_ + 1, what, quoted_first(text_.substr(at_))});
 }
 
 Error TextReader::expected_end() const {
-  return fault(Errc::bad_notation, {phrase::expected_end, at_ + 1, quoted(text_[at_])});
+  return fault(Errc::bad_notation,
+               {phrase::expected_end, at_ + 1, quoted_first(text_.substr(at_))});
 }
 
 }  // namespace kanzen

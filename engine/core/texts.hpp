@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/core/phrases.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace kanzen {
 
@@ -38,15 +39,20 @@ std::string joined(const Texts& texts, std::string_view separator) {
       texts, separator, [](const auto& text) -> const auto& { return text; });
 }
 
-// A character quoted for a message.  Control characters and non-ASCII bytes appear as hexadecimal
-// numbers.
-inline Diagnostic quoted(char c) {
-  if (c >= ' ' && c <= '~') return {phrase::quoted_character, std::string_view(&c, 1)};
+// The first character of a non-empty text, quoted for a message.  Control characters and bytes that
+// are not UTF-8 appear as hexadecimal numbers.
+inline Diagnostic quoted_first(std::string_view text) {
+  const auto byte = static_cast<unsigned char>(text.front());
+  const std::size_t length = utf8_character_length(text);
+  const bool control =
+      byte < 0x20 || byte == 0x7F ||
+      (length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
+  if (length > 0 && !control) return {phrase::quoted_character, text.substr(0, length)};
   constexpr std::string_view digits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(c);
   const char both[] = {digits[byte / 16], digits[byte % 16]};
   return {phrase::byte, std::string_view(both, 2)};
 }
+inline Diagnostic quoted(char c) { return quoted_first({&c, 1}); }
 
 // Shortens user input of arbitrary length for a message, without splitting a UTF-8 character.
 inline std::string excerpt(std::string_view text) {

@@ -7,36 +7,13 @@
 #include <utility>
 
 #include "engine/core/text_reader.hpp"
+#include "engine/core/utf8.hpp"
 #include "engine/record/phrases.hpp"
 
 namespace kanzen::sgf {
 namespace {
 
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
-
-unsigned char byte_at(std::string_view bytes, std::size_t at) {
-  return static_cast<unsigned char>(bytes[at]);
-}
-
-// Length in bytes of a UTF-8 character with this first byte; 0: no character begins with it.
-std::size_t utf8_length(unsigned char first) {
-  if (first < 0x80) return 1;
-  if (first >= 0xC2 && first <= 0xDF) return 2;
-  if (first >= 0xE0 && first <= 0xEF) return 3;
-  if (first >= 0xF0 && first <= 0xF4) return 4;
-  return 0;
-}
-
-// Rejects overlong forms, surrogates and code points above U+10FFFF.
-bool second_byte_fits(unsigned char first, unsigned char second) {
-  switch (first) {
-    case 0xE0: return second >= 0xA0;
-    case 0xED: return second <= 0x9F;
-    case 0xF0: return second >= 0x90;
-    case 0xF4: return second <= 0x8F;
-    default: return true;
-  }
-}
 
 }  // namespace
 
@@ -69,13 +46,10 @@ std::string escaped(std::string_view text) {
 }
 
 bool is_utf8(std::string_view bytes) {
-  for (std::size_t at = 0; at < bytes.size();) {
-    const std::size_t length = utf8_length(byte_at(bytes, at));
-    if (length == 0 || at + length > bytes.size()) return false;
-    for (std::size_t i = 1; i < length; ++i)
-      if ((byte_at(bytes, at + i) & 0xC0u) != 0x80u) return false;
-    if (length > 1 && !second_byte_fits(byte_at(bytes, at), byte_at(bytes, at + 1))) return false;
-    at += length;
+  while (!bytes.empty()) {
+    const std::size_t length = utf8_character_length(bytes);
+    if (length == 0) return false;
+    bytes.remove_prefix(length);
   }
   return true;
 }
