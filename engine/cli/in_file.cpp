@@ -42,9 +42,9 @@ Result<void> check_readable(const std::string& path) {
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   if (std::filesystem::is_directory(status))
-    return unreadable(quoted_path(path), "it is a folder; right would be a file");
+    return unreadable(quoted_path(path), "it is a folder; expected a file");
   if (std::filesystem::is_character_file(status) || std::filesystem::is_block_file(status))
-    return unreadable(quoted_path(path), "it is a device; right would be a file");
+    return unreadable(quoted_path(path), "it is a device; expected a file");
   if (access(path.c_str(), R_OK) != 0) return unreadable(quoted_path(path), words_of_errno());
   return {};
 }

@@ -29,13 +29,14 @@ inline constexpr Phrase<4> unknown_rules{
 
 // --- moves
 inline constexpr Phrase<3> not_a_move{
-    "move \"%1\": not how moves are written; right in %2 would be %3",
-    "「%1」は指し手の書き方ではありません。%2 では %3 のように書きます"};
+    "move \"%1\": not how moves are written; expected one such as %3, in %2",
+    "「%1」は着手の書き方ではありません。%2 では %3 のように書きます"};
 inline constexpr Phrase<2> illegal_move{"move \"%1\": not legal here, in %2",
-                                        "「%1」はこの局面では指せない手です：%2"};
-inline constexpr Phrase<3> forbidden_move{"move \"%1\": %2, in %3", "「%1」は指せません。%2：%3"};
+                                        "「%1」はこの局面では合法手ではありません：%2"};
+inline constexpr Phrase<3> forbidden_move{"move \"%1\": %2, in %3",
+                                          "「%1」は着手できません。%2：%3"};
 inline constexpr Phrase<0> game_has_ended{"the game has ended", "終局しています"};
-inline constexpr Phrase<1> would_repeat{"it would repeat the situation of ply %1",
+inline constexpr Phrase<1> would_repeat{"it would repeat the position of ply %1",
                                         "%1手目と同じ局面に戻ります"};
 
 // --- lines of moves
@@ -55,20 +56,20 @@ inline constexpr Phrase<0> unopened_bracket{"a bracket is closed that was not op
 // --- links and game files, which have the same parts
 inline constexpr Phrase<2> in_link{"the link's %1: %2", "リンクの %1：%2"};
 inline constexpr Phrase<2> in_file{"the file's %1: %2", "ファイルの %1：%2"};
-inline constexpr Phrase<1> not_half_points{"\"%1\"; right would be whole or half points, as 6.5",
+inline constexpr Phrase<1> not_half_points{"\"%1\"; expected whole or half points, as 6.5",
                                            "「%1」は使えません。6.5のような整数か半目です"};
-inline constexpr Phrase<2> no_variation{"\"%1\"; right would be the number of a bracket of its %2",
+inline constexpr Phrase<2> no_variation{"\"%1\"; expected the number of a bracket of its %2",
                                         "「%1」は使えません。%2個ある括弧の番号です"};
-inline constexpr Phrase<2> no_ply{"\"%1\"; right would be 0 to %2",
+inline constexpr Phrase<2> no_ply{"\"%1\"; expected 0 to %2",
                                   "「%1」は使えません。0から%2までです"};
-inline constexpr Phrase<1> no_game{"the link names no game; right would be game=%1",
+inline constexpr Phrase<1> no_game{"the link names no game; expected game=%1",
                                    "リンクにゲームの指定がありません。game=%1 のように書きます"};
 inline constexpr Phrase<1> no_key{"the link has \"%1\" where key=value would be right",
                                   "リンクの「%1」は key=value の形ではありません"};
 inline constexpr Phrase<1> broken_escape{
-    "the link has a broken escape \"%1\"; right would be % and two hexadecimal digits",
+    "the link has a broken escape \"%1\"; expected % and two hexadecimal digits",
     "リンクの「%1」は正しくありません。% の後には16進の数字が二つ必要です"};
-inline constexpr Phrase<2> long_link{"the link has %1 characters; right would be up to %2",
+inline constexpr Phrase<2> long_link{"the link has %1 characters; expected up to %2",
                                      "リンクが%1文字あります。%2文字までです"};
 
 // --- values
@@ -84,27 +85,27 @@ inline constexpr Phrase<1> no_memory_for_search{
     "探索のためのメモリー（%1バイト）を確保できませんでした"};
 
 // --- saved values
-inline constexpr Phrase<1> kept_values{"the kept values %1; solve the game again",
+inline constexpr Phrase<1> kept_values{"the saved values %1; solve the game again",
                                        "保存した評価%1。もう一度解いてください"};
 inline constexpr Phrase<0> are_cut_off{"are cut off", "が途中で終わっています"};
-inline constexpr Phrase<0> are_no_kept_values{"are no kept values", "の形式が正しくありません"};
+inline constexpr Phrase<0> are_no_kept_values{"are not saved values", "の形式が正しくありません"};
 inline constexpr Phrase<2> have_version{"have version %1, not %2", "の版が%1で、%2ではありません"};
 inline constexpr Phrase<1> are_not_those_of{"are not those of %1", "は %1 のものではありません"};
 inline constexpr Phrase<2> are_those_of_others{"are those of %1, not of %2",
                                                "は %1 のもので、%2 のものではありません"};
-inline constexpr Phrase<0> mean_nothing{"are damaged: an entry means nothing",
+inline constexpr Phrase<0> mean_nothing{"are damaged: an entry has no meaning",
                                         "に意味のない値があります"};
-inline constexpr Phrase<0> have_wrong_checksum{"are damaged: their checksum does not fit",
+inline constexpr Phrase<0> have_wrong_checksum{"are damaged: the checksum is wrong",
                                                "の照合値が一致しません"};
 inline constexpr Phrase<0> values_not_written{"the values could not be written",
                                               "評価を書き込めませんでした"};
 
 // --- verification of a table against the solver
 inline constexpr Phrase<2> at_position{"%1: %2", "%1：%2"};
-inline constexpr Phrase<0> another_value{"another value", "評価が一致しません"};
-inline constexpr Phrase<0> another_in_manifest{"another value in the manifest",
+inline constexpr Phrase<0> another_value{"the values differ", "評価が一致しません"};
+inline constexpr Phrase<0> another_in_manifest{"the value in the manifest differs",
                                                "目次の評価が一致しません"};
-inline constexpr Phrase<0> another_reach{"another answer whether play can reach it",
+inline constexpr Phrase<0> another_reach{"the two disagree whether play can reach it",
                                          "到達できるかどうかが一致しません"};
 inline constexpr Phrase<3> another_count{"the table counts %1 %2, solving %3",
                                          "%2：表は%1、解析は%3"};
@@ -114,15 +115,13 @@ inline constexpr Phrase<0> won_positions{"won positions", "勝ちの局面"};
 inline constexpr Phrase<0> drawn_positions{"drawn positions", "引き分けの局面"};
 inline constexpr Phrase<0> lost_positions{"lost positions", "負けの局面"};
 inline constexpr Phrase<0> other_counts{
-    "other counts by distance or up to symmetry",
+    "the counts by distance or up to symmetry differ",
     "手数ごとの局面数、または対称形を一つとした局面数が一致しません"};
 
 // --- figures
-inline constexpr Phrase<0> no_numbers{
-    "a board has no numbers, unless the values of its moves are shown",
-    "盤面の数値は、手の評価を付けたときだけあります"};
-inline constexpr Phrase<3> large_png{
-    "the PNG would have %1×%2 pixels; right would be up to %3 a side",
-    "PNGが%1×%2画素になります。一辺%3画素までです"};
+inline constexpr Phrase<0> no_numbers{"a board has data only with the values of its moves",
+                                      "盤面の数値には、手の評価が必要です"};
+inline constexpr Phrase<3> large_png{"the PNG would have %1×%2 pixels; expected up to %3 a side",
+                                     "PNGが%1×%2画素になります。一辺%3画素までです"};
 
 }  // namespace kanzen::phrase

@@ -19,7 +19,7 @@ constexpr std::array names{
 
     NamedWords{"title gobblers", {"Gobblers", "ゴブラーズ"}},
     NamedWords{"size gobblers", {"%4 %4{size|sizes}", "%4サイズ"}},
-    NamedWords{"rules gobblers strict", {"strict", "持上げ負け"}},
+    NamedWords{"rules gobblers strict", {"strict", "持ち上げ負け"}},
     NamedWords{"rules gobblers cover", {"cover", "着手後判定"}},
     NamedWords{"rules gobblers notebook", {"notebook", "論文のノート"}},
 

@@ -8,15 +8,15 @@ namespace {
 // In the order of FigureText.
 constexpr std::array all_words{
     Words{"Position %1", "局面 %1"},
-    Words{"First player to move", "先手の番"},
-    Words{"Second player to move", "後手の番"},
+    Words{"First player to move", "先手番"},
+    Words{"Second player to move", "後手番"},
     Words{"The first player has won", "先手の勝ち"},
     Words{"The second player has won", "後手の勝ち"},
     Words{"The game is drawn", "引き分け"},
     Words{"%1 wins in %2", "%1の勝ち（%2）"},
-    Words{"%1 wins, decided in sweep %2", "%1の勝ち（%2巡目で決定）"},
+    Words{"%1 wins, decided in sweep %2", "%1の勝ち（走査%2回目で決定）"},
     Words{"%1 wins", "%1の勝ち"},
-    Words{"draw with best play", "最善なら引き分け"},
+    Words{"draw with perfect play", "最善なら引き分け"},
     Words{"first player", "先手"},
     Words{"second player", "後手"},
     Words{"Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
@@ -32,9 +32,9 @@ constexpr std::array all_words{
     Words{"Lost", "負け"},
     Words{"draws", "引分"},
     Words{"Positions by plies to the end", "終局までの手数ごとの局面数"},
-    Words{"Positions by the sweep that decides them", "決まった巡ごとの局面数"},
+    Words{"Positions by the sweep that decides them", "決まった走査ごとの局面数"},
     Words{"plies to the end", "終局までの手数"},
-    Words{"sweep", "巡"},
+    Words{"sweep", "走査"},
     Words{"%1 reachable positions, each for the side to move",
           "到達可能な%1局面を手番側から見たもの"},
     Words{"%1 reachable positions up to symmetry, each for the side to move",
@@ -51,7 +51,7 @@ constexpr std::array all_words{
     Words{"Distance", "終局まで"},
     Words{"Blunder", "悪手"},
     Words{"Best", "最善"},
-    Words{"Moves alike", "同形の手"},
+    Words{"Symmetric moves", "同形の手"},
 };
 static_assert(all_words.size() == static_cast<std::size_t>(FigureText::alike) + 1);
 

@@ -129,7 +129,7 @@ Result<Engine> Engine::open(std::shared_ptr<const AnyGame> game, Options options
   const GameInfo info = game->info();
   if (!info.on_crossings || !info.komi)
     return Error{Errc::unsupported,
-                 untranslated(info.name + " is not played over GTP; right would be go:9")};
+                 untranslated(info.name + " is not played over GTP; expected go:9")};
   return Engine(std::move(game), options, std::move(run));
 }
 

@@ -18,9 +18,9 @@ inline constexpr Phrase<1> bracket_after_property{"\"[\" after the property %1",
                                                   "プロパティ %1 の後に「[」"};
 inline constexpr Phrase<1> bracket_after_value{"\"]\" after a value of %1", "%1 の値の後に「]」"};
 inline constexpr Phrase<1> many_properties{
-    "a node has more than %1 properties, and no more are read",
+    "a node has more than %1 properties; no more are read",
     "一つのノードにプロパティが%1個より多くあり、読み込めません"};
-inline constexpr Phrase<1> many_nodes{"the file has more than %1 nodes, and no more are read",
+inline constexpr Phrase<1> many_nodes{"the file has more than %1 nodes; no more are read",
                                       "ファイルのノードが%1個より多く、読み込めません"};
 inline constexpr Phrase<1> which_game{"the file has %1 games: which one?",
                                       "ファイルに%1局あります。どれを読みますか"};
@@ -28,9 +28,8 @@ inline constexpr Phrase<1> no_such_game{"the file has no game %1",
                                         "ファイルに%1番の対局はありません"};
 
 // --- its character set
-inline constexpr Phrase<1> unknown_set{
-    "the character set \"%1\" is not known here; right would be UTF-8",
-    "文字コード「%1」には対応していません。UTF-8 が必要です"};
+inline constexpr Phrase<1> unknown_set{"the character set \"%1\" is not known here; expected UTF-8",
+                                       "文字コード「%1」には対応していません。UTF-8 が必要です"};
 inline constexpr Phrase<1> replaced_bytes{
     "bytes that are not of the character set \"%1\" have become U+FFFD",
     "文字コード「%1」にないバイトは U+FFFD にしました"};
@@ -41,38 +40,37 @@ inline constexpr Phrase<0> no_set{
     "the file names no character set (CA) and is not UTF-8, so it is read as ISO-8859-1",
     "文字コード（CA）の指定がなく UTF-8 でもないため、ISO-8859-1 として読み込みました"};
 inline constexpr Phrase<1> several_sets{
-    "the games of the file name several character sets, of which \"%1\" is taken",
+    "the games of the file name several character sets; \"%1\" is used",
     "対局ごとに文字コードの指定が異なるため、「%1」として読み込みました"};
 
 // --- a game
-inline constexpr Phrase<1> record_of_another{
-    "GM[%1]: a record of another game; right would be GM[1]",
-    "GM[%1]：別のゲームの棋譜です。GM[1] が必要です"};
-inline constexpr Phrase<1> no_size{"SZ[%1] is no size of a board",
+inline constexpr Phrase<1> record_of_another{"GM[%1]: a record of another game; expected GM[1]",
+                                             "GM[%1]：別のゲームの棋譜です。GM[1] が必要です"};
+inline constexpr Phrase<1> no_size{"SZ[%1] is not the size of a board",
                                    "SZ[%1] は盤の大きさではありません"};
 inline constexpr Phrase<2> no_board{"there is no board of %1 by %2 points",
                                     "%1×%2 の盤はありません"};
-inline constexpr Phrase<2> no_point{"%1[%2] names no point of the board",
+inline constexpr Phrase<2> no_point{"%1[%2] is not a point of the board",
                                     "%1[%2] は盤上の点ではありません"};
 inline constexpr Phrase<1> unknown_rules_name{"the rules \"%1\" are not known here",
                                               "「%1」というルールは使えません"};
-inline constexpr Phrase<1> no_komi{"KM[%1] is no komi in half points, and the usual one is taken",
+inline constexpr Phrase<1> no_komi{"KM[%1] is not a komi in half points; the usual one is used",
                                    "KM[%1] は半目単位のコミではないため、通常のコミにしました"};
 inline constexpr Phrase<2> after_move{"after move %1: %2", "%1手目の後：%2"};
 inline constexpr Phrase<0> late_stones{
-    "stones are set up in the middle of the game, and this variation ends here",
+    "stones are set up in the middle of the game; this variation ends here",
     "対局の途中で石が置かれているため、この変化はここまでです"};
-inline constexpr Phrase<0> long_record{"the record is too long, and the rest is not shown",
+inline constexpr Phrase<0> long_record{"the record is too long; the rest is not shown",
                                        "棋譜が長すぎるため、残りは表示しません"};
-inline constexpr Phrase<0> second_pass{"a player moves twice in a row where both would have passed",
-                                       "続けて打つ手の間にパスを入れると、両者のパスになります"};
+inline constexpr Phrase<0> second_pass{
+    "a player moves twice in a row where a pass between would end the game",
+    "続けて打つ手の間にパスを入れると、両者のパスになります"};
 inline constexpr Phrase<1> inserted_pass{
-    "a player moves twice in a row at ply %1, and a pass has been put between",
+    "a player moves twice in a row at ply %1; a pass has been inserted",
     "%1手目で同じ側が続けて打つため、間にパスを入れました"};
-inline constexpr Phrase<1> several_values{"%1 has several values, of which the first is taken",
+inline constexpr Phrase<1> several_values{"%1 has several values; the first is used",
                                           "%1 に値が複数あるため、最初のものを使いました"};
-inline constexpr Phrase<1> further_notes{"further notes that are left out: %1",
-                                         "このほかの注記：%1件"};
+inline constexpr Phrase<1> further_notes{"further notes left out: %1", "このほかの注記：%1件"};
 inline constexpr Phrase<1> no_record{"%1 has no records in SGF", "%1 の棋譜は SGF にできません"};
 
 }  // namespace kanzen::phrase

@@ -44,11 +44,10 @@ Result<void> Controller::step_for_host(std::string_view where) {
   const std::size_t last = state_.session->line().size() - 1;
   const auto ply = whole_number<std::size_t>(where);
   if (!ply || *ply > last)
-    return Error{
-        Errc::bad_notation,
-        untranslated("there is no step to \"" + excerpt(where) +
-                     "\"; right would be first, previous, next, last, or a ply from 0 to " +
-                     std::to_string(last))};
+    return Error{Errc::bad_notation,
+                 untranslated("there is no step to \"" + excerpt(where) +
+                              "\"; expected first, previous, next, last, or a ply from 0 to " +
+                              std::to_string(last))};
   activate(PlyItem{.ply = *ply});
   return {};
 }

@@ -63,7 +63,7 @@ TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
   open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason.message,
-            "the character set \"none\" is not known here; right would be UTF-8");
+            "the character set \"none\" is not known here; expected UTF-8");
 }
 
 TEST(Record, NotesOfTheCharactersStayUntilAGameIsChosen) {

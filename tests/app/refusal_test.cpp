@@ -81,7 +81,7 @@ TEST(Refusal, ARefusalIsReadOutInTheVisitorsLanguage) {
 }
 
 TEST(Refusal, EveryFailureIsReadOutInTheVisitorsLanguage) {
-  constexpr Phrase<0> locked{"another tab is using the kept values", "別のタブが使っています"};
+  constexpr Phrase<0> locked{"another tab is using the saved values", "別のタブが使っています"};
   const Error error{Errc::io, locked};
   const auto told = [&](const std::function<void(State&)>& fail) {
     OpenedPage page;

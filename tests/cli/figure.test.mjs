@@ -88,8 +88,7 @@ test('a name that ends as no figure, or as another one than is asked for, is ref
   inFolder((folder) => {
     const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
       refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
-    const unknown =
-      /gif": the ending names no format; right would be \.svg, \.png, \.pdf, \.tikz, /;
+    const unknown = /gif": the ending names no format; expected \.svg, \.png, \.pdf, \.tikz, /;
     assert.match(unsolved('board.gif'), unknown);
     assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
     for (const [name, format, right] of /** @type {const} */ ([
@@ -100,7 +99,7 @@ test('a name that ends as no figure, or as another one than is asked for, is ref
     ]))
       assert.ok(
         unsolved(name, '--format', format).endsWith(
-          `${name}": the file is ${format}; right would be a name that ends in ${right}\n`,
+          `${name}": the file is ${format}; expected a name that ends in ${right}\n`,
         ),
       );
     assert.deepEqual(readdirSync(folder), []);
@@ -196,8 +195,8 @@ test('a caption is in both languages, and without a site it has no link', () => 
   assert.match(english, />Second player to move: first player wins in 24 plies</);
   assert.doesNotMatch(english, /#game=/);
   const japanese = figure(...kinds.board, '--caption', '--language', 'ja', ...linked);
-  assert.match(japanese, />ゴブラーズ・2サイズ、ルール：持上げ負け</);
-  assert.match(japanese, />後手の番: 先手の勝ち（24手）</);
+  assert.match(japanese, />ゴブラーズ・2サイズ、ルール：持ち上げ負け</);
+  assert.match(japanese, />後手番: 先手の勝ち（24手）</);
 });
 
 test('the numbers are those that probe and solve tell', () => {
@@ -238,13 +237,13 @@ test('bad usage is told before any work', () => {
   usage(/"fr" is unknown; there is: en, ja/, 'tictactoe', '--language', 'fr');
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
   for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])
-    usage(/--site ".*": right would be the address/, 'tictactoe', '--site', address);
+    usage(/--site ".*": expected the address/, 'tictactoe', '--site', address);
   usage(/a board has no numbers/, 'tictactoe', '--format', 'csv');
   usage(/a piece has no numbers/, 'gobblers2', '--piece', 'L', '--format', 'latex');
   const huge = ['tictactoe', '--width', '4000', '--scale', '16', '--format', 'png'];
-  usage(/64000×64000 pixels; right would be up to 16384/, ...huge);
+  usage(/64000×64000 pixels; expected up to 16384/, ...huge);
   const unsolved = refusedUnsolved('figure', ['--values', '--site', 'nowhere'], 2);
-  assert.match(unsolved, /right would be the address/);
+  assert.match(unsolved, /expected the address/);
 });
 
 const withoutLatex =

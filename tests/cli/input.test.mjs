@@ -32,8 +32,8 @@ const script = (redirection = '') => ['-c', `${limit} exec "$0" "$@" ${redirecti
 
 /** @type {[name: string, reason: RegExp][]} */
 const kinds = [
-  ['folder', /cannot read ".*": it is a folder; right would be a file\n$/],
-  ['device', /cannot read ".*": it is a device; right would be a file\n$/],
+  ['folder', /cannot read ".*": it is a folder; expected a file\n$/],
+  ['device', /cannot read ".*": it is a device; expected a file\n$/],
   ['large', /cannot read ".*": (it|line 1) has more than \d+ bytes\n$/],
 ];
 // Root may read everything.

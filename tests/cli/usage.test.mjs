@@ -95,11 +95,11 @@ const BAD_USAGE = [
   [['export', 'gobblers2'], /--format is required/],
   [
     ['export', 'gobblers2', '--format', 'dot', '--out', 'graph.json'],
-    /"graph\.json": the file is dot; right would be a name that ends in \.dot, \.gv/,
+    /"graph\.json": the file is dot; expected a name that ends in \.dot, \.gv/,
   ],
   [
     ['sgf', 'game.sgf', '--out', 'game.json'],
-    /"game\.json": the file is sgf; right would be a name that ends in \.sgf/,
+    /"game\.json": the file is sgf; expected a name that ends in \.sgf/,
   ],
   [['export', 'gobblers2', '--format', 'xml'], /--format: "xml" is unknown.*csv/],
   [['figure', 'x'], /unknown game "x"/],

@@ -45,6 +45,8 @@ TEST(Diagnostic, OfALinkIsSaidInJapaneseWithAllThatItConsistsOf) {
             "リンクの position：17文字目：マスc1に「-」か駒（MLml）が必要ですが、「x」があります");
   EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1\xe3"),
             "リンクの position：14文字目：局面はここで終わるはずですが、バイト 0xE3があります");
+  EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1完"),
+            "リンクの position：14文字目：局面はここで終わるはずですが、「完」があります");
   EXPECT_EQ(
       japanese_of("game=gobblers2&position=L,L,M/-,-,-/-,-,-"),
       "リンクの position：18文字目：マスc1の後に「:」と手番が必要ですが、ここで終わっています");
@@ -53,7 +55,7 @@ TEST(Diagnostic, OfALinkIsSaidInJapaneseWithAllThatItConsistsOf) {
       "リンクの rules：gobblers2 に「strcit」というルールはありません。「strict」のことでしょうか。"
       "使えるのは strict, cover, notebook です");
   EXPECT_EQ(session_from_link("game=tictactoe&ply=3", phrase::in_file).error().message,
-            "the file's ply: \"3\"; right would be 0 to 0");
+            "the file's ply: \"3\"; expected 0 to 0");
 }
 
 }  // namespace

@@ -103,8 +103,8 @@ TEST(Link, RefusesBracketsAndDotsThatAreWrong) {
   EXPECT_EQ(error("a1)"), "the link's moves: a bracket is closed that was not opened");
   EXPECT_EQ(error("a1(b1)c1"), "the link's moves: a dot is missing before \"c1\"");
   EXPECT_EQ(error("a1(b1)&variation=2"),
-            "the link's variation: \"2\"; right would be the number of a bracket of its 1");
-  EXPECT_EQ(error("a1(b1)&variation=1&ply=2"), "the link's ply: \"2\"; right would be 0 to 1");
+            "the link's variation: \"2\"; expected the number of a bracket of its 1");
+  EXPECT_EQ(error("a1(b1)&variation=1&ply=2"), "the link's ply: \"2\"; expected 0 to 1");
 }
 
 TEST(Link, SpacesPartMovesAsDotsDo) {
@@ -260,7 +260,7 @@ TEST(Link, WhatIsTooLongIsRefusedUnread) {
   EXPECT_TRUE(session_from_link(most));
   const auto refused = session_from_link(most + "y");
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().message, "the link has 100001 characters; right would be up to 100000");
+  EXPECT_EQ(refused.error().message, "the link has 100001 characters; expected up to 100000");
 }
 
 }  // namespace

@@ -139,7 +139,7 @@ TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
   const auto played = session.play("left");
   ASSERT_FALSE(played);
   EXPECT_EQ(played.error().code, Errc::illegal_move);
-  EXPECT_NE(played.error().message.find("repeat the situation of ply 0"), std::string::npos)
+  EXPECT_NE(played.error().message.find("repeat the position of ply 0"), std::string::npos)
       << played.error().message;
 }
 

@@ -91,8 +91,8 @@ TEST(Session, OfATextThatIsNoMoveItSaysHowMovesAreWritten) {
     ASSERT_FALSE(played) << text;
     EXPECT_EQ(played.error().code, Errc::bad_notation) << text;
     EXPECT_EQ(played.error().message, "move \"" + text +
-                                          "\": not how moves are written; right in " +
-                                          session.position() + " would be " + right);
+                                          "\": not how moves are written; expected one such as " +
+                                          right + ", in " + session.position());
   }
   EXPECT_EQ(session.node_count(), 1u);
 }

@@ -41,7 +41,7 @@ TEST(SgfCharacters, AByteOrderMarkIsMoreThanCa) {
   for (const char c : std::string("(;PB[a])")) wide += {c, '\0'};
   EXPECT_EQ(decoded(wide).text, "(;PB[a])");
   EXPECT_EQ(decode("\xFE\xFF", decode_characters).error().message,
-            "the character set \"UTF-16BE\" is not known here; right would be UTF-8");
+            "the character set \"UTF-16BE\" is not known here; expected UTF-8");
 }
 
 TEST(SgfCharacters, WithoutCaItIsUtf8OrElseLatin1WithANote) {
@@ -77,14 +77,13 @@ TEST(SgfCharacters, ASetThatIsNotKnownIsRefused) {
     ASSERT_FALSE(text) << set;
     EXPECT_EQ(text.error().code, Errc::unsupported);
     EXPECT_EQ(text.error().message,
-              "the character set \"" + set + "\" is not known here; right would be UTF-8");
+              "the character set \"" + set + "\" is not known here; expected UTF-8");
   }
 }
 
 TEST(SgfCharacters, GamesOfDifferentSetsAreNoted) {
   EXPECT_EQ(messages_of(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[UTF-8])").notes),
-            Notes{"the games of the file name several character sets, of which \"Shift_JIS\" is "
-                  "taken"});
+            Notes{"the games of the file name several character sets; \"Shift_JIS\" is used"});
   EXPECT_EQ(messages_of(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[shift_jis])").notes), Notes{});
   EXPECT_EQ(messages_of(decoded("(;CA[ISO-8859-1])(;CA[UTF-8])").notes), Notes{})
       << "all of it is ASCII";

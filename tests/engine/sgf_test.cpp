@@ -140,8 +140,7 @@ TEST(GameRecord, StonesOfTheBeginningAndOfTheMiddle) {
   EXPECT_EQ(moves(multigo.session), "e5 f4");
   ASSERT_EQ(multigo.notes.size(), 1u);
   EXPECT_EQ(multigo.notes[0].message,
-            "after move 2: stones are set up in the middle of the game, and this variation ends "
-            "here");
+            "after move 2: stones are set up in the middle of the game; this variation ends here");
 }
 
 TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
@@ -150,7 +149,7 @@ TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
   ASSERT_EQ(game.notes.size(), 2u);
   EXPECT_EQ(game.notes[0].message,
             "after move 1: move \"c3\": not legal here, in ...../...../..X../...../.....:2");
-  EXPECT_EQ(game.notes[1].message, "after move 2: B[ff] names no point of the board");
+  EXPECT_EQ(game.notes[1].message, "after move 2: B[ff] is not a point of the board");
 }
 
 TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
@@ -189,7 +188,7 @@ TEST(GameRecord, StonesThatChangeNothingMayBeSetUpAnywhere) {
   EXPECT_TRUE(game.notes.empty());
   EXPECT_EQ(moves(record("(;SZ[9];B[cc];AE[cc];W[dd])").session), "c7");
   EXPECT_EQ(messages_of(record("(;SZ[5];B[cc];AE[zz];W[dd])").notes),
-            (std::vector<std::string>{"after move 1: AE[zz] names no point of the board"}));
+            (std::vector<std::string>{"after move 1: AE[zz] is not a point of the board"}));
 }
 
 TEST(GameRecord, BothMovesOfANodeAreShown) {
@@ -202,9 +201,8 @@ TEST(GameRecord, SeveralValuesAreJoinedOrNoted) {
   EXPECT_EQ(game.texts.black, "a");
   EXPECT_EQ(game.texts.comments, (std::map<Session::Node, std::string>{{1, "one\ntwo"}}));
   EXPECT_EQ(messages_of(game.notes),
-            (std::vector<std::string>{
-                "after move 0: PB has several values, of which the first is taken",
-                "after move 2: W has several values, of which the first is taken"}));
+            (std::vector<std::string>{"after move 0: PB has several values; the first is used",
+                                      "after move 2: W has several values; the first is used"}));
 }
 
 TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
@@ -212,7 +210,7 @@ TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
   for (int i = 0; i < 25; ++i) text += "(;W[cc])";
   const GameRecord game = record(text + ")");
   ASSERT_EQ(game.notes.size(), 21u);
-  EXPECT_EQ(game.notes.back().message, "further notes that are left out: 5");
+  EXPECT_EQ(game.notes.back().message, "further notes left out: 5");
 }
 
 TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
@@ -225,10 +223,10 @@ TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
 }
 
 TEST(GameRecord, WhatCannotBeIsRefused) {
-  EXPECT_EQ(refusal("(;GM[2])"), "GM[2]: a record of another game; right would be GM[1]");
-  EXPECT_EQ(refusal("(;SZ[x])"), "SZ[x] is no size of a board");
+  EXPECT_EQ(refusal("(;GM[2])"), "GM[2]: a record of another game; expected GM[1]");
+  EXPECT_EQ(refusal("(;SZ[x])"), "SZ[x] is not the size of a board");
   EXPECT_EQ(refusal("(;SZ[20])"), "there is no board of 20 by 20 points");
-  EXPECT_EQ(refusal("(;SZ[5]AB[zz])"), "AB[zz] names no point of the board");
+  EXPECT_EQ(refusal("(;SZ[5]AB[zz])"), "AB[zz] is not a point of the board");
   EXPECT_NE(refusal("(;SZ[3]AB[aa:cc])").find("no liberty"), std::string::npos);
   EXPECT_EQ(refusal(file("two_games")), "the file has 2 games: which one?");
   EXPECT_EQ(open_record(file("two_games"), 7).error().message, "the file has no game 8");
@@ -243,7 +241,7 @@ TEST(GameRecord, UnknownRulesAndKomiAreTold) {
   EXPECT_EQ(
       messages_of(game.notes),
       (std::vector<std::string>{"the rules \"house\" are not known here",
-                                "KM[6.25] is no komi in half points, and the usual one is taken"}));
+                                "KM[6.25] is not a komi in half points; the usual one is used"}));
 }
 
 TEST(GameRecord, EveryRuleSetComesBack) {

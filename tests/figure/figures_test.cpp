@@ -64,7 +64,7 @@ TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
             "First player to move: first player wins in 1 ply");
   FigureChoices japanese;
   japanese.language = Language::japanese;
-  EXPECT_EQ(position_figure(session, true, japanese).notes[1], "先手の番: 先手の勝ち（1手）");
+  EXPECT_EQ(position_figure(session, true, japanese).notes[1], "先手番: 先手の勝ち（1手）");
   EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
 }
 

@@ -26,7 +26,7 @@ test('a phrase has the same details in both languages, and no full stop', () => 
 test('details are filled in as they are, and diagnostics in each language', () => {
   const inner = diagnostic(phrases.someBytes, 3, 4);
   assert.deepEqual(diagnostic(phrases.wrongBytes, '%2 $& /a', inner), {
-    message: '%2 $& /a: the bytes are not the right ones (3 of 4 bytes)',
+    message: '%2 $& /a: the data are wrong (3 of 4 bytes)',
     japanese: '%2 $& /a：データが正しくありません（4バイトのうち3バイト）',
     details: ['%2 $& /a', '3 of 4 bytes'],
   });

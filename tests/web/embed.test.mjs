@@ -84,15 +84,12 @@ visit(
     const board = await framed(visitor);
     for (const [message, reason] of /** @type {[object, RegExp][]} */ ([
       [{ type: 'open', link: 'game=chess' }, /the link's game: .*chess/],
-      [{ type: 'open', link: 'moves=L@b2' }, /names no game; right would be game=/],
+      [{ type: 'open', link: 'moves=L@b2' }, /names no game; expected game=/],
       [{ type: 'open', link: 5 }, /link must be a string/],
       [{ type: 'open', link: 'game=gobblers2&x=\ud800' }, /has half a character/],
-      [
-        { type: 'open', link: `game=gobblers2&x=${'y'.repeat(40_000)}` },
-        /right would be up to 32768/,
-      ],
+      [{ type: 'open', link: `game=gobblers2&x=${'y'.repeat(40_000)}` }, /expected up to 32768/],
       [{ type: 'open' }, /link must be a string/],
-      [{ type: 'step', to: 3 }, /right would be first, previous, next, last, or a ply from 0 to 2/],
+      [{ type: 'step', to: 3 }, /expected first, previous, next, last, or a ply from 0 to 2/],
       [{ type: 'step', to: -1 }, /to must be/],
       [{ type: 'step', to: '__proto__' }, /to must be/],
       [{ type: 'dance' }, /type must be/],
@@ -254,7 +251,7 @@ for (const [option, right] of [
     await message.waitFor({ state: 'visible' });
     assert.equal(
       await message.textContent(),
-      `The address of this board has ${option}; right would be ${right}.`,
+      `The address of this board has ${option}; expected ${right}.`,
     );
   });
 
@@ -272,7 +269,7 @@ visit(
   async (visitor) => {
     const { type, message } = await ask(visitor, { type: 'step', to: 'next' });
     assert.equal(type, 'failed');
-    assert.equal(message, 'The address of this board has play=maybe; right would be free, fixed.');
+    assert.equal(message, 'The address of this board has play=maybe; expected free, fixed.');
   },
 );
 

@@ -30,8 +30,8 @@ visit(
     // The slash of a folder may be left out.
     assert.match(`${reasons.dead}`, /^no board .* from http:\/\/127\.0\.0\.1:65534\/kanzen\/ for/);
     assert.match(`${reasons.missing}`, /^no board has answered from .*\/nowhere\/ for 10 seconds/);
-    assert.match(`${reasons.option}`, /play=maybe; right would be free, fixed/);
-    assert.match(`${reasons.address}`, /^the site "http:\/\/" is no address; right would be/);
+    assert.match(`${reasons.option}`, /play=maybe; expected free, fixed/);
+    assert.match(`${reasons.address}`, /^the site "http:\/\/" is no address; expected/);
   },
 );
 

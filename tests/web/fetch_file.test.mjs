@@ -141,8 +141,8 @@ test('a damaged copy of a chunk in the cache is replaced by what the server has'
 
 /** @type {[string, Answer, number, RegExp][]} */
 const failing = [
-  ['never an answer', nothing, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
-  ['never all of it', aHalf, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
+  ['never an answer', nothing, 4, /^\/some\.file: no data for 0\.15 seconds$/],
+  ['never all of it', aHalf, 4, /^\/some\.file: no data for 0\.15 seconds$/],
   ['always cut off', cut, 4, /^\/some\.file: the answer was cut off$/],
   ['not built yet', notReady, 4, /^\/some\.file: not ready yet; try again in 60 seconds$/],
   ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
@@ -191,7 +191,7 @@ test('a text that is no list of tables is none', () => {
     { game: 'mnk:3,3,3', rules: 'normal', manifest: null },
   ]);
   const withAListedLine = 'Sorry\nthere is nothing\n';
-  assert.throws(() => tablesIn(withAListedLine), { message: 'it is no list of tables' });
+  assert.throws(() => tablesIn(withAListedLine), { message: 'it is not a list of tables' });
 });
 
 for (const [what, answer] of /** @type {[string, Answer][]} */ ([
@@ -203,14 +203,14 @@ for (const [what, answer] of /** @type {[string, Answer][]} */ ([
       const collecting = setInterval(collectGarbage, 20);
       const began = performance.now();
       const fetched = fetchFile(url, { accept, silence, patient: false });
-      await assert.rejects(fetched, /nothing has come/).finally(() => clearInterval(collecting));
+      await assert.rejects(fetched, /no data for/).finally(() => clearInterval(collecting));
       assert.ok(performance.now() - began < 60_000); // Node gives up by itself after 300 seconds
     }));
 }
 
 test('who needs no patience waits once', () =>
   withServer([nothing], async (url, asked) => {
-    await assert.rejects(fetchFile(url, { accept, silence, patient: false }), /nothing has come/);
+    await assert.rejects(fetchFile(url, { accept, silence, patient: false }), /no data for/);
     assert.equal(asked(), 1);
   }));
 

@@ -94,43 +94,43 @@ test('what is wrong is told with its place', () => {
   const move = 'a move, or an object with "move" and "variations"';
   for (const [text, message] of [
     ['{', /^the file is no JSON: ./],
-    ['[]', 'the file is no game of Kanzen: []; right would be "format": "kanzen-game"'],
-    ['{}', 'the file is no game of Kanzen: missing; right would be "format": "kanzen-game"'],
-    [changed({ version: 2 }), 'the file is of version 2; right would be 1'],
-    [changed({ game: undefined }), 'the file has no "game"; right would be the name of a game'],
-    [changed({ game: 7 }), 'game is 7; right would be the name of a game'],
-    [changed({ rules: null }), 'rules is null; right would be text'],
-    [changed({ komi: '6' }), 'komi is "6"; right would be a number'],
-    [changed({ moves: 'L@b2' }), 'moves is "L@b2"; right would be a list'],
-    [changed({ moves: [1] }), `moves[0] is 1; right would be ${move}`],
+    ['[]', 'the file is not a game of Kanzen: []; expected "format": "kanzen-game"'],
+    ['{}', 'the file is not a game of Kanzen: missing; expected "format": "kanzen-game"'],
+    [changed({ version: 2 }), 'the file has version 2; expected 1'],
+    [changed({ game: undefined }), 'the file has no "game"; expected the name of a game'],
+    [changed({ game: 7 }), 'game is 7; expected the name of a game'],
+    [changed({ rules: null }), 'rules is null; expected text'],
+    [changed({ komi: '6' }), 'komi is "6"; expected a number'],
+    [changed({ moves: 'L@b2' }), 'moves is "L@b2"; expected a list'],
+    [changed({ moves: [1] }), `moves[0] is 1; expected ${move}`],
     ...['a.b', 'a(b', 'a b'].map((two) => [
       changed({ moves: [two] }),
-      `moves[0] is "${two}"; right would be a move without dots, brackets and spaces`,
+      `moves[0] is "${two}"; expected a move without dots, brackets and spaces`,
     ]),
-    [changed({ moves: [{}] }), `the file has no "moves[0].move"; right would be ${move}`],
+    [changed({ moves: [{}] }), `the file has no "moves[0].move"; expected ${move}`],
     [
       changed({ moves: [{ move: 'a', variations: [['b', {}], []] }] }),
-      `the file has no "moves[0].variations[0][1].move"; right would be ${move}`,
+      `the file has no "moves[0].variations[0][1].move"; expected ${move}`,
     ],
     [
       changed({ moves: [{ move: 'a', variations: [[]] }] }),
-      'moves[0].variations[0] is []; right would be a list that is not empty',
+      'moves[0].variations[0] is []; expected a list that is not empty',
     ],
-    [changed({ ply: -1 }), 'ply is -1; right would be a whole number from 0 on'],
-    [changed({ variation: 0 }), 'variation is 0; right would be a whole number from 1 on'],
-    [changed({ page: [] }), 'page is []; right would be an object'],
+    [changed({ ply: -1 }), 'ply is -1; expected a whole number from 0 on'],
+    [changed({ variation: 0 }), 'variation is 0; expected a whole number from 1 on'],
+    [changed({ page: [] }), 'page is []; expected an object'],
     [
       changed({ page: { opponent: 'chess' } }),
-      'page.opponent is "chess"; right would be perfect, random, slipping20, or two of them with a comma between',
+      'page.opponent is "chess"; expected perfect, random, slipping20, or two of them with a comma between',
     ],
-    [changed({ page: { view: 'up' } }), 'page.view is "up"; right would be first or second'],
+    [changed({ page: { view: 'up' } }), 'page.view is "up"; expected first or second'],
     [
       changed({ page: { mode: 'toString' } }),
-      'page.mode is "toString"; right would be play, analyse or statistics',
+      'page.mode is "toString"; expected play, analyse or statistics',
     ],
     [
       changed({ moves: Array(20_000).fill('M@a1-b2') }),
-      'the file has too many moves, and is not opened; right would be up to 3000',
+      'the file has too many moves and is not opened; expected at most 3000',
     ],
   ]) {
     if (typeof message === 'string') assert.equal(fault(String(text)), message);
@@ -142,7 +142,7 @@ test('lists within lists for ever are refused, not followed', () => {
   let moves = '["a"]';
   for (let depth = 0; depth < 20_000; ++depth) moves = `[{"move":"a","variations":[${moves}]}]`;
   const said = fault(`{"format":"kanzen-game","version":1,"game":"go:9","moves":${moves}}`);
-  assert.match(said, /variations are within each other 501 times|the file is no JSON/);
+  assert.match(said, /variations are nested 501 deep|the file is not JSON/);
 });
 
 test('nothing in a file is taken for another part of the link', () => {

@@ -129,7 +129,7 @@ test('without room nothing is left behind', { timeout: 60_000 }, async () => {
       return { refused, left: await files(), works: (await game.probe()).value };
     });
     assert.equal(told.refused.code, 'io');
-    assert.match(told.refused.message, /no room for 1 MB/);
+    assert.match(told.refused.message, /no space for 1 MB/);
     assert.deepEqual(told.left, []);
     assert.equal(told.works.outcome, 'draw', 'the values are still there');
     await close();

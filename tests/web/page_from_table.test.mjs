@@ -80,7 +80,7 @@ visit(
     await visitor.drawn();
     await visitor.waitForItem('button-table');
     assert.equal(await visitor.verdict(), noValue);
-    assert.match(await visitor.alert(), /not the right ones/);
+    assert.match(await visitor.alert(), /the data are wrong/);
     assert.match(await visitor.label('button-solve'), /Solve here instead/);
     await visitor.click('move-L@c3'); // the board goes on
     await visitor.waitForPosition('l,-,l/-,L,-/-,-,M:1');

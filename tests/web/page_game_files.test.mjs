@@ -62,7 +62,7 @@ visit(
     await visitor.solved();
     const game = { format: 'kanzen-game', version: 1, game: 'dobutsu' };
     await dropFile(visitor, { text: JSON.stringify({ ...game, moves: [7] }) });
-    await alerted(visitor, /moves\[0\] is 7; right would be a move/);
+    await alerted(visitor, /moves\[0\] is 7; expected a move/);
     await visitor.activate('button-close');
     await dropFile(visitor, { text: JSON.stringify({ ...game, moves: ['x'] }), name: 'bad.json' });
     await alerted(visitor, /the file's moves: move "x"/);

@@ -61,7 +61,7 @@ test('a server that takes the slash away is told, and not asked for ever', async
   const { opened, fault } = await visited('/a/b', { '/a/b/': leadsTo('/a/b'), '/a/b': html });
   assert.deepEqual(
     { opened, fault },
-    { opened: null, fault: '/a/b/: the server takes the slash from its end' },
+    { opened: null, fault: '/a/b/: the server removes the slash from its end' },
   );
 });
 

@@ -214,9 +214,9 @@ val open_link(const std::string& fragment) {
   if (const LinkedMoves named = moves_of_link(fragment); named.within < named.moves) {
     return failure(
         {Errc::bad_notation,
-         untranslated("the link has " + std::to_string(named.moves) +
-                      " moves; right would be at most " + std::to_string(longest_linked_line) +
-                      " in a line and " + std::to_string(most_linked_moves) + " in all")});
+         untranslated("the link has " + std::to_string(named.moves) + " moves; expected at most " +
+                      std::to_string(longest_linked_line) + " in a line and " +
+                      std::to_string(most_linked_moves) + " in all")});
   }
   return opened(session_from_link(fragment));
 }

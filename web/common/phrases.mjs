@@ -3,7 +3,7 @@
 
 // --- the engine and its worker
 export const engineStopped = {
-  english: 'the engine has stopped, most likely for want of memory: %1',
+  english: 'the engine has stopped, most likely out of memory: %1',
   japanese: '解析プログラムが止まりました。メモリーを使い切ったようです：%1',
 };
 export const workerDied = {
@@ -42,19 +42,19 @@ export const gameClosed = {
 
 // --- saved values
 export const keptDiscarded = {
-  english: '%1; the kept copy has been discarded',
+  english: '%1; the saved copy has been discarded',
   japanese: '%1。保存した評価は破棄しました',
 };
 export const keptNotOpened = {
-  english: 'the kept values could not be opened: %1',
+  english: 'the saved values could not be opened: %1',
   japanese: '保存した評価を開けませんでした：%1',
 };
 export const keptNotRead = {
-  english: 'the kept values could not be read: %1',
+  english: 'the saved values could not be read: %1',
   japanese: '保存した評価を読み込めませんでした：%1',
 };
 export const keptNotDeleted = {
-  english: 'the kept values could not be deleted: %1',
+  english: 'the saved values could not be deleted: %1',
   japanese: '保存した評価を削除できませんでした：%1',
 };
 export const valuesNotWritten = {
@@ -62,20 +62,20 @@ export const valuesNotWritten = {
   japanese: '評価を書き込めませんでした：%1',
 };
 export const keptInUse = {
-  english: 'another tab is using the kept values; close it and try again',
+  english: 'another tab is using the saved values; close it and try again',
   japanese: '別のタブが保存した評価を使っています。そのタブを閉じて、もう一度試してください',
 };
 export const noRoom = {
-  english: 'the browser has no room for %1 more on this device',
+  english: 'the browser has no space for %1 more on this device',
   japanese: 'ブラウザーには、この端末にあと%1を保存する空きがありません',
 };
 export const keepsNothing = {
-  english: 'the browser keeps nothing for this page: %1',
+  english: 'the browser does not let this page save anything: %1',
   japanese: 'ブラウザーがこのページの保存を認めていません：%1',
 };
 export const cannotKeep = {
   english:
-    'values can be kept only in a browser with an origin-private file system, on a secure page',
+    'values can be saved only in a browser with an origin-private file system, on a secure page',
   japanese: '評価の保存には、https のページと、OPFS のあるブラウザーが必要です',
 };
 
@@ -102,7 +102,7 @@ export const notReady = {
 };
 export const httpStatus = { english: '%1: HTTP status %2', japanese: '%1：HTTP %2 でした' };
 export const isSilent = {
-  english: '%1: nothing has come for %2 seconds',
+  english: '%1: no data for %2 seconds',
   japanese: '%1：%2秒間、反応がありません',
 };
 export const isCutOff = {
@@ -112,11 +112,11 @@ export const isCutOff = {
 export const noAnswer = { english: '%1: no answer', japanese: '%1：反応がありません' };
 export const noNetwork = { english: '%1: there is no network', japanese: '%1：オフラインです' };
 export const wrongBytes = {
-  english: '%1: the bytes are not the right ones (%2)',
+  english: '%1: the data are wrong (%2)',
   japanese: '%1：データが正しくありません（%2）',
 };
 export const anotherHash = {
-  english: 'another SHA-256',
+  english: 'the SHA-256 differs',
   japanese: 'SHA-256 が一致しません',
 };
 export const someBytes = {
@@ -124,7 +124,7 @@ export const someBytes = {
   japanese: '%2バイトのうち%1バイト',
 };
 export const noTableList = {
-  english: 'it is no list of tables',
+  english: 'it is not a list of tables',
   japanese: '表の一覧ではありません',
 };
 export const webPage = {
@@ -142,7 +142,7 @@ export const wrongType = {
   japanese: '%1：text/javascript でなく「%2」です',
 };
 export const slashRemoved = {
-  english: '%1: the server takes the slash from its end',
+  english: '%1: the server removes the slash from its end',
   japanese: '%1：サーバーが末尾の / を取り除きます',
 };
 
@@ -153,11 +153,11 @@ export const moduleWorkers = { english: 'module workers', japanese: 'モジュ�
 
 // --- saving
 export const saverNotLoaded = {
-  english: 'what saves it could not be loaded: %1',
+  english: 'the code that saves it could not be loaded: %1',
   japanese: '保存に必要なものを読み込めません：%1',
 };
 export const longForCode = {
-  english: 'the link has %1 characters; a QR code holds up to %2',
+  english: 'the link has %1 characters; a QR code holds at most %2',
   japanese: 'リンクは%1文字です。QRコードには%2文字まで入ります',
 };
 export const svgNotDrawn = {
@@ -165,7 +165,7 @@ export const svgNotDrawn = {
   japanese: 'このブラウザーではSVGを描画できません',
 };
 export const largePng = {
-  english: 'the browser makes no PNG of %1×%2 pixels; right would be fewer',
+  english: 'the browser cannot make a PNG of %1×%2 pixels; choose fewer',
   japanese: 'このブラウザーは%1×%2画素のPNGを作れません。画素数を減らしてください',
 };
 
@@ -179,31 +179,31 @@ export const fileNotRead = {
   japanese: 'ファイルを読み込めません：%1',
 };
 export const notJson = {
-  english: 'the file is no JSON: %1',
+  english: 'the file is not JSON: %1',
   japanese: 'ファイルがJSONではありません：%1',
 };
 export const notAGame = {
-  english: 'the file is no game of Kanzen: %1; right would be "format": "kanzen-game"',
+  english: 'the file is not a game of Kanzen: %1; expected "format": "kanzen-game"',
   japanese: 'Kanzenの対局ファイルではありません：%1。"format": "kanzen-game" が必要です',
 };
 export const anotherVersion = {
-  english: 'the file is of version %1; right would be %2',
+  english: 'the file has version %1; expected %2',
   japanese: 'ファイルのバージョンは%1です。読めるのは%2です',
 };
 export const missingPart = {
-  english: 'the file has no "%1"; right would be %2',
+  english: 'the file has no "%1"; expected %2',
   japanese: 'ファイルに「%1」がありません。必要なのは%2です',
 };
 export const wrongPart = {
-  english: '%1 is %2; right would be %3',
+  english: '%1 is %2; expected %3',
   japanese: '%1 が %2 です。必要なのは%3です',
 };
 export const tooManyMoves = {
-  english: 'the file has too many moves, and is not opened; right would be up to %1',
+  english: 'the file has too many moves and is not opened; expected at most %1',
   japanese: 'ファイルの手が多すぎるため開けません。%1手までです',
 };
 export const deepVariations = {
-  english: 'variations are within each other %1 times; right would be up to %2',
+  english: 'variations are nested %1 deep; expected at most %2',
   japanese: '変化の入れ子が%1段あります。%2段までです',
 };
 // Descriptions of expected values, for the messages above.
@@ -239,6 +239,6 @@ export const opponents = {
 };
 export const views = { english: 'first or second', japanese: 'first か second' };
 export const stones = {
-  english: 'stones with commas between, as a3,d1',
+  english: 'stones with commas between, such as a3,d1',
   japanese: '石の点をコンマで区切ったもの（a3,d1 など）',
 };

@@ -101,7 +101,7 @@ export class BoardFrame {
       const place = new URL('./', this.#address).href;
       const seconds = milliseconds / 1000;
       this.#fail(
-        `no board has answered from ${place} for ${seconds} seconds; right would be a site of Kanzen, which may be shown in frames`,
+        `no board has answered from ${place} for ${seconds} seconds; expected a site of Kanzen, which may be shown in frames`,
       );
     }, milliseconds);
   }

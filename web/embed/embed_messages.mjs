@@ -30,7 +30,7 @@ function readId(id) {
 function readOpen(link) {
   if (typeof link !== 'string') return "the message's link must be a string";
   if (link.length > longestLink)
-    return `the message's link has ${link.length} characters; right would be up to ${longestLink}`;
+    return `the message's link has ${link.length} characters; expected up to ${longestLink}`;
   if (/\p{Surrogate}/u.test(link)) return "the message's link has half a character";
   return { type: 'open', link: link.startsWith('#') ? link.slice(1) : link };
 }

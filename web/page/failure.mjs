@@ -41,7 +41,7 @@ const noPicture = {
     '再開されないときは、ページを再読み込みしてください。',
 };
 const option = {
-  english: 'The address of this board has %1; right would be %2.',
+  english: 'The address of this board has %1; expected %2.',
   japanese: 'この盤のアドレスに %1 があります。正しくは %2 です。',
 };
 const reload = { english: 'Reload', japanese: '再読み込み' };

@@ -81,7 +81,7 @@ Result<std::string> site_of(const FigureOptions& options) {
     return Error{
         Errc::bad_notation,
         untranslated((options.site.empty() ? site_variable : std::string("--site")) + " \"" + site +
-                     "\": right would be the address of the site's folder, as "
+                     "\": expected the address of the site's folder, as "
                      "https://example.org/kanzen/")};
   return site.ends_with('/') ? site : site + '/';
 }
@@ -243,7 +243,7 @@ Result<void> play(Session& session, const std::string& moves) {
   if (named.within < named.moves)
     return Error{Errc::bad_notation,
                  untranslated("--moves: there are " + std::to_string(named.moves) +
-                              "; right would be at most " + std::to_string(longest_linked_line))};
+                              "; expected at most " + std::to_string(longest_linked_line))};
   if (auto played = play_linked_moves(session, moves); !played)
     return located(played.error(), "--moves");
   return {};

@@ -214,7 +214,7 @@ Result<void> check_ending(const std::string& path, const std::string& format) {
   if (!is_known) return {};
   return Error{Errc::bad_notation,
                untranslated("--out \"" + path + "\": the file is " + format +
-                            "; right would be a name that ends in " + endings_of({format}))};
+                            "; expected a name that ends in " + endings_of({format}))};
 }
 
 }  // namespace
@@ -226,7 +226,7 @@ Result<std::string> format_of_file(const std::string& path,
   for (const auto& [text, format] : file_endings)
     if (text == ending && is_among(format, formats)) return std::string(format);
   return Error{Errc::bad_notation,
-               untranslated("--out \"" + path + "\": the ending names no format; right would be " +
+               untranslated("--out \"" + path + "\": the ending names no format; expected " +
                             endings_of(formats) + ", or --format")};
 }
 

@@ -5,7 +5,7 @@
 namespace kanzen::phrase {
 
 // --- rule sets within a sentence
-inline constexpr Phrase<0> strict_rules{"strict", "持上げ負け"};
+inline constexpr Phrase<0> strict_rules{"strict", "持ち上げ負け"};
 inline constexpr Phrase<0> cover_rules{"cover", "着手後判定"};
 
 // --- notation

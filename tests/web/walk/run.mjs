@@ -30,7 +30,7 @@ function readArguments() {
   });
   const { seed, seeds = '' } = values;
   const range = /^(?:(\d+)-)?(\d+)$/.exec(seed === undefined ? seeds : `${seed}-${seed}`);
-  if (!range) throw new Error('right would be --seeds 100, --seeds 101-200 or --seed 7');
+  if (!range) throw new Error('expected --seeds 100, --seeds 101-200 or --seed 7');
   const [, first = 1, last] = range;
   return { ...values, first: Number(first), last: Number(last), actions: Number(values.actions) };
 }
