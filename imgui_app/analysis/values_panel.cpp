@@ -31,7 +31,7 @@ std::string phase_words(const Ui& ui, const Progress& progress) {
 std::string pace_words(const Ui& ui, const Estimate& estimate) {
   std::string words;
   if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
-    words = fill(ui.words(word::per_second), {short_count(rate)});
+    words = fill(ui.words(word::per_second), {short_count(ui.language(), rate)});
   }
   if (const auto left = estimate.seconds_left(ui.now())) {
     if (!words.empty()) words += " · ";
@@ -42,7 +42,8 @@ std::string pace_words(const Ui& ui, const Estimate& estimate) {
 
 // The longest such text. Its space is reserved, so that nothing moves when parts of it appear.
 std::string longest_pace(const Ui& ui) {
-  return fill(ui.words(word::per_second), {"888 M"}) + " · " +
+  const double rate = ui.language() == Language::japanese ? 88'880'000 : 888'000'000;
+  return fill(ui.words(word::per_second), {short_count(ui.language(), rate)}) + " · " +
          fill(ui.words(word::seconds_left), {"8888"});
 }
 

@@ -142,8 +142,8 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
     verdict.title_short = named(state, word::wins, *verdict.favoured);
     if (unit != Unit::outcomes) {
       verdict.title_rest = distance_words(state.settings.language, value.distance, unit);
-      const bool in = state.settings.language == Language::english && unit != Unit::sweeps;
-      if (in) verdict.title_rest = "in " + verdict.title_rest;
+      if (state.settings.language == Language::english)
+        verdict.title_rest.insert(0, unit == Unit::sweeps ? "decided in " : "in ");
     }
   }
   if (const Analysis* analysis = session.analysis()) {
@@ -151,6 +151,11 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
                          ? searched_words(state, *analysis)
                          : keeping_words(state, with_draws(*analysis, session.repeating()));
   }
+}
+
+// Whether values are being loaded or computed, or looked up in the browser's storage.
+bool values_are_awaited(const State& state) {
+  return values_are_coming(state) || state.values.solving.running() != nullptr;
 }
 
 // Returns the title while values are pending. Solving a large game takes too long to be called
@@ -195,7 +200,7 @@ Verdict verdict_of(const State& state) {
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {
-    const bool coming = values_are_coming(state);
+    const bool coming = values_are_awaited(state);
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
     verdict.title = coming ? words(state, coming_title(state)) : without_value_words(state);
     verdict.detail = legal_moves_words(state);

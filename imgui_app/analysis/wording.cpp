@@ -41,13 +41,16 @@ unsigned in_unit(unsigned distance, Unit unit) {
 
 }  // namespace
 
-std::string short_count(double number) {
-  const auto in = [&](double unit, const char* name) {
+std::string short_count(Language language, double number) {
+  const double small_unit = language == Language::japanese ? 1e4 : 1e3;
+  const double large_unit = small_unit * small_unit;
+  const auto in = [&](double unit, const Words& name) {
     const bool tenths = number < 9.95 * unit && std::fmod(number, unit) != 0;
-    return decimal(number / unit, tenths ? 1 : 0) + name;
+    return decimal(number / unit, tenths ? 1 : 0).append(name.in(language));
   };
-  if (number >= 999'500) return in(1e6, " M");
-  if (number >= 999.5) return in(1e3, " k");
+  // What would be rounded to a whole larger unit is given in that unit.
+  if (number >= large_unit - small_unit / 2) return in(large_unit, word::large_unit);
+  if (number >= small_unit - 0.5) return in(small_unit, word::small_unit);
   return decimal(number, 0);
 }
 
@@ -126,7 +129,6 @@ std::string piece_name(const State& state, PieceView piece) {
 }
 
 std::string distance_words(Language language, unsigned distance, Unit unit) {
-  if (unit == Unit::sweeps && distance == 0) return std::string(word::sweep_start.in(language));
   const unsigned number = in_unit(distance, unit);
   Words pattern = word::sweep_number;
   if (unit == Unit::plies) pattern = word::plies_number;

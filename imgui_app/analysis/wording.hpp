@@ -17,12 +17,13 @@ namespace kanzen::app {
 
 std::string words(const State& state, const Words& what);  // in the current language
 
-std::string short_count(double number);                         // 850, 1 k, 1.2 k, 12 k, 2.1 M
-std::string kilobytes(Language language, std::uint64_t bytes);  // 1,196 kB
-std::string megabytes(Language language, std::uint64_t bytes);  // 410 MB
-std::string seconds_words(Language language, double seconds);   // 38 s, 0.4 s
-std::string whole_seconds(double seconds);                      // 38
-std::string percent(std::uint64_t part, std::uint64_t whole);   // 62.35 %
+// 850, 1.2 k, 12 k, 2.1 M; in Japanese 850, 1200, 1.2万, 210万, 1.2億
+std::string short_count(Language language, double number);
+std::string kilobytes(Language language, std::uint64_t bytes);        // 1,196 kB
+std::string megabytes(Language language, std::uint64_t bytes);        // 410 MB
+std::string seconds_words(Language language, double seconds);         // 38 s, 0.4 s
+std::string whole_seconds(double seconds);                            // 38
+std::string percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
 std::string coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
 std::string signed_number(int number);                                // +2, −4 (U+2212)
 

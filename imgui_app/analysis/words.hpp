@@ -31,9 +31,8 @@ inline constexpr Words choose_square{"Choose a square", "置くマスを選ん�
 
 // --- distances
 inline constexpr Words plies_number{"%1 %1{ply|plies}", "%1手"};
-inline constexpr Words moves_number{"%1 %1{move|moves}", "%1往復"};
+inline constexpr Words moves_number{"%1 %1{move|moves}", "勝者は%1手"};
 inline constexpr Words sweep_number{"sweep %1", "走査%1回目"};
-inline constexpr Words sweep_start{"at the start", "走査の前"};
 inline constexpr Words minus{"−", "−"};
 
 // --- moves panel
@@ -44,13 +43,13 @@ inline constexpr Words group_not_solved{"Not solved", "未解決"};
 inline constexpr Words gives_up_win{"gives up the win", "勝ちを逃す"};
 inline constexpr Words hands_win{"hands %1 the win", "%1の勝ちになる"};
 inline constexpr Words unit_plies{"Plies", "手数"};
-inline constexpr Words unit_moves{"Moves", "往復"};
+inline constexpr Words unit_moves{"Moves", "勝者の手"};
 inline constexpr Words values{"Values", "評価を表示"};
 inline constexpr Words values_short{"Values", "評価"};
 inline constexpr Words hidden_piece{"covered", "覆われた駒"};
 inline constexpr Words pass{"pass", "パス"};
 inline constexpr Words perfect_line{"Perfect line", "最善の手順"};
-inline constexpr Words perfect_line_draw{"Perfect line, for a while", "最善の手順（途中まで）"};
+inline constexpr Words perfect_line_draw{"Perfect line, first moves", "最善の手順（途中まで）"};
 inline constexpr Words play_out{"Play it out", "再生"};
 inline constexpr Words stop{"Stop", "停止"};
 inline constexpr Words values_hidden{"Values are hidden. Every legal move is listed.",
@@ -61,31 +60,33 @@ inline constexpr Words replay{"Replay", "最初から再生"};
 
 // --- solving
 inline constexpr Words solving{"Solving", "解析中"};
-inline constexpr Words preparing{"Getting ready", "準備中"};
-inline constexpr Words opening_kept{"Opening the kept values", "保存した評価を開いています"};
-inline constexpr Words solving_pass{"Pass %1 · %2 positions decided", "%1巡目 · %2局面が決定"};
-inline constexpr Words solving_reach{"Which positions can occur · %1 more",
-                                     "現れうる局面を確認 · さらに%1局面"};
+inline constexpr Words preparing{"Preparing", "準備中"};
+inline constexpr Words opening_kept{"Opening the saved values", "保存した評価を開いています"};
+inline constexpr Words solving_pass{"Round %1 · %2 positions decided", "ラウンド%1 · %2局面が決定"};
+inline constexpr Words solving_reach{"Reachable positions · %1 more",
+                                     "到達可能な局面を確認 · さらに%1局面"};
 inline constexpr Words solving_found{"Ply %1 · %2 positions found", "%1手目 · %2局面を発見"};
 inline constexpr Words per_second{"%1 positions/s", "毎秒%1局面"};
 inline constexpr Words with_threads{"%1 threads", "%1スレッド"};
 inline constexpr Words threads{"Threads", "スレッド数"};
+inline constexpr Words small_unit{" k", "万"};
+inline constexpr Words large_unit{" M", "億"};
 inline constexpr Words megabytes{"%1 MB", "%1 MB"};
-inline constexpr Words values_not_here{"The values are not here yet", "評価はまだありません"};
+inline constexpr Words values_not_here{"There are no values yet", "評価はまだありません"};
 inline constexpr Words solve_here_detail{
-    "All %1 positions are worked through in this tab. That takes about %3 and about %2 of "
-    "memory; nothing leaves this device.",
+    "Solving goes through all %1 positions in this tab. It takes about %3 and about %2 of memory. "
+    "No data leaves your device.",
     "%1局面のすべてを、このタブの中で調べます。約%3かかり、メモリーを約%2使います。"
     "データがこの端末の外に出ることはありません。"};
 inline constexpr Words cancelled{"Solving was cancelled", "解析を中止しました"};
 inline constexpr Words cancelled_detail{
-    "The board works without values. Solving starts again from the beginning.",
+    "The board works without values. To solve the game, start again from the beginning.",
     "評価なしでも盤は使えます。解析は最初からやり直しになります。"};
 inline constexpr Words cancelled_detail_table{
-    "The values come from the table as before. Solving starts again from the beginning.",
+    "The values come from the table as before. To solve the game, start again from the beginning.",
     "評価はこれまでどおり表から読みます。解析は最初からやり直しになります。"};
 inline constexpr Words failed_detail{
-    "The board works without values. Retry, or load the page again.",
+    "The board works without values. Retry, or reload the page.",
     "評価なしでも盤は使えます。再試行するか、ページを読み込み直してください。"};
 inline constexpr Words failed_memory{
     "The board works without values. Close other tabs or programs and retry, or choose a smaller "
@@ -95,16 +96,17 @@ inline constexpr Words failed_memory{
 inline constexpr Words search_here{"Search this position", "この局面を探索"};
 inline constexpr Words search_for{"Search for %1 s", "%1秒間探索"};
 inline constexpr Words search_detail{
-    "The board is too large to solve completely. A search of %1 s may find out who wins from "
-    "here; nothing leaves this device.",
+    "The board is too large to solve completely. A search of %1 s may find who wins from here. No "
+    "data leaves your device.",
     "盤が大きく、すべての局面は調べられません。%1秒の探索で、"
     "この局面の勝敗が分かることがあります。データがこの端末の外に出ることはありません。"};
 inline constexpr Words search_progress{"%1 positions searched · %2 of %3 s",
                                        "%1局面を探索 · %2 / %3秒"};
-inline constexpr Words search_unsolved{"%1 positions were searched, and who wins is still open.",
-                                       "%1局面を探索しましたが、勝敗はまだ分かりません。"};
+inline constexpr Words search_unsolved{
+    "The search went through %1 positions and did not find who wins.",
+    "%1局面を探索しましたが、勝敗はまだ分かりません。"};
 inline constexpr Words search_found{
-    "Searched here: %1 positions in %2. A search tells who wins, not in how many plies.",
+    "Searched here: %1 positions in %2. A search finds who wins, but not in how many plies.",
     "この端末で探索しました（%1局面、%2）。探索で分かるのは勝敗だけで、手数は分かりません。"};
 
 // --- the table
@@ -112,12 +114,12 @@ inline constexpr Words table_loading{"Values are loading: %1 of %2", "評価を�
 inline constexpr Words values_from_table{"The values come from a table of %1.",
                                          "評価は表（%1）から読んでいます。"};
 inline constexpr Words values_streamed{
-    "The values come from a table of %2, as they are needed: %1 so far.",
+    "The values come from a table of %2 and load as you need them: %1 so far.",
     "評価は表（%2）から必要な分だけ読んでいます（これまでに%1）。"};
-inline constexpr Words table_being_made{"The table of values is being made",
+inline constexpr Words table_being_made{"The server is making the table of values",
                                         "評価の表を作成中です"};
 inline constexpr Words table_being_made_detail{
-    "It comes by itself in a few minutes. Until then this device can solve the game. ",
+    "The page loads it in a few minutes. Until then you can solve the game on this device. ",
     "数分後に自動で読み込みます。この端末で解くこともできます。"};
 inline constexpr Words table_agrees{"Compared with the table: all %1 stored values agree.",
                                     "表と照合しました。保存された%1件の評価はすべて一致します。"};
@@ -125,8 +127,7 @@ inline constexpr Words table_differs{
     "%1 %1{difference|differences} from the table's %2 stored values and its counts:",
     "表（保存された評価%2件と局面数）と%1件が一致しません:"};
 inline constexpr Words table_failed_detail{
-    "The board works without values. It is tried again by itself; retry now, or solve the game "
-    "here.",
+    "The board works without values. The page will try again; retry now, or solve the game here.",
     "評価なしでも盤は使えます。自動的に再試行します。今すぐ再試行するか、ここで解いてください。"};
 inline constexpr Words solve_here_instead{"Solve here instead", "代わりにここで解く"};
 inline constexpr Words figures_from_table{"These figures come from the table.",
@@ -135,9 +136,9 @@ inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
 
 // --- saving values on this device
 inline constexpr Words solved_here{"Solved here in %1", "この端末で解きました（%1）"};
-inline constexpr Words keep{"Keep the values on this device (%1)", "評価をこの端末に保存（%1）"};
-inline constexpr Words keeping{"Writing the values", "評価を保存しています"};
-inline constexpr Words kept{"Kept on this device", "この端末に保存済み"};
+inline constexpr Words keep{"Save the values on this device (%1)", "評価をこの端末に保存（%1）"};
+inline constexpr Words keeping{"Saving the values", "評価を保存しています"};
+inline constexpr Words kept{"Saved on this device", "この端末に保存済み"};
 inline constexpr Words forget{"Delete", "削除"};
 
 // --- notable positions
@@ -145,7 +146,7 @@ inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
 inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
 inline constexpr Words only_winning_move{"Only winning move", "勝つ手が一つ"};
 inline constexpr Words no_safe_move{"No safe move", "全手が負け"};
-inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "手番の方が負け"};
+inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "相互ツークツワンク"};
 inline constexpr Words unlikely_only_move{"Unlikely only move", "意外な唯一手"};
 inline constexpr Words smallest_draw{"Smallest draw", "最小の引き分け"};
 
@@ -159,7 +160,7 @@ inline constexpr Words forbidden_here{"%1 is forbidden for %2", "%1は%2の着�
 // --- evaluation of Go positions
 inline constexpr Words estimate_label{"Estimate", "推定"};
 inline constexpr Words expected_line{"Expected line", "予想手順"};
-inline constexpr Words dead_hint{"Choose stones that are dead to take them off.",
+inline constexpr Words dead_hint{"Choose dead stones to remove them.",
                                  "死んでいる石を選ぶと取り除けます。"};
 
 // --- variations, and endless games

@@ -4,27 +4,28 @@
 
 namespace kanzen::app::word {
 
-inline constexpr Words can_be_played{"This position can be played", "この局面から指せます"};
-inline constexpr Words things_wrong{"%1 %1{thing is|things are} wrong with it",
+inline constexpr Words can_be_played{"This position can be played", "この局面から対局できます"};
+inline constexpr Words things_wrong{"%1 %1{error|errors} in this position",
                                     "直すところが%1か所あります"};
 inline constexpr Words never_reached{
-    "Play from the start never comes to this position. It can be played on; but there may be no "
-    "values for it.",
-    "初期局面からは現れない局面です。ここから指せますが、評価がないことがあります。"};
+    "This position is not reachable from the start. You can play on from it, but it may have no "
+    "values.",
+    "初期局面からは到達できない局面です。ここから対局できますが、評価がないことがあります。"};
 inline constexpr Words move_tool{"Move", "動かす"};
 inline constexpr Words remove_tool{"Remove", "取り除く"};
 inline constexpr Words ko_tool{"Ko point", "コウ"};
-inline constexpr Words piece_tool_hint{"Choose squares for it.", "置くマスを選んでください。"};
-inline constexpr Words move_tool_hint{"Move pieces, or choose one to put.",
+inline constexpr Words piece_tool_hint{"Choose squares for this piece.",
+                                       "置くマスを選んでください。"};
+inline constexpr Words move_tool_hint{"Move pieces, or choose a piece to place.",
                                       "駒を動かすか、置く駒を選びます。"};
-inline constexpr Words held_hint{"Choose where it goes.", "移す先を選んでください。"};
+inline constexpr Words held_hint{"Choose where to put it.", "移す先を選んでください。"};
 inline constexpr Words remove_tool_hint{"Choose pieces to remove.", "取り除く駒を選んでください。"};
 inline constexpr Words ko_tool_hint{"Choose the point that ko forbids.",
                                     "コウで打てない点を選んでください。"};
-inline constexpr Words no_editor{"Positions of this game cannot be edited.",
+inline constexpr Words no_editor{"You cannot edit positions of this game.",
                                  "このゲームの局面は編集できません。"};
 inline constexpr Words side_to_move{"To move", "手番"};
-inline constexpr Words side_follows{"The pieces say whose turn it is.",
+inline constexpr Words side_follows{"The pieces determine whose turn it is.",
                                     "手番は駒の数で決まります。"};
 inline constexpr Words whole_board{"The whole board", "盤全体"};
 inline constexpr Words mirror_board{"Mirror", "左右反転"};
@@ -37,7 +38,7 @@ inline constexpr Words redo_edit{"Redo the change", "変更をやり直す"};
 inline constexpr Words play_here{"Play from here", "ここから対局"};
 inline constexpr Words position_field{"Position, moves, record or link",
                                       "局面・手順・棋譜・リンク"};
-inline constexpr Words position_field_hint{"Type or paste: it is read as you go.",
+inline constexpr Words position_field_hint{"Type or paste: the page reads it as you type.",
                                            "入力や貼り付けを、そのまま読み取ります。"};
 inline constexpr Words names_link{"A link.", "リンクです。"};
 inline constexpr Words names_record{"A game record.", "棋譜です。"};

@@ -10,14 +10,14 @@ inline constexpr Words save_record{"Save SGF", "SGFを保存"};
 inline constexpr Words which_record{"The file has %1 games. Which one?",
                                     "%1局あります。どれを開きますか。"};
 inline constexpr Words refused_record{"This game record cannot be opened", "この棋譜は開けません"};
-inline constexpr Words fix_record{"Open another file, or mend this one.",
+inline constexpr Words fix_record{"Open another file, or correct this one.",
                                   "別のファイルを開くか、直してください。"};
-inline constexpr Words record_in_part{"Not all of this record can be shown",
+inline constexpr Words record_in_part{"Part of this record cannot be shown",
                                       "この棋譜の一部は表示できません"};
-inline constexpr Words first_records{"The first %1 are offered.",
+inline constexpr Words first_records{"The list has only the first %1.",
                                      "最初の%1局だけを表示しています。"};
-inline constexpr Words record_rest{"The rest of it is here.", "残りは表示されています。"};
-inline constexpr Words not_saved{"It could not be saved", "保存できません"};
+inline constexpr Words record_rest{"The page shows the rest.", "残りは表示されています。"};
+inline constexpr Words not_saved{"The file could not be saved", "保存できません"};
 inline constexpr Words save_again{"Please try again.", "もう一度試してください。"};
 
 // --- figures and files
@@ -26,32 +26,32 @@ inline constexpr Words save_board{"Save the board as a figure", "盤面を図と
 inline constexpr Words save_tree{"Save the tree as a figure", "樹形図を保存"};
 inline constexpr Words save_plot{"Save the plot as a figure", "推移を図として保存"};
 inline constexpr Words save_histogram{"Save the histogram as a figure", "分布を図として保存"};
-inline constexpr Words figure_shows{"What it shows", "内容"};
+inline constexpr Words figure_shows{"Content", "内容"};
 inline constexpr Words figure_board{"Board", "盤面"};
 inline constexpr Words figure_tree{"Tree", "樹形図"};
 inline constexpr Words figure_plot{"Game", "推移"};
 inline constexpr Words figure_histogram{"Histogram", "分布"};
-inline constexpr Words figure_format{"Picture, or the numbers behind it", "画像、または元の数値"};
+inline constexpr Words figure_format{"Picture or data", "画像または数値"};
 inline constexpr Words figure_values{"Values of the moves", "手の評価"};
 inline constexpr Words figure_two_plies{"Two plies", "2手先まで"};
-inline constexpr Words figure_resolution{"Pixels", "解像度"};
+inline constexpr Words figure_resolution{"Resolution", "解像度"};
 // %1: pixels per CSS pixel, %2: pixels per inch
-inline constexpr Words figure_pixels{"%1 times, %2 dpi", "%1倍、%2 dpi"};
-inline constexpr Words figure_grey{"In greys", "グレースケール"};
-inline constexpr Words figure_dark{"On a dark ground", "暗い背景"};
-inline constexpr Words figure_no_ground{"Without a ground", "背景なし"};
+inline constexpr Words figure_pixels{"%1×, %2 dpi", "%1倍、%2 dpi"};
+inline constexpr Words figure_grey{"Greyscale", "グレースケール"};
+inline constexpr Words figure_dark{"Dark background", "暗い背景"};
+inline constexpr Words figure_no_ground{"No background", "背景なし"};
 inline constexpr Words figure_caption{"Caption: game, rules, link",
                                       "説明文（ゲーム・ルール・リンク）"};
 inline constexpr Words figure_code{"QR code of the link", "リンクのQRコード"};
 inline constexpr Words save_figure{"Save", "保存"};
 inline constexpr Words figure_saved{"%1 is saved.", "%1 を保存しました。"};
-inline constexpr Words figure_saving{"It is being made.", "作成中です。"};
-inline constexpr Words figure_no_numbers{"A board has numbers only with the values of its moves.",
-                                         "盤面の数値は、手の評価を付けたときだけあります。"};
-inline constexpr Words figure_values_coming{"Its values are on their way.",
-                                            "評価を読み込み中です。"};
+inline constexpr Words figure_saving{"Making the figure.", "作成中です。"};
+inline constexpr Words figure_no_numbers{
+    "Switch on the values of the moves: without them a board has no data.",
+    "盤面の数値には、手の評価が必要です。"};
+inline constexpr Words figure_values_coming{"The values are loading.", "評価を読み込み中です。"};
 inline constexpr Words figure_no_values{
-    "Its values are not there: solve the game, or leave them out.",
+    "There are no values: solve the game, or switch them off.",
     "評価がありません。ゲームを解析するか、評価を外してください。"};
 inline constexpr Words files{"Files", "ファイル"};
 inline constexpr Words save_game{"Save game", "対局を保存"};

@@ -18,48 +18,48 @@ constexpr NamedWords endings[] = {
       "%1で、らいおんが一番奥の段に入りました（トライ）。"}},
     {"no_moves", {"No move is left after %1.", "%1で、指せる手がなくなりました。"}},
     {"repetition",
-     {"With %1 the position has come for the third time.",
+     {"With %1 the position has occurred for the third time.",
       "%1で、同じ局面が三度目になりました。"}}};
 
 constexpr RuleSetWords rule_sets[] = {
     {"normal",
-     {"A lion that comes to the far side wins if it cannot be taken there at once. If it can, it "
-      "is taken and loses.",
+     {"A lion that reaches the far side wins if it cannot be taken there at once. If it can be "
+      "taken, its player loses.",
       "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"}}};
 
 constexpr Words rules[] = {
-    {"Whoever takes the opponent's lion wins. So does whoever brings his own lion safely to the "
-     "far side, which is the opponent's home rank: a try.",
+    {"You win by taking the opponent's lion, or by bringing your own lion safely to the far side, "
+     "the opponent's home rank: a try.",
      "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても勝ちです"
      "（トライ）。"},
-    {"In a turn you move a piece to a neighbouring square, or you drop a piece from the hand on an "
+    {"On your turn, move a piece to a neighbouring square, or drop a piece from your hand on an "
      "empty one.",
      "手番では、駒を隣のマスへ動かすか、持ち駒を空いたマスに打ちます。"},
-    {"The dots on a tile show its ways: the lion goes in all eight directions, the elephant "
+    {"The dots on a tile show where it moves: the lion in all eight directions, the elephant "
      "diagonally, the giraffe forwards, backwards and sideways, the chick forwards, and the hen as "
      "the lion does, but not diagonally backwards.",
      "駒の点が、動ける方向です。らいおんは八方向、ぞうは斜め、きりんは前後左右、ひよこは前だけ、"
      "にわとりは斜め後ろ以外へ動けます。"},
-    {"What you take goes into your hand, and you may drop it later as a piece of your own, on any "
+    {"A piece that you take goes into your hand, and you may drop it later as your own, on any "
      "empty square. A hen that is taken becomes a chick again.",
      "取った駒は持ち駒になり、後で自分の駒として、空いたマスならどこへでも打てます。"
      "取られたにわとりは、ひよこに戻ります。"},
     {"A chick that moves onto the far rank always becomes a hen; one that is dropped there stays a "
-     "chick. Two chicks may stand in one file, and a dropped chick may win the game.",
+     "chick. Two chicks may stand in one file, and a dropped chick may give mate.",
      "盤上のひよこは、一番奥の段へ動くと必ずにわとりになります。そこに打ったひよこは、"
      "ひよこのままです。二歩も打ち歩詰めも反則ではありません。"},
-    {"When a position comes for the third time the game is drawn. Who has no move loses.",
+    {"When a position occurs for the third time, the game is a draw. A player without a legal move "
+     "loses.",
      "同じ局面が三度現れると引き分けです。指せる手がない方は負けです。"}};
 
 constexpr Words conventions[] = {
-    {"Try: only a safe one wins. Whoever moves the lion to the far side where it can be taken has "
-     "lost.",
+    {"Try: only a safe one wins. A player whose lion can be taken on the far side has lost.",
      "トライ：勝ちになるのは、すぐに取られないときだけです。取られる場所に入ると負けです。"},
-    {"End: once the side to move can take the lion, the game is over. The capture itself is not "
-     "played any more, but it counts as one ply.",
+    {"End: once the side to move can take the lion, the game is over. The capture is not played, "
+     "but it counts as one ply.",
      "終局：手番側がらいおんを取れる局面になると終局です。取る手は指しませんが、1手と数えます。"},
-    {"Chicks: becoming a hen is no choice, neither for a chick that moves nor for one that is "
-     "dropped.",
+    {"Chicks: promotion is not optional. A chick that moves onto the far rank becomes a hen; one "
+     "that is dropped there does not.",
      "ひよこ：動いて成るか、打って成らないかは決まっていて、選べません。"},
     {"Plies: a safe try wins in 1, as taking the lion does. Tanaka's tables count one ply more in "
      "lines that end in a try.",
@@ -70,7 +70,7 @@ constexpr Words conventions[] = {
 
 const GameWords& dobutsu_words() {
   static constexpr GameWords words{
-      .players = {{{"Forest", "森"}, {"Sky", "空"}}},
+      .players = {{{"Forest", "もり"}, {"Sky", "そら"}}},
       .kinds = kinds,
       .has_initials = true,
       .shared_notation = "FEN",
@@ -83,18 +83,19 @@ const GameWords& dobutsu_words() {
       .story =
           {.of_rules = "normal",
            .heading = {"Where programs differ", "プログラムによる違い"},
-           .opening = {"Programs and papers do not agree in everything. Here it is as follows.",
-                       "プログラムや論文によって扱いの異なる点があります。"
-                       "ここでは次のとおりです。"},
+           .opening =
+               {"Programs and papers differ in some conventions. This page uses the following.",
+                "プログラムや論文によって扱いの異なる点があります。"
+                "ここでは次のとおりです。"},
            .points = conventions,
-           .close = {"How plies are counted changes no outcome: what is won, drawn or lost is "
-                     "so by either count.",
+           .close = {"The count of plies does not change any outcome: wins, draws and losses stay "
+                     "the same.",
                      "手数の数え方が違っても、勝ち・引き分け・負けは変わりません。"}},
       .sources =
-          {"T. Tanaka, An analysis of Dobutsu shogi (2009, in Japanese): 246,803,167 positions can "
-           "come up, and the start is lost for the side to move, in 78 plies. His count was found "
-           "again by keiichiro-sonoda/dobutsu-shogi-rta; the conventions are also those of "
-           "clausecker/dobutsu.",
+          {"T. Tanaka, An analysis of Dobutsu shogi (2009, in Japanese): 246,803,167 positions are "
+           "reachable, and the start is lost for the side to move, in 78 plies. "
+           "keiichiro-sonoda/dobutsu-shogi-rta reproduces this count; clausecker/dobutsu uses the "
+           "same conventions.",
            "田中哲朗「『どうぶつしょうぎ』の完全解析」（2009年）：到達可能な局面は246,803,167で、"
            "初期局面は手番側の負け（78手）です。局面数は keiichiro-sonoda/dobutsu-shogi-rta "
            "も確かめています。数え方は clausecker/dobutsu とも同じです。"},

@@ -9,30 +9,31 @@ constexpr NamedWords endings[] = {
 
 constexpr RuleSetWords rule_sets[] = {
     {"situational",
-     {"No stone may bring back an earlier board with the same side to move; suicide is forbidden.",
+     {"No move may recreate an earlier board with the same side to move; suicide is forbidden.",
       "手番も同じ以前の盤面に戻す石は打てません。自殺手も打てません。"}},
     {"positional",
-     {"No stone may bring back an earlier board, whoever is to move; suicide is forbidden.",
+     {"No move may recreate an earlier board, whichever side is to move; suicide is forbidden.",
       "手番にかかわらず、以前の盤面に戻す石は打てません。自殺手も打てません。"}},
     {"tromp-taylor",
-     {"No stone may bring back an earlier board; suicide is allowed.",
+     {"No move may recreate an earlier board; suicide is allowed.",
       "以前の盤面に戻す石は打てません。自殺手は打てます。"}},
     {"ko",
-     {"A single stone that has just taken a single stone is not taken back at once; suicide is "
-      "forbidden. Play may go on for ever.",
+     {"A single stone that has just captured a single stone may not be recaptured at once; suicide "
+      "is forbidden. Play may go on for ever.",
       "一子を取ったばかりの一子は、すぐには取り返せません。自殺手も打てません。"
       "対局が終わらないこともあります。"}}};
 
 constexpr Words rules[] = {
-    {"Black and White put a stone on an empty crossing in turn, or pass; Black begins.",
-     "黒と白が交互に、空いた交点へ石を一つ置くか、パスします。先手は黒です。"},
+    {"Black and White in turn place a stone on an empty point, or pass; Black begins.",
+     "黒と白が交互に、空いた交点に石を一つ打つか、パスします。先手は黒です。"},
     {"Stones of one colour that are connected along lines are a string. A string without an empty "
-     "crossing beside it is taken off the board: first the opponent's, then one's own.",
-     "線でつながった同じ色の石を「連」といいます。隣に空点がなくなった連は、相手の連、自分の連の"
+     "point next to it is captured: first the opponent's strings, then the player's own.",
+     "線でつながった同じ色の石を「連」といいます。隣の空点（呼吸点）がなくなった連は、相手の連、自"
+     "分の連の"
      "順に盤から取り除かれます。"},
-    {"Two passes in a row end the game. Area counts: one's stones, and the empty regions that "
-     "touch "
-     "no other stones. All stones on the board count as alive. White also gets the komi.",
+    {"Two passes in a row end the game. Players score their area: their stones, and the empty "
+     "regions that touch no other stones. All stones on the board count as alive. White also gets "
+     "the komi.",
      "パスが続けて二回で終局です。自分の石と、自分の石だけに囲まれた空点を数えます。"
      "盤上の石はすべて活きとみなします。白にはコミが加わります。"}};
 
@@ -43,11 +44,11 @@ const GameWords& go_words() {
       .players = {{{"Black", "黒"}, {"White", "白"}}},
       .piece = {"%1", "%1"},
       .endings = endings,
-      .rule_sets_heading = {"What may not come again", "同形の扱い"},
+      .rule_sets_heading = {"Repetition and suicide", "同形と自殺手の扱い"},
       .rule_sets = rule_sets,
       .rules = rules,
       .sources =
-          {"Published and found here again: the legal boards (J. Tromp, G. Farnebäck; OEIS "
+          {"Published and reproduced here: the legal boards (J. Tromp, G. Farnebäck; OEIS "
            "A094777) "
            "and the scores of small boards (J. Tromp; E. van der Werf 2003, 2009). Rules: J. Tromp "
            "and W. Taylor, The game of Go.",

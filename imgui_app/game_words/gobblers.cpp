@@ -16,20 +16,19 @@ constexpr RuleSetWords rule_sets[] = {
      {"The player who lifted loses at once, wherever the piece would have gone.",
       "持ち上げた側が、その場で負けです。どこへ置くつもりだったかは関係ありません。"}},
     {"cover",
-     {"Judged when the piece is down: it may cover the line again. If the opponent still has a "
-      "line, the mover loses, even with a line of his own.",
+     {"Judged after the piece is placed: it may cover the line again. If the opponent still has a "
+      "line, the mover loses, even with a line of their own.",
       "駒を置いてから判定します。その駒で列を覆い直してもかまいません。置いた後も相手の列があれば、"
       "自分の列ができていても負けです。"}},
     {"notebook",
-     {"The published thesis notebook exactly as its code runs, which is not as its text says.",
+     {"The published thesis notebook exactly as its code runs, which differs from its text.",
       "公開された論文のノートを、文章ではなくコードの動作どおりに再現します。"}}};
 
 constexpr Words rules[] = {
-    {"Whoever gets three visible pieces of his own into a line wins: a row, a column or a "
-     "diagonal.",
+    {"You win with three visible pieces of your own in a line: a row, a column or a diagonal.",
      "自分の見えている駒を縦・横・斜めのどれかに三つ並べた方が勝ちです。"},
-    {"In a turn you put a piece from the hand on the board, or you lift a visible piece of your "
-     "own and put it on another square. Each player has two pieces of each size.",
+    {"On your turn, place a piece from your hand, or lift a visible piece of your own and place it "
+     "on another square. Each player has two pieces of each size.",
      "手番では、持ち駒を一つ置くか、盤上に見えている自分の駒を一つ持ち上げて別のマスへ移します。"
      "駒は大きさごとに二つずつです。"},
     {"A piece goes on an empty square or over a smaller visible piece, whoever owns it.",
@@ -43,16 +42,16 @@ constexpr Words story[] = {
      "owner's lines, because the step that should mask it has no effect.",
      "覆われた駒：大駒の下の中駒も動き、並びにも数えられます。隠すはずの処理が効いていないためです"
      "。"},
-    {"Lifts: a lift that shows a line settles the whole position, at once and with that result, "
-     "even if the player had other moves.",
+    {"Lifts: a lift that uncovers a line decides the whole position at once, even if the player "
+     "has other moves.",
      "持ち上げ：列が現れる持ち上げがあると、ほかの手が残っていても、局面全体がその結果に決まります"
      "。"},
     {"Order: moves are tried in a fixed order and the first that decides ends the search, so a "
      "win is not always the quickest one.",
      "順序：手は決まった順に調べられ、決着する手が見つかるとそこで終わります。"
      "最短の勝ちとは限りません。"},
-    {"Numbers: values change in place while the loop sweeps over all positions. The number beside "
-     "a value is the sweep that decided it, not plies to the end.",
+    {"Numbers: values change in place while the loop sweeps over all positions. The number of a "
+     "value is the sweep that decided it, not the plies to the end.",
      "数字：全局面を走査しながら値をその場で書き換えます。値に添えた数字は、決まった走査の回であり"
      "、"
      "終局までの手数ではありません。"}};
@@ -73,30 +72,32 @@ const GameWords& gobblers_words() {
                             "持ち上げて相手の列が現れたとき"},
       .rule_sets = rule_sets,
       .rules = rules,
-      .story = {.of_rules = "notebook",
-                .heading = {"What the notebook found", "ノートの結論について"},
-                .opening = {"The notebook analyses the limited game without small pieces. Its text "
-                            "states the strict "
-                            "rules, but its code does something else. As the code runs, the first "
-                            "player wins. By the "
-                            "rules as stated, the game is a draw.",
-                            "ノートは小駒のない限定版を解析しています。文章では「持上げ負け」のルー"
-                            "ルを述べていますが、"
-                            "コードの動作は異なります。コードの動作どおりでは先手の勝ち、述べられた"
-                            "ルールどおりでは"
-                            "引き分けです。"},
-                .points = story,
-                .close = {"Choose strict or notebook above and compare the start: a draw in one, a "
-                          "win for Orange in "
-                          "the other.",
-                          "上でルールを切り替えて初期局面を比べてください。持上げ負けでは引き分け、"
-                          "ノートでは橙の勝ちで"
-                          "す。"}},
+      .story =
+          {.of_rules = "notebook",
+           .heading = {"What the notebook found", "ノートの結論について"},
+           .opening = {"The notebook analyses the limited game without small pieces. Its text "
+                       "states the strict "
+                       "rules, but its code does something else. As the code runs, the first "
+                       "player wins. By the "
+                       "rules as stated, the game is a draw.",
+                       "ノートは小駒のない限定版を解析しています。文章では「持ち上げ負け」のルー"
+                       "ルを述べていますが、"
+                       "コードの動作は異なります。コードの動作どおりでは先手の勝ち、述べられた"
+                       "ルールどおりでは"
+                       "引き分けです。"},
+           .points = story,
+           .close = {"Choose strict or notebook above and compare the start: a draw in one, a "
+                     "win for Orange in "
+                     "the other.",
+                     "上でルールを切り替えて初期局面を比べてください。持ち上げ負けでは引き分け、"
+                     "ノートでは橙の勝ちで"
+                     "す。"}},
       .sources =
-          {"The publisher's sheet does not say what happens on a lift. Strict: Japanese accounts "
+          {"The publisher's rules do not say what happens on a lift. Strict: Japanese accounts "
            "and the "
            "solver m-kasahr/gobb_analyzer. Cover: possibly-wrong/gobblet and GamesmanOne.",
-           "公式の説明書は持ち上げについて述べていません。持上げ負け：日本語の解説と解析プログラム "
+           "公式の説明書は持ち上げについて述べていません。持ち上げ負け：日本語の解説と解析プログラ"
+           "ム "
            "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
   };
   return words;

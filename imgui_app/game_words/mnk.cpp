@@ -11,15 +11,13 @@ constexpr NamedWords endings[] = {
     {"full_board", {"The board is full after %1.", "%1で盤が埋まりました。"}}};
 
 constexpr RuleSetWords rule_sets[] = {
-    {"normal", {"Whoever gets a line of his own wins.", "自分の列を作った方が勝ちです。"}},
-    {"misere", {"Whoever gets a line of his own loses.", "自分の列を作った方が負けです。"}}};
+    {"normal", {"The player who makes a line wins.", "自分の列を作った方が勝ちです。"}},
+    {"misere", {"The player who makes a line loses.", "自分の列を作った方が負けです。"}}};
 
 constexpr Words rules[] = {
-    {"X and O put a piece of their own on an empty square in turn; X begins. What is on the board "
-     "stays there.",
+    {"X and O in turn place a mark on an empty square; X begins. Marks on the board stay there.",
      "XとOが交互に、空いたマスへ自分の印を一つ置きます。先手はXです。置いた印は動きません。"},
-    {"Lines are rows, columns and diagonals; here they are %3 long. A full board without one is a "
-     "draw.",
+    {"A line is %3 marks in a row, a column or a diagonal. A full board without a line is a draw.",
      "列は縦・横・斜めのどれかで、ここでは%3個です。列ができずに盤が埋まれば引き分けです。"}};
 
 }  // namespace
@@ -33,8 +31,7 @@ const GameWords& mnk_words() {
       .rule_sets = rule_sets,
       .rules = rules,
       .sources =
-          {"Published for tic-tac-toe, and found here again: 5,478 positions can come up, 765 up "
-           "to "
+          {"Published for tic-tac-toe and reproduced here: 5,478 reachable positions, 765 up to "
            "symmetry (ply by ply: OEIS A008907), in 255,168 games. Values of larger boards: J. "
            "Uiterwijk "
            "and J. van den Herik, The advantage of the initiative (2000).",

@@ -6,7 +6,7 @@ namespace kanzen::app::word {
 
 // --- captures, area and bots
 inline constexpr Words captures{"Captures", "アゲハマ"};
-inline constexpr Words area{"Area", "地"};
+inline constexpr Words area{"Area", "面積"};
 inline constexpr Words you{"You", "あなた"};
 inline constexpr Words bot_of_level{"Bot, level %1", "ボット（強さ%1）"};
 
@@ -15,13 +15,13 @@ inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リ�
 inline constexpr Words about_even{"About even", "ほぼ互角"};
 inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};
 inline constexpr Words equal_score{"A draw: the scores are equal", "持碁（同点）"};
-inline constexpr Words endless_play{"Best play is endless", "最善を尽くすと終わらない"};
+inline constexpr Words endless_play{"Best play never ends", "最善を尽くすと終わらない"};
 inline constexpr Words estimating{"Estimating", "形勢を判断中"};
 inline constexpr Words estimate_detail{"%1 to move: %2 to win, %3 playouts, %4 s.",
-                                       "%1の番：勝率%2、探索%3回、%4秒。"};
+                                       "%1の手番：勝率%2、探索%3回、%4秒。"};
 inline constexpr Words moves_keep_score{
     "%1 to move. Solved: %2 of %3 moves %2{keeps|keep} the score.",
-    "%1の番。解析済み：%3手中%2手が最善です。"};
+    "%1の手番。解析済み：%3手中%2手が最善です。"};
 inline constexpr Words best_for{"Best for %1", "%1の候補手"};
 inline constexpr Words move_column{"Move", "手"};
 inline constexpr Words share_of_visits{"Share of visits", "探索の割合"};
@@ -41,23 +41,22 @@ inline constexpr Words score_meaning{
     "%1は両者が最善を尽くしたときの結果です（面積計算、コミ%2目）。"
     "すべての手順を最後まで調べてあり、推定ではありません。"};
 inline constexpr Words endless_meaning{
-    "Where two scores stand, neither side can force more than its own, and play goes on for ever.",
+    "Two scores: neither side can force more than its own, and play goes on for ever.",
     "二つ並ぶところでは、どちらもそれ以上を強制できず、対局が終わりません。"};
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
 inline constexpr Words count_heading{"The count", "整地"};
 inline constexpr Words count_of_player{"%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"};
-inline constexpr Words count_neutral{
-    "%1 %1{point|points} between both sides %1{counts|count} for nobody.",
-    "どちらにも属さない点：%1"};
+inline constexpr Words count_neutral{"%1 neutral %1{point counts|points count} for neither side.",
+                                     "どちらにも属さない点：%1"};
 inline constexpr Words count_explained{
-    "A player has a point for each stone on the board and for each point that only his stones "
-    "surround.",
+    "Players score one point for each of their stones on the board and for each empty point that "
+    "only their stones surround.",
     "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"};
 inline constexpr Words dead_heading{"Dead stones", "死に石"};
 inline constexpr Words dead_offered{
-    "%1 %1{stone looks|stones look} dead. Take %1{it|them} off before counting?",
+    "%1 %1{stone looks|stones look} dead. Remove %1{it|them} before counting?",
     "死んでいるとみられる石が%1個あります。取り除いて数えますか。"};
-inline constexpr Words take_dead_off{"Take off", "取り除く"};
+inline constexpr Words take_dead_off{"Remove", "取り除く"};
 inline constexpr Words put_dead_back{"Put back", "元に戻す"};
 
 }  // namespace kanzen::app::word

@@ -6,42 +6,44 @@ namespace kanzen::app::word {
 
 // --- verdict
 inline constexpr Words your_turn{"Your turn against the %1.", "あなたの番です。%1との対局です。"};
-inline constexpr Words perfect_thinks{"The %1 answers.", "%1が指します。"};
-inline constexpr Words perfect_waits{"The %1 answers as soon as the values are there.",
-                                     "評価の準備ができしだい、%1が指します。"};
+inline constexpr Words perfect_thinks{"The %1 is to move.", "%1の手番です。"};
+inline constexpr Words perfect_waits{"The %1 moves as soon as the values are ready.",
+                                     "評価の準備ができしだい、%1が応じます。"};
 inline constexpr Words perfect_needs_values{"The %1 needs the values: solve the game first.",
                                             "%1には評価が必要です。先にゲームを解いてください。"};
 inline constexpr Words perfect_without_value{
-    "This position has no value: the %1 has nothing to go by.",
-    "この局面には評価がないため、%1は指せません。"};
-inline constexpr Words perfect_paused{"The %1 waits: step on, or continue from here.",
+    "This position has no value: the %1 cannot choose a move.",
+    "この局面には評価がないため、%1は手を選べません。"};
+inline constexpr Words perfect_paused{"The %1 is waiting: step forward, or continue from here.",
                                       "%1は待っています。先へ進むか、ここから続けてください。"};
-inline constexpr Words perfect_searches{"The %1 searches for an answer, at most %2 s.",
+inline constexpr Words perfect_searches{"The %1 is searching for a move, at most %2 s.",
                                         "%1が応手を探索しています（最長%2秒）。"};
 inline constexpr Words perfect_guessed{
-    "Not solved in %1 s: %2 is not refuted, but not proven either.",
+    "Not solved in %1 s: %2 is neither refuted nor proven.",
     "%1秒では解けませんでした。%2は反証されていない手ですが、最善とは限りません。"};
-inline constexpr Words watching{"Two perfect players. Watch them.", "最善手どうしの対局です。"};
-inline constexpr Words two_people_play{"Two people play.", "二人で対局中です。"};
+inline constexpr Words watching{"You are watching two perfect players.",
+                                "最善手どうしの対局です。"};
+inline constexpr Words two_people_play{"Two people are playing.", "二人で対局中です。"};
 
 // --- history and game panel
 inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
 inline constexpr Words blunders{"%1 %1{blunder|blunders}", "悪手 %1"};
 inline constexpr Words players{"Players", "対局者"};
 inline constexpr Words preset_as{"Play %1", "%1を持つ"};
-inline constexpr Words preset_two{"Two people", "二人で指す"};
+inline constexpr Words preset_two{"Two people", "二人で対局"};
 inline constexpr Words preset_watch{"Watch", "観戦する"};
 inline constexpr Words seen_from{"The board from %1's side", "%1の側から見る"};
 inline constexpr Words kana{"Pieces in kana: %1", "駒をかなで表示：%1"};
 inline constexpr Words new_game{"New game", "新しい対局"};
 inline constexpr Words continue_play{"Continue from here", "ここから続ける"};
-inline constexpr Words no_moves_yet{"No moves yet. Play one, or paste a position.",
-                                    "まだ手がありません。一手指すか、局面を貼り付けてください。"};
-inline constexpr Words moves_played{"Moves played", "指し手"};
+inline constexpr Words no_moves_yet{
+    "No moves yet. Play one, or paste a position.",
+    "まだ手がありません。盤上で着手するか、局面を貼り付けてください。"};
+inline constexpr Words moves_played{"Moves played", "着手"};
 
 // --- refusals
-inline constexpr Words line_is_full{"This line is full", "これ以上は指せません"};
-inline constexpr Words full_line_advice{"Step back and try another move, or start anew.",
+inline constexpr Words line_is_full{"This line cannot go on", "これ以上は進められません"};
+inline constexpr Words full_line_advice{"Step back and try another move, or start over.",
                                         "前の局面に戻って別の手を試すか、最初から始めてください。"};
 
 // --- games with a score, and bots
@@ -51,16 +53,17 @@ inline constexpr Words take_back{"Undo", "待った"};
 inline constexpr Words pass_to_end{"End game?", "終局する？"};
 inline constexpr Words resign_asked{"Really?", "本当に？"};
 inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
-inline constexpr Words bot_paused{"The bot waits: step on, or continue from here.",
+inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
                                   "ボットは待っています。先へ進むか、ここから続けてください。"};
-inline constexpr Words bots_play{"Two bots play. Watch them.", "ボットどうしの対局です。"};
+inline constexpr Words bots_play{"You are watching two bots.", "ボットどうしの対局です。"};
 inline constexpr Words your_turn_to_bot{"Your turn against the bot.",
                                         "あなたの番です。相手はボットです。"};
-inline constexpr Words bot_failed{"The bot has chosen no move", "ボットは手を選べませんでした"};
+inline constexpr Words bot_failed{"The bot could not choose a move",
+                                  "ボットは手を選べませんでした"};
 inline constexpr Words bot_failed_advice{"Continue from here, or take the last move back.",
                                          "ここから続けるか、一手戻してください。"};
 inline constexpr Words bot_level{"Strength of the bot", "ボットの強さ"};
-inline constexpr Words bot_seconds{"Its time for a move, at most", "一手の考慮時間（最長）"};
+inline constexpr Words bot_seconds{"Time for a move, at most", "一手の考慮時間（最長）"};
 inline constexpr Words confirm_points{"Confirm before placing", "打つ前に確認する"};
 
 // --- evaluations in games with a score
@@ -82,24 +85,24 @@ inline constexpr Words strength_slipping{"Slips", "ときどき誤る"};
 inline constexpr Words strength_random{"Random", "でたらめ"};
 inline constexpr Words perfect_name{"perfect player", "最善手の相手"};
 inline constexpr Words slipping_name{"player who slips", "ときどき誤る相手"};
-inline constexpr Words random_name{"random player", "でたらめに指す相手"};
+inline constexpr Words random_name{"random player", "でたらめな相手"};
 inline constexpr Words about_perfect{
     "Wins as soon as possible. When the game is lost, it holds out as long as possible.",
     "できるだけ早く勝ち、負けのときはできるだけ長く粘ります。"};
 inline constexpr Words about_slipping{
-    "Plays a worse move in %1 of 100 turns, where there is one, and else the best.",
-    "100手のうち%1手は劣る手を、ほかは最善手を指します。"};
-inline constexpr Words about_random{"Any legal move, as likely as any other.",
-                                    "指せる手から同じ確率で選びます。"};
-inline constexpr Words watching_others{"Two players. Watch them.", "二者の対局です。"};
+    "Plays a worse move, if there is one, in %1 of 100 turns, otherwise the best.",
+    "100手のうち%1手は劣る手を、ほかは最善手を選びます。"};
+inline constexpr Words about_random{"Chooses among all legal moves with equal probability.",
+                                    "合法手から同じ確率で選びます。"};
+inline constexpr Words watching_others{"You are watching two players.", "二者の対局です。"};
 inline constexpr Words your_turn_after_blunder{"Your turn. %1 was a blunder.",
                                                "あなたの番です。%1は悪手でした。"};
 inline constexpr Words blunder_title{"%1 was a blunder", "%1は悪手でした"};
-inline constexpr Words gave_draw{"It gave the draw away: now %1 can win.",
+inline constexpr Words gave_draw{"It gave the draw away: %1 can win now.",
                                  "引き分けを逃し、%1の勝ちになります。"};
-inline constexpr Words win_to_draw{"It gave the win away: now it is a draw.",
+inline constexpr Words win_to_draw{"It gave the win away: the game is a draw now.",
                                    "勝ちを逃し、引き分けになります。"};
-inline constexpr Words win_to_loss{"It gave the win away: now %1 can win.",
+inline constexpr Words win_to_loss{"It gave the win away: %1 can win now.",
                                    "勝ちを逃し、%1の勝ちになります。"};
 inline constexpr Words chance_fell{"It made winning much less likely.",
                                    "勝つ見込みが大きく下がりました。"};

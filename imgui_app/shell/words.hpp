@@ -29,13 +29,13 @@ inline constexpr Words size_line{"In a line", "並べる数"};
 inline constexpr Words one_less{"%1: one less", "%1を減らす"};
 inline constexpr Words one_more{"%1: one more", "%1を増やす"};
 inline constexpr Words size_open{"Open %1", "%1を開く"};
-inline constexpr Words size_too_large{"A board has at most 64 squares; %1×%2 are %3.",
+inline constexpr Words size_too_large{"A board has at most 64 squares; %1×%2 has %3.",
                                       "盤は64マスまでです。%1×%2は%3マスです。"};
-inline constexpr Words size_least{"There is at least one.", "1より小さくできません。"};
-inline constexpr Words size_line_too_long{"Nothing longer than %3 fits on %1×%2.",
+inline constexpr Words size_least{"The number must be at least 1.", "1より小さくできません。"};
+inline constexpr Words size_line_too_long{"A line on %1×%2 has at most %3 squares.",
                                           "%1×%2の盤に並ぶのは%3個までです。"};
-inline constexpr Words size_solved{"Every position can be solved.", "すべての局面を解けます。"};
-inline constexpr Words size_searched{"Too large to solve: positions are searched.",
+inline constexpr Words size_solved{"You can solve every position.", "すべての局面を解けます。"};
+inline constexpr Words size_searched{"Too large to solve: you can search single positions.",
                                      "全局面は解けません。局面ごとに探索します。"};
 inline constexpr Words rules_short{"Rules", "ルール"};
 inline constexpr Words rules_suffix{"%1, %2", "%1・%2"};
@@ -53,19 +53,19 @@ inline constexpr Words wins_in{"%1 wins in %2", "%1の勝ち（%2）"};
 inline constexpr Words wins{"%1 wins", "%1の勝ち"};
 inline constexpr Words someone_to_move{"%1 to move", "%1の手番"};
 inline constexpr Words came_before{
-    "This position has come up before (ply %1). If it comes once more, the game is a draw.",
+    "This position has come up before (ply %1). If it comes up once more, the game is a draw.",
     "%1手目と同じ局面です。もう一度現れると引き分けです。"};
 inline constexpr Words draws_by_repetition{"draws by repetition", "同じ局面で引き分け"};
 
 // --- distances
 inline constexpr Words no_distance{"–", "–"};
-inline constexpr Words and_by{"%1 wins (%2)", "%1の勝ち（%2）"};
+inline constexpr Words and_by{"%1 wins, decided in %2", "%1の勝ち（%2で決定）"};
 
 // --- moves panel
 inline constexpr Words tab_moves{"Moves", "手"};
 inline constexpr Words tab_game{"Game", "棋譜"};
 inline constexpr Words tab_tree{"Tree", "ゲーム木"};
-inline constexpr Words tab_rules{"Rules", "解説"};
+inline constexpr Words tab_rules{"Rules", "ルール"};
 inline constexpr Words legal_moves{"%1 legal %1{move|moves}", "合法手 %1"};
 inline constexpr Words more_moves{"and %1 more moves", "ほか%1手"};
 
@@ -89,20 +89,20 @@ inline constexpr Words paste_hint{"Paste a position or a link with Ctrl+V.",
 inline constexpr Words seconds_left{"about %1 s left", "残り約%1秒"};
 inline constexpr Words of_memory{"%1 of memory", "メモリー %1"};
 inline constexpr Words threads_need_reload{
-    "For more than one the page is loaded again, once; the position stays.",
+    "Several threads need a reload of the page, once; the position stays.",
     "2以上にするとページを一度読み込み直します。局面はそのままです。"};
-inline constexpr Words threads_reloading{"The page is about to be loaded again, for %1 threads.",
+inline constexpr Words threads_reloading{"The page is about to reload, for %1 threads.",
                                          "%1スレッドで解くため、ページを読み込み直します。"};
-inline constexpr Words threads_reloaded{"The page has been loaded again and can use %1 threads.",
+inline constexpr Words threads_reloaded{"The page has reloaded and can use %1 threads.",
                                         "ページを読み込み直しました。%1スレッドで解けます。"};
 inline constexpr Words threads_refused{
     "This browser does not let the page use several threads.",
     "このブラウザーでは、このページは複数のスレッドを使えません。"};
 inline constexpr Words cancel{"Cancel", "中止"};
 inline constexpr Words solve_here{"Solve it here", "ここで解く"};
-inline constexpr Words kept_discarded{"The kept values were discarded",
+inline constexpr Words kept_discarded{"The saved values were discarded",
                                       "保存した評価を破棄しました"};
-inline constexpr Words kept_unopened{"The kept values could not be opened",
+inline constexpr Words kept_unopened{"The saved values could not be opened",
                                      "保存した評価を開けませんでした"};
 inline constexpr Words values_lost{"The values were lost", "評価が失われました"};
 inline constexpr Words failed{"Solving failed", "解析に失敗しました"};
@@ -119,22 +119,20 @@ inline constexpr Words seconds{"%1 s", "%1秒"};
 inline constexpr Words keep_failed{"That did not work", "できませんでした"};
 
 // --- refusals
-inline constexpr Words refused_position{"This is no position of this game",
+inline constexpr Words refused_position{"This is not a position of this game",
                                         "このゲームの局面として読めません"};
 inline constexpr Words refused_link{"This link cannot be opened", "このリンクは開けません"};
 inline constexpr Words refused_rules{"These rules cannot be opened", "このルールは開けません"};
 inline constexpr Words fix_notation{
-    "Correct the text and paste it again, or start anew. The board stays as it is.",
+    "Correct the text and paste it again, or start over. The board stays as it is.",
     "文字列を直して貼り付け直すか、最初から始めてください。盤はそのままです。"};
-inline constexpr Words link_is_cut{"The link is longer than a line may be",
-                                   "リンクの手順が長すぎます"};
-inline constexpr Words cut_link_advice{"The board shows where they lead.",
+inline constexpr Words link_is_cut{"The link has too many moves", "リンクの手順が長すぎます"};
+inline constexpr Words cut_link_advice{"The board shows the position after them.",
                                        "盤はその局面を示しています。"};
-inline constexpr Words no_letters{"The letters of Japanese did not load",
-                                  "日本語の文字を読み込めません"};
-inline constexpr Words no_letters_advice{"Choose the language again to try once more.",
+inline constexpr Words no_letters{"The Japanese font did not load", "日本語の文字を読み込めません"};
+inline constexpr Words no_letters_advice{"Choose the language again to retry.",
                                          "もう一度言語を選ぶと再試行します。"};
-inline constexpr Words start_anew{"Start anew", "最初から始める"};
+inline constexpr Words start_anew{"Start over", "最初から始める"};
 inline constexpr Words close{"Close", "閉じる"};
 inline constexpr Words licences{"Licences", "ライセンス"};
 inline constexpr Words full_stop{".", "。"};
@@ -151,8 +149,8 @@ inline constexpr Words size_for_all{"For two people, or against a bot.",
                                     "二人でも、ボットとも打てます。"};
 
 // --- evaluations in games with a score
-inline constexpr Words estimate_failed{"There is no estimate", "形勢を判断できませんでした"};
-inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} taken off.",
+inline constexpr Words estimate_failed{"The estimate failed", "形勢を判断できませんでした"};
+inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} removed.",
                                       "死に石%1個を取り除きました。"};
 
 // --- game records
@@ -163,31 +161,32 @@ inline constexpr Words rules_heading{"The game", "ゲーム"};
 inline constexpr Words in_use{"in use", "使用中"};
 inline constexpr Words values_heading{"What a value means", "評価の意味"};
 inline constexpr Words values_meaning{
-    "Every reachable position is solved. A value says who wins if both play perfectly, and in "
-    "how many plies: the winner hurries, the loser delays. A draw has no number: neither can "
-    "force a win.",
+    "Every reachable position is solved. A value says who wins if both play perfectly, and in how "
+    "many plies: the winner plays for the shortest win, the loser for the longest loss. A draw has "
+    "no number: neither side can force a win.",
     "到達できる局面はすべて解いてあります。評価は、双方が最善を尽くしたときの勝者と終局までの手数"
     "です。勝つ側は急ぎ、負ける側は粘ります。どちらも勝ちを強制できない局面が引き分けです。"};
 inline constexpr Words values_meaning_sweeps{
-    "Under these rules a value is what the notebook computed, and its number is a sweep.",
+    "Under these rules a value is what the notebook computed; its number is the sweep that decided "
+    "it.",
     "このルールでの評価はノートが計算した値で、数字は走査の回です。"};
 inline constexpr Words values_meaning_search{
-    "Too many positions can come up to solve them all. A search of one position tells who wins "
-    "if both play perfectly, but not in how many plies; what it did not find in time it leaves "
+    "The board has too many positions to solve them all. A search of one position finds who wins "
+    "if both play perfectly, but not in how many plies. Moves that it cannot decide in time stay "
     "open.",
     "局面が多すぎて、すべては解けません。一つの局面の探索は、"
     "双方が最善を尽くしたときの勝者を示しますが、手数は示しません。"
     "時間内に分からなければ未解決とします。"};
 inline constexpr Words sources_heading{"Sources", "出典"};
 inline constexpr Words help_heading{"Keys", "キー操作"};
-inline constexpr Words help_arrows{"Back and forward; on the board and in the list, walk",
+inline constexpr Words help_arrows{"Back and forward; on the board and in lists, move",
                                    "一手戻る・進む。盤と一覧では移動"};
 inline constexpr Words help_home_end{"First and last position", "最初と最後の局面"};
-inline constexpr Words help_enter{"Choose, play", "選ぶ、指す"};
+inline constexpr Words help_enter{"Choose, play", "選ぶ、着手する"};
 inline constexpr Words help_tab{"Next control; after Esc, out of the page",
                                 "次の項目へ。Esc のあとはページの外へ"};
 inline constexpr Words help_page{"Scroll", "スクロール"};
-inline constexpr Words help_space{"Choose; with nothing focused scroll on, with Shift back",
+inline constexpr Words help_space{"Choose; with no focus, scroll down, with Shift up",
                                   "選ぶ。選択中の項目がなければスクロール（Shift で逆向き）"};
 inline constexpr Words help_digits{"Square by number, from the top left", "左上から数えたマス"};
 inline constexpr Words help_letters{"Piece in hand by its letter", "持ち駒を文字で選ぶ"};
@@ -199,7 +198,7 @@ inline constexpr Words help_pointer{"Drag a piece, or choose it and then a squar
                                     "駒をドラッグするか、駒、マスの順に選びます。"};
 inline constexpr Words help_place{"Click an empty square to play there.",
                                   "空いたマスを選ぶと、そこに置きます。"};
-inline constexpr Words help_zoom{"In the tree: nearer, farther, all of it",
+inline constexpr Words help_zoom{"In the tree: zoom in, zoom out, show all",
                                  "ゲーム木の拡大、縮小、全体表示"};
 
 // --- variations, and games without end
@@ -210,7 +209,7 @@ inline constexpr Words agree_on_draw{"Agree on a draw", "引き分けにする"}
 
 // --- the position editor
 inline constexpr Words tab_edit{"Edit", "編集"};
-inline constexpr Words not_read{"This is not understood", "読み取れません"};
+inline constexpr Words not_read{"This cannot be read", "読み取れません"};
 inline constexpr Words open_position{"Open it", "開く"};
 
 // --- figures and files

@@ -232,7 +232,7 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   // The mirror always has the exact number.
   const bool told = fits(FontSize::body) || fits(FontSize::caption);
   canvas.text(
-      {x, card.y + 86}, told ? exact : short_count(static_cast<double>(group.count)),
+      {x, card.y + 86}, told ? exact : short_count(ui.language(), static_cast<double>(group.count)),
       {fits(FontSize::body) ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
   canvas.text({x, card.y + 107}, unit_of(ui, group), quiet);
   draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);

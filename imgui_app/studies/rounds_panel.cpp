@@ -290,7 +290,8 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
                        ui.caption(Align::centre));
     if (counts)
       ui.canvas().text({x + column / 2, top + plot - height - 8},
-                       short_count(static_cast<double>(by_ply[ply])), ui.caption(Align::centre));
+                       short_count(ui.language(), static_cast<double>(by_ply[ply])),
+                       ui.caption(Align::centre));
   }
   return top + plot + 22 - inner.y;
 }

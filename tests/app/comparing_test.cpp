@@ -126,7 +126,7 @@ TEST(Comparing, TheReasonIsSaidInBothLanguages) {
   const Difference& start = done(page).comparison().first[0];
   EXPECT_EQ(reached_words(Language::english, start), "Ply 0: the start");
   const std::string english = reason_words(Language::english, done(page), start);
-  EXPECT_NE(english.find("they part: under notebook Orange has won ("), std::string::npos)
+  EXPECT_NE(english.find("the rules differ: under notebook Orange has won ("), std::string::npos)
       << english;
   EXPECT_NE(english.find("though a2 is covered; under "), std::string::npos) << english;
   EXPECT_NE(english.find("the game goes on."), std::string::npos) << english;
@@ -134,7 +134,7 @@ TEST(Comparing, TheReasonIsSaidInBothLanguages) {
   EXPECT_NE(japanese.find("「論文のノート」では橙の勝ちで終わっています"), std::string::npos)
       << japanese;
   const std::string claim = claim_words(Language::english, done(page), start, 0, 1);
-  EXPECT_EQ(claim.substr(0, 37), "notebook: Orange wins (sweep 5), by L") << claim;
+  EXPECT_EQ(claim.substr(0, 47), "notebook: Orange wins, decided in sweep 5, by L") << claim;
   EXPECT_EQ(outcome_title(Language::english, done(page).info(0), Outcome::draw), "Drawn");
   EXPECT_EQ(outcome_title(Language::english, done(page).info(1), Outcome::draw), "Undecided");
 }
@@ -145,7 +145,8 @@ TEST(Comparing, AMoveOfOneRuleSetAloneIsNamed) {
   const Difference& difference = done(page).comparison().first[0];
   ASSERT_TRUE(difference.parting);
   const std::string words = reason_words(Language::english, done(page), difference);
-  EXPECT_NE(words.find("they part: " + difference.parting->move), std::string::npos) << words;
+  EXPECT_NE(words.find("the rules differ: " + difference.parting->move), std::string::npos)
+      << words;
   page.click("difference-0-cover button-last");
   EXPECT_EQ(page.session().move_to(page.session().current()), difference.parting->move);
 }

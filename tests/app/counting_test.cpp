@@ -49,7 +49,7 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const Count count = *final_count(page.state());
   EXPECT_EQ(points_of(page.state(), count, 0).stones, 5U);
   EXPECT_EQ(points_of(page.state(), count, 0).surrounded, 10U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone taken off.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone removed.");
   page.activate("button-dead-stones");
   EXPECT_TRUE(page.state().go.counting.dead.empty());
 }
@@ -72,7 +72,7 @@ TEST(Counting, DeadStonesAreInTheLink) {
   OpenedPage page(ended);
   const std::string alive = page.platform.fragment;
   EXPECT_EQ(verdict_of(page.state()).detail,
-            "Both have passed; the count decides. Choose stones that are dead to take them off.");
+            "Both have passed; the count decides. Choose dead stones to remove them.");
   page.click("square-d3 square-a3");
   EXPECT_EQ(page.platform.fragment, alive + "&dead=d5,a3");
   const OpenedPage again(page.platform.fragment);

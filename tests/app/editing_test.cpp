@@ -91,7 +91,7 @@ TEST(Editing, TellsWhatIsWrongAndWhere) {
   EXPECT_TRUE(is_wrong(page.state(), 0));
   EXPECT_FALSE(is_wrong(page.state(), 1));
   const Verdict verdict = verdict_of(page.state());
-  EXPECT_EQ(verdict.title, "1 thing is wrong with it");
+  EXPECT_EQ(verdict.title, "1 error in this position");
   EXPECT_EQ(verdict.detail, "square c2: a third \"L\"; each player has two.");
   EXPECT_EQ(square_words(page.state(), 0), "a3: Orange large; wrong here");
   page.activate("button-edit-analyse");

@@ -98,7 +98,7 @@ TEST(GameWords, AnAttackedLionIsToldWithItsSquare) {
   const OpenedPage attacked("game=dobutsu&position=gl1/3/1c1/ELG:CE:1");
   EXPECT_EQ(square_words(page.state(), 10), "b1: Forest lion");
   EXPECT_EQ(square_words(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
-  EXPECT_EQ(piece_name(Language::japanese, page.session().info(), {2, 1}), "空のひよこ");
+  EXPECT_EQ(piece_name(Language::japanese, page.session().info(), {2, 1}), "そらのひよこ");
 }
 
 // The giraffes go out and back; the second time one more such tour draws.
@@ -112,7 +112,8 @@ TEST(GameWords, RepetitionIsToldBeforeItDraws) {
   page.activate("move-a3a4");
   EXPECT_TRUE(has_ended(page.session()));
   EXPECT_EQ(verdict_of(page.state()).title, "The game is drawn");
-  EXPECT_EQ(verdict_of(page.state()).detail, "With a3a4 the position has come for the third time.");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "With a3a4 the position has occurred for the third time.");
   EXPECT_FALSE(page.activate("move-c1c2"));
 }
 
@@ -158,7 +159,7 @@ TEST(GameWords, HowMovesAreWrittenIsRemembered) {
   controller.on_event(
       FragmentChanged{"game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1.a3a4"});
   EXPECT_EQ(verdict_of(controller.state()).detail,
-            "With き a3a4 the position has come for the third time.");
+            "With き a3a4 the position has occurred for the third time.");
   controller.activate("toggle-kana");
   EXPECT_EQ(platform.settings["pieces"], "letters");
 }

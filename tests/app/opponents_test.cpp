@@ -76,7 +76,7 @@ TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
   page.activate("players-purple");
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping30");
   EXPECT_EQ(about_opponent(page.state(), 0),
-            "Plays a worse move in 30 of 100 turns, where there is one, and else the best.");
+            "Plays a worse move, if there is one, in 30 of 100 turns, otherwise the best.");
 
   TestPlatform later;
   later.settings["opponent-2"] = "random";
@@ -89,11 +89,11 @@ TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
 TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {
   OpenedPage page(playing);
   page.activate("players-watch");
-  EXPECT_EQ(verdict_of(page.state()).detail, "Two perfect players. Watch them.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two perfect players.");
   page.click("opponent-1-random slips-2-10");
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "random");
   EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "slipping10");
-  EXPECT_EQ(verdict_of(page.state()).detail, "Two players. Watch them.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two players.");
   page.pass(1);
   EXPECT_GT(page.session().ply(), 0U);
 }

@@ -56,7 +56,7 @@ TEST(PerfectPlayer, InTheMiddleOfALineItWaitsAndSaysSo) {
   page.pass(1);
   page.activate("history-1");
   EXPECT_EQ(verdict_of(page.state()).detail,
-            "The perfect player waits: step on, or continue from here.");
+            "The perfect player is waiting: step forward, or continue from here.");
   page.pass(5);
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_TRUE(page.activate("button-continue"));

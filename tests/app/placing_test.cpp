@@ -103,7 +103,7 @@ TEST(Placing, ForbiddenPointsTellTheirReasonAndPlayNothing) {
   EXPECT_EQ(page.session().ply(), 3u);
   page.activate("button-nudge-up");
   EXPECT_FALSE(page.state().board.refused);
-  EXPECT_EQ(verdict_of(page.state()).detail, "There is a stone already.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "There is already a stone here.");
   EXPECT_FALSE(page.activate("button-place"));
 }
 

@@ -93,7 +93,7 @@ TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
   ASSERT_EQ(page.session().ply(), 2U);
   ASSERT_TRUE(page.state().values.search.guess);
   EXPECT_EQ(verdict_of(page.state()).detail,
-            "Not solved in 10 s: d5 is not refuted, but not proven either.");
+            "Not solved in 10 s: d5 is neither refuted nor proven.");
 }
 
 }  // namespace

@@ -197,8 +197,8 @@ TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
   OpenedPage page("game=go:9");
   page.controller.on_event(Answer<EstimatePosition>{
       .error = Error{Errc::internal, untranslated("the worker has died")}});
-  EXPECT_EQ(verdict_of(page.state()).title, "There is no estimate");
-  EXPECT_EQ(alert_of(page.state()), "There is no estimate: the worker has died");
+  EXPECT_EQ(verdict_of(page.state()).title, "The estimate failed");
+  EXPECT_EQ(alert_of(page.state()), "The estimate failed: the worker has died");
   page.activate("square-e5");
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
   page.click("toggle-values toggle-values");

@@ -56,7 +56,7 @@ TEST(Threads, NothingIsBegunWhileThePageIsAboutToBeLoadedAgain) {
   page.hear(Phase::reloading, 4, 2);
   EXPECT_FALSE(page.activate("button-solve"));
   EXPECT_EQ(page.platform.solves, 0);
-  EXPECT_EQ(alert_of(page.state()), "The page is about to be loaded again, for 2 threads.");
+  EXPECT_EQ(alert_of(page.state()), "The page is about to reload, for 2 threads.");
   page.hear(Phase::needs_reload, 4, 1);  // after all
   EXPECT_EQ(alert_of(page.state()), "");
   EXPECT_TRUE(page.activate("button-solve"));

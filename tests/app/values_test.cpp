@@ -52,7 +52,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   EXPECT_EQ(page.platform.reopens, 1);
   EXPECT_TRUE(page.waits());
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
-  EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+  EXPECT_EQ(page.verdict().title, "Values are loading");
   page.controller.on_event(Answer<ReopenGame>{});
   EXPECT_TRUE(page.is<Solving::Offered>());
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -69,7 +69,7 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.state().view.tab, Tab::game);
   page.activate("button-solve");
-  EXPECT_EQ(page.verdict().detail, "The perfect player answers as soon as the values are there.");
+  EXPECT_EQ(page.verdict().detail, "The perfect player moves as soon as the values are ready.");
 }
 
 TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
@@ -111,8 +111,8 @@ TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
 
 TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
   for (const auto& [code, alert] :
-       {std::pair{Errc::corrupt_data, "The kept values were discarded: it broke"},
-        {Errc::io, "The kept values could not be opened: it broke"},
+       {std::pair{Errc::corrupt_data, "The saved values were discarded: it broke"},
+        {Errc::io, "The saved values could not be opened: it broke"},
         {Errc::unsupported, ""}}) {
     LargePage page;
     page.controller.on_event(Answer<ReopenGame>{.error = Error{code, untranslated("it broke")}});

@@ -111,7 +111,8 @@ TEST_F(WidgetsTest, HintsStayInTheWindow) {
     for (const Rect& near : {Rect{-40, -60, 30, 30}, Rect{width - 10, height - 10, 40, 40},
                              Rect{10, 10, width - 20, height - 20}, Rect{width / 2, -50, 9, 400}}) {
       draw(dark_theme(), [&](Ui& ui) {
-        tooltip(ui, near, "L@a1 L@b2 (4 moves alike), as after move 12: L@c3 M@a1: Orange wins");
+        tooltip(ui, near,
+                "L@a1 L@b2 (4 symmetric moves), as after move 12: L@c3 M@a1: Orange wins");
       });
       EXPECT_GT(drawn_letters().size(), 40U);
       for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)

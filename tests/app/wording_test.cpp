@@ -12,14 +12,18 @@ TEST(Wording, Numbers) {
   EXPECT_EQ(with_commas(999), "999");
   EXPECT_EQ(with_commas(1000), "1,000");
   EXPECT_EQ(with_commas(263096473), "263,096,473");
-  EXPECT_EQ(short_count(850), "850");
-  EXPECT_EQ(short_count(1000), "1 k");
-  EXPECT_EQ(short_count(1200), "1.2 k");
-  EXPECT_EQ(short_count(9970), "10 k");
-  EXPECT_EQ(short_count(10000), "10 k");
-  EXPECT_EQ(short_count(999700), "1.0 M");
-  EXPECT_EQ(short_count(2100000), "2.1 M");
-  EXPECT_EQ(short_count(1000000), "1 M");
+  struct Short {
+    double number;
+    const char *english, *japanese;
+  };
+  for (const auto& [number, english, japanese] :
+       {Short{850, "850", "850"}, Short{1000, "1 k", "1000"}, Short{1200, "1.2 k", "1200"},
+        Short{9970, "10 k", "9970"}, Short{10000, "10 k", "1万"}, Short{100000, "100 k", "10万"},
+        Short{999700, "1.0 M", "100万"}, Short{1000000, "1 M", "100万"},
+        Short{2100000, "2.1 M", "210万"}, Short{120000000, "120 M", "1.2億"}}) {
+    EXPECT_EQ(short_count(Language::english, number), english);
+    EXPECT_EQ(short_count(Language::japanese, number), japanese);
+  }
   EXPECT_EQ(percent(6235, 10000), "62.35 %");
   EXPECT_EQ(percent(8, 212878), "< 0.01 %");
   EXPECT_EQ(coarse_percent(1, 100000), "< 0.1 %");
@@ -47,6 +51,7 @@ TEST(Wording, DistancesInEachUnit) {
   EXPECT_EQ(distance_words(Language::english, 2, Unit::moves), "1 move");
   EXPECT_EQ(distance_words(Language::english, 5, Unit::sweeps), "sweep 5");
   EXPECT_EQ(distance_words(Language::japanese, 9, Unit::plies), "9手");
+  EXPECT_EQ(distance_words(Language::japanese, 9, Unit::moves), "勝者は5手");
   EXPECT_EQ(distance_figure(win_in(9), Unit::plies), "9");
   EXPECT_EQ(distance_figure(drawn(), Unit::plies), "–");  // en dash
 }
@@ -67,7 +72,7 @@ TEST(Wording, VerdictOfAWin) {
 
 TEST(Wording, TheNotebooksNumbersAreSweeps) {
   const OpenedPage page("game=gobblers2&rules=notebook");
-  EXPECT_EQ(verdict_of(page.state()).title, "Orange wins (sweep 5)");
+  EXPECT_EQ(verdict_of(page.state()).title, "Orange wins, decided in sweep 5");
 }
 
 // The opponent of the side to move has always moved before: the notebook never came here.

@@ -38,12 +38,12 @@ visit(
     assert.match(await visitor.label('outcome-draw-win'), /^notebook: Undecided; .*: Won\. 4/);
     assert.match(
       await visitor.label('difference-0'),
-      /^Ply 0: the start\. notebook: Orange wins .*: Drawn, by .* they part: under notebook Orange has won \(.*\), though a2 is covered; under .* the game goes on\.$/,
+      /^Ply 0: the start\. notebook: Orange wins .*: Drawn, by .* the rules differ: under notebook Orange has won \(.*\), though a2 is covered; under .* the game goes on\.$/,
     );
     await visitor.activate('difference-1-notebook');
     await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
     await visitor.waitForLink('rules', 'notebook');
-    await visitor.waitForVerdict('Orange wins (sweep 4)');
+    await visitor.waitForVerdict('Orange wins, decided in sweep 4');
     await visitor.activate('button-last');
     await visitor.waitForVerdict('Orange has won');
     await visitor.activate('mode-statistics');

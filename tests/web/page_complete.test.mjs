@@ -28,7 +28,7 @@ async function showsProgressAndCancels(visitor) {
   await visitor.waitForItem('button-cancel');
   await visitor.waitForVerdict('Solving');
   await visitor.page.waitForFunction(() =>
-    /^Pass \d+ · [\d,]{9,} positions decided$/.test(
+    /^Round \d+ · [\d,]{9,} positions decided$/.test(
       document.querySelector('#mirror [data-id=solving]')?.textContent ?? '',
     ),
   );
@@ -112,7 +112,7 @@ async function keepsAndForgets(visitor) {
     assert.match(await visitor.label('button-keep'), /410 MB/);
     await visitor.click('button-keep');
     await visitor.waitForItem('button-forget', enough);
-    assert.match(await visitor.label('keeping'), /Kept on this device/);
+    assert.match(await visitor.label('keeping'), /Saved on this device/);
     assert.deepEqual(await keptFiles(visitor), ['gobblers-strict.values']);
     const asked = await visitor.page.evaluate(() => /** @type {any} */ (window).timesAsked);
     assert.equal(asked, round === 'first' ? 1 : 2, 'to keep them until they are deleted');
@@ -164,7 +164,7 @@ async function opensWhatWasKept(visitor) {
   );
   await hideTables(visitor.context);
   await visitor.activate('tab-game');
-  assert.match(await visitor.label('keeping'), /Kept on this device/);
+  assert.match(await visitor.label('keeping'), /Saved on this device/);
   assert.match(await visitor.label('move-L@b2'), /Orange wins in 13 plies/);
 }
 

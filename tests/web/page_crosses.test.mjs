@@ -34,9 +34,9 @@ visit(
     assert.equal(await visitor.item('game-gobblers1').count(), 0, 'one for study is not listed');
     for (let i = 0; i < 19; ++i) await visitor.activate('size-columns-more');
     assert.equal(await visitor.label('size-columns'), 'Columns: 21');
-    assert.equal(await visitor.label('size-note'), 'A board has at most 64 squares; 22×3 are 66.');
+    assert.equal(await visitor.label('size-note'), 'A board has at most 64 squares; 22×3 has 66.');
     for (let i = 0; i < 17; ++i) await visitor.activate('size-columns-less');
-    assert.equal(await visitor.label('size-note'), 'Every position can be solved.');
+    assert.equal(await visitor.label('size-note'), 'You can solve every position.');
     await visitor.click('button-open-size');
     await visitor.waitForItem('square-d1');
     assert.match(await visitor.page.evaluate(() => location.hash), /game=mnk:4,3,3/);

@@ -114,7 +114,7 @@ visit(
       await field(visitor).fill(text);
       await visitor.waitForItem('edit-refusal');
       assert.equal(await field(visitor).inputValue(), text, 'the text stays');
-      assert.match(await visitor.alert(), /not understood/);
+      assert.match(await visitor.alert(), /cannot be read/);
       await field(visitor).press('Enter');
       await visitor.waitForLink('moves', 'L@b2');
     }

@@ -13,7 +13,7 @@ visit(
     await visitor.still();
     assert.equal(await visitor.position(), before);
     assert.match(await visitor.shown(), /C2 is forbidden for Black/);
-    assert.match(await visitor.shown(), /It would repeat the situation of ply 7/);
+    assert.match(await visitor.shown(), /It would repeat the position of ply 7/);
   },
 );
 

@@ -24,7 +24,7 @@ visit('a large game asks before it is solved', { fragment: large }, async (visit
   const card = await visitor.label('notice');
   assert.match(card, /364,149,969 positions/);
   assert.match(card, /410 MB/);
-  assert.match(card, /nothing leaves this device/);
+  assert.match(card, /No data leaves your device/);
   assert.equal(await visitor.alert(), '');
   await visitor.click('move-L@b2');
   await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');

@@ -53,7 +53,7 @@ visit(
     await visitor.drawn();
     await visitor.waitForLabel('button-language', /日本語/);
     await visitor.page.waitForFunction(() =>
-      /The letters of Japanese did not load/.test(
+      /The Japanese font did not load/.test(
         document.querySelector('#mirror [role=alert]')?.textContent ?? '',
       ),
     );

@@ -68,7 +68,7 @@ visit(
     assert.ok(meaning && meaning.y + meaning.height <= 844, 'the words can be read');
     await visitor.tap('meaning-draw');
     await visitor.tap('button-round-on');
-    await visitor.waitForLabel('round-title', /^1巡目/);
+    await visitor.waitForLabel('round-title', /^ラウンド1/);
     await visitor.activate('button-growth');
     await visitor.waitForLabel('growth-1', /3,3,3.*5,478局面/);
     await visitor.waitForItem('growth-2');

@@ -107,12 +107,12 @@ threadsTest(
   async (stage) => {
     const visitor = await stage.visit(large);
     const loads = countLoads(visitor);
-    await visitor.waitForLabel('threads-note', /loaded again, once; the position stays/);
+    await visitor.waitForLabel('threads-note', /a reload of the page, once; the position stays/);
     assert.equal(await isIsolated(visitor), false);
     const told = heard(visitor);
     await chooseTwo(visitor);
     assert.equal(await isIsolated(visitor), true);
-    assert.match((await told) ?? '', /about to be loaded again, for 2 threads/);
+    assert.match((await told) ?? '', /about to reload, for 2 threads/);
     await visitor.waitForPosition(afterMove);
     assert.equal(
       stage.requests.some((path) => engineOfThreads.test(path)),

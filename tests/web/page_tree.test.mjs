@@ -15,7 +15,7 @@ visit(
     await visitor.click('tab-tree');
     await visitor.waitForItem('tree-b3');
     await visitor.still();
-    assert.equal(await visitor.label('tree-b3'), 'b3 (4 moves alike): X wins in 6 plies');
+    assert.equal(await visitor.label('tree-b3'), 'b3 (4 symmetric moves): X wins in 6 plies');
     const before = await visitor.middle('tree-b3');
     const small = await width(visitor, 'tree-b3');
     await visitor.page.mouse.move(before.x, before.y);

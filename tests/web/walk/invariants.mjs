@@ -347,7 +347,7 @@ function theAnnouncedAnswerComes(/** @type {Look} */ look) {
 function hiddenValuesStayHidden(/** @type {Look} */ look) {
   const { after, view } = look;
   if (!view || showsValues(look, view)) return null;
-  const value = /wins in [1-9]|Draw with perfect play|の勝ち（[1-9]|最善なら引き分け/;
+  const value = /wins in [1-9]|Draw with perfect play|の勝ち（(勝者は)?[1-9]|最善なら引き分け/;
   const teller = after.items.find(
     ({ id, label }) => !/^(notable|difference|example|rules-text)-/.test(id) && value.test(label),
   );

@@ -25,10 +25,10 @@ const english = {
   winsIn: (/** @type {string} */ name, /** @type {string} */ distance) =>
     `${name} wins in ${distance}`,
   winsBy: (/** @type {string} */ name, /** @type {string} */ distance) =>
-    `${name} wins (${distance})`,
+    `${name} wins, decided in ${distance}`,
   plies: (/** @type {number} */ count) => (count === 1 ? '1 ply' : `${count} plies`),
   moves: (/** @type {number} */ count) => (count === 1 ? '1 move' : `${count} moves`),
-  sweep: (/** @type {number} */ count) => (count === 0 ? 'at the start' : `sweep ${count}`),
+  sweep: (/** @type {number} */ count) => `sweep ${count}`,
   liftLoses: 'lift loses',
   covered: 'covered',
   empty: 'empty',
@@ -41,9 +41,9 @@ const english = {
   solving: 'Solving',
   notSolved: /^Not solved in \d+ s$/,
   answers: [
-    'The perfect player answers.',
-    'The perfect player answers as soon as the values are there.',
-    /^The perfect player searches for its answer/,
+    'The perfect player is to move.',
+    'The perfect player moves as soon as the values are ready.',
+    /^The perfect player is searching for a move/,
   ],
 };
 
@@ -51,7 +51,7 @@ const english = {
 const japanese = {
   gobblers: { players: ['橙', '紫'], kinds: { S: '小', M: '中', L: '大' } },
   dobutsu: {
-    players: ['森', '空'],
+    players: ['もり', 'そら'],
     kinds: { E: 'ぞう', G: 'きりん', C: 'ひよこ', H: 'にわとり', L: 'らいおん' },
   },
   draw: '最善なら引き分け',
@@ -60,10 +60,10 @@ const japanese = {
   hasWon: (name) => `${name}が勝ちました`,
   toMove: (name) => `${name}の手番`,
   winsIn: (name, distance) => `${name}の勝ち（${distance}）`,
-  winsBy: (name, distance) => `${name}の勝ち（${distance}）`,
+  winsBy: (name, distance) => `${name}の勝ち（${distance}で決定）`,
   plies: (count) => `${count}手`,
-  moves: (count) => `${count}往復`,
-  sweep: (count) => (count === 0 ? '走査の前' : `走査${count}回目`),
+  moves: (count) => `勝者は${count}手`,
+  sweep: (count) => `走査${count}回目`,
   liftLoses: '持ち上げ負け',
   covered: '覆われた駒',
   empty: '空き',
@@ -76,8 +76,8 @@ const japanese = {
   solving: '解析中',
   notSolved: /^\d+秒では解けませんでした$/,
   answers: [
-    '最善手の相手が指します。',
-    '評価の準備ができしだい、相手が指します。',
+    '最善手の相手の手番です。',
+    '評価の準備ができしだい、最善手の相手が応じます。',
     /^最善手の相手が応手を探索しています/,
   ],
 };
