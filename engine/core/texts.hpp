@@ -44,9 +44,8 @@ std::string joined(const Texts& texts, std::string_view separator) {
 inline Diagnostic quoted_first(std::string_view text) {
   const auto byte = static_cast<unsigned char>(text.front());
   const std::size_t length = utf8_character_length(text);
-  const bool control =
-      byte < 0x20 || byte == 0x7F ||
-      (length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
+  const bool control = byte < 0x20 || byte == 0x7F ||
+                       (length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
   if (length > 0 && !control) return {phrase::quoted_character, text.substr(0, length)};
   constexpr std::string_view digits = "0123456789ABCDEF";
   const char both[] = {digits[byte / 16], digits[byte % 16]};

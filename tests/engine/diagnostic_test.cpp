@@ -45,6 +45,8 @@ TEST(Diagnostic, OfALinkIsSaidInJapaneseWithAllThatItConsistsOf) {
             "リンクの position：17文字目：マスc1に「-」か駒（MLml）が必要ですが、「x」があります");
   EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1\xe3"),
             "リンクの position：14文字目：局面はここで終わるはずですが、バイト 0xE3があります");
+  EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1\xC2"),
+            "リンクの position：14文字目：局面はここで終わるはずですが、バイト 0xC2があります");
   EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1完"),
             "リンクの position：14文字目：局面はここで終わるはずですが、「完」があります");
   EXPECT_EQ(
