@@ -35,7 +35,7 @@ void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, fl
   pen.text({16, 22}, words(info.distance_in_plies ? FigureText::by_plies : FigureText::by_sweeps),
            {FontSize::body, Weight::semibold, theme.text});
   draw_histogram(pen, theme, layout, statistics, ChartScale(statistics, choices.logarithmic),
-                 {words(FigureText::draws), std::nullopt});
+                 {words(FigureText::draws), choices.language, std::nullopt});
   draw_legend(pen, theme, layout.plot, choices);
   pen.text({centre(layout.plot).x, height - 14},
            words(info.distance_in_plies ? FigureText::plies_axis : FigureText::sweeps_axis),

@@ -55,16 +55,18 @@ std::vector<double> ChartScale::grid() const {
   return values;
 }
 
-std::string grid_label(double count) {
+std::string grid_label(Language language, double count) {
   struct Unit {
     double size;
     const char* name;
   };
-  constexpr std::array units{Unit{1e6, " M"}, Unit{1e3, " k"}, Unit{1, ""}};
+  constexpr std::array english{Unit{1e6, " M"}, Unit{1e3, " k"}, Unit{1, ""}};
+  constexpr std::array japanese{Unit{1e8, "億"}, Unit{1e4, "万"}, Unit{1, ""}};
+  const auto& units = language == Language::japanese ? japanese : english;
   const auto unit = std::find_if(units.begin(), units.end() - 1,
                                  [&](const Unit& one) { return count >= one.size; });
   std::array<char, 32> digits{};
-  std::snprintf(digits.data(), digits.size(), "%.3f", count / unit->size);
+  std::snprintf(digits.data(), digits.size(), "%.4f", count / unit->size);
   std::string label = digits.data();
   label.erase(label.find_last_not_of('0') + 1);
   if (label.back() == '.') label.pop_back();
@@ -88,7 +90,7 @@ void draw_grid(const Histogram& chart) {
     const float length = chart.scale.place(value, layout.half());
     for (const float y : {layout.up() - length, layout.down() + length}) {
       chart.pen.fill({layout.plot.x - 6, y, layout.plot.width + 6, 1}, chart.theme.line);
-      chart.pen.text({layout.plot.x - 12, y}, grid_label(value),
+      chart.pen.text({layout.plot.x - 12, y}, grid_label(chart.style.language, value),
                      {FontSize::caption, Weight::regular, chart.theme.text2, Align::right});
     }
   }

@@ -7,6 +7,7 @@
 
 #include "engine/core/statistics.hpp"
 #include "engine/core/value.hpp"
+#include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
 #include "engine/picture/theme.hpp"
@@ -31,8 +32,9 @@ class ChartScale {
   double top_;  // the count that fills the axis
 };
 
-// Returns the exact label of a grid line: 500, 1 k, 2.5 k, 137.5 k, 2 M.
-std::string grid_label(double count);
+// Returns the exact label of a grid line: 500, 1 k, 137.5 k, 2 M; in Japanese 500, 1000, 13.75万,
+// 200万.
+std::string grid_label(Language language, double count);
 
 // --- the histogram: the axis of distances is in the middle, bars of wins point up, bars of losses
 // down; draws are one half-filled bar after a vertical line.
@@ -54,6 +56,7 @@ struct HistogramLayout {
 
 struct HistogramStyle {
   std::string draws;            // label of the bar of draws
+  Language language;            // of the labels of the grid
   std::optional<unsigned> lit;  // the highlighted distance
 };
 

@@ -245,7 +245,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
     draw_column_item(ui, chart, counts, &counts == lit);
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
-  HistogramStyle style{std::string(ui.words(word::draws)), std::nullopt};
+  HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
   if (lit != nullptr) style.lit = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
   if (!narrow) draw_legend(ui, chart);

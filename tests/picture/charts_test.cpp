@@ -60,14 +60,18 @@ TEST(ChartScale, LinesOfTheGridAreAtWholeCounts) {
 }
 
 TEST(ChartScale, LabelsOfTheGridAreExactAndOfOneKind) {
-  EXPECT_EQ(grid_label(10), "10");
-  EXPECT_EQ(grid_label(500), "500");
-  EXPECT_EQ(grid_label(1000), "1 k");
-  EXPECT_EQ(grid_label(1250), "1.25 k");
-  EXPECT_EQ(grid_label(37500), "37.5 k");
-  EXPECT_EQ(grid_label(100000), "100 k");
-  EXPECT_EQ(grid_label(2000000), "2 M");
-  EXPECT_EQ(grid_label(2250000), "2.25 M");
+  EXPECT_EQ(grid_label(Language::english, 10), "10");
+  EXPECT_EQ(grid_label(Language::english, 500), "500");
+  EXPECT_EQ(grid_label(Language::english, 1000), "1 k");
+  EXPECT_EQ(grid_label(Language::english, 1250), "1.25 k");
+  EXPECT_EQ(grid_label(Language::english, 37500), "37.5 k");
+  EXPECT_EQ(grid_label(Language::english, 100000), "100 k");
+  EXPECT_EQ(grid_label(Language::english, 2000000), "2 M");
+  EXPECT_EQ(grid_label(Language::english, 2250000), "2.25 M");
+  EXPECT_EQ(grid_label(Language::japanese, 1000), "1000");
+  EXPECT_EQ(grid_label(Language::japanese, 100000), "10万");
+  EXPECT_EQ(grid_label(Language::japanese, 137525), "13.7525万");
+  EXPECT_EQ(grid_label(Language::japanese, 100000000), "1億");
 }
 
 TEST(ChartScale, AGameOfOnePositionHasAChart) {
@@ -87,7 +91,7 @@ std::string histogram_of(unsigned longest, std::optional<unsigned> lit = std::nu
   layout.column = layout.plot.width / static_cast<float>(longest + 1);
   SvgPen pen;
   const ChartScale scale(statistics, true);
-  HistogramStyle style{"Draws", lit};
+  HistogramStyle style{"Draws", Language::english, lit};
   draw_histogram(pen, light_theme(), layout, statistics, scale, style);
   return pen.file(640, 240, "", "");
 }
@@ -119,7 +123,7 @@ TEST(Histogram, TheGridsCountsAreWrittenInOneWay) {
   layout.column = 640;
   SvgPen pen;
   draw_histogram(pen, light_theme(), layout, statistics, ChartScale(statistics, false),
-                 {"Draws", std::nullopt});
+                 {"Draws", Language::english, std::nullopt});
   const std::string picture = pen.file(640, 240, "", "");
   for (const char* label : {">1.25 k<", ">2.5 k<", ">3.75 k<", ">5 k<"})
     EXPECT_NE(picture.find(label), picture.npos) << label;
