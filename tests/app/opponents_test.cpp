@@ -132,7 +132,7 @@ TEST(OwnBlunder, IsNamedWithWhatItCost) {
     const auto blunder = own_blunder(page.state());
     ASSERT_TRUE(blunder);
     EXPECT_EQ(blunder_title(page.state(), *blunder), "M@b2 was a blunder");
-    EXPECT_EQ(blunder_detail(page.state(), *blunder), "It gave the draw away: now Purple can win.")
+    EXPECT_EQ(blunder_detail(page.state(), *blunder), "It gave the draw away: Purple can win now.")
         << "values are hidden";
     page.pass(1);
   }

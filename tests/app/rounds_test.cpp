@@ -188,8 +188,8 @@ TEST(Meanings, FollowTheRules) {
     return meaning_words(Language::english, page.session().info(), meaning);
   };
   EXPECT_NE(says("gobblers2", Meaning::reachable).find("count once"), std::string::npos);
-  EXPECT_NE(says("tictactoe", Meaning::reachable).find("Each position counts"), std::string::npos);
-  EXPECT_EQ(says("gobblers2", Meaning::distance).find("Distance: the plies"), 0u);
+  EXPECT_NE(says("tictactoe", Meaning::reachable).find("count separately"), std::string::npos);
+  EXPECT_EQ(says("gobblers2", Meaning::distance).find("Distance: the number of plies"), 0u);
   EXPECT_EQ(says("gobblers2&rules=notebook", Meaning::draw).find("Undecided"), 0u);
   EXPECT_NE(says("gobblers2&rules=notebook", Meaning::distance).find("sweep"), std::string::npos);
 }

@@ -238,8 +238,8 @@ test('bad usage is told before any work', () => {
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
   for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])
     usage(/--site ".*": expected the address/, 'tictactoe', '--site', address);
-  usage(/a board has no numbers/, 'tictactoe', '--format', 'csv');
-  usage(/a piece has no numbers/, 'gobblers2', '--piece', 'L', '--format', 'latex');
+  usage(/a board has data only with the values of its moves/, 'tictactoe', '--format', 'csv');
+  usage(/a piece has no data/, 'gobblers2', '--piece', 'L', '--format', 'latex');
   const huge = ['tictactoe', '--width', '4000', '--scale', '16', '--format', 'png'];
   usage(/64000×64000 pixels; expected up to 16384/, ...huge);
   const unsolved = refusedUnsolved('figure', ['--values', '--site', 'nowhere'], 2);

@@ -93,7 +93,7 @@ test('what is wrong is told with its place', () => {
   const changed = (change) => JSON.stringify({ ...JSON.parse(whole), ...change });
   const move = 'a move, or an object with "move" and "variations"';
   for (const [text, message] of [
-    ['{', /^the file is no JSON: ./],
+    ['{', /^the file is not JSON: ./],
     ['[]', 'the file is not a game of Kanzen: []; expected "format": "kanzen-game"'],
     ['{}', 'the file is not a game of Kanzen: missing; expected "format": "kanzen-game"'],
     [changed({ version: 2 }), 'the file has version 2; expected 1'],

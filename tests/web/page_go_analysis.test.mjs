@@ -80,7 +80,7 @@ visit(
     assert.equal(await visitor.verdict(), 'White has won by 19.5 points');
     await visitor.activate('tab-moves');
     await visitor.waitForItem('button-dead-stones');
-    assert.match(await visitor.shown(), /1 stone looks dead\. Take it off before counting\?/);
+    assert.match(await visitor.shown(), /1 stone looks dead\. Remove it before counting\?/);
     await visitor.click('button-dead-stones');
     await says(visitor, /^White has won by 14.5 points$/);
     assert.match(await visitor.shown(), /Black: 12 stones \+ 9 surrounded/);

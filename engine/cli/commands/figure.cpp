@@ -137,7 +137,7 @@ Result<void> check(const FigureOptions& options) {
   if (const auto site = site_of(options); !site) return site.error();
   if (!options.piece.empty() && options.wants_table())
     return Error{Errc::unsupported,
-                 untranslated("--format " + options.format + ": a piece has no numbers")};
+                 untranslated("--format " + options.format + ": a piece has no data")};
   const bool has_bytes = options.format == "png" || options.format == "pdf";
   if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
