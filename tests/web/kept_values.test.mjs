@@ -151,7 +151,7 @@ test(
       const refused = await refusal(game.reopen({ folder: 'values' }));
       return { opened: await game.reopen(), left: await files(), refused };
     });
-    const message = 'a browser has one place for kept values: name no folder';
+    const message = 'a browser has one place for saved values: name no folder';
     const refused = { code: 'unsupported', message };
     assert.deepEqual(told, { opened: null, left: [], refused });
     await close();

@@ -52,7 +52,7 @@ async function absolute(name, given) {
 export async function place(folder) {
   if (folder === undefined) return {};
   if (!inNode) {
-    const message = 'a browser has one place for kept values: name no folder';
+    const message = 'a browser has one place for saved values: name no folder';
     throw new KanzenError({ code: 'unsupported', message });
   }
   const { href, protocol } = await folderUrl('folder', folder);

@@ -151,12 +151,12 @@ export async function readKept(kept, run) {
     file = fs.openSync(placeOf(kept).path, 'r');
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') return null;
-    throw refusal('the kept values could not be opened', thrown);
+    throw refusal('the saved values could not be opened', thrown);
   }
   try {
     return transfer(handleOf(file), 'read', run);
   } catch (thrown) {
-    throw refusal('the kept values could not be read', thrown);
+    throw refusal('the saved values could not be read', thrown);
   } finally {
     fs.closeSync(file);
   }
@@ -169,6 +169,6 @@ export async function removeKept(kept) {
     return true;
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') return false;
-    throw refusal('the kept values could not be deleted', thrown);
+    throw refusal('the saved values could not be deleted', thrown);
   }
 }

@@ -47,7 +47,7 @@ async function fetchChecked(path, cache) {
   if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if ((await sha256(bytes)) !== hashes[path])
-    throw new Error(`${path}: the bytes are not the right ones (another SHA-256)`);
+    throw new Error(`${path}: the data are wrong (the SHA-256 differs)`);
   const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
   return new Response(/** @type {any} */ (bytes), { headers: { 'Content-Type': type } });
 }
