@@ -157,7 +157,7 @@ struct Count {
 struct ForbiddenSquare {
   unsigned square = 0;
   std::string reason;  // machine-readable, as in JSON: "ko"
-  Diagnostic words;    // "the ko may not be taken back at once"
+  Diagnostic words;    // "ko: the stone may not be recaptured at once"
   friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
 };
 

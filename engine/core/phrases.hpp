@@ -40,7 +40,7 @@ inline constexpr Phrase<1> would_repeat{"it would repeat the position of ply %1"
                                         "%1手目と同じ局面に戻ります"};
 
 // --- lines of moves
-inline constexpr Phrase<1> longest_linked_line{"A line and its link hold %1 moves",
+inline constexpr Phrase<1> longest_linked_line{"A line and its link hold at most %1 moves",
                                                "一つの手順とリンクは%1手までです"};
 inline constexpr Phrase<2> cut_link{"It has %1 moves, of which the first %2 were played",
                                     "%1手のうち、最初の%2手だけを再現しました"};
@@ -56,7 +56,7 @@ inline constexpr Phrase<0> unopened_bracket{"a bracket is closed that was not op
 // --- links and game files, which have the same parts
 inline constexpr Phrase<2> in_link{"the link's %1: %2", "リンクの %1：%2"};
 inline constexpr Phrase<2> in_file{"the file's %1: %2", "ファイルの %1：%2"};
-inline constexpr Phrase<1> not_half_points{"\"%1\"; expected whole or half points, as 6.5",
+inline constexpr Phrase<1> not_half_points{"\"%1\"; expected whole or half points, such as 6.5",
                                            "「%1」は使えません。6.5のような整数か半目です"};
 inline constexpr Phrase<2> no_variation{"\"%1\"; expected the number of a bracket of its %2",
                                         "「%1」は使えません。%2個ある括弧の番号です"};
@@ -64,7 +64,7 @@ inline constexpr Phrase<2> no_ply{"\"%1\"; expected 0 to %2",
                                   "「%1」は使えません。0から%2までです"};
 inline constexpr Phrase<1> no_game{"the link names no game; expected game=%1",
                                    "リンクにゲームの指定がありません。game=%1 のように書きます"};
-inline constexpr Phrase<1> no_key{"the link has \"%1\" where key=value would be right",
+inline constexpr Phrase<1> no_key{"the link has \"%1\"; expected key=value",
                                   "リンクの「%1」は key=value の形ではありません"};
 inline constexpr Phrase<1> broken_escape{
     "the link has a broken escape \"%1\"; expected % and two hexadecimal digits",
@@ -105,9 +105,9 @@ inline constexpr Phrase<2> at_position{"%1: %2", "%1：%2"};
 inline constexpr Phrase<0> another_value{"the values differ", "評価が一致しません"};
 inline constexpr Phrase<0> another_in_manifest{"the value in the manifest differs",
                                                "目次の評価が一致しません"};
-inline constexpr Phrase<0> another_reach{"the two disagree whether play can reach it",
+inline constexpr Phrase<0> another_reach{"the two differ on whether play can reach it",
                                          "到達できるかどうかが一致しません"};
-inline constexpr Phrase<3> another_count{"the table counts %1 %2, solving %3",
+inline constexpr Phrase<3> another_count{"the table counts %1 %2, the solver %3",
                                          "%2：表は%1、解析は%3"};
 inline constexpr Phrase<0> positions{"positions", "局面数"};
 inline constexpr Phrase<0> finished_positions{"finished positions", "終局した局面"};

@@ -19,26 +19,26 @@ inline constexpr Phrase<0> chunk_of_another{"a chunk of the table does not fit t
                                             "表のデータが目次と合いません"};
 inline constexpr Phrase<1> in_chunk{"a chunk of the table %1", "表のデータ%1"};
 inline constexpr Phrase<0> chunk_is_cut_off{"is cut off", "が途中で終わっています"};
-inline constexpr Phrase<0> is_no_chunk{"is no chunk at all", "の形式が正しくありません"};
+inline constexpr Phrase<0> is_no_chunk{"is not a chunk", "の形式が正しくありません"};
 inline constexpr Phrase<2> has_format_version{"has format version %1, not %2",
                                               "の版が%1で、%2ではありません"};
 inline constexpr Phrase<0> is_damaged{"is damaged", "が正しくありません"};
 inline constexpr Phrase<1> does_not_belong{"does not belong to %1", "は %1 のものではありません"};
-inline constexpr Phrase<0> lies_elsewhere{"lies at another place of the table",
+inline constexpr Phrase<0> lies_elsewhere{"belongs at another place of the table",
                                           "は、ここに置くものではありません"};
 inline constexpr Phrase<0> has_wrong_length{"has a length that does not fit its contents",
                                             "の長さが合いません"};
-inline constexpr Phrase<0> has_no_code{"has no proper prefix code", "を読み解けません"};
+inline constexpr Phrase<0> has_no_code{"has an invalid prefix code", "を読み解けません"};
 inline constexpr Phrase<0> contradicts_itself{"contradicts itself", "の値が互いに合いません"};
 
 // --- manifests
 inline constexpr Phrase<2> in_manifest{"the table's manifest, line %1: %2", "表の目次の%1行目：%2"};
 inline constexpr Phrase<0> line_is_cut_off{"is cut off", "途中で終わっています"};
 inline constexpr Phrase<0> is_not_complete{"is not complete", "ここで終わり、続きがありません"};
-inline constexpr Phrase<1> no_manifest{"not \"%1\": no manifest, or of another version",
+inline constexpr Phrase<1> no_manifest{"not \"%1\": not a manifest, or one of another version",
                                        "「%1」ではありません。表の目次でないか、別の版です"};
 inline constexpr Phrase<1> unknown_word{"unknown word \"%1\"", "「%1」という語はありません"};
-inline constexpr Phrase<1> not_next{"\"%1\" is not what comes next", "「%1」はここに置けません"};
+inline constexpr Phrase<1> not_next{"\"%1\" is not expected here", "「%1」はここに置けません"};
 inline constexpr Phrase<2> in_line{"\"%1\": %2", "「%1」：%2"};
 inline constexpr Phrase<0> needs_name{"needs a name", "文字列が必要です"};
 inline constexpr Phrase<2> needs_number{"needs a number from %1 to %2",
@@ -59,7 +59,7 @@ inline constexpr Phrase<0> fewer_than_values{"fewer positions than have values",
                                              "評価のある局面の方が多くなっています"};
 
 // --- manifests: checksum
-inline constexpr Phrase<0> missing_chunks{"the chunks before it are not all",
+inline constexpr Phrase<0> missing_chunks{"chunks are missing before it",
                                           "そこまでにすべてのデータがありません"};
 inline constexpr Phrase<0> missing_reached{"not all chunks before it have a line \"reached\"",
                                            "そこまでに「reached」の行がないデータがあります"};
@@ -89,7 +89,7 @@ inline constexpr Phrase<0> wrong_distances{
     "手数ごとの数が、勝ちと負けの局面数と合いません"};
 inline constexpr Phrase<0> empty_distance{"the longest distance has no position",
                                           "最長の手数の局面がありません"};
-inline constexpr Phrase<0> start_without_count{"no position is worth what the start is",
+inline constexpr Phrase<0> start_without_count{"no position has the value of the start",
                                                "初期局面と同じ評価の局面がありません"};
 
 // --- manifests: opening positions
@@ -99,23 +99,24 @@ inline constexpr Phrase<0> needs_position{
     "「win」か「loss」と手数、または「draw」と、局面が必要です"};
 inline constexpr Phrase<0> value_without_count{"no position has this value",
                                                "この評価の局面はありません"};
-inline constexpr Phrase<0> another_start{"another value of the start",
+inline constexpr Phrase<0> another_start{"the value of the start differs",
                                          "初期局面の評価が一致しません"};
-inline constexpr Phrase<0> not_canonical{"not the position that stands for those symmetric to it",
+inline constexpr Phrase<0> not_canonical{"not the canonical one of its symmetric positions",
                                          "対称形を代表する局面ではありません"};
 inline constexpr Phrase<0> not_start{"not the start", "初期局面ではありません"};
 
 // --- manifests: notable positions
 inline constexpr Phrase<1> unknown_kind{"unknown kind \"%1\"", "「%1」という種類はありません"};
-inline constexpr Phrase<0> known_kind{"a kind that was there before", "同じ種類が前にもあります"};
+inline constexpr Phrase<0> known_kind{"a kind that has occurred before",
+                                      "同じ種類が前にもあります"};
 inline constexpr Phrase<0> needs_kind{"needs a kind and a number above 0",
                                       "種類と、0より大きい数が必要です"};
 inline constexpr Phrase<0> more_of_kind{"more positions of a kind than of its outcome",
                                         "種類の局面数が、その勝敗の局面数より多くなっています"};
-inline constexpr Phrase<0> no_kind{"an example of no kind", "種類のない局面です"};
+inline constexpr Phrase<0> no_kind{"an example without a kind", "種類のない局面です"};
 inline constexpr Phrase<0> too_many_examples{"too many examples of a kind",
                                              "一つの種類の局面が多すぎます"};
-inline constexpr Phrase<0> another_kind{"an example of another value than its kind has",
+inline constexpr Phrase<0> another_kind{"an example whose value is not that of its kind",
                                         "局面の評価が種類と合いません"};
 
 }  // namespace kanzen::phrase

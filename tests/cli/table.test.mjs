@@ -176,7 +176,7 @@ const faults = [
   [
     'another version',
     changed('manifest', (bytes) => String(bytes).replace('kanzen-table 3', 'kanzen-table 1')),
-    /line 1: not "kanzen-table 3": no manifest, or of another version/,
+    /line 1: not "kanzen-table 3": not a manifest, or one of another version/,
   ],
   ['a web page for a manifest', changed('manifest', () => '<!doctype html>\n'), /line 1/],
 ];

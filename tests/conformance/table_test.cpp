@@ -132,7 +132,8 @@ TEST_P(TableConformance, OtherStatisticsAreADifference) {
   EXPECT_EQ(check->checked, table->info().stored);
   EXPECT_EQ(check->different, 1u);
   EXPECT_EQ(check->example.message, "the table counts " + std::to_string(finished + 1) +
-                                        " finished positions, solving " + std::to_string(finished));
+                                        " finished positions, the solver " +
+                                        std::to_string(finished));
 }
 
 TEST_P(TableConformance, AnExampleThatIsNoPositionIsRefused) {

@@ -223,7 +223,7 @@ TEST(GoDraft, EachStringWithoutALibertyIsToldByItself) {
   page.put("X", "a5").put("O", "b5").put("O", "a4");
   page.put("O", "e1").put("X", "d1").put("X", "e2");
   EXPECT_EQ(page.told(), (Told{"no_liberty a5", "no_liberty e1"}));
-  EXPECT_EQ(page.message(), "no liberty for a5: such stones are taken off the board");
+  EXPECT_EQ(page.message(), "no liberty for a5: such stones are captured");
   page.take("b5").take("d1");
   EXPECT_EQ(page.told(), Told{});
 }

@@ -85,11 +85,12 @@ TEST(Manifest, SlipsAreNamedByTheirLine) {
       {changed("game mnk:3,3,3", "game ../../etc"), "line 2"},
       {changed("game mnk:3,3,3", "game "), "line 2"},
       {changed("rules misere", "rule misere"), "line 3: unknown word \"rule\""},
-      {changed("rules misere", "game misere"), "line 3: \"game\" is not what comes next"},
-      {changed("rules misere\n", ""), "line 3: \"index_count\" is not what comes next"},
+      {changed("rules misere", "game misere"), "line 3: \"game\" is not expected here"},
+      {changed("rules misere\n", ""), "line 3: \"index_count\" is not expected here"},
       {changed("index_count 5000", "index_count x"), "line 4"},
       {changed("index_count 5000", "index_count 0"), "line 4"},
-      {changed("index_count 5000", "index_count 6000"), "line 25: \"checksum\": the chunks before"},
+      {changed("index_count 5000", "index_count 6000"),
+       "line 25: \"checksum\": chunks are missing"},
       {changed("search_plies 4", "search_plies 99"), "line 5"},
       {changed("entropy_bits 1234", "entropy_bits -1"), "line 6"},
       {changed("bits 1234", "bits 12001351438633402874"), "line 6: \"entropy_bits\": needs"},
@@ -102,14 +103,14 @@ TEST(Manifest, SlipsAreNamedByTheirLine) {
       {changed("bbb\n", "bbb"), "line 24: \"chunk\": needs its end"},
       {changed("bbb\n", "bbb\nchecksum 0123456789abcdef\n"), "line 25: \"checksum\": is not that"},
       {changed("checksum ", "checksum  "), "line 25: \"checksum\": is not that"},
-      {format_manifest(example()) + "checksum x\n", "line 26: \"checksum\" is not what comes"},
+      {format_manifest(example()) + "checksum x\n", "line 26: \"checksum\" is not expected"},
       {changed("a b", "a c"), "line 25: \"checksum\": is not that of the lines before it"},
   });
 }
 
 TEST(Manifest, CountsThatContradictEachOtherAreRefused) {
   expect_refused({
-      {changed("positions 100 5 60 20 20\n", ""), "line 7: \"classes\" is not what comes next"},
+      {changed("positions 100 5 60 20 20\n", ""), "line 7: \"classes\" is not expected here"},
       {changed("positions 100", "positions 101"), "line 7: \"positions\": won, drawn and lost"},
       {changed("100 5 60 20 20", "0 0 0 0 0"), "line 7"},
       {changed("100 5 60 20 20", "100 101 60 20 20"), "line 7: \"positions\": more finished"},
@@ -124,8 +125,8 @@ TEST(Manifest, CountsThatContradictEachOtherAreRefused) {
       {changed("start win 3", "start won 3"), "line 9"},
       {changed("start win 3", "start win"), "line 9"},
       {changed("start win 3", "start draw 3"), "line 9"},
-      {changed("start win 3", "start win 2"), "line 14: no position is worth what the start is"},
-      {changed("start win 3\n", ""), "line 9: \"distance\" is not what comes next"},
+      {changed("start win 3", "start win 2"), "line 14: no position has the value of the start"},
+      {changed("start win 3\n", ""), "line 9: \"distance\" is not expected here"},
       {changed("distance 1 40", "distance 1 41"), "line 14: the counts by distance"},
       {changed("distance 3 20 0\n", ""), "line 13: the counts by distance"},
       {changed("distance 3 20 0\n", "distance 3 20 0\ndistance 4 0 0\n"), "line 15: the longest"},
@@ -138,13 +139,13 @@ TEST(Manifest, CountsThatContradictEachOtherAreRefused) {
 TEST(Manifest, FirstPositionsThatCannotBeAreRefused) {
   expect_refused({
       {changed("opening win 3", "opening win 1"),
-       "line 14: \"opening\": another value of the start"},
+       "line 14: \"opening\": the value of the start differs"},
       {changed("opening win 3", "opening won 3"), "line 14: \"opening\": needs"},
       {changed("opening loss 2 X", "opening loss X"), "line 15: \"opening\": needs"},
       {changed("opening loss 2 X../.../...:2", "opening loss 2"), "line 15: \"opening\": needs"},
       {changed("opening loss 2 X", "opening loss 4 X"), "line 15: \"opening\": no position has"},
       {changed("opening loss 2 X", "opening win 2 X"), "line 15: \"opening\": no position has"},
-      {changed("example draw drawn", "opening draw drawn"), "\"opening\" is not what comes next"},
+      {changed("example draw drawn", "opening draw drawn"), "\"opening\" is not expected here"},
   });
   std::string many;
   for (std::size_t i = 0; i < most_opening_positions; ++i) many += "opening win 3 a\n";
@@ -155,17 +156,17 @@ TEST(Manifest, NotablePositionsThatCannotBeAreRefused) {
   expect_refused({
       {changed("longest_win 4", "longest_war 4"),
        "line 16: \"notable\": unknown kind \"longest_war\""},
-      {changed("mutual_zugzwang", "longest_win"), "line 19: \"notable\": a kind that was there"},
+      {changed("mutual_zugzwang", "longest_win"), "line 19: \"notable\": a kind that has occurred"},
       {changed("longest_win 4", "longest_win 0"), "line 16"},
       {changed("longest_win 4", "longest_win 31"), "line 16: \"notable\": more positions"},
       {changed("longest_win 4", "longest_win 1"), "line 18: \"example\": too many"},
       {changed("example win 3 a b\n", "example win 3 a\nexample win 3 b\nexample win 3 c\n"),
        "line 20: \"example\": too many"},
-      {changed("example loss 2 lost\n", ""), "line 20: \"notable\" is not what comes next"},
-      {changed("example draw drawn\n", ""), "line 22: \"chunk\" is not what comes next"},
-      {changed("example win 3 a b", "example win 1 a b"), "line 18: \"example\": an example of"},
-      {changed("example loss 2", "example win 3"), "line 20: \"example\": an example of"},
-      {changed("example loss 2", "example loss 1"), "line 20: \"example\": an example of"},
+      {changed("example loss 2 lost\n", ""), "line 20: \"notable\" is not expected here"},
+      {changed("example draw drawn\n", ""), "line 22: \"chunk\" is not expected here"},
+      {changed("example win 3 a b", "example win 1 a b"), "line 18: \"example\": an example"},
+      {changed("example loss 2", "example win 3"), "line 20: \"example\": an example"},
+      {changed("example loss 2", "example loss 1"), "line 20: \"example\": an example"},
       {changed("example loss 2 lost", "example loss 2"), "line 20: \"example\": needs"},
       {changed("example loss 2 lost", "example loss lost"), "line 20: \"example\": needs"},
   });

@@ -145,7 +145,7 @@ TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
   EXPECT_NE(refused(all_but_last + table::checksum_line(all_but_last)).find("not all chunks"),
             std::string::npos);
   const std::string twice = text.substr(0, after) + text.substr(line);
-  EXPECT_NE(refused(twice).find("not what comes next"), std::string::npos);
+  EXPECT_NE(refused(twice).find("is not expected here"), std::string::npos);
   std::string fewer = text;
   fewer.replace(line, 9, "reached 0");
   EXPECT_NE(refused(fewer).find("fewer positions"), std::string::npos) << fewer;

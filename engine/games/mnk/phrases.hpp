@@ -14,7 +14,7 @@ inline constexpr Phrase<4> wrong_side{
     "the side to move is %1, but with %2 X and %3 O on the board it is %4",
     "手番は%1となっていますが、Xが%2個、Oが%3個なら%4のはずです"};
 inline constexpr Phrase<1> line_of_side_to_move{
-    "the side to move has a line (%1): the game ended when it was made, and nobody has moved since",
+    "the side to move has a line (%1): the game ended when it was made",
     "手番側の列（%1）ができています。列ができた時に終局し、その後の手はありません"};
 inline constexpr Phrase<1> lines_of_no_last_stone{
     "no last stone can have made the lines %1: the game ended with the first of them",
@@ -22,7 +22,7 @@ inline constexpr Phrase<1> lines_of_no_last_stone{
 
 // --- names
 inline constexpr Phrase<0> mnk_name{
-    "expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3",
+    "expected mnk:M,N,K with M columns, N rows and K in a line, such as mnk:4,3,3",
     "mnk:4,3,3 のように、列、行、並べる数を「,」でつないで書きます"};
 inline constexpr Phrase<1> largest_board{"a board has at most %1 squares", "盤は%1マスまでです"};
 inline constexpr Phrase<1> longest_line{"a line has at most %1 squares",
