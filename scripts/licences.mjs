@@ -23,21 +23,21 @@ const parts = [
   },
   {
     name: 'M PLUS 2',
-    use: 'the letters',
+    use: 'the font',
     text: debian('fonts-mplus'),
     files: ['*'],
     page: true,
   },
   {
     name: 'WenQuanYi Micro Hei',
-    use: 'letters of other scripts',
+    use: 'the font of other scripts',
     text: debian('fonts-wqy-microhei'),
     files: ['*'],
     page: true,
   },
   {
     name: 'DejaVu',
-    use: 'letters of other scripts',
+    use: 'the font of other scripts',
     text: debian('fonts-dejavu-core'),
     page: true,
   },
@@ -55,7 +55,7 @@ const parts = [
   },
   {
     name: 'reveal.js',
-    use: 'turns the pages of the slides',
+    use: 'shows the slides',
     text: `${root}node_modules/reveal.js/LICENSE`,
   },
   {

@@ -110,7 +110,7 @@ inline constexpr Words search_found{
     "この端末で探索しました（%1局面、%2）。探索で分かるのは勝敗だけで、手数は分かりません。"};
 
 // --- the table
-inline constexpr Words table_loading{"Values are loading: %1 of %2", "評価を読み込み中: %1 / %2"};
+inline constexpr Words table_loading{"Values are loading: %1 of %2", "評価を読み込み中：%1 / %2"};
 inline constexpr Words values_from_table{"The values come from a table of %1.",
                                          "評価は表（%1）から読んでいます。"};
 inline constexpr Words values_streamed{
@@ -125,7 +125,7 @@ inline constexpr Words table_agrees{"Compared with the table: all %1 stored valu
                                     "表と照合しました。保存された%1件の評価はすべて一致します。"};
 inline constexpr Words table_differs{
     "%1 %1{difference|differences} from the table's %2 stored values and its counts:",
-    "表（保存された評価%2件と局面数）と%1件が一致しません:"};
+    "表（保存された評価%2件と局面数）と%1件が一致しません："};
 inline constexpr Words table_failed_detail{
     "The board works without values. The page will try again; retry now, or solve the game here.",
     "評価なしでも盤は使えます。自動的に再試行します。今すぐ再試行するか、ここで解いてください。"};

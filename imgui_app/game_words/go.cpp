@@ -28,9 +28,8 @@ constexpr Words rules[] = {
      "黒と白が交互に、空いた交点に石を一つ打つか、パスします。先手は黒です。"},
     {"Stones of one colour that are connected along lines are a string. A string without an empty "
      "point next to it is captured: first the opponent's strings, then the player's own.",
-     "線でつながった同じ色の石を「連」といいます。隣の空点（呼吸点）がなくなった連は、相手の連、自"
-     "分の連の"
-     "順に盤から取り除かれます。"},
+     "線でつながった同じ色の石を「連」といいます。隣の空点（呼吸点）がなくなった連は、"
+     "相手の連、自分の連の順に盤から取り除かれます。"},
     {"Two passes in a row end the game. Players score their area: their stones, and the empty "
      "regions that touch no other stones. All stones on the board count as alive. White also gets "
      "the komi.",

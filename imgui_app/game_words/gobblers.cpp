@@ -31,7 +31,7 @@ constexpr Words rules[] = {
      "on another square. Each player has two pieces of each size.",
      "手番では、持ち駒を一つ置くか、盤上に見えている自分の駒を一つ持ち上げて別のマスへ移します。"
      "駒は大きさごとに二つずつです。"},
-    {"A piece goes on an empty square or over a smaller visible piece, whoever owns it.",
+    {"A piece goes on an empty square or over a smaller visible piece of either player.",
      "置けるのは、空いたマスか、見えている駒がより小さいマスです。どちらの駒の上でもかまいません"
      "。"},
     {"A covered piece neither moves nor counts in a line.",

@@ -42,7 +42,7 @@ inline constexpr Words no_moves_yet{
 inline constexpr Words moves_played{"Moves played", "着手"};
 
 // --- refusals
-inline constexpr Words line_is_full{"This line cannot go on", "これ以上は進められません"};
+inline constexpr Words line_is_full{"This line is full", "これ以上は進められません"};
 inline constexpr Words full_line_advice{"Step back and try another move, or start over.",
                                         "前の局面に戻って別の手を試すか、最初から始めてください。"};
 

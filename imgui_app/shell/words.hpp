@@ -129,7 +129,8 @@ inline constexpr Words fix_notation{
 inline constexpr Words link_is_cut{"The link has too many moves", "リンクの手順が長すぎます"};
 inline constexpr Words cut_link_advice{"The board shows the position after them.",
                                        "盤はその局面を示しています。"};
-inline constexpr Words no_letters{"The Japanese font did not load", "日本語の文字を読み込めません"};
+inline constexpr Words no_letters{"The Japanese font did not load",
+                                  "日本語のフォントを読み込めません"};
 inline constexpr Words no_letters_advice{"Choose the language again to retry.",
                                          "もう一度言語を選ぶと再試行します。"};
 inline constexpr Words start_anew{"Start over", "最初から始める"};
@@ -169,7 +170,7 @@ inline constexpr Words values_meaning{
 inline constexpr Words values_meaning_sweeps{
     "Under these rules a value is what the notebook computed; its number is the sweep that decided "
     "it.",
-    "このルールでの評価はノートが計算した値で、数字は走査の回です。"};
+    "このルールでの評価はノートが計算した値で、数字はその値が決まった走査の回です。"};
 inline constexpr Words values_meaning_search{
     "The board has too many positions to solve them all. A search of one position finds who wins "
     "if both play perfectly, but not in how many plies. Moves that it cannot decide in time stay "

@@ -45,7 +45,7 @@ visit('a tab of the help shows them', {}, async (visitor) => {
 });
 
 visit('the error page leads to the games', { path: '404.html' }, async ({ page }) => {
-  assert.match(await page.locator('main').innerText(), /There is nothing here.*ありません/s);
+  assert.match(await page.locator('main').innerText(), /Page not found.*ありません/s);
   await page.getByRole('link').first().click();
   await page.waitForURL(/\/$/);
 });

@@ -31,7 +31,7 @@ visit(
     assert.match(`${reasons.dead}`, /^no board .* from http:\/\/127\.0\.0\.1:65534\/kanzen\/ for/);
     assert.match(`${reasons.missing}`, /^no board has answered from .*\/nowhere\/ for 10 seconds/);
     assert.match(`${reasons.option}`, /play=maybe; expected free, fixed/);
-    assert.match(`${reasons.address}`, /^the site "http:\/\/" is no address; expected/);
+    assert.match(`${reasons.address}`, /^the site "http:\/\/" is not an address; expected/);
   },
 );
 

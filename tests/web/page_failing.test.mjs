@@ -81,7 +81,7 @@ const faults = {
 };
 
 const notOfThePage = /could not be loaded\..*kanzen-page-\w+\.wasm/s;
-const notServed = /could not be loaded\. Its server .*page-\w+\.js: HTTP status 404/s;
+const notServed = /could not be loaded\. The server .*page-\w+\.js: HTTP status 404/s;
 /** @type {[string, string, string, RegExp][]} */
 const parts = [
   ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notOfThePage],

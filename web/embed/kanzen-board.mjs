@@ -159,7 +159,7 @@ export class KanzenBoard extends Base {
     } catch {
       // not a valid URL
     }
-    return `the site "${given}" is no address; expected one such as https://example.org/kanzen/`;
+    return `the site "${given}" is not an address; expected one such as https://example.org/kanzen/`;
   }
 
   /** Language of the element or of the surrounding page; empty if the board does not have it. */

@@ -3,7 +3,7 @@ import { inLanguage } from '../common/errors.mjs';
 
 const refused = {
   english: 'The browser does not let this page copy. Here is the text:',
-  japanese: 'ブラウザーがコピーを許可していません。こちらからコピーしてください:',
+  japanese: 'ブラウザーがコピーを許可していません。こちらからコピーしてください：',
 };
 const close = { english: 'Close', japanese: '閉じる' };
 

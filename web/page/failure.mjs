@@ -4,19 +4,19 @@ import { diagnostic, diagnosticOf, inLanguage } from '../common/errors.mjs';
 const unsupported = {
   english: 'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
   japanese:
-    'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
+    'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足：',
 };
 const notLoaded = {
-  english: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
+  english: 'Kanzen could not be loaded. Please check the connection and reload the page.',
   japanese: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
 };
 const notServed = {
   english:
-    'Kanzen could not be loaded. Its server does not send a part of it as it should, ' +
-    'which whoever runs the server can mend:',
+    'Kanzen could not be loaded. The server sends a part of it incorrectly; ' +
+    'please tell the administrator of the server:',
   japanese:
     'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
-    'サーバーの管理者にお知らせください:',
+    'サーバーの管理者にお知らせください：',
 };
 const asFile = {
   english:
@@ -29,13 +29,13 @@ const asFile = {
     'http://localhost:8000/ を開いてください。',
 };
 const failed = {
-  english: 'Something went wrong, and Kanzen cannot go on:',
-  japanese: '問題が発生したため、続行できません:',
+  english: 'Something went wrong, and Kanzen cannot continue:',
+  japanese: '問題が発生したため、続行できません：',
 };
 const noPicture = {
   english:
-    'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
-    'Kanzen goes on where it was; if that does not happen, please reload the page.',
+    'The browser has taken the graphics memory from this page. Kanzen continues as soon as ' +
+    'the browser returns it; if that does not happen, please reload the page.',
   japanese:
     'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
     '再開されないときは、ページを再読み込みしてください。',
