@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { stringsIn } from '../../scripts/strings.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -24,25 +25,12 @@ const sources = new Map(
     .map((path) => [path, textOf(path).replaceAll(/(^|\s)\/\/.*$/gm, '$1')]),
 );
 
-const literals = '((?:"[^"]*"\\s*)+)';
-const definition = new RegExp(
-  `^inline constexpr Words (\\w+)\\{\\s*${literals},\\s*${literals}\\};$`,
-  'gm',
-);
-
-/** @param {string | undefined} pieces of a literal */
-const joined = (pieces = '') => pieces.replaceAll(/"\s*"|"\s*$|^"/g, '');
-
 const words = [...sources]
   .filter(([path]) => /^imgui_app\/\w+\/words\.hpp$/.test(path))
   .flatMap(([path, text]) => {
-    const found = [...text.matchAll(definition)];
+    const found = stringsIn(path, text);
     assert.equal(found.length, text.split('inline constexpr').length - 1, `${path} is understood`);
-    return found.map(([, name = '', english, japanese]) => ({
-      name,
-      english: joined(english),
-      japanese: joined(japanese),
-    }));
+    return found;
   });
 
 const kanaOrKanji = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/;
