@@ -64,7 +64,7 @@ function rename(names, folder, change) {
     name: 'rename',
     setup(build) {
       build.onResolve({ filter: /^\.\/node\.mjs$/ }, ({ resolveDir }) => ({
-        path: join(resolveDir, 'no_node.mjs'),
+        path: join(resolveDir, 'node_stub.mjs'),
       }));
       build.onLoad({ filter: /\.mjs$/ }, ({ path }) => {
         let text = change(basename(path), readFileSync(path, 'utf8'));
@@ -206,9 +206,14 @@ class Bundler {
    * @param {string} module @param {esbuild.BuildOptions} [options]
    */
   async inlined(module, options = {}) {
-    const usual = this.#options(module, `./${assets}/`);
-    const define = { ...usual.define, ...options.define };
-    const { outputFiles } = await esbuild.build({ ...usual, ...options, define, write: false });
+    const baseOptions = this.#options(module, `./${assets}/`);
+    const define = { ...baseOptions.define, ...options.define };
+    const { outputFiles } = await esbuild.build({
+      ...baseOptions,
+      ...options,
+      define,
+      write: false,
+    });
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }
 
@@ -249,15 +254,15 @@ export async function bundleSite(
   const bundler = new Bundler(modules, site, change);
   const pageCode = bundler.copy('kanzen-page.wasm');
   const engineCode = bundler.copy('kanzen-engine.wasm');
-  const letters = ['regular', 'semibold'].map((weight) =>
+  const fonts = ['regular', 'semibold'].map((weight) =>
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
   bundler.fontSlices(release);
   await bundler.script('hash_library.mjs');
   // Modules that few visitors need.
-  const rare = [bundler.copy('kanzen-figures.wasm')];
+  const onDemand = [bundler.copy('kanzen-figures.wasm')];
   for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
-    rare.push(await bundler.script(module));
+    onDemand.push(await bundler.script(module));
   const threads = await bundler.threads(release);
   const worker = await bundler.script('engine_worker.mjs');
   const page = await bundler.script('page.mjs');
@@ -291,7 +296,7 @@ export async function bundleSite(
     release || hasSlideData()
       ? await bundleSlides({ site, assets, hashOf, policyOf, policyHash, fill })
       : [];
-  await bundler.serviceWorker(shell, [...letters, ...threads, ...rare], slides);
+  await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates
   writeSitemap(site, address);
 }

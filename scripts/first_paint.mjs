@@ -15,7 +15,7 @@ export const canDraw = () => existsSync(kanzen);
 export const figure = (...options) =>
   execFileSync(kanzen, ['figure', ...options], { encoding: 'utf8' });
 
-/** Margin around a piece as a fraction of a square's side: piece_margin in engine/picture/figure.cpp. */
+/** Margin around a piece as a fraction of a square's side: piece_margin in engine/picture/board_picture.cpp. */
 const margin = 0.06;
 
 /**
@@ -36,7 +36,7 @@ const marks = [
   { name: 'mark', unit: 46, pitch: 100, x: 40, y: 26 },
   { name: 'phone-mark', unit: 42, pitch: 100, x: 32, y: 24 },
 ];
-const markIsLower = 0.0745; // fraction of a square's side
+const markOffset = 0.0745; // fraction of a square's side
 const playerNames = { 1: 'first', 2: 'second' };
 
 /** @import { Hand } from '../web/library/kanzen.d.mts' */
@@ -100,7 +100,7 @@ class FirstPaint {
   /** @param {Hand} hand @param {number} width @param {boolean} dark */
   #figure({ piece }, width, dark) {
     const named = [this.#game, '--rules', this.#rules, '--piece', piece.kind];
-    const style = ['--from', playerNames[piece.player], '--width', String(width)];
+    const style = ['--perspective', playerNames[piece.player], '--width', String(width)];
     return figure(...named, ...style, ...(dark ? ['--dark'] : []));
   }
 
@@ -146,7 +146,7 @@ class FirstPaint {
     const largest = this.#hands.find(({ piece }) => piece.player === 1); // the largest ones come first
     const drawings = marks.map((style) => {
       const symbol = this.#symbol(/** @type {Hand} */ (largest), style);
-      const mark = placed(symbol, style.x, style.y + markIsLower * style.unit);
+      const mark = placed(symbol, style.x, style.y + markOffset * style.unit);
       return `<svg class="${style.name}">${mark}</svg>`;
     });
     return `<div class="bar">${drawings.join('')}</div>`;

@@ -34,7 +34,7 @@ const frequentRows = [
  * shaping, which Arabic, Hebrew and similar scripts need.  Surrogates and private-use characters are no text;
  * U+FFFD marks invalid bytes.
  */
-const leftOut = [
+const excludedRanges = [
   [0x00, 0x7f],
   [0x590, 0x8ff],
   [0xd800, 0xf8ff],
@@ -96,12 +96,14 @@ mkdirSync(to, { recursive: true });
 const table = new Uint8Array(0x10000);
 let slices = 0;
 for (const font of fonts) {
-  const own = charactersOf(font)
+  const available = charactersOf(font)
     .filter((code) => table[code] === 0)
-    .filter((code) => !leftOut.some(([first = 0, last = 0]) => code >= first && code <= last))
+    .filter(
+      (code) => !excludedRanges.some(([first = 0, last = 0]) => code >= first && code <= last),
+    )
     .sort((a, b) => rankOf(a) - rankOf(b) || a - b);
-  for (let at = 0; at < own.length; at += sliceLength) {
-    const characters = own.slice(at, at + sliceLength);
+  for (let at = 0; at < available.length; at += sliceLength) {
+    const characters = available.slice(at, at + sliceLength);
     slices += 1;
     if (slices > 0xff) throw new Error('there are more slices than a byte can number');
     for (const code of characters) table[code] = slices;

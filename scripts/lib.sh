@@ -7,7 +7,7 @@ program=$(basename "$0")
 # The scripts save no solved values in the user's cache (kanzen cache list --help).
 export KANZEN_CACHE=
 
-say() { printf '==> %s\n' "$*"; }
+report_progress() { printf '==> %s\n' "$*"; }
 
 fail() {
   printf '%s: %s\n' "$program" "$*" >&2

@@ -16,7 +16,7 @@ const sources = `${root}web/package`;
 const required = ['kanzen.mjs', 'rules.mjs'];
 const entries = [...required, 'kanzen-board.mjs'];
 /** Replacements of modules for Node in bundles for browsers. */
-const standIns = { './node.mjs': './no_node.mjs' };
+const browserReplacements = { './node.mjs': './node_stub.mjs' };
 const types = [
   'kanzen.d.mts',
   'kanzen-board.d.mts',
@@ -46,8 +46,8 @@ function loadedBy(code) {
 
 /** @param {string} modules a folder @returns {string[]} the files of it that programs need */
 function neededOf(modules) {
-  const standing = Object.values(standIns).map((file) => file.slice('./'.length));
-  const needed = new Set([...entries, ...standing]);
+  const replacements = Object.values(browserReplacements).map((file) => file.slice('./'.length));
+  const needed = new Set([...entries, ...replacements]);
   for (const file of needed)
     // the loop covers files that it adds
     if (/\.m?js$/.test(file))
@@ -104,7 +104,7 @@ const manifest = (files) => ({
   },
   main: './kanzen.mjs',
   types: './kanzen.d.mts',
-  browser: standIns,
+  browser: browserReplacements,
   sideEffects: files.filter((file) =>
     /^(engine_worker|threads_worker|node_pool|kanzen-board)\.mjs$/.test(file),
   ),

@@ -27,7 +27,7 @@ async function start(directory, ports, taken) {
  * @param {string[]} command
  * @returns {() => void} ends the command
  */
-function runBeside([program, ...words]) {
+function runInBackground([program, ...words]) {
   if (!program) return () => {};
   const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const group = child.pid;
@@ -49,15 +49,15 @@ try {
         usualPorts,
         `ports ${usualPorts[0]} to ${usualPorts.at(-1)} are taken`,
       );
-  let endBeside = () => {};
+  let endBackground = () => {};
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      endBeside();
+      endBackground();
       void server.close();
     });
   }
   console.log(`Kanzen is at ${server.url} (Ctrl-C stops it)`);
-  endBeside = runBeside(command);
+  endBackground = runInBackground(command);
 } catch (error) {
   console.error(`serve: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -52,7 +52,7 @@ const [width, height] = [1200, 630];
 const position = 'l,M,-/mL,-,-/mL,Ml,-:1';
 const boardWidth = 470;
 /** Files of the page's fonts, as in cmake/fonts.cmake. */
-const letters = ['Regular', 'SemiBold'].map(
+const fonts = ['Regular', 'SemiBold'].map(
   (weight) => `/usr/share/fonts/opentype/mplus/Mplus2-${weight}.otf`,
 );
 
@@ -92,5 +92,5 @@ ${line('completely, in your browser', 458, 36)}
 ${line('小さなボードゲームを完全解析', 524, 29)}
 ${board}
 </svg>`;
-  return pngOf(svg, width, letters);
+  return pngOf(svg, width, fonts);
 }

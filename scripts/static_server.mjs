@@ -51,7 +51,7 @@ export async function startStaticServer(
     const all = { ...(isolated ? isolationHeaders : {}), ...headers };
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     if (compress(request, response)) return;
-    cutAtToldLength(response);
+    truncateToContentLength(response);
     files(request, response, () => {
       if (isBuilding())
         response.writeHead(503, { 'Retry-After': '60' }).end('This is still being built.\n');
@@ -69,7 +69,7 @@ export async function startStaticServer(
  * the beginning of the next answer.
  * @param {http.ServerResponse} response
  */
-function cutAtToldLength(response) {
+function truncateToContentLength(response) {
   const write = response.write.bind(response);
   let sent = 0;
   response.write = (/** @type {Buffer} */ chunk) => {

@@ -132,7 +132,7 @@ collect() {
 # suite NAME KIND COMMAND...
 # Kinds: gtest, node (TAP of Node's test runner), check (the exit status is one test).
 suite() {
-  local name=$1 kind=$2 log start seconds passed failed status=0 remark=
+  local name=$1 kind=$2 log start seconds passed failed status=0 note=
   shift 2
   log=$(log_of "$name")
   start=$SECONDS
@@ -141,13 +141,13 @@ suite() {
   count_results "$kind" "$log" "$status"
   if ((status != 0 && failed == 0)); then
     failed=1
-    remark=" (ended with status $status)"
-    ((status != 124)) || remark=" (stopped after $suite_seconds s)"
+    note=" (ended with status $status)"
+    ((status != 124)) || note=" (stopped after $suite_seconds s)"
   elif ((passed + failed == 0)); then
     failed=1
-    remark=' (ran no test)'
+    note=' (ran no test)'
   fi
-  printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$remark"
+  printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$note"
   ((failed == 0)) || show_failure "$kind" "$log"
   note_durations "$name" "$kind" "$log"
   total_passed=$((total_passed + passed))
@@ -155,7 +155,7 @@ suite() {
 }
 
 # step NAME COMMAND...: runs work before a suite, which counts only if it fails.
-# Only those lines of its output are shown that `say` printed.
+# Only those lines of its output are shown that `report_progress` printed.
 step() {
   local name=$1 log status=0
   shift
@@ -169,12 +169,12 @@ step() {
   return "$status"
 }
 
-# beside FUNCTION OTHER: runs the suites of two functions in parallel, the second one with lower
+# run_parallel FUNCTION OTHER: runs the suites of two functions in parallel, the second one with lower
 # priority.  Its output is printed as a whole at the end, and its results are added to those of
 # the first one.
-beside() {
+run_parallel() {
   local output results background passed failed
-  output=$(log_of 'beside')
+  output=$(log_of 'background suites')
   results=$output.results
   rm -f "$results"
   (

@@ -54,7 +54,7 @@ make_tables() {
     rm -rf "$next"
     mkdir -p "$next"
     for table in $(tables_of "$set"); do
-      say "building the table of ${table%:*}, ${table#*:}"
+      report_progress "building the table of ${table%:*}, ${table#*:}"
       build/native/kanzen table build "${table%:*}" --rules "${table#*:}" --out "$next" >/dev/null
     done
     stamp_of "$set" >"$next/stamp"
@@ -94,7 +94,7 @@ copy_tables() {
   cp "$folder"/*.chunk "$folder"/*.manifest "$2/tables"
 }
 
-# Copies all available tables into a new site.  KANZEN_COMING_TABLES names the sets that
+# Copies all available tables into a new site.  KANZEN_PENDING_TABLES names the sets that
 # scripts/serve builds while it serves the site.
 add_tables() {  # add_tables SITE-FOLDER
   local set
@@ -102,7 +102,7 @@ add_tables() {  # add_tables SITE-FOLDER
   for set in "${table_sets[@]}"; do
     if are_made "$set"; then copy_tables "$set" "$1"; fi
   done
-  list_tables "$1" ${KANZEN_COMING_TABLES:-}
+  list_tables "$1" ${KANZEN_PENDING_TABLES:-}
 }
 
 # make_site_tables SET: builds its tables and adds them to an existing site, which may be in use: its
@@ -110,19 +110,19 @@ add_tables() {  # add_tables SITE-FOLDER
 make_site_tables() {
   local set=$1 site=$root/build/site
   if [[ -f $site/tables/list ]] && ! are_made "$set"; then
-    list_tables "$site" "$set" ${KANZEN_COMING_TABLES:-}
+    list_tables "$site" "$set" ${KANZEN_PENDING_TABLES:-}
   fi
   make_tables "$set"
   if [[ -f $site/tables/list ]]; then
     copy_tables "$set" "$site"
-    list_tables "$site" ${KANZEN_COMING_TABLES:-}
-    say "the $set tables are in the site"
+    list_tables "$site" ${KANZEN_PENDING_TABLES:-}
+    report_progress "the $set tables are in the site"
   fi
 }
 
 # After a failure no table is being built, so the site's list must not announce one.
-end_promises() {
+unlist_pending_tables() {
   local status=$?
   if ((status != 0)) && [[ -f $root/build/site/tables/list ]]; then list_tables "$root/build/site"; fi
 }
-trap end_promises EXIT
+trap unlist_pending_tables EXIT

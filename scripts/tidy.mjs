@@ -54,7 +54,7 @@ async function cacheKey(command, common) {
 }
 
 /** @param {string} file @returns {Promise<string>} warnings; empty if it is clean */
-async function complaints(file) {
+async function findWarnings(file) {
   try {
     await run('clang-tidy', ['-p', buildDirectory, '--quiet', file], { maxBuffer: outputLimit });
     return '';
@@ -70,10 +70,10 @@ async function complaints(file) {
  */
 async function inParallel(items, work) {
   const queue = items.values();
-  const lane = async () => {
+  const drainQueue = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: os.availableParallelism() }, drainQueue));
 }
 
 const { stdout: version } = await run('clang-tidy', ['--version']);
@@ -87,7 +87,7 @@ await inParallel(commands, async (command) => {
   const mark = path.join(cacheDirectory, await cacheKey(command, common));
   if (existsSync(mark)) return;
   ++checked;
-  const text = await complaints(command.file);
+  const text = await findWarnings(command.file);
   if (text === '') return writeFileSync(mark, '');
   ++failed;
   console.log(text.trim());

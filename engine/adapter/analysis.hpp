@@ -38,7 +38,7 @@ struct Analysis {
     visit("value", self.value);
     visit("moves", self.moves);
     visit("perfect_line", self.perfect_line);
-    visit.told("perfect_line_complete", self.missing_chunks.empty());
+    visit.derived("perfect_line_complete", self.missing_chunks.empty());
     visit("missing_chunks", self.missing_chunks);
   }
 };
@@ -74,7 +74,7 @@ struct SearchReport {
 
 // Converts the known outcomes to an Analysis with all distances 0, which are meaningless; nullopt:
 // the outcome of the position is unknown.
-std::optional<Analysis> known_part(const SearchReport& report);
+std::optional<Analysis> known_analysis(const SearchReport& report);
 
 // Playout statistics of one move.
 struct EstimatedMove {
@@ -132,7 +132,7 @@ struct Notable {
 };
 
 // Reduces the analyses of the examples to their values.
-std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds);
+std::vector<NotablePositions> reduce_to_values(const std::vector<Notable>& kinds);
 
 struct SolveSeconds {
   double enumerate = 0, solve = 0;

@@ -2,9 +2,9 @@
 
 namespace kanzen {
 
-std::string AnyGame::unsolved() const {
+std::string AnyGame::unsolved_reason() const {
   const std::string instead =
-      searcher() != nullptr ? "; a search tells the outcome of one" : std::string();
+      searcher() != nullptr ? "; a search finds the outcome of one" : std::string();
   return "there are too many positions to go through all of them" + instead;
 }
 
@@ -16,7 +16,7 @@ Result<void> SolvedGame::write(std::string_view format, const TextSink& sink) co
   return {};
 }
 
-std::string Solver::lack(const AnyGame& game) { return game.unsolved(); }
+std::string Solver::unsupported_reason(const AnyGame& game) { return game.unsolved_reason(); }
 
 Result<Summary> Solver::summarise(const RunOptions& options) const {
   const auto solved = solve(options);
@@ -25,12 +25,12 @@ Result<Summary> Solver::summarise(const RunOptions& options) const {
 }
 
 // A game with scores but without a score solver lacks both for the same reason.
-std::string ScoreSearcher::lack(const AnyGame& game) {
-  return game.info().komi && game.score_solver() == nullptr ? game.unsolved()
+std::string ScoreSearcher::unsupported_reason(const AnyGame& game) {
+  return game.info().komi && game.score_solver() == nullptr ? game.unsolved_reason()
                                                             : "scores are not searched";
 }
 
-Error lacking(const AnyGame& game, const std::string& what) {
+Error unsupported_error(const AnyGame& game, const std::string& what) {
   const GameInfo& info = game.info();
   return {Errc::unsupported,
           untranslated(info.name + " under the " + info.rules + " rules: " + what)};

@@ -76,11 +76,11 @@ struct EstimateOptions {
   // On one thread, the same seed and the same number of playouts give the same report.
   std::uint64_t seed = 0;
   // Receives intermediate reports, at most five a second, on a search thread; empty: none.
-  std::function<void(const EstimateReport&)> watch{};
+  std::function<void(const EstimateReport&)> on_report{};
 };
 
 // Statistics that only one game or rule set has: named counts and a table of numbers.
-struct FurtherCounts {
+struct ExtraStatistics {
   struct Count {
     std::string name;   // key in JSON and JavaScript
     std::string words;  // label for people
@@ -88,8 +88,8 @@ struct FurtherCounts {
   };
   std::string heading;
   std::vector<Count> counts;
-  std::string table_name, row_words;  // key of the table; heading of the row numbers, from 1
-  std::vector<std::string> columns;   // keys, also used as headings
+  std::string table_name, row_heading;  // key of the table; heading of the row numbers, from 1
+  std::vector<std::string> columns;     // keys, also used as headings
   std::vector<std::vector<std::uint64_t>> rows;  // one number per column
 };
 
@@ -103,7 +103,7 @@ struct EnumerationCounts {
   std::uint64_t positions = 0, terminal = 0, transitions = 0;
   std::vector<EndingCount> by_ending;  // empty if the game does not classify them
   std::vector<std::uint64_t> by_ply;   // new positions by the ply of their first occurrence
-  std::optional<FurtherCounts> further;
+  std::optional<ExtraStatistics> extra;
   std::optional<PlayCounts> play;  // if positions are not counted up to symmetry
   double seconds = 0;
 
@@ -114,7 +114,7 @@ struct EnumerationCounts {
     visit("by_ply", self.by_ply);
     visit("by_ending", self.by_ending);
     visit("seconds", self.seconds);
-    visit("further", self.further);
+    visit("extra", self.extra);
   }
 };
 
@@ -122,7 +122,7 @@ struct EnumerationCounts {
 // the class.
 enum class KnownOutcome : std::int8_t { loss = -1, draw = 0, win = 1, unknown = 2 };
 
-constexpr KnownOutcome known(Outcome outcome) {
+constexpr KnownOutcome known_outcome(Outcome outcome) {
   return static_cast<KnownOutcome>(static_cast<std::int8_t>(outcome));
 }
 
@@ -147,7 +147,7 @@ class SolvedGame {
   virtual Result<std::vector<Notable>> notable(std::size_t limit,
                                                const RunOptions& options) const = 0;
   // The interface that writes the values as bytes; null if AnyGame::tables() is null.
-  virtual const StoredValues* stored() const { return nullptr; }
+  virtual const SolutionWriter* stored() const { return nullptr; }
   // Writes all reachable positions with their values.  Errc::unsupported: `format` is not "csv";
   // Errc::io: the sink failed.
   Result<void> write(std::string_view format, const TextSink& sink) const;
@@ -160,7 +160,7 @@ class SolvedGame {
   // Returns one position of the class, which must not be empty.
   virtual AnyState class_member(std::uint64_t number) const = 0;
   // Fills `outcomes` with the outcomes of the classes `first`, `first` + 1, ...
-  virtual void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const = 0;
+  virtual void fill_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const = 0;
 
  private:
   // Returns false if the sink failed.
@@ -169,7 +169,7 @@ class SolvedGame {
 
 // Enumerates and solves all positions of a game whose values are outcomes and distances.
 struct Solver {
-  static std::string lack(const AnyGame& game);  // the reason, in English
+  static std::string unsupported_reason(const AnyGame& game);  // the reason, in English
 
   virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
   virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
@@ -179,7 +179,7 @@ struct Solver {
 };
 
 struct Searcher {
-  static std::string lack(const AnyGame&) { return "positions are not searched"; }
+  static std::string unsupported_reason(const AnyGame&) { return "positions are not searched"; }
 
   // Searches for the outcomes of a position and of its moves.  Reaching the time limit is no error:
   // the report then has the outcomes that were proved.
@@ -223,9 +223,9 @@ class AnyGame {
   // The legal moves, each once; empty if the game has ended.
   virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
   virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
-  // Converts the text of a move, which need not be legal, to the spelling of format_move (for
-  // example from upper case); nullopt: the text is no move of this game.
-  virtual std::optional<std::string> spelling(std::string_view text) const = 0;
+  // Converts the text of a move, which need not be legal, to the form of format_move (for example
+  // from upper case); nullopt: the text is no move of this game.
+  virtual std::optional<std::string> normalise_move(std::string_view text) const = 0;
   virtual MoveView view_move(const AnyState& state, const AnyMove& move) const = 0;
   // The position after a legal move; nullopt: the move ends the game without a resulting position.
   virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
@@ -234,17 +234,17 @@ class AnyGame {
   // define symmetry classes.
   virtual std::optional<AnyState> canonical(const AnyState& state) const = 0;
   virtual RepetitionRule repetition() const = 0;
-  // The situation of a state: the part that the rule about repetition compares; the rest is reset.
-  virtual AnyState situation(const AnyState& state) const = 0;
-  // A 64-bit hash of a situation.  PositionHistory also compares situations, so that a collision
-  // does no harm.
-  virtual std::uint64_t key(const AnyState& situation) const = 0;
-  // The key of the situation after a legal move; nullopt: the move leaves no position.
+  // The part of a state that the rule about repetition compares; the rest is reset.
+  virtual AnyState repetition_key(const AnyState& state) const = 0;
+  // A 64-bit hash of a repetition key.  PositionHistory also compares the repetition keys, so that
+  // a collision does no harm.
+  virtual std::uint64_t key(const AnyState& repetition_key) const = 0;
+  // The hash of the repetition key after a legal move; nullopt: the move leaves no position.
   virtual std::optional<std::uint64_t> key_after(const AnyState& state,
                                                  const AnyMove& move) const = 0;
   virtual bool is_pass(const AnyMove& move) const = 0;
   // True if the move only harms the mover, as a move into one's own eye.
-  virtual bool is_senseless(const AnyState& state, const AnyMove& move) const = 0;
+  virtual bool fills_own_eye(const AnyState& state, const AnyMove& move) const = 0;
   // Counts the points as if the game ended here; nullopt: the game has no scores.  `dead`: squares
   // whose pieces are removed first; no rule removes them, but players may agree on it.
   virtual std::optional<Count> count(const AnyState& state,
@@ -269,18 +269,19 @@ class AnyGame {
   virtual const ScoreSolver* score_solver() const { return nullptr; }
   virtual const ScoreSearcher* score_searcher() const { return nullptr; }
   // The reason, in English, why `solver` is null.
-  virtual std::string unsolved() const;
+  virtual std::string unsolved_reason() const;
 };
 
 // Returns Errc::unsupported with the game's name and rules before `what`.
-Error lacking(const AnyGame& game, const std::string& what);
+Error unsupported_error(const AnyGame& game, const std::string& what);
 
 // Calls a function of a facet that may be null.  Errc::unsupported: the game does not have the
 // facet.
 template <class Facet, class Answer, class... Arguments>
-Answer ask(const AnyGame& game, const Facet* facet, Answer (Facet::*function)(Arguments...) const,
-           std::type_identity_t<Arguments>... arguments) {
-  if (facet == nullptr) return lacking(game, Facet::lack(game));
+Answer call_facet(const AnyGame& game, const Facet* facet,
+                  Answer (Facet::*function)(Arguments...) const,
+                  std::type_identity_t<Arguments>... arguments) {
+  if (facet == nullptr) return unsupported_error(game, Facet::unsupported_reason(game));
   return (facet->*function)(std::forward<Arguments>(arguments)...);
 }
 
@@ -292,7 +293,7 @@ std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
                                                       std::optional<double> komi);
 
-std::string_view first_game();  // the default game of the front ends
+std::string_view default_game();  // the default game of the front ends
 
 // Every game with every rule set, in the order of the registry, without the sized games.
 const std::vector<GameInfo>& list_games();
@@ -300,7 +301,7 @@ const std::vector<GameInfo>& list_games();
 // A family of games whose names contain the board size (m,n,k games, Go).
 struct SizedGames {
   std::string family, names;  // `names`: the pattern of their names, for people
-  std::string what;           // the meaning of the pattern's letters, for people
+  std::string pattern_help;   // the meaning of the pattern's letters, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // limits of a board
   std::vector<unsigned> usual_sides;            // of common square boards, best known first
@@ -308,7 +309,7 @@ struct SizedGames {
   static void fields(auto& self, auto& visit) {
     visit("family", self.family);
     visit("names", self.names);
-    visit("what", self.what);
+    visit("what", self.pattern_help);
     visit("rules", self.rules);
     visit("most_squares", self.most_squares);
     visit("longest_side", self.longest_side);

@@ -13,15 +13,15 @@ namespace {
 template <class G>
 concept HasDrafts = Playable<G> && requires(const G& game, PositionDraft& draft) {
   { draft_rules(game) } -> std::same_as<DraftRules>;
-  settle(game, draft);
-  { draft_text(game, draft) } -> std::same_as<std::string>;
-  { draft_faults(game, draft) } -> std::same_as<std::vector<DraftFault>>;
+  update_derived(game, draft);
+  { format_draft(game, draft) } -> std::same_as<std::string>;
+  { find_draft_faults(game, draft) } -> std::same_as<std::vector<DraftFault>>;
 };
 
-// Calls the game's settle(), which EditorOf::settle hides.
+// Calls the game's update_derived(), which EditorOf::update_derived hides.
 template <HasDrafts G>
-void settle_by_rules(const G& game, PositionDraft& draft) {
-  settle(game, draft);
+void update_derived_by_rules(const G& game, PositionDraft& draft) {
+  update_derived(game, draft);
 }
 
 template <HasDrafts G>
@@ -32,27 +32,31 @@ class EditorOf final : public PositionEditor {
   const DraftRules& rules() const override { return rules_; }
 
   PositionDraft draft(const AnyState& any) const override {
-    const auto state = restore<StateOf<G>>(any);
+    const auto state = from_any_state<StateOf<G>>(any);
     PositionDraft draft = draft_of(game_.view(state));
     if constexpr (requires { complete(game_, state, draft); }) complete(game_, state, draft);
     return draft;
   }
 
-  void settle(PositionDraft& draft) const override { settle_by_rules(game_, draft); }
-  std::string text(const PositionDraft& draft) const override { return draft_text(game_, draft); }
+  void update_derived(PositionDraft& draft) const override {
+    update_derived_by_rules(game_, draft);
+  }
+  std::string format(const PositionDraft& draft) const override {
+    return format_draft(game_, draft);
+  }
 
   DraftCheck check(const PositionDraft& draft) const override {
     DraftCheck result;
-    result.faults = draft_faults(game_, draft);
+    result.faults = find_draft_faults(game_, draft);
     if (!result.faults.empty()) return result;
-    const auto state = game_.parse(text(draft));
+    const auto state = game_.parse(format(draft));
     if (!state) {
       result.faults.push_back({state.error(), "refused", {}, {}});
       return result;
     }
-    result.state = erase(*state);
-    if constexpr (requires { is_reached(game_, *state); })
-      result.reached = is_reached(game_, *state);
+    result.state = to_any_state(*state);
+    if constexpr (requires { is_reachable(game_, *state); })
+      result.reachable = is_reachable(game_, *state);
     return result;
   }
 
@@ -61,7 +65,7 @@ class EditorOf final : public PositionEditor {
   DraftRules rules_;
 };
 
-struct Search {
+struct EditorSearch {
   std::string_view name, rules;
   std::shared_ptr<const PositionEditor> found{};
 
@@ -79,8 +83,8 @@ struct Search {
 
 std::shared_ptr<const PositionEditor> find_position_editor(std::string_view game,
                                                            std::string_view rules) {
-  Search search{game, rules};
-  if (!for_candidates(game, search)) return nullptr;
+  EditorSearch search{game, rules};
+  if (!for_each_candidate(game, search)) return nullptr;
   return search.found;
 }
 

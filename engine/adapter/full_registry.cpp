@@ -4,8 +4,8 @@
 
 namespace kanzen {
 
-Result<void> visit_candidates(std::string_view name, const VisitGame& visit) {
-  return for_candidates(name, [&](const GameId& id, const auto& make) {
+Result<void> visit_candidates(std::string_view name, const GameVisitor& visit) {
+  return for_each_candidate(name, [&](const GameId& id, const auto& make) {
     visit(id, [&] { return make_adapter(make()); });
   });
 }

@@ -11,23 +11,25 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/adapter/table_adapter.hpp"
 #include "engine/solve/enumerate.hpp"
-#include "engine/solve/keep.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
 #include "engine/solve/notable.hpp"
-#include "engine/solve/reach.hpp"
+#include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
+#include "engine/solve/saved_solution.hpp"
 #include "engine/solve/verify.hpp"
 #include "engine/table/opening.hpp"
 #include "engine/table/writer.hpp"
 
 namespace kanzen {
 
-// The name in the header of stored values (solve/keep.hpp), which reopening compares.
-inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
+// The name in the header of a saved solution (solve/saved_solution.hpp), which loading compares.
+inline std::string saved_solution_name(const Summary& summary) {
+  return summary.game + ' ' + summary.rules;
+}
 
 template <Game G>
-class SolvedTable final : public SolvedGame, public StoredValues {
+class SolvedTable final : public SolvedGame, public SolutionWriter {
  public:
   SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
       : game_(std::move(game)),
@@ -40,14 +42,14 @@ class SolvedTable final : public SolvedGame, public StoredValues {
   const ValueTable& values() const { return values_; }
 
   const Summary& summary() const override { return summary_; }
-  const StoredValues* stored() const override { return this; }
+  const SolutionWriter* stored() const override { return this; }
 
   Result<Analysis> probe(const AnyState& any) const override {
-    return analyse(game_, *this, restore<StateOf<G>>(any));
+    return analyse(game_, *this, from_any_state<StateOf<G>>(any));
   }
 
   Result<Value> value_of(const AnyState& any) const override {
-    return value(restore<StateOf<G>>(any));
+    return value(from_any_state<StateOf<G>>(any));
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
@@ -75,10 +77,10 @@ class SolvedTable final : public SolvedGame, public StoredValues {
     return result;
   }
 
-  Result<void> keep(const ByteSink& sink) const override {
-    const KeptFacts facts{summary_.terminal, summary_.seconds.solve, summary_.seconds.enumerate,
-                          summary_.threads};
-    return keep_values(kept_name(summary_), values_, reached_, facts, sink);
+  Result<void> save(const ByteSink& sink) const override {
+    const SolutionFacts facts{summary_.terminal, summary_.seconds.solve, summary_.seconds.enumerate,
+                              summary_.threads};
+    return save_solution(saved_solution_name(summary_), values_, reached_, facts, sink);
   }
 
   Result<std::vector<TableFile>> build_table(const Sha256& sha256,
@@ -94,7 +96,7 @@ class SolvedTable final : public SolvedGame, public StoredValues {
     manifest.search_plies = shape.search_plies;
     manifest.statistics = summary_;
     manifest.opening = table::opening_of(game_, [&](Index i) { return all_values_.value(i); });
-    manifest.notable = without_moves(*kinds);
+    manifest.notable = reduce_to_values(*kinds);
     const auto value_of = [&](Index i) { return values_.find(i); };
     auto built = table::TableWriter(game_, manifest.name(), shape, value_of, &reached_)
                      .build(executor_of(options), options.progress);
@@ -114,15 +116,16 @@ class SolvedTable final : public SolvedGame, public StoredValues {
 
   std::uint64_t class_count() const override { return reached_.size(); }
   std::uint64_t class_number(const AnyState& any) const override {
-    return game_.index(restore<StateOf<G>>(any));
+    return game_.index(from_any_state<StateOf<G>>(any));
   }
   AnyState class_member(std::uint64_t number) const override {
-    return erase(*game_.unindex(number));
+    return to_any_state(*game_.unindex(number));
   }
-  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+  void fill_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
     for (KnownOutcome& outcome : outcomes) {
       const Index i = first++;
-      outcome = reached_.contains(i) ? known(all_values_.value(i).outcome) : KnownOutcome::unknown;
+      outcome = reached_.contains(i) ? known_outcome(all_values_.value(i).outcome)
+                                     : KnownOutcome::unknown;
     }
   }
 
@@ -152,7 +155,7 @@ class SolvedTable final : public SolvedGame, public StoredValues {
   G game_;
   BitSet reached_;
   ValueTable values_;
-  const ValuesOf<G> all_values_{game_, values_};
+  const AllValues<G> all_values_{game_, values_};
   Summary summary_;
 };
 
@@ -176,7 +179,7 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
       auto found = kanzen::enumerate(this->rules(), executor_of(options), options.progress);
       if (!found) return found.error();
       take(counts, *found);
-      if constexpr (HasPlainEndings<G>) counts.by_ending = count_endings(*found);
+      if constexpr (HasImplicitEndings<G>) counts.by_ending = count_endings(*found);
     }
     counts.seconds = watch.seconds();
     return counts;
@@ -195,26 +198,26 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     }
   }
 
-  Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
-                                             const RunOptions& options) const override {
+  Result<std::unique_ptr<SolvedGame>> load_saved(const ByteSource& source,
+                                                 const RunOptions& options) const override {
     Summary summary = named_summary();
-    auto kept = open_kept_values(kept_name(summary),
-                                 {entry_count(this->rules()), this->rules().index_count()},
-                                 distances_of<G>, source, options.progress);
-    if (!kept) return kept.error();
-    summary.threads = kept->facts.threads;
-    summary.seconds.solve = kept->facts.solve_seconds;
-    summary.seconds.enumerate = kept->facts.reach_seconds;
+    auto saved = load_solution(saved_solution_name(summary),
+                               {entry_count(this->rules()), this->rules().index_count()},
+                               distances_of<G>, source, options.progress);
+    if (!saved) return saved.error();
+    summary.threads = saved->facts.threads;
+    summary.seconds.solve = saved->facts.solve_seconds;
+    summary.seconds.enumerate = saved->facts.reach_seconds;
     if constexpr (HasLayers<G>) {
-      count(summary, count_layers(this->rules(), kept->values));
+      count(summary, count_layers(this->rules(), saved->values));
     } else {
-      const auto counts = count_all_values(this->rules(), kept->values, kept->reached,
+      const auto counts = count_all_values(this->rules(), saved->values, saved->reached,
                                            executor_of(options), options.progress);
       if (!counts) return counts.error();
       count(summary, *counts);
-      summary.terminal = kept->facts.terminal;
+      summary.terminal = saved->facts.terminal;
     }
-    return solved(std::move(kept->values), std::move(kept->reached), std::move(summary));
+    return solved(std::move(saved->values), std::move(saved->reached), std::move(summary));
   }
 
   Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
@@ -240,13 +243,13 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   std::vector<EndingCount> count_endings(const Enumeration& found) const {
     const G& game = this->rules();
     std::map<std::string_view, std::uint64_t> counts;
-    std::uint64_t plain = 0;
+    std::uint64_t implicit = 0;
     found.reached.for_each(entry_count(game), found.reached.size(), [&](Index i) {
-      ++counts[game.plain_ending(i)];
-      ++plain;
+      ++counts[game.implicit_ending(i)];
+      ++implicit;
       return true;
     });
-    counts[game.other_ending()] += found.terminal - plain;
+    counts[game.explicit_ending()] += found.terminal - implicit;
     std::vector<EndingCount> by_ending;
     for (const EndingInfo& ending : this->info().endings)
       if (const auto count = counts.find(ending.name); count != counts.end())
@@ -300,7 +303,7 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     auto reached = BitSet::make(this->rules().index_count());
     if (!reached) return reached.error();
     const auto take = [&](Index first, const ValueTable& layer) {
-      take_layer(first, layer, *values, *reached);
+      copy_layer(first, layer, *values, *reached);
     };
     auto summary = summarise_layers(options, take);
     if (!summary) return summary.error();
@@ -322,7 +325,7 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
 
   std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary) const {
     const Index start = this->rules().index(this->rules().initial());
-    summary.start = ValuesOf<G>(this->rules(), values).value(start);
+    summary.start = AllValues<G>(this->rules(), values).value(start);
     return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
                                             std::move(summary));
   }

@@ -11,11 +11,11 @@
 namespace kanzen {
 
 struct GameId;
-using MakeGame = std::function<std::shared_ptr<const AnyGame>()>;
-using VisitGame = std::function<void(const GameId&, const MakeGame&)>;
+using GameFactory = std::function<std::shared_ptr<const AnyGame>()>;
+using GameVisitor = std::function<void(const GameId&, const GameFactory&)>;
 
-// for_candidates (engine/games/registry.hpp) with type-erased games.
-Result<void> visit_candidates(std::string_view name, const VisitGame& visit);
+// for_each_candidate (engine/games/registry.hpp) with type-erased games.
+Result<void> visit_candidates(std::string_view name, const GameVisitor& visit);
 
 // Wraps a game with all its facets.
 template <class G>

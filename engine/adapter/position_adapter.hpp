@@ -9,7 +9,7 @@
 
 namespace kanzen {
 
-// Optional: a game's own simulation for playouts, a type that satisfies Simulates
+// Optional: a game's own simulation for playouts, a type that satisfies PlayoutSimulation
 // (solve/monte_carlo.hpp).  By default, playouts choose legal moves at random (RandomPlayouts).
 template <class G>
 concept HasSimulation = Playable<G> && requires {
@@ -31,12 +31,12 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
                                          const RunOptions& run) {
   std::vector<StateOf<G>> line;
   line.reserve(past.size());
-  for (const AnyState& earlier : past) line.push_back(restore<StateOf<G>>(earlier));
+  for (const AnyState& earlier : past) line.push_back(from_any_state<StateOf<G>>(earlier));
   PositionFacts<MoveOf<G>> facts;
   facts.position = game.format(state);
   facts.ended = game.terminal(state).has_value();
-  facts.first_moves = game.view(state).to_move == 0;
-  if constexpr (HasCount<G>) facts.counts = true;
+  facts.first_player_to_move = game.view(state).to_move == 0;
+  if constexpr (HasCount<G>) facts.has_scores = true;
   // The notation of a move may depend on the position before it, so each position of the line is
   // made.
   facts.line = [&](const std::vector<MoveOf<G>>& moves) {
@@ -70,7 +70,7 @@ class EstimateAdapter : public RulesAdapter<G>, public MoveCounter, public Estim
   Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,
                                   const EstimateOptions& options,
                                   const RunOptions& run) const override {
-    return estimate_position(this->rules(), past, restore<StateOf<G>>(state), options, run);
+    return estimate_position(this->rules(), past, from_any_state<StateOf<G>>(state), options, run);
   }
 };
 
@@ -89,7 +89,8 @@ class SearchAdapter<G> : public EstimateAdapter<G>, public Searcher {
 
   Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
                               const RunOptions& options) const override {
-    return PositionSearch<G>(this->rules(), limits, options.progress).run(restore<StateOf<G>>(any));
+    return PositionSearch<G>(this->rules(), limits, options.progress)
+        .run(from_any_state<StateOf<G>>(any));
   }
 };
 

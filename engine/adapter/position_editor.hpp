@@ -4,8 +4,8 @@
 // editor link it.
 //
 // A game provides free functions in draft.hpp of its folder, found by argument-dependent lookup:
-// draft_rules, settle, draft_text and draft_faults; optionally complete, which sets what the board
-// view does not contain, and is_reached.
+// draft_rules, update_derived, format_draft and find_draft_faults; optionally complete, which sets
+// what the board view does not contain, and is_reachable.
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,7 +21,7 @@ struct DraftCheck {
   std::vector<DraftFault> faults;
   std::optional<AnyState> state;  // nullopt: there are faults
   // Whether play from the start can reach the state, whichever player begins; nullopt: unknown.
-  std::optional<bool> reached;
+  std::optional<bool> reachable;
 };
 
 class PositionEditor {
@@ -34,9 +34,9 @@ class PositionEditor {
   virtual const DraftRules& rules() const = 0;
   virtual PositionDraft draft(const AnyState& state) const = 0;
   // Recomputes the fields that follow from the others; to be called after every change.
-  virtual void settle(PositionDraft& draft) const = 0;
+  virtual void update_derived(PositionDraft& draft) const = 0;
   // The draft in the game's notation, which AnyGame::parse refuses while the draft has faults.
-  virtual std::string text(const PositionDraft& draft) const = 0;
+  virtual std::string format(const PositionDraft& draft) const = 0;
   virtual DraftCheck check(const PositionDraft& draft) const = 0;
 };
 

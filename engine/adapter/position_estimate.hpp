@@ -17,8 +17,8 @@ template <class Move>
 struct PositionFacts {
   std::string position;
   bool ended = false;
-  bool first_moves = true;  // the first player is to move
-  bool counts = false;      // the game has scores
+  bool first_player_to_move = true;
+  bool has_scores = false;
   // Returns the notations of consecutive moves from the position.
   std::function<std::vector<std::string>(const std::vector<Move>&)> line;
 };
@@ -30,7 +30,7 @@ EstimateReport empty_report(const PositionFacts<Move>& facts) {
   return report;
 }
 
-template <Simulates S>
+template <PlayoutSimulation S>
 class PositionEstimate {
  public:
   using Move = typename S::Move;
@@ -48,11 +48,11 @@ class PositionEstimate {
     search_.run(playouts == 0 ? Node::most_visits : playouts, executor_of(run_),
                 [this](std::uint64_t done) { return may_continue(done); });
     if (cancelled_) return Error{Errc::cancelled, untranslated("the estimate was cancelled")};
-    return report_now();
+    return make_report();
   }
 
  private:
-  static constexpr double watch_seconds = 0.2;
+  static constexpr double seconds_between_reports = 0.2;
   static constexpr std::size_t longest_line = 20;
   // Minimum visits of a position on the principal variation for a further move.
   static constexpr std::uint32_t line_visits = 20;
@@ -71,26 +71,28 @@ class PositionEstimate {
     const double seconds = watch_.seconds();
     cancelled_ =
         cancelled_ || !report(run_.progress, {"estimate", 0, done, options_.limits.playouts, 0});
-    if (options_.watch && seconds >= next_report_ && !cancelled_) {
-      options_.watch(report_now());
-      next_report_ = watch_.seconds() + watch_seconds;
+    if (options_.on_report && seconds >= next_report_ && !cancelled_) {
+      options_.on_report(make_report());
+      next_report_ = watch_.seconds() + seconds_between_reports;
     }
     return !cancelled_ && seconds < options_.limits.seconds;
   }
 
-  EstimateReport report_now() const {
+  EstimateReport make_report() const {
     EstimateReport report = empty_report(facts_);
     report.playouts = search_.playouts();
     report.seconds = watch_.seconds();
     report.win_rate = search_.result();
-    if (facts_.counts) report.score = for_first(search_.score());
+    if (facts_.has_scores) report.score = score_for_first_player(search_.score());
     report.owners = search_.owners();
     report.moves = moves();
-    report.line = facts_.line(expected_line());
+    report.line = facts_.line(principal_variation());
     return report;
   }
 
-  double for_first(double score) const { return facts_.first_moves ? score : -score; }
+  double score_for_first_player(double score) const {
+    return facts_.first_player_to_move ? score : -score;
+  }
 
   std::vector<EstimatedMove> moves() const {
     std::vector<EstimatedMove> moves;
@@ -102,9 +104,9 @@ class PositionEstimate {
       all += static_cast<double>(move.visits);
       if (move.visits == 0) continue;
       move.win_rate = double{child.won()} / static_cast<double>(move.visits);
-      if (facts_.counts)
-        move.score = for_first(static_cast<double>(child.score_sum) / Node::score_unit /
-                               static_cast<double>(move.visits));
+      if (facts_.has_scores)
+        move.score = score_for_first_player(static_cast<double>(child.score_sum) /
+                                            Node::score_unit / static_cast<double>(move.visits));
     }
     for (EstimatedMove& move : moves)
       move.share = all == 0 ? 0 : static_cast<double>(move.visits) / all;
@@ -113,7 +115,7 @@ class PositionEstimate {
     return moves;
   }
 
-  std::vector<Move> expected_line() const {
+  std::vector<Move> principal_variation() const {
     std::vector<Move> line;
     const Node* node = &search_.root();
     while (line.size() < longest_line && node->visits >= line_visits) {
@@ -132,7 +134,7 @@ class PositionEstimate {
   const RunOptions& run_;
   Stopwatch watch_;
   MonteCarlo<S> search_;
-  double next_report_ = watch_seconds;
+  double next_report_ = seconds_between_reports;
   bool cancelled_ = false;
 };
 

@@ -21,11 +21,11 @@ class PositionSearch {
   Result<SearchReport> run(const StateOf<G>& state) && {
     auto table = AlphaBeta<G>::Table::make(limits_.table_bytes);
     if (!table) return table.error();
-    AlphaBeta<G> search(game_, *table, [this](std::uint64_t nodes) { return go_on(nodes); });
+    AlphaBeta<G> search(game_, *table, [this](std::uint64_t nodes) { return may_continue(nodes); });
     SearchReport report;
     report.position = game_.format(state);
     report.outcome = search.outcome(state);
-    const std::optional<StateOf<G>> reaching = search.reaching_child();
+    const std::optional<StateOf<G>> reaching = search.best_child();
     if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
     report.nodes = search.nodes();
@@ -43,7 +43,7 @@ class PositionSearch {
     std::optional<Outcome> outcome{};  // for the mover
   };
 
-  bool go_on(std::uint64_t nodes) {
+  bool may_continue(std::uint64_t nodes) {
     cancelled_ = cancelled_ || !report(progress_, {"search", 0, nodes, 0, 0});
     out_of_time_ = watch_.seconds() >= limits_.seconds;
     return !cancelled_ && !out_of_time_;

@@ -1,12 +1,14 @@
 // Looks up games by name and rules in games/registry.hpp.
 #include "engine/games/registry.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 
-#include "engine/adapter/did_you_mean.hpp"
 #include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/name_suggestion.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen {
 namespace {
@@ -15,6 +17,21 @@ std::string sized_names() {
   std::string text;
   for (const SizedFamily& family : sized_families) text += ", " + std::string(family.names);
   return text;
+}
+
+// Returns the names that a misspelt one may stand for: those of sized games with the size that it
+// has, such as "mnk:3,3,3" for "mkn:3,3,3", those without a size, and `fixed_names`.
+std::vector<std::string> names_to_suggest(std::string_view name,
+                                          const std::vector<std::string>& fixed_names) {
+  const std::size_t digits = std::min(name.find_first_of("0123456789"), name.size());
+  std::vector<std::string> names;
+  for (const SizedFamily& family : sized_families) {
+    std::string sized = std::string(family.family).append(":").append(name.substr(digits));
+    if (family.parse_name(sized)) names.push_back(std::move(sized));
+    if (family.parse_name(family.family)) names.emplace_back(family.family);
+  }
+  names.insert(names.end(), fixed_names.begin(), fixed_names.end());
+  return names;
 }
 
 // Converts a name to lower case and replaces an alias by the game's own name.
@@ -32,7 +49,7 @@ struct GameSearch {
   std::vector<std::string> names{}, all_rules{};
   std::shared_ptr<const AnyGame> found{};
 
-  void operator()(const GameId& id, const MakeGame& make) {
+  void operator()(const GameId& id, const GameFactory& make) {
     if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
     if (id.name != name) return;
     all_rules.emplace_back(id.rules);
@@ -46,7 +63,7 @@ const std::vector<GameInfo>& list_games() {
   static const std::vector<GameInfo> all = [] {
     std::vector<GameInfo> infos;
     [[maybe_unused]] const auto visited = visit_candidates(
-        {}, [&](const GameId&, const MakeGame& make) { infos.push_back(make()->info()); });
+        {}, [&](const GameId&, const GameFactory& make) { infos.push_back(make()->info()); });
     return infos;
   }();
   return all;
@@ -60,21 +77,22 @@ Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::str
   if (search.found) return search.found;
   if (search.all_rules.empty())
     return Error{Errc::unknown_game,
-                 {phrase::unknown_game, excerpt(name), did_you_mean(name, search.names),
+                 {phrase::unknown_game, excerpt(name),
+                  suggest_name(canonical, names_to_suggest(canonical, search.names)),
                   joined(search.names, ", ") + sized_names()}};
   return Error{Errc::unknown_rules,
                {phrase::unknown_rules, excerpt(rules), canonical,
-                did_you_mean(rules, search.all_rules), joined(search.all_rules, ", ")}};
+                suggest_name(rules, search.all_rules), joined(search.all_rules, ", ")}};
 }
 
-std::string_view first_game() { return first_game_name; }
+std::string_view default_game() { return default_game_name; }
 
 std::vector<SizedGames> sized_games() {
   std::vector<SizedGames> all;
   for (const SizedFamily& one : sized_families)
     all.push_back({std::string(one.family),
                    std::string(one.names),
-                   std::string(one.what),
+                   std::string(one.pattern_help),
                    {one.rules.begin(), one.rules.end()},
                    one.most_squares,
                    one.longest_side,

@@ -13,14 +13,14 @@
 namespace kanzen {
 
 template <class T>
-AnyState erase(const T& state) {
+AnyState to_any_state(const T& state) {
   static_assert(std::has_unique_object_representations_v<T>);  // for AnyState's ==
   const auto bytes = std::as_bytes(std::span(&state, 1));
   return {{bytes.begin(), bytes.end()}};
 }
 
 template <class T>
-T restore(const AnyState& any) {
+T from_any_state(const AnyState& any) {
   assert(any.bytes.size() == sizeof(T));
   T state;
   std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof state);
@@ -28,7 +28,7 @@ T restore(const AnyState& any) {
 }
 
 template <class T>
-AnyMove erase_move(const T& move) {
+AnyMove to_any_move(const T& move) {
   static_assert(sizeof(T) <= sizeof(AnyMove));
   static_assert(std::has_unique_object_representations_v<T>);  // for AnyMove's ==
   AnyMove any;
@@ -37,7 +37,7 @@ AnyMove erase_move(const T& move) {
 }
 
 template <class T>
-T restore_move(const AnyMove& any) {
+T from_any_move(const AnyMove& any) {
   T move;
   std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof move);
   return move;
@@ -63,7 +63,7 @@ std::uint64_t solve_memory(const G& game) {
 // The game's own GameInfo, with the fields that follow from its concepts: start, abilities and the
 // cost of solving.  The result does not depend on the linked library.
 template <Playable G>
-GameInfo described(const G& game) {
+GameInfo complete_game_info(const G& game) {
   GameInfo info = game.info();
   info.start = game.format(game.initial());
   info.abilities.estimate = true;
@@ -71,7 +71,7 @@ GameInfo described(const G& game) {
   if constexpr (Game<G>) {
     if (!is_numbered(game)) return info;
     info.abilities.symmetry = info.abilities.solve = true;
-    info.abilities.keep = info.abilities.tables = true;
+    info.abilities.save = info.abilities.tables = true;
     info.index_count = entry_count(game);
     info.solve_bytes = solve_memory(game);
   }
@@ -81,61 +81,61 @@ GameInfo described(const G& game) {
 template <Playable G>
 class RulesAdapter : public AnyGame {
  public:
-  explicit RulesAdapter(G game) : game_(std::move(game)), info_(described(game_)) {}
+  explicit RulesAdapter(G game) : game_(std::move(game)), info_(complete_game_info(game_)) {}
 
   const GameInfo& info() const override { return info_; }
-  AnyState initial() const override { return erase(game_.initial()); }
+  AnyState initial() const override { return to_any_state(game_.initial()); }
 
   Result<AnyState> parse(std::string_view position) const override {
     const auto state = game_.parse(position);
     if (!state) return state.error();
-    return erase(*state);
+    return to_any_state(*state);
   }
 
   std::string format(const AnyState& any) const override {
-    return game_.format(restore<StateOf<G>>(any));
+    return game_.format(from_any_state<StateOf<G>>(any));
   }
 
   BoardView board(const AnyState& any) const override {
-    return game_.view(restore<StateOf<G>>(any));
+    return game_.view(from_any_state<StateOf<G>>(any));
   }
 
   std::vector<AnyMove> moves(const AnyState& any) const override {
-    const auto legal = legal_moves(game_, restore<StateOf<G>>(any));
+    const auto legal = legal_moves(game_, from_any_state<StateOf<G>>(any));
     std::vector<AnyMove> moves;
     moves.reserve(legal.size());
-    for (const auto move : legal) moves.push_back(erase_move(move));
+    for (const auto move : legal) moves.push_back(to_any_move(move));
     return moves;
   }
 
   std::string format_move(const AnyState& any, const AnyMove& move) const override {
-    return game_.format_move(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+    return game_.format_move(from_any_state<StateOf<G>>(any), from_any_move<MoveOf<G>>(move));
   }
 
-  std::optional<std::string> spelling(std::string_view text) const override {
-    return game_.spelling(text);
+  std::optional<std::string> normalise_move(std::string_view text) const override {
+    return game_.normalise_move(text);
   }
 
   MoveView view_move(const AnyState& any, const AnyMove& any_move) const override {
-    const auto state = restore<StateOf<G>>(any);
-    const auto move = restore_move<MoveOf<G>>(any_move);
+    const auto state = from_any_state<StateOf<G>>(any);
+    const auto move = from_any_move<MoveOf<G>>(any_move);
     MoveView view = game_.view_move(state, move);
     view.text = game_.format_move(state, move);
     return view;
   }
 
   std::optional<AnyState> after(const AnyState& any, const AnyMove& any_move) const override {
-    const auto state = restore<StateOf<G>>(any);
-    const auto move = restore_move<MoveOf<G>>(any_move);
+    const auto state = from_any_state<StateOf<G>>(any);
+    const auto move = from_any_move<MoveOf<G>>(any_move);
     if (ending_of(game_, state, move)) return std::nullopt;
-    return erase(game_.apply(state, move));
+    return to_any_state(game_.apply(state, move));
   }
 
   std::optional<AnyState> canonical(const AnyState& any) const override {
-    const auto state = restore<StateOf<G>>(any);
+    const auto state = from_any_state<StateOf<G>>(any);
     if constexpr (Game<G>)
-      if (is_numbered(game_)) return erase(*game_.unindex(game_.index(state)));
-    if constexpr (HasSearchHints<G>) return erase(game_.canonical(state));
+      if (is_numbered(game_)) return to_any_state(*game_.unindex(game_.index(state)));
+    if constexpr (HasSearchHints<G>) return to_any_state(game_.canonical(state));
     return std::nullopt;
   }
 
@@ -144,47 +144,48 @@ class RulesAdapter : public AnyGame {
     return {};
   }
 
-  AnyState situation(const AnyState& any) const override {
-    if constexpr (HasRepetition<G>) return erase(game_.situation(restore<StateOf<G>>(any)));
+  AnyState repetition_key(const AnyState& any) const override {
+    if constexpr (HasRepetition<G>)
+      return to_any_state(game_.repetition_key(from_any_state<StateOf<G>>(any)));
     return any;
   }
 
   std::uint64_t key(const AnyState& any) const override {
-    return situation_key<G>(restore<StateOf<G>>(any));
+    return repetition_hash<G>(from_any_state<StateOf<G>>(any));
   }
 
-  // Sessions call this for every move of a position; it avoids the copies that after(), situation()
-  // and key() make.
+  // Sessions call this for every move of a position; it avoids the copies that after(),
+  // repetition_key() and key() make.
   std::optional<std::uint64_t> key_after(const AnyState& any,
                                          const AnyMove& any_move) const override {
-    const auto state = restore<StateOf<G>>(any);
-    const auto move = restore_move<MoveOf<G>>(any_move);
+    const auto state = from_any_state<StateOf<G>>(any);
+    const auto move = from_any_move<MoveOf<G>>(any_move);
     if (ending_of(game_, state, move)) return std::nullopt;
     const auto next = game_.apply(state, move);
     if constexpr (HasRepetition<G>) {
-      return situation_key<G>(game_.situation(next));
+      return repetition_hash<G>(game_.repetition_key(next));
     } else {
-      return situation_key<G>(next);
+      return repetition_hash<G>(next);
     }
   }
 
   bool is_pass(const AnyMove& move) const override {
-    return kanzen::is_pass(game_, restore_move<MoveOf<G>>(move));
+    return kanzen::is_pass(game_, from_any_move<MoveOf<G>>(move));
   }
 
-  bool is_senseless(const AnyState& any, const AnyMove& move) const override {
-    if constexpr (HasSenselessMoves<G>)
-      return game_.is_senseless(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+  bool fills_own_eye(const AnyState& any, const AnyMove& move) const override {
+    if constexpr (HasEyeFills<G>)
+      return game_.fills_own_eye(from_any_state<StateOf<G>>(any), from_any_move<MoveOf<G>>(move));
     return false;
   }
 
   std::optional<Count> count(const AnyState& any, std::span<const unsigned> dead) const override {
-    if constexpr (HasCount<G>) return game_.count(restore<StateOf<G>>(any), dead);
+    if constexpr (HasCount<G>) return game_.count(from_any_state<StateOf<G>>(any), dead);
     return std::nullopt;
   }
 
   std::vector<unsigned> group_at(const AnyState& any, unsigned square) const override {
-    if constexpr (HasCount<G>) return game_.group_at(restore<StateOf<G>>(any), square);
+    if constexpr (HasCount<G>) return game_.group_at(from_any_state<StateOf<G>>(any), square);
     return {};
   }
 
@@ -193,7 +194,7 @@ class RulesAdapter : public AnyGame {
   }
 
   std::vector<Notation> other_notations(const AnyState& any) const override {
-    return game_.other_notations(restore<StateOf<G>>(any));
+    return game_.other_notations(from_any_state<StateOf<G>>(any));
   }
 
  protected:
@@ -208,7 +209,7 @@ class RulesAdapter : public AnyGame {
       if (!game) return game.error();
       return std::shared_ptr<const AnyGame>(std::make_shared<Adapter>(*std::move(game)));
     }
-    return lacking(*this, "there is no komi");
+    return unsupported_error(*this, "there is no komi");
   }
 
  private:

@@ -96,7 +96,7 @@ struct ScoreSolver {
 };
 
 struct ScoreSearcher {
-  static std::string lack(const AnyGame& game);
+  static std::string unsupported_reason(const AnyGame& game);
 
   // Searches for the scores of a position and its moves.  `past`: the positions before `state`,
   // oldest first.  Reaching the time limit is no error: scores not found by then are nullopt.

@@ -19,7 +19,7 @@ void count_value(Statistics& statistics, Value value, std::uint64_t positions) {
   (won ? count.win : count.loss) += positions;
 }
 
-std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds) {
+std::vector<NotablePositions> reduce_to_values(const std::vector<Notable>& kinds) {
   std::vector<NotablePositions> result;
   for (const Notable& kind : kinds) {
     NotablePositions& brief = result.emplace_back();
@@ -31,7 +31,7 @@ std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds) {
   return result;
 }
 
-std::optional<Analysis> known_part(const SearchReport& report) {
+std::optional<Analysis> known_analysis(const SearchReport& report) {
   if (!report.outcome) return std::nullopt;
   Analysis analysis;
   analysis.position = report.position;

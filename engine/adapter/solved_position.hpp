@@ -22,15 +22,15 @@ concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<
   { source.move_value(state, move) } -> std::same_as<Result<Value>>;
 };
 
-inline constexpr std::size_t drawn_line = 6;  // plies shown of best play in a drawn position
+inline constexpr std::size_t drawn_line_plies = 6;  // plies shown of best play in a drawn position
 // Plies shown if the distance of a value is not a number of plies.
-inline constexpr std::size_t uncounted_line = 128;
+inline constexpr std::size_t line_plies_without_distance = 128;
 
 // The maximum length of the perfect line from a position of this value, in plies.
 template <class Source>
 constexpr std::size_t line_limit(Value value) {
-  if (value.outcome == Outcome::draw) return drawn_line;
-  return Source::consistent ? value.distance : uncounted_line;
+  if (value.outcome == Outcome::draw) return drawn_line_plies;
+  return Source::consistent ? value.distance : line_plies_without_distance;
 }
 
 // The value, for the mover, of a move that ends the game without a resulting position.
@@ -52,7 +52,7 @@ requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const
       if (!missing.take(worth.error())) return worth.error();
       continue;
     }
-    if (best && !better(*worth, best_value)) continue;
+    if (best && !is_better(*worth, best_value)) continue;
     best = move;
     best_value = *worth;
     if (Source::consistent && best_value == value) break;
@@ -120,7 +120,7 @@ requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const So
   }
   if (missing.any()) return std::move(missing).error();
   std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
-                   [](const auto& a, const auto& b) { return better(a.value, b.value); });
+                   [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
   auto line = perfect_line(game, source, state, *value);
   if (!line) return line.error();
   analysis.perfect_line = std::move(line->moves);

@@ -14,7 +14,7 @@ TableInfo info_of(const table::Manifest& manifest) {
   info.index_count = manifest.index_count;
   info.stored = manifest.stored();
   info.bytes = manifest.bytes();
-  info.reached_bytes = manifest.reached_bytes();
+  info.reached_bytes = manifest.reachability_bytes();
   info.entropy_bits = manifest.entropy_bits;
   info.statistics = manifest.statistics;
   info.notable = manifest.notable;
@@ -23,11 +23,11 @@ TableInfo info_of(const table::Manifest& manifest) {
         {manifest.file_name(chunk), chunk.bytes, chunk.stored, chunk.sha256, for_reached});
   };
   for (const table::ChunkEntry& chunk : manifest.chunks) add(chunk, false);
-  for (const table::ChunkEntry& chunk : manifest.reached_chunks) add(chunk, true);
+  for (const table::ChunkEntry& chunk : manifest.reachability_chunks) add(chunk, true);
   return info;
 }
 
-std::optional<Diagnostic> difference(const Statistics& table, const Statistics& solved) {
+std::optional<Diagnostic> describe_difference(const Statistics& table, const Statistics& solved) {
   if (table == solved) return std::nullopt;
   struct Figure {
     const Phrase<0>& of;
@@ -53,7 +53,8 @@ std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest mani
     files.push_back({manifest.file_name(entries.back()), std::move(chunk.bytes)});
   };
   for (table::BuiltChunk& chunk : built.chunks) add(chunk, manifest.chunks);
-  for (table::BuiltChunk& chunk : built.reached_chunks) add(chunk, manifest.reached_chunks);
+  for (table::BuiltChunk& chunk : built.reachability_chunks)
+    add(chunk, manifest.reachability_chunks);
   const std::string text = table::format_manifest(manifest);
   const auto bytes = std::as_bytes(std::span(text));
   files.push_back({table::manifest_file_name(manifest.game, manifest.rules),

@@ -11,9 +11,9 @@
 #include "engine/adapter/solved_position.hpp"
 #include "engine/core/bit_set.hpp"
 #include "engine/core/phrases.hpp"
+#include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
-#include "engine/solve/values_of.hpp"
 #include "engine/table/phrases.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
@@ -39,7 +39,7 @@ class TableAdapter final : public TableSource {
     info_.streamed = table_shape_of<G>().streamed;
     const auto& opening = table_.manifest().opening;
     for (std::size_t i = 0; i < opening.size(); ++i)
-      table_.know(i, game_.index(*game_.parse(opening[i].position)));
+      table_.add_opening(i, game_.index(*game_.parse(opening[i].position)));
   }
 
   const TableInfo& info() const override { return info_; }
@@ -50,9 +50,9 @@ class TableAdapter final : public TableSource {
     return number < info_.chunks.size() && table_.has(number);
   }
   Result<Analysis> probe(const AnyState& any) const override {
-    const auto state = restore<StateOf<G>>(any);
-    if (const auto missing = missing_around(state)) return *missing;
-    return analyse(game_, Values{game_, prober_, prober_.surely_reached(state)}, state);
+    const auto state = from_any_state<StateOf<G>>(any);
+    if (const auto missing = find_missing_chunks(state)) return *missing;
+    return analyse(game_, Values{game_, prober_, prober_.known_reachable(state)}, state);
   }
   Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const override {
     const auto state = game_.unindex(number);
@@ -87,11 +87,11 @@ class TableAdapter final : public TableSource {
   // If it is unknown whether play can reach the position, its stored value must not be read.  Then
   // returns Errc::not_loaded with the chunks that decide this and those that the values of the
   // position and its moves will need.  nullopt: it is known, or a search decides the value.
-  std::optional<Error> missing_around(const StateOf<G>& state) const {
+  std::optional<Error> find_missing_chunks(const StateOf<G>& state) const {
     const Index index = game_.index(state);
     const auto reached = table_.reached(index);
-    const auto decided = [&](const StateOf<G>& asked) { return prober_.decided(asked); };
-    if (reached || table_.known(index) || decided(state)) return std::nullopt;
+    if (reached || table_.opening_value(index) || prober_.is_decided_by_search(state))
+      return std::nullopt;
     MissingChunks missing;
     if (!missing.take(reached.error())) return reached.error();
     const auto need = [&](Index of) {
@@ -101,7 +101,7 @@ class TableAdapter final : public TableSource {
     for (const auto move : legal_moves(game_, state)) {
       if (ending_of(game_, state, move)) continue;
       const StateOf<G> after = game_.apply(state, move);
-      if (!decided(after)) need(game_.index(after));
+      if (!prober_.is_decided_by_search(after)) need(game_.index(after));
     }
     return std::move(missing).error();
   }
@@ -139,7 +139,7 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
 }
 
 // Describes how a table's statistics differ from those of the solved game; nullopt: they are equal.
-std::optional<Diagnostic> difference(const Statistics& table, const Statistics& solved);
+std::optional<Diagnostic> describe_difference(const Statistics& table, const Statistics& solved);
 
 // Compares the values and statistics of a table with those of a solved game.
 template <Game G>
@@ -152,13 +152,13 @@ class TableChecker {
         values_(values),
         reached_(reached),
         adapter_(adapter),
-        reached_only_(leaves_out_unreached<G>() || adapter.table().manifest().reached_only()) {}
+        reached_only_(uses_reachability_test<G>() || adapter.table().manifest().reachable_only()) {}
 
   Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
                          const ProgressSink& progress) const {
     constexpr Index block_size = 1 << 14;
     TableCheck total;
-    const bool finished = in_blocks(
+    const bool finished = run_in_blocks(
         executor, progress, {"check", 0},
         depth == TableCheckDepth::stored ? values_.size() : reached_.size(), block_size,
         TableCheck{},
@@ -172,7 +172,7 @@ class TableChecker {
         });
     if (!finished) return Error{Errc::cancelled, untranslated("checking the table was cancelled")};
     check_opening(total);
-    if (const auto fault = difference(adapter_.info().statistics, statistics_)) {
+    if (const auto fault = describe_difference(adapter_.info().statistics, statistics_)) {
       ++total.different;
       total.example = *fault;
     }
@@ -185,30 +185,33 @@ class TableChecker {
         table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
     if (!expected) return;
     const bool is_reached = reached_.contains(i);
-    if (told_reached(i) != (is_reached || !reached_only_)) note(i, phrase::another_reach, check);
+    if (is_reported_reached(i) != (is_reached || !reached_only_))
+      record_difference(i, phrase::another_reach, check);
     if (reached_only_ && !is_reached) return;
     ++check.checked;
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
-    note(i, symbol ? Diagnostic(phrase::another_value) : Diagnostic(symbol.error()), check);
+    record_difference(i, symbol ? Diagnostic(phrase::another_value) : Diagnostic(symbol.error()),
+                      check);
   }
 
   // Compares the values of the opening positions in the manifest.
   void check_opening(TableCheck& check) const {
     for (const auto& [position, value] : adapter_.table().manifest().opening) {
       const Index index = game_.index(*game_.parse(position));
-      if (value != all_values_.value(index)) note(index, phrase::another_in_manifest, check);
+      if (value != all_values_.value(index))
+        record_difference(index, phrase::another_in_manifest, check);
     }
   }
 
   // Whether the game or the table reports position i as reached; if the chunk that stores it is not
   // loaded, the correct answer.
-  bool told_reached(Index i) const {
-    if constexpr (leaves_out_unreached<G>()) {
-      return game_.can_be_reached(*game_.unindex(i));
+  bool is_reported_reached(Index i) const {
+    if constexpr (uses_reachability_test<G>()) {
+      return game_.is_reachable(*game_.unindex(i));
     } else {
-      const auto told = adapter_.table().reached(i);
-      return told ? *told : reached_.contains(i) || !reached_only_;
+      const auto reported = adapter_.table().reached(i);
+      return reported ? *reported : reached_.contains(i) || !reached_only_;
     }
   }
 
@@ -217,10 +220,11 @@ class TableChecker {
     ++check.checked;
     const auto value = adapter_.value(*game_.unindex(i));
     if (value && *value == all_values_.value(i)) return;
-    note(i, value ? Diagnostic(phrase::another_value) : Diagnostic(value.error()), check);
+    record_difference(i, value ? Diagnostic(phrase::another_value) : Diagnostic(value.error()),
+                      check);
   }
 
-  void note(Index i, const Diagnostic& what, TableCheck& check) const {
+  void record_difference(Index i, const Diagnostic& what, TableCheck& check) const {
     ++check.different;
     if (check.example.empty())
       check.example = {phrase::at_position, game_.format(*game_.unindex(i)), what};
@@ -229,7 +233,7 @@ class TableChecker {
   const G& game_;
   const Statistics& statistics_;
   const ValueTable& values_;
-  const ValuesOf<G> all_values_{game_, values_};
+  const AllValues<G> all_values_{game_, values_};
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;
   bool reached_only_;  // the table has values of reached positions only

@@ -128,12 +128,12 @@ enum class TableCheckDepth {
   reachable  // probe every reachable position
 };
 
-// Writes solved values as bytes: for reopening, or as a table.
-struct StoredValues {
-  static std::string lack(const AnyGame&) { return "values cannot be kept"; }
+// Writes solved values as bytes: as a saved solution, or as a table.
+struct SolutionWriter {
+  static std::string unsupported_reason(const AnyGame&) { return "values cannot be saved"; }
 
-  // Writes all values for Tables::reopen, in the format of solve/keep.hpp.
-  virtual Result<void> keep(const ByteSink& sink) const = 0;
+  // Writes all values for Tables::load_saved, in the format of solve/saved_solution.hpp.
+  virtual Result<void> save(const ByteSink& sink) const = 0;
   // Returns the files of a table of all values.  The same values always give the same bytes.
   virtual Result<std::vector<TableFile>> build_table(const Sha256& sha256,
                                                      const RunOptions& options) const = 0;
@@ -143,14 +143,14 @@ struct StoredValues {
                                          const RunOptions& options) const = 0;
 };
 
-// Opens what StoredValues has written.
+// Opens what SolutionWriter has written.
 struct Tables {
-  static std::string lack(const AnyGame&) { return "there are no tables"; }
+  static std::string unsupported_reason(const AnyGame&) { return "there are no tables"; }
 
-  // Reads values that StoredValues::keep has written.  Errc::corrupt_data: the bytes are damaged,
+  // Reads values that SolutionWriter::save has written.  Errc::corrupt_data: the bytes are damaged,
   // of another version, or of another game or rule set.
-  virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
-                                                     const RunOptions& options) const = 0;
+  virtual Result<std::unique_ptr<SolvedGame>> load_saved(const ByteSource& source,
+                                                         const RunOptions& options) const = 0;
   // Opens a table from the text of its manifest, with no chunk loaded.  Errc::corrupt_data: the
   // manifest is damaged, or of another game or rule set.
   virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const = 0;

@@ -38,7 +38,7 @@ class OpeningValues final : public TableValues {
       if (const auto after = game_->after(state, move)) entry.position = game_->format(*after);
     }
     std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
-                     [](const auto& a, const auto& b) { return better(a.value, b.value); });
+                     [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
     follow_line(state, analysis);
     return analysis;
   }
@@ -74,7 +74,7 @@ class OpeningValues final : public TableValues {
 
   void follow_line(AnyState state, Analysis& analysis) const {
     Value value = analysis.value;
-    const std::size_t longest = value.outcome == Outcome::draw ? drawn_line : value.distance;
+    const std::size_t longest = value.outcome == Outcome::draw ? drawn_line_plies : value.distance;
     while (analysis.perfect_line.size() < longest) {
       const auto move = best_move(state, value);
       if (!move) {
@@ -125,11 +125,11 @@ Result<std::unique_ptr<TableValues>> open_opening_values(std::shared_ptr<const A
 
 namespace {
 
-constexpr std::uint64_t numbers_a_page = 1 << 12;
+constexpr std::uint64_t numbers_per_page = 1 << 12;
 
 // The end (exclusive) of the class numbers on the page that begins at `first`.
 std::uint64_t end_of_page(std::uint64_t first, std::uint64_t count) {
-  return first + std::min(numbers_a_page, count - std::min(first, count));
+  return first + std::min(numbers_per_page, count - std::min(first, count));
 }
 
 ValuePage page_before(std::uint64_t end, std::uint64_t count) {
@@ -144,7 +144,7 @@ Result<ValuePage> value_page(const AnyGame& game, const SolvedGame& solved, std:
   const std::uint64_t count = solved.class_count();
   const std::uint64_t end = end_of_page(first, count);
   std::vector<KnownOutcome> outcomes(static_cast<std::size_t>(end - first));
-  solved.tell_outcomes(first, outcomes);
+  solved.fill_outcomes(first, outcomes);
   ValuePage page = page_before(end, count);
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     if (outcomes[i] == KnownOutcome::unknown) continue;

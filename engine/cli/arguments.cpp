@@ -3,16 +3,16 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
-#include "engine/adapter/did_you_mean.hpp"
-#include "engine/cli/output/voice.hpp"
+#include "engine/adapter/name_suggestion.hpp"
+#include "engine/cli/output/verbosity.hpp"
 #include "engine/core/numbers.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
-  const auto number = kanzen::whole_number<unsigned>(text);
+  const auto number = kanzen::parse_number<unsigned>(text);
   // CLI11 parses a number with a leading zero as octal.
   const bool octal = text.size() > 1 && text.front() == '0';
   return number && !octal && *number >= low && *number <= high;
@@ -58,7 +58,7 @@ Check whole_number(unsigned low, unsigned high) {
 Check one_of(std::vector<std::string> names) {
   const auto fault = [names](const std::string& text) {
     if (std::find(names.begin(), names.end(), text) != names.end()) return std::string();
-    return '"' + text + "\" is unknown" + did_you_mean(text, names).message +
+    return '"' + text + "\" is unknown" + suggest_name(text, names).message +
            "; there is: " + joined(names, ", ");
   };
   return {fault, std::move(names)};
@@ -117,13 +117,13 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
   return Arguments(command);
 }
 
-void add_voice_options(CLI::App& app) {
+void add_verbosity_options(CLI::App& app) {
   for (CLI::App* const command : app.get_subcommands(nullptr)) {
-    add_voice_options(*command);
+    add_verbosity_options(*command);
     if (!command->get_subcommands(nullptr).empty()) continue;
     Arguments arguments(*command);
-    arguments.flag("--quiet", voice().quiet, "No progress, notes or warnings");
-    arguments.flag("--no-color", voice().no_color, "No colours, even on a terminal");
+    arguments.flag("--quiet", verbosity().quiet, "No progress, notes or warnings");
+    arguments.flag("--no-color", verbosity().no_color, "No colours, even on a terminal");
   }
 }
 
@@ -140,7 +140,7 @@ std::string help_footer(const std::string& example, const std::string& notes) {
   return footer.append(exit_statuses);
 }
 
-HelpFooter read_footer(std::string_view footer) {
+HelpFooter parse_footer(std::string_view footer) {
   if (!footer.starts_with(before_example)) return {{}, std::string(footer)};
   footer.remove_prefix(before_example.size());
   if (footer.ends_with(exit_statuses)) footer.remove_suffix(exit_statuses.size());

@@ -19,8 +19,8 @@ namespace kanzen::cli {
 struct Check {
   Check() = default;  // accepts every value
   template <std::invocable<const std::string&> Fault>
-  Check(Fault tell, std::vector<std::string> all = {})
-      : fault(std::move(tell)), choices(std::move(all)) {}
+  Check(Fault find_fault, std::vector<std::string> all = {})
+      : fault(std::move(find_fault)), choices(std::move(all)) {}
 
   // Returns an error message that names the value and what is expected; empty if it is valid.
   std::function<std::string(const std::string&)> fault;
@@ -78,7 +78,7 @@ CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& d
 
 // Adds --quiet and --no-color to every command that is not a group.  Must be called after all
 // commands have been added.
-void add_voice_options(CLI::App& app);
+void add_verbosity_options(CLI::App& app);
 
 // Returns the end of --help: an example, notes, and the exit statuses.
 std::string help_footer(const std::string& example, const std::string& notes = {});
@@ -88,7 +88,7 @@ struct HelpFooter {
   std::string example, notes;
 };
 // Splits a text of help_footer.  A text without an example becomes the notes.
-HelpFooter read_footer(std::string_view footer);
+HelpFooter parse_footer(std::string_view footer);
 
 // Returns the choices of the option's Check; empty if it has none.
 std::vector<std::string> choices_of(const CLI::Option& option);

@@ -29,7 +29,7 @@ void install_signal_handlers() {
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
-bool interrupted() { return interrupt_count != 0; }
+bool is_interrupted() { return interrupt_count != 0; }
 
 int exit_status(Errc code) {
   switch (code) {
@@ -81,19 +81,19 @@ std::vector<std::string> player_names() {
   return names;
 }
 
-std::vector<GameInfo> games_once() {
+std::vector<GameInfo> games_with_default_rules() {
   std::vector<GameInfo> games;
   for (const GameInfo& info : list_games())
     if (games.empty() || games.back().name != info.name) games.push_back(info);
   return games;
 }
 
-Workshop::Workshop(unsigned threads, std::string text)
+CommandContext::CommandContext(unsigned threads, std::string text)
     : executor_(threads), progress_(std::move(text)) {
   options_.executor = &executor_;
   options_.progress = [this](const Progress& progress) {
     progress_.show(progress);
-    return !interrupted();
+    return !is_interrupted();
   };
 }
 
@@ -105,7 +105,7 @@ Result<AnyState> position_or_start(const AnyGame& game, const std::string& posit
 }
 
 Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads) {
-  return ask(game, game.solver(), &Solver::solve, Workshop(threads).options());
+  return call_facet(game, game.solver(), &Solver::solve, CommandContext(threads).options());
 }
 
 SearchLimits limits_of(const SearchOptions& options) {
@@ -117,8 +117,8 @@ SearchLimits limits_of(const SearchOptions& options) {
 
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options) {
-  return ask(game, game.searcher(), &Searcher::search, state, limits_of(options),
-             Workshop(1).options());
+  return call_facet(game, game.searcher(), &Searcher::search, state, limits_of(options),
+                    CommandContext(1).options());
 }
 
 }  // namespace kanzen::cli

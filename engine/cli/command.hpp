@@ -42,14 +42,14 @@ struct CommandResult {
 // limit of `ulimit -f`, returns an error instead of terminating the program.
 void install_signal_handlers();
 // Returns whether Ctrl-C has been pressed.
-bool interrupted();
+bool is_interrupted();
 
 // The work of a command.  It runs after the whole command line has been parsed.
 using Job = std::function<CommandResult(Output&)>;
 
 struct GameOptions {
   std::string game, rules;  // empty rules: the game's default
-  unsigned threads = ThreadExecutor::machine_threads();
+  unsigned threads = ThreadExecutor::hardware_threads();
   bool json = false;
 };
 
@@ -117,7 +117,7 @@ AddedCommand<Options> add_game_command(CLI::App& app, Job& job, const std::strin
 }
 
 // Returns the registered games, each with its default rule set only.
-std::vector<GameInfo> games_once();
+std::vector<GameInfo> games_with_default_rules();
 
 // Returns the names that --player accepts.
 std::vector<std::string> player_names();
@@ -125,10 +125,10 @@ std::vector<std::string> player_names();
 // RunOptions for the engine's long calls, with threads, a progress line, and cancellation by
 // Ctrl-C. As a temporary in the arguments of a call, it clears the progress line when the call
 // returns.
-class Workshop {
+class CommandContext {
  public:
   // `text` replaces the progress in the progress line unless it is empty.
-  explicit Workshop(unsigned threads, std::string text = {});
+  explicit CommandContext(unsigned threads, std::string text = {});
   const RunOptions& options() const { return options_; }
 
  private:
@@ -143,7 +143,7 @@ Result<AnyState> position_or_start(const AnyGame& game, const std::string& posit
 Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads);
 
 inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
-  return options.search || game.info().by_search();
+  return options.search || game.info().needs_search();
 }
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options);

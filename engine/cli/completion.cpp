@@ -20,7 +20,7 @@ bool is_repeated(const CLI::Option& option) {
 }
 
 // The command line before the word to complete.
-struct Written {
+struct ParsedLine {
   const CLI::App* program = nullptr;
   const CLI::App* command = nullptr;     // the innermost one
   const CLI::Option* waiting = nullptr;  // the option whose value comes next
@@ -32,7 +32,7 @@ const CLI::Option* option_named(const CLI::App& command, const std::string& name
   return command.get_option_no_throw(name);
 }
 
-void read_option(const std::string& word, Written& written) {
+void read_option(const std::string& word, ParsedLine& written) {
   const auto equals = word.find('=');
   const CLI::Option* const option = option_named(*written.command, word.substr(0, equals));
   if (option == nullptr) return;
@@ -40,8 +40,8 @@ void read_option(const std::string& word, Written& written) {
   if (equals == std::string::npos && takes_value(*option)) written.waiting = option;
 }
 
-Written read_words(const CLI::App& app, std::span<const std::string> words) {
-  Written written;
+ParsedLine read_words(const CLI::App& app, std::span<const std::string> words) {
+  ParsedLine written;
   written.program = written.command = &app;
   for (const std::string& word : words) {
     if (written.waiting != nullptr)
@@ -67,13 +67,14 @@ void add_words(const std::vector<std::string>& words, Suggestions& suggestions) 
 // Adds all games.  A family whose names contain a size is represented by its prefix, such as
 // "mnk:".
 void add_games(Suggestions& suggestions) {
-  for (const GameInfo& game : games_once()) suggestions.words.push_back({game.name, {}});
+  for (const GameInfo& game : games_with_default_rules())
+    suggestions.words.push_back({game.name, {}});
   for (const SizedGames& sized : sized_games())
-    suggestions.words.push_back({sized.family + ':', sized.names + ": " + sized.what});
+    suggestions.words.push_back({sized.family + ':', sized.names + ": " + sized.pattern_help});
 }
 
 // Adds the rule sets of the game on the command line, or of all games if there is none yet.
-void add_rules(const Written& written, Suggestions& suggestions) {
+void add_rules(const ParsedLine& written, Suggestions& suggestions) {
   std::vector<std::string> rules;
   const auto add = [&](const std::vector<std::string>& more) {
     for (const std::string& name : more)
@@ -82,7 +83,7 @@ void add_rules(const Written& written, Suggestions& suggestions) {
   if (!written.positionals.empty()) {
     if (const auto game = find_game(written.positionals.front())) add((*game)->info().all_rules);
   } else {
-    for (const GameInfo& game : games_once()) add(game.all_rules);
+    for (const GameInfo& game : games_with_default_rules()) add(game.all_rules);
     for (const SizedGames& sized : sized_games()) add(sized.rules);
   }
   add_words(rules, suggestions);
@@ -94,7 +95,7 @@ void add_commands(const CLI::App& group, Suggestions& suggestions) {
 }
 
 // Adds the subcommands of the command that the positionals name.
-void add_commands_to_explain(const Written& written, Suggestions& suggestions) {
+void add_commands_to_explain(const ParsedLine& written, Suggestions& suggestions) {
   const CLI::App* named = written.program;
   for (const std::string& word : written.positionals) {
     named = find_subcommand(*named, word);
@@ -109,7 +110,8 @@ void add_players(Suggestions& suggestions) {
 }
 
 // `what`: the placeholder of the value in --help, such as FILE.
-Suggestions values_of(const CLI::Option& option, const std::string& what, const Written& written) {
+Suggestions values_of(const CLI::Option& option, const std::string& what,
+                      const ParsedLine& written) {
   Suggestions suggestions;
   const auto choices = choices_of(option);
   if (what == "FILE")
@@ -129,11 +131,11 @@ Suggestions values_of(const CLI::Option& option, const std::string& what, const 
   return suggestions;
 }
 
-Suggestions values_of_option(const CLI::Option& option, const Written& written) {
+Suggestions values_of_option(const CLI::Option& option, const ParsedLine& written) {
   return values_of(option, option.get_option_text(), written);
 }
 
-void add_options(const Written& written, Suggestions& suggestions) {
+void add_options(const ParsedLine& written, Suggestions& suggestions) {
   for (const CLI::Option* option : written.command->get_options()) {
     if (option->get_positional()) continue;
     if (written.options.contains(option) && !is_repeated(*option)) continue;
@@ -142,14 +144,14 @@ void add_options(const Written& written, Suggestions& suggestions) {
 }
 
 // Returns the positional argument that takes the next word; nullptr if there is none.
-const CLI::Option* next_positional(const Written& written) {
+const CLI::Option* next_positional(const ParsedLine& written) {
   const auto positionals = positionals_of(*written.command);
   const std::size_t number = written.positionals.size();
   if (number < positionals.size()) return positionals[number];
   return positionals.empty() || !is_repeated(*positionals.back()) ? nullptr : positionals.back();
 }
 
-Suggestions arguments(const Written& written) {
+Suggestions arguments(const ParsedLine& written) {
   Suggestions suggestions;
   if (const CLI::Option* const next = next_positional(written))
     return values_of(*next, next->get_name(true), written);
@@ -159,7 +161,7 @@ Suggestions arguments(const Written& written) {
 }
 
 // Returns the completions of "--rules=st": the values of --rules, each with the prefix "--rules=".
-Suggestions after_equals(const std::string& name, const Written& written) {
+Suggestions after_equals(const std::string& name, const ParsedLine& written) {
   const CLI::Option* const option = option_named(*written.command, name);
   if (option == nullptr || !takes_value(*option)) return {};
   Suggestions suggestions = values_of_option(*option, written);
@@ -167,7 +169,7 @@ Suggestions after_equals(const std::string& name, const Written& written) {
   return suggestions;
 }
 
-Suggestions all_suggestions(const Written& written, const std::string& last) {
+Suggestions all_suggestions(const ParsedLine& written, const std::string& last) {
   if (written.waiting != nullptr) return values_of_option(*written.waiting, written);
   if (!last.starts_with('-')) return arguments(written);
   const auto equals = last.find('=');
@@ -272,11 +274,11 @@ Result<void> run_completion(const CompletionOptions& options, Output& output) {
 
 void add_completion(CLI::App& app, Job& job) {
   auto [command, options] =
-      add_command(app, job, "completion", "Print what makes a shell complete kanzen's arguments",
-                  run_completion);
+      add_command(app, job, "completion",
+                  "Print a script that completes kanzen's arguments in a shell", run_completion);
   command.positional("SHELL", options->shell, "bash, zsh or fish", one_of({"bash", "zsh", "fish"}));
   command.footer("kanzen completion bash",
-                 "An installed kanzen has it in place already.  For this session alone:\n"
+                 "An installed kanzen has it in place already.  Only for this session:\n"
                  "  bash  eval \"$(kanzen completion bash)\"\n"
                  "  zsh   eval \"$(kanzen completion zsh)\"\n"
                  "  fish  kanzen completion fish | source");

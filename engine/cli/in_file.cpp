@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "engine/cli/command.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/sgf.hpp"
 
 namespace kanzen::cli {
@@ -29,7 +29,7 @@ Error unreadable(const std::string& name, const std::string& reason) {
   return {Errc::io, untranslated("cannot read " + name + ": " + reason)};
 }
 
-std::string words_of_errno() { return std::generic_category().message(errno); }
+std::string describe_errno() { return std::generic_category().message(errno); }
 
 std::string too_many_bytes(std::uint64_t most) {
   return "it has more than " + std::to_string(most) + " bytes";
@@ -45,7 +45,7 @@ Result<void> check_readable(const std::string& path) {
     return unreadable(quoted_path(path), "it is a folder; expected a file");
   if (std::filesystem::is_character_file(status) || std::filesystem::is_block_file(status))
     return unreadable(quoted_path(path), "it is a device; expected a file");
-  if (access(path.c_str(), R_OK) != 0) return unreadable(quoted_path(path), words_of_errno());
+  if (access(path.c_str(), R_OK) != 0) return unreadable(quoted_path(path), describe_errno());
   return {};
 }
 
@@ -53,8 +53,8 @@ Result<InFile> InFile::open(const std::string& path) {
   if (path == standard_input) return InFile(STDIN_FILENO, "standard input");
   if (auto checked = check_readable(path); !checked) return checked.error();
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-  if (file < 0 && interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-  if (file < 0) return unreadable(quoted_path(path), words_of_errno());
+  if (file < 0 && is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+  if (file < 0) return unreadable(quoted_path(path), describe_errno());
   return InFile(file, quoted_path(path));
 }
 
@@ -80,7 +80,7 @@ Result<bool> InFile::fill() {
     const int reason = errno;
     buffer_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
     if (count >= 0) return count > 0;
-    if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+    if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
     if (reason != EINTR) return failure(std::generic_category().message(reason));
     buffer_.resize(buffer_bytes);
   }

@@ -8,7 +8,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/usage.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -76,19 +76,20 @@ std::string unfilled(const std::vector<std::string>& lines) {
 std::string roff_paragraphs(std::string_view text) {
   std::istringstream lines{std::string(text)};
   std::string result;
-  std::vector<std::string> kept;  // lines not to be filled
-  bool paragraph = false;         // is one open?
-  const auto close_kept = [&] {
-    if (!kept.empty()) result += (result.empty() ? ".PP\n" : "") + unfilled(kept);
-    kept.clear();
+  std::vector<std::string> unfilled_lines;  // lines not to be filled
+  bool paragraph = false;                   // is one open?
+  const auto flush_unfilled = [&] {
+    if (!unfilled_lines.empty())
+      result += (result.empty() ? ".PP\n" : "") + unfilled(unfilled_lines);
+    unfilled_lines.clear();
   };
   for (std::string line; std::getline(lines, line);) {
     if (has_columns(line)) {
-      kept.push_back(line);
+      unfilled_lines.push_back(line);
       paragraph = false;
       continue;
     }
-    close_kept();
+    flush_unfilled();
     if (line.empty()) {
       paragraph = false;
       continue;
@@ -97,7 +98,7 @@ std::string roff_paragraphs(std::string_view text) {
     paragraph = true;
     result += line_of(line) + '\n';
   }
-  close_kept();
+  flush_unfilled();
   return result;
 }
 
@@ -168,7 +169,7 @@ std::string commands_of(const CLI::App& app, const std::string& name) {
       text += inner;
       continue;
     }
-    const HelpFooter footer = read_footer(command->get_footer());
+    const HelpFooter footer = parse_footer(command->get_footer());
     text += ".SS " + roff(full_name) + '\n' + synopsis_of(*command, full_name) + ".PP\n" +
             roff(command->get_description()) + ".\n" + arguments_of(*command) +
             roff_paragraphs(footer.notes) + ".PP\nExample:\n" + roff_example(footer.example);
@@ -196,7 +197,7 @@ std::string head() {
              "takes long a line that is rewritten on a terminal, and elsewhere a line every ten\n"
              "seconds.  A file that is written takes the place of the one before it when it is\n"
              "complete.  Where a command takes --json it prints one JSON object on one line;\n"
-             "members may be added, and those that there are keep their meaning.");
+             "members may be added, and the existing ones keep their meaning.");
 }
 
 std::string games() {
@@ -207,8 +208,8 @@ std::string games() {
                        const std::string& what) {
     text += entry(bold(names), joined(rules, ", ") + (what.empty() ? "" : ".  " + what));
   };
-  for (const GameInfo& game : games_once()) add(game.name, game.all_rules, "");
-  for (const SizedGames& sized : sized_games()) add(sized.names, sized.rules, sized.what);
+  for (const GameInfo& game : games_with_default_rules()) add(game.name, game.all_rules, "");
+  for (const SizedGames& sized : sized_games()) add(sized.names, sized.rules, sized.pattern_help);
   return text;
 }
 
@@ -219,28 +220,28 @@ std::string tail() {
              "solved.  The commands probe, play, notable and table look for one: in the folder of\n"
              "--table, else in that of KANZEN_TABLES, else where kanzen was installed; and probe, "
              "play\n"
-             "and notable among those that were kept.  They say\n"
+             "and notable among the saved ones.  They print\n"
              "whether values come from a table or were solved.  Every file is checked by SHA-256;\n"
-             "where one of a table that was found is damaged, a warning names it and the game is\n"
-             "solved; a damaged table that was kept is deleted.  With --table a damaged one is a\n"
+             "if a file of a table is damaged, a warning names it and the game is\n"
+             "solved; a damaged saved table is deleted.  With --table a damaged one is a\n"
              "failure.\n\n"
-             "What took probe, play or notable more than a tenth of a second to solve is kept as "
+             "What took probe, play or notable more than a tenth of a second to solve is saved as "
              "a\n"
              "table for the next time, after the answer has been given, unless --no-cache or "
              "--solve\n"
              "says otherwise; solve, verify, export and compare always solve.  Ctrl-C ends\n"
              "that without a table, and the exit status stays that of the answer.  Nothing is\n"
-             "lost when kept tables are deleted: kanzen cache clear.") +
+             "lost when saved tables are deleted: kanzen cache clear.") +
          section("ENVIRONMENT") +
          entry(bold("KANZEN_TABLES"),
                "A folder with tables, which comes before the installed one.") +
-         entry(bold("KANZEN_CACHE"), "The folder for tables that are kept; empty: none are.") +
+         entry(bold("KANZEN_CACHE"), "The folder for saved tables; empty: none are saved.") +
          entry(bold("XDG_CACHE_HOME"),
                "Where the system keeps caches, if KANZEN_CACHE does not say (default: ~/.cache).") +
          entry(bold("NO_COLOR"), "Anything but an empty text: no colours, even on a terminal.") +
          entry(bold("KANZEN_SITE_URL"), "Where the site is, for the links of figures.") +
          section("FILES") +
-         entry(bold("~/.cache/kanzen"), "The tables that are kept, a folder for each version.") +
+         entry(bold("~/.cache/kanzen"), "The saved tables, a folder for each version.") +
          entry(bold("../share/kanzen/tables"),
                "The installed tables, from the folder of the program.") +
          section("EXIT STATUS") + entry(bold("0"), "Done.") +
@@ -257,7 +258,7 @@ std::string tail() {
          entry(bold("130"), "Interrupted.") +
          entry(bold("141"),
                "Standard output is a pipe that its reader has closed, as \"kanzen ... | head\" "
-               "does; there is no message.  It is what a shell tells of a program that SIGPIPE "
+               "does; there is no message.  It is what a shell reports of a program that SIGPIPE "
                "ended.");
 }
 
@@ -267,7 +268,7 @@ std::string examples(const CLI::App& app) {
          roff_paragraphs("Of many positions, one JSON object a line:") +
          roff_example("kanzen probe gobblers2 --positions positions.txt") +
          roff_paragraphs("Everything about a game:") +
-         roff_example(read_footer(app.get_footer()).example) +
+         roff_example(parse_footer(app.get_footer()).example) +
          roff_paragraphs("A game against the perfect player:") +
          roff_example("kanzen play gobblers2 --side 1");
 }
@@ -283,7 +284,7 @@ void add_manual(CLI::App& app, Job& job) {
     };
   });
   command.footer("kanzen manual | man -l -",
-                 "It says what the --help of all commands says, and more of tables.");
+                 "It has the --help of all commands, and more about tables.");
 }
 
 }  // namespace kanzen::cli

@@ -1,6 +1,7 @@
 #include "engine/cli/program.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <new>
 #include <sstream>
@@ -10,19 +11,21 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/completion.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/cli/output/verbosity.hpp"
+#include "engine/cli/renamed_options.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-int complain(const CLI::App& app, const std::string& message, int status) {
+int report_error(const CLI::App& app, const std::string& message, int status) {
   std::fprintf(stderr, "%s: %s\n", command_name(app).c_str(), one_line(message).c_str());
   return status;
 }
 
 int finish(const CLI::App& app, const CommandResult& result) {
   if (result.message.empty()) return result.status;
-  return complain(app, result.message, result.status);
+  return report_error(app, result.message, result.status);
 }
 
 // Flushes the output and returns the exit status.  A closed pipe, as of `head`, is no error,
@@ -42,7 +45,7 @@ int print_help(const CLI::App& app, const CLI::ParseError& request, Output& outp
 
 // Prints completions.  The words are not parsed as a command line, because they may be an invalid
 // or incomplete one.
-int suggest(const CLI::App& app, std::vector<std::string> words, Output& output) {
+int print_completions(const CLI::App& app, std::vector<std::string> words, Output& output) {
   if (words.empty()) words.emplace_back();
   output.write(suggestions_text(complete(app, words)));
   return finish_output(app, output);
@@ -56,20 +59,25 @@ int run(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc
       help_footer(text.example, '"' + app.get_name() + " COMMAND --help\" explains a command."));
   Job job;
   add_commands(app, job);
-  add_voice_options(app);
+  add_verbosity_options(app);
   Output output(stdout, "standard output");
   if (argc > 1 && std::string(argv[1]) == completion_request)
-    return suggest(app, {argv + 2, argv + argc}, output);
+    return print_completions(app, {argv + 2, argv + argc}, output);
+  std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  const RenamedOptions renamed = use_new_names(words);
+  if (!renamed.fault.empty()) return report_error(app, renamed.fault, status_usage);
   try {
-    app.parse(argc, argv);
-    if (!job) return complain(app, explain_missing_command(app), status_usage);
+    std::reverse(words.begin(), words.end());  // as CLI11 expects them
+    app.parse(std::move(words));
+    for (const std::string& note : renamed.notes) log_note("note", note);
+    if (!job) return report_error(app, explain_missing_command(app), status_usage);
     return finish_output(app, output, job(output));
   } catch (const CLI::Success& request) {
     return print_help(app, request, output);
   } catch (const CLI::ParseError& error) {
-    return complain(app, explain(app, error), status_usage);
+    return report_error(app, explain(app, error), status_usage);
   } catch (const std::bad_alloc&) {
-    return complain(app, "out of memory", status_failure);
+    return report_error(app, "out of memory", status_failure);
   }
 }
 

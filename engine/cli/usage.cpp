@@ -1,8 +1,8 @@
 #include "engine/cli/usage.hpp"
 
-#include "engine/adapter/did_you_mean.hpp"
+#include "engine/adapter/name_suggestion.hpp"
 #include "engine/cli/command.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -23,7 +23,7 @@ std::vector<std::string> all_commands(const CLI::App& app) {
 
 std::string all_games() {
   std::vector<std::string> names;
-  for (const GameInfo& info : games_once()) names.push_back(info.name);
+  for (const GameInfo& info : games_with_default_rules()) names.push_back(info.name);
   for (const SizedGames& sized : sized_games()) names.push_back(sized.names);
   return joined(names, ", ");
 }
@@ -44,10 +44,25 @@ std::string all_arguments(const CLI::App& command) {
   return joined(names, ", ");
 }
 
+// Returns the words that the command does not take.
+std::vector<std::string> unexpected_words(const CLI::App& app) {
+  std::vector<std::string> words = app.remaining(true);
+  std::erase(words, "--");
+  return words;
+}
+
 std::string explain_extra(const CLI::App& app) {
-  const auto extras = app.remaining(true);
-  return explain_unexpected(innermost(app), command_name(app),
-                            extras.empty() ? "?" : extras.front());
+  const auto words = unexpected_words(app);
+  return explain_unexpected(innermost(app), command_name(app), words.empty() ? "?" : words.front());
+}
+
+std::string explain_missing_argument(const CLI::App& app, const std::string& message) {
+  // CLI11 reports a missing argument before an unknown option, which may be a misspelt one that
+  // explains why the argument is missing.
+  for (const std::string& word : unexpected_words(app))
+    if (word.starts_with('-')) return explain_unexpected(innermost(app), command_name(app), word);
+  if (message == "GAME is required") return "GAME is missing; the games are " + all_games();
+  return message + "; " + command_name(app) + " takes " + all_arguments(innermost(app));
 }
 
 // CLI11's messages are "--rules: 1 required TEXT missing", "--rules: At Most 1 required but
@@ -78,11 +93,11 @@ const CLI::App* find_subcommand(const CLI::App& command, const std::string& name
 std::string explain_unexpected(const CLI::App& command, const std::string& name,
                                const std::string& word) {
   if (is_group(command) && !word.starts_with('-'))
-    return "unknown command \"" + word + '"' + did_you_mean(word, all_commands(command)).message +
+    return "unknown command \"" + word + '"' + suggest_name(word, all_commands(command)).message +
            "; the commands are " + joined(all_commands(command), ", ");
   const std::string option = word.substr(0, word.find('='));
   return '"' + word + "\" is not expected here" +
-         did_you_mean(option, all_options(command)).message + "; " + name + " takes " +
+         suggest_name(option, all_options(command)).message + "; " + name + " takes " +
          all_arguments(command);
 }
 
@@ -92,12 +107,9 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     case CLI::ExitCodes::ExtrasError: return explain_extra(app);
     case CLI::ExitCodes::ArgumentMismatch: return explain_mismatch(message);
     case CLI::ExitCodes::ValidationError: return message;  // from a Check of ours, arguments.hpp
-    case CLI::ExitCodes::RequiredError:
-      if (message == "GAME is required") return "GAME is missing; the games are " + all_games();
-      break;
-    default: break;
+    case CLI::ExitCodes::RequiredError: return explain_missing_argument(app, message);
+    default: return message + "; " + command_name(app) + " takes " + all_arguments(innermost(app));
   }
-  return message + "; " + command_name(app) + " takes " + all_arguments(innermost(app));
 }
 
 std::string explain_missing_command(const CLI::App& app) {

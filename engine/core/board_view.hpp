@@ -34,7 +34,7 @@ struct EndingInfo {
 struct Abilities {
   bool symmetry = false;  // canonical representatives of symmetric positions
   bool solve = false;     // counts and values of all positions
-  bool keep = false;      // solved values can be saved and loaded again
+  bool save = false;      // solved values can be saved and loaded again
   bool tables = false;    // tables of values can be built and opened
   bool search = false;    // the outcome of a single position by search
   bool estimate = false;  // a playout estimate of a single position
@@ -45,7 +45,7 @@ struct Abilities {
   static void fields(auto& self, auto& visit) {
     visit("symmetry", self.symmetry);
     visit("solve", self.solve);
-    visit("keep", self.keep);
+    visit("save", self.save);
     visit("tables", self.tables);
     visit("search", self.search);
     visit("estimate", self.estimate);
@@ -80,11 +80,13 @@ struct GameInfo {
   std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
 
   // True if the game is too large to solve completely, so that single positions are searched.
-  bool by_search() const { return abilities.search && !abilities.solve; }
+  bool needs_search() const { return abilities.search && !abilities.solve; }
   // True if positions have estimates only: there is neither a solution nor a proof search.
-  bool by_estimate() const { return abilities.estimate && !abilities.search && !abilities.solve; }
+  bool has_estimates_only() const {
+    return abilities.estimate && !abilities.search && !abilities.solve;
+  }
   // True if solving takes so much memory (more than 64 MiB) that front ends ask first.
-  bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
+  bool is_large() const { return solve_bytes > std::uint64_t{64} << 20; }
 
   static void fields(auto& self, auto& visit) {
     visit("name", self.name);
@@ -99,11 +101,11 @@ struct GameInfo {
     visit("up_to_symmetry", self.up_to_symmetry);
     visit("komi", self.komi);
     visit("abilities", self.abilities);
-    visit.told("by_search", self.by_search());
+    visit.derived("by_search", self.needs_search());
     visit("for_study", self.for_study);
     visit("index_count", self.index_count);
     visit("solve_bytes", self.solve_bytes);
-    visit.told("large", self.large());
+    visit.derived("large", self.is_large());
   }
 };
 

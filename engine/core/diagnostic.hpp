@@ -17,7 +17,7 @@
 namespace kanzen {
 
 // Returns true if the text contains the placeholders %1 to %`count` and no others.
-constexpr bool has_places(std::string_view text, std::size_t count) {
+constexpr bool has_placeholders(std::string_view text, std::size_t count) {
   std::size_t found = 0, highest = 0;
   for (std::size_t place = 1; place <= 9; ++place) {
     for (std::size_t at = 0; at + 1 < text.size(); ++at) {
@@ -31,14 +31,15 @@ constexpr bool has_places(std::string_view text, std::size_t count) {
 }
 
 // Deliberately not constexpr: a constant expression that calls it does not compile.
-inline void refuse_places() {}
+inline void reject_placeholders() {}
 
 // A sentence without a full stop, or part of one, with `count` placeholders %1, %2, ...
 template <std::size_t count>
 struct Phrase {
   constexpr Phrase(std::string_view in_english, std::string_view in_japanese)
       : words{in_english, in_japanese} {
-    if (!has_places(in_english, count) || !has_places(in_japanese, count)) refuse_places();
+    if (!has_placeholders(in_english, count) || !has_placeholders(in_japanese, count))
+      reject_placeholders();
   }
   Words words;
 };

@@ -4,7 +4,7 @@
 //   static void fields(auto& self, auto& visit) {
 //     visit("by_ply", self.by_ply);
 //     visit.player("to_move", self.to_move);  // a Player or std::optional<Player>
-//     visit.told("large", self.large());      // derived: written, ignored when reading
+//     visit.derived("large", self.is_large());  // written, ignored when reading
 //   }
 // `self` is the struct, const or not, so that the same lines serialise and deserialise.
 // Conditional members are visited inside an `if`, after the members that its condition reads.

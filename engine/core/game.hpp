@@ -68,7 +68,7 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
   { game.format_move(state, move) } -> std::same_as<std::string>;
   // Returns the text of a move in the form of format_move, whether or not the move is legal; the
   // argument may use other accepted spellings.  nullopt: the text is not a move of this game.
-  { game.spelling(text) } -> std::same_as<std::optional<std::string>>;
+  { game.normalise_move(text) } -> std::same_as<std::optional<std::string>>;
   { game.other_notations(state) } -> std::same_as<std::vector<Notation>>;
   { game.view(state) } -> std::same_as<BoardView>;
   // Leaves MoveView::text empty; the caller fills it in.
@@ -93,14 +93,14 @@ concept Game = Playable<G> && requires(const G& game, const StateOf<G>& state, I
 
 // Optional: the game has many sizes, and only some of them have numbered positions.
 template <class G>
-concept MayBeUnnumbered = Game<G> && requires(const G& game) {
-  { game.numbered() } -> std::same_as<bool>;
+concept HasOptionalNumbering = Game<G> && requires(const G& game) {
+  { game.has_numbering() } -> std::same_as<bool>;
 };
 
 template <Playable G>
 bool is_numbered(const G& game) {
-  if constexpr (MayBeUnnumbered<G>) {
-    return game.numbered();
+  if constexpr (HasOptionalNumbering<G>) {
+    return game.has_numbering();
   } else {
     return Game<G>;
   }
@@ -123,30 +123,29 @@ constexpr std::optional<Outcome> ending_of(const G& game, const StateOf<G>& stat
   }
 }
 
-// Optional: a repetition rule.  `situation` returns the part of a state that the rule compares and
-// resets the rest to its initial value, for example a move counter or a ko point.
+// Optional: a repetition rule.  `repetition_key` returns the part of a state that the rule compares
+// and resets the rest to its initial value, for example a move counter or a ko point.
 template <class G>
 concept HasRepetition = Playable<G> && requires(const G& game, const StateOf<G>& state) {
   { game.repetition() } -> std::same_as<RepetitionRule>;
-  { game.situation(state) } -> std::same_as<StateOf<G>>;
+  { game.repetition_key(state) } -> std::same_as<StateOf<G>>;
 };
 
-// Optional, with HasRepetition: a 64-bit hash of a situation that is better than a hash of its
-// bytes.  Equal situations have equal hashes; collisions are negligible.
+// Optional, with HasRepetition: a 64-bit hash of a repetition key that is better than a hash of its
+// bytes.  Equal keys have equal hashes; collisions are negligible.
 template <class G>
-concept HasKey = Playable<G> && requires(const StateOf<G>& situation) {
-  { hash_of(situation) } -> std::same_as<std::uint64_t>;
+concept HasRepetitionHash = Playable<G> && requires(const StateOf<G>& key) {
+  { hash_of(key) } -> std::same_as<std::uint64_t>;
 };
 
-// The hash under which a situation is stored: hash_of, or a hash of its bytes.
+// The hash under which a repetition key is stored: hash_of, or a hash of its bytes.
 template <Playable G>
-std::uint64_t situation_key(const StateOf<G>& situation) {
-  if constexpr (HasKey<G>) {
-    return hash_of(situation);
+std::uint64_t repetition_hash(const StateOf<G>& key) {
+  if constexpr (HasRepetitionHash<G>) {
+    return hash_of(key);
   } else {
     static_assert(std::has_unique_object_representations_v<StateOf<G>>);
-    return std::hash<std::string_view>{}(
-        {reinterpret_cast<const char*>(&situation), sizeof situation});
+    return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&key), sizeof key});
   }
 }
 
@@ -165,12 +164,12 @@ constexpr bool is_pass(const G& game, MoveOf<G> move) {
   }
 }
 
-// Optional: moves that only harm the mover, for example because they fill one of their own eyes.
-// Random players skip them.
+// Optional: moves that only harm the mover because they fill one of the mover's own eyes.  Random
+// players skip them.
 template <class G>
-concept HasSenselessMoves = Playable<G> &&
+concept HasEyeFills = Playable<G> &&
     requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
-  { game.is_senseless(state, move) } -> std::same_as<bool>;
+  { game.fills_own_eye(state, move) } -> std::same_as<bool>;
 };
 
 // Optional, for games decided by score.  `count` scores the position as if the game ended there,
@@ -193,37 +192,37 @@ concept HasKomi = HasCount<G> && requires(const G& game, double komi) {
 // only the mover can end the game, and only by winning.  Tables then hold distances about twice as
 // long (solve/value_coding.hpp).  Solvers report an error if a value violates this.
 template <class G>
-concept HasOddWins = Game<G> && G::wins_take_odd_plies;
+concept HasOddWins = Game<G> && G::has_odd_wins;
 
 // Optional: some distance exceeds the 125 plies that one byte holds, and HasOddWins does not apply.
 // Tables then hold up to 1,000 plies, in two bytes per entry.
 template <class G>
-concept HasFarWins = Game<G> && G::wins_take_many_plies;
+concept HasLongDistances = Game<G> && G::has_long_distances;
 
 // Optional: the indices from entry_count() on belong to finished positions whose values follow from
 // the index alone.  A table of values has no entries for them; they are numbered to be counted.
-//   entry_count()        the first such index
-//   plain_value(index)   the value of any of them, also of a gap; distance 0 or 1
+//   entry_count()          the first such index
+//   implicit_value(index)  the value of any of them, also of a gap; distance 0 or 1
 template <class G>
-concept HasPlainValues = Game<G> && requires(const G& game, Index index) {
+concept HasImplicitTerminals = Game<G> && requires(const G& game, Index index) {
   { game.entry_count() } -> std::same_as<Index>;
-  { game.plain_value(index) } -> std::same_as<Value>;
+  { game.implicit_value(index) } -> std::same_as<Value>;
 };
 
-// Optional, with HasPlainValues: the name in GameInfo::endings of the ending at such an index, and
-// the name of the ending of every other finished position.
+// Optional, with HasImplicitTerminals: the name in GameInfo::endings of the ending at such an
+// index, and the name of the ending of every other finished position.
 template <class G>
-concept HasPlainEndings = HasPlainValues<G> && requires(const G& game, Index index) {
-  { game.plain_ending(index) } -> std::same_as<std::string_view>;
-  { game.other_ending() } -> std::same_as<std::string_view>;
+concept HasImplicitEndings = HasImplicitTerminals<G> && requires(const G& game, Index index) {
+  { game.implicit_ending(index) } -> std::same_as<std::string_view>;
+  { game.explicit_ending() } -> std::same_as<std::string_view>;
 };
 
-inline constexpr unsigned longest_plain_value = 1;  // plies
+inline constexpr unsigned longest_implicit_value = 1;  // plies
 
 // The number of entries in the game's table of values.
 template <Game G>
 Index entry_count(const G& game) {
-  if constexpr (HasPlainValues<G>) {
+  if constexpr (HasImplicitTerminals<G>) {
     return game.entry_count();
   } else {
     return game.index_count();
@@ -234,14 +233,14 @@ Index entry_count(const G& game) {
 // so that move generation is shared by a whole row.  A Row is created once for all its positions:
 //   first_entry(slot)   a gap; the value, if the game is over or ends, with best play, within
 //                       `decided_plies` further plies; undecided otherwise
-//   finished(slot)      true if the game is over in the position (`terminal`)
+//   is_finished(slot)   true if the game is over in the position (`terminal`)
 //   children(slot, on_child, on_ending)
 //                       calls on_child(Index) for every move of an unfinished position
 //                       that leads to a position, and on_ending(Outcome for the mover) for
 //                       every other move, until a call returns false; true if none did
 // A position's slot is its offset within the row.  Only first_entry is called for gaps.  The last
 // row may be shorter: no function is called for indices from index_count() on.  Games without rows
-// of their own use PlainRow (solve/plain_row.hpp).
+// of their own use DefaultRow (solve/rows.hpp).
 template <class G>
 concept HasRows = Game<G> &&
     requires(const G& game, const typename G::Row& row, std::uint32_t number) {
@@ -249,7 +248,7 @@ concept HasRows = Game<G> &&
   { G::Row::decided_plies } -> std::convertible_to<unsigned>;
   { game.row(number) } -> std::same_as<typename G::Row>;
   { row.first_entry(number) } -> std::same_as<TableEntry>;
-  { row.finished(number) } -> std::same_as<bool>;
+  { row.is_finished(number) } -> std::same_as<bool>;
   row.children(
       number, [](Index) { return true; }, [](Outcome) { return true; });
 };
@@ -276,17 +275,18 @@ concept SolvedByUnmoves = HasRowUnmoves<G> && G::solved_by_unmoves;
 //                       plies, so the value alone shows whether a position is finished;
 //                       otherwise `terminal` is evaluated, which is slower
 template <class G>
-concept HasRowPredecessors = HasRowUnmoves<G> && !HasPlainValues<G> && requires(const G& game) {
+concept HasRowPredecessors =
+    HasRowUnmoves<G> && !HasImplicitTerminals<G> && requires(const G& game) {
   { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
 };
 
 template <class G>
 concept EndsAtDistance0 = HasRowPredecessors<G> && G::ends_at_distance_0;
 
-// Optional, for rows of games with HasPlainValues: like `children`, but calls on_value(value) for a
-// move that leads to such a position, which avoids computing its index.
+// Optional, for rows of games with HasImplicitTerminals: like `children`, but calls on_value(value)
+// for a move that leads to such a position, which avoids computing its index.
 template <class G>
-concept HasRowChildrenOrValues = HasRows<G> && HasPlainValues<G> &&
+concept HasRowChildrenOrValues = HasRows<G> && HasImplicitTerminals<G> &&
     requires(const typename G::Row& row) {
   row.children_or_values(
       std::uint32_t{}, [](Index) { return true; }, [](Value) { return true; },
@@ -304,7 +304,7 @@ concept HasRowChildrenOrValues = HasRows<G> && HasPlainValues<G> &&
 //   - distinct_predecessors(state, out) appends each position from which a move leads here
 //     exactly once: positions, not classes, and the side to move not normalised.
 template <class G>
-concept HasLayers = Game<G> && !HasPlainValues<G> &&
+concept HasLayers = Game<G> && !HasImplicitTerminals<G> &&
                     requires(const G& game, const StateOf<G>& state, unsigned layer,
                              FixedVector<StateOf<G>, G::max_unmoves>& out) {
   { game.layer_count() } -> std::same_as<unsigned>;
@@ -315,8 +315,8 @@ concept HasLayers = Game<G> && !HasPlainValues<G> &&
 
 // Optional: decides from an unfinished position alone whether play from the start can reach it.
 template <class G>
-concept KnowsReached = Playable<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.can_be_reached(state) } -> std::same_as<bool>;
+concept HasReachabilityTest = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.is_reachable(state) } -> std::same_as<bool>;
 };
 
 // Optional constant `table_shape`: parameters of the game's table of values (docs/FORMAT.md) where
@@ -325,9 +325,9 @@ struct TableShape {
   unsigned search_plies = 4;  // values that a search of this depth finds are not stored
   std::uint64_t chunk_positions = 700'000;  // stored ones a chunk; the last one may have fewer
   // Stores values of reachable positions only.  Unreachable ones are recognised by the game
-  // (KnowsReached) or by additional chunks, which are rarely needed.  It pays off if unreachable
-  // positions are a large share.
-  bool reached_only = false;
+  // (HasReachabilityTest) or by additional chunks, which are rarely needed.  It pays off if
+  // unreachable positions are a large share.
+  bool reachable_only = false;
   // Chunks are fetched on demand, because all of them are more than one visitor needs.
   bool streamed = false;
 };
@@ -348,8 +348,8 @@ constexpr TableShape table_shape_of() {
 // Returns true if the table stores values of reachable positions only and the game itself
 // recognises them.
 template <Game G>
-constexpr bool leaves_out_unreached() {
-  return table_shape_of<G>().reached_only && KnowsReached<G>;
+constexpr bool uses_reachability_test() {
+  return table_shape_of<G>().reachable_only && HasReachabilityTest<G>;
 }
 
 // Optional: support for searching games that are too large to number (solve/alpha_beta.hpp).

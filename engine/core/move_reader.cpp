@@ -1,6 +1,6 @@
 #include "engine/core/move_reader.hpp"
 
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen {
 

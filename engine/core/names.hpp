@@ -50,7 +50,7 @@ inline constexpr auto all_names = [] {
 
 // Returns nullopt if there is no such name.
 template <Named E>
-constexpr std::optional<E> by_name(std::string_view text) {
+constexpr std::optional<E> parse_enum(std::string_view text) {
   for (const Name<E>& name : names_of(E{}))
     if (name.text == text) return name.value;
   return std::nullopt;

@@ -12,7 +12,7 @@ namespace kanzen {
 
 // Parses the whole text as a number; nullopt if it is not one or does not fit into a T.
 template <class T>
-std::optional<T> whole_number(std::string_view text) {
+std::optional<T> parse_number(std::string_view text) {
   T number{};
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc{} || end != text.data() + text.size()) return std::nullopt;
@@ -31,17 +31,17 @@ inline unsigned take_number(std::string_view& rest) {
 }
 
 // Formats points, rounded to the half: "7.5", "-6".
-inline std::string half_points(double points) {
+inline std::string format_points(double points) {
   const auto halves = static_cast<long>(std::lround(2 * std::abs(points)));
   return (points < 0 ? "-" : "") + std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
 }
 
-// Inverse of half_points; nullopt if the text is not a number of whole or half points.
-inline std::optional<double> points_in(std::string_view text) {
+// Inverse of format_points; nullopt if the text is not a number of whole or half points.
+inline std::optional<double> parse_points(std::string_view text) {
   const bool negative = !text.empty() && text.front() == '-';
   if (negative) text.remove_prefix(1);
   const std::size_t dot = text.find('.');
-  const auto whole = whole_number<std::uint16_t>(text.substr(0, dot));
+  const auto whole = parse_number<std::uint16_t>(text.substr(0, dot));
   const std::string_view rest = dot == std::string_view::npos ? "0" : text.substr(dot + 1);
   if (!whole || (rest != "0" && rest != "5")) return std::nullopt;
   const double points = *whole + (rest == "5" ? 0.5 : 0.0);

@@ -85,16 +85,16 @@ inline constexpr Phrase<1> no_memory_for_search{
     "探索のためのメモリー（%1バイト）を確保できませんでした"};
 
 // --- saved values
-inline constexpr Phrase<1> kept_values{"the saved values %1; solve the game again",
-                                       "保存した評価%1。もう一度解いてください"};
+inline constexpr Phrase<1> saved_values{"the saved values %1; solve the game again",
+                                        "保存した評価%1。もう一度解いてください"};
 inline constexpr Phrase<0> are_cut_off{"are cut off", "が途中で終わっています"};
-inline constexpr Phrase<0> are_no_kept_values{"are not saved values", "の形式が正しくありません"};
+inline constexpr Phrase<0> are_no_saved_values{"are not saved values", "の形式が正しくありません"};
 inline constexpr Phrase<2> have_version{"have version %1, not %2", "の版が%1で、%2ではありません"};
 inline constexpr Phrase<1> are_not_those_of{"are not those of %1", "は %1 のものではありません"};
 inline constexpr Phrase<2> are_those_of_others{"are those of %1, not of %2",
                                                "は %1 のもので、%2 のものではありません"};
-inline constexpr Phrase<0> mean_nothing{"are damaged: an entry has no meaning",
-                                        "に意味のない値があります"};
+inline constexpr Phrase<0> invalid_entry{"are damaged: an entry has no meaning",
+                                         "に意味のない値があります"};
 inline constexpr Phrase<0> have_wrong_checksum{"are damaged: the checksum is wrong",
                                                "の照合値が一致しません"};
 inline constexpr Phrase<0> values_not_written{"the values could not be written",

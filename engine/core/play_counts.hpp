@@ -8,7 +8,7 @@
 namespace kanzen {
 
 // Whether counts of move sequences include sequences with passes.
-enum class Passes : std::uint8_t { counted, left_out };
+enum class Passes : std::uint8_t { counted, excluded };
 
 // An integer for counts beyond 64 bits, for example of games; 33! fits.
 __extension__ using WideCount = unsigned __int128;

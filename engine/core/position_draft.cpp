@@ -6,7 +6,7 @@
 namespace kanzen {
 namespace {
 
-void forget_last_move(PositionDraft& draft) {
+void reset_last_move(PositionDraft& draft) {
   draft.ko.reset();
   draft.passed = false;
 }
@@ -21,7 +21,7 @@ void rearrange(PositionDraft& draft, const From& from) {
   }
 }
 
-void turn_by_half(PositionDraft& draft) {
+void rotate_by_half(PositionDraft& draft) {
   const auto last = static_cast<unsigned>(draft.squares.size()) - 1;
   rearrange(draft, [last](unsigned to) { return last - to; });
 }
@@ -57,7 +57,7 @@ PositionDraft draft_of(const BoardView& board) {
 
 void put_piece(PositionDraft& draft, const DraftRules& rules, unsigned square, PieceView piece) {
   assert(square < draft.squares.size());
-  forget_last_move(draft);
+  reset_last_move(draft);
   auto& stack = draft.squares[square];
   if (!rules.stacks) {
     stack = {piece};
@@ -75,7 +75,7 @@ std::optional<PieceView> take_piece(PositionDraft& draft, unsigned square) {
   assert(square < draft.squares.size());
   auto& stack = draft.squares[square];
   if (stack.empty()) return std::nullopt;
-  forget_last_move(draft);
+  reset_last_move(draft);
   const PieceView piece = stack.back();
   stack.pop_back();
   return piece;
@@ -90,29 +90,29 @@ bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, un
 }
 
 void clear(PositionDraft& draft) {
-  forget_last_move(draft);
+  reset_last_move(draft);
   for (auto& stack : draft.squares) stack.clear();
   for (HandView& hand : draft.hands) hand.count = 0;
   draft.to_move = 0;
 }
 
-bool hold(PositionDraft& draft, unsigned hand, unsigned count) {
+bool set_hand_count(PositionDraft& draft, unsigned hand, unsigned count) {
   if (hand >= draft.hands.size() || count > draft.hands[hand].capacity) return false;
-  forget_last_move(draft);
+  reset_last_move(draft);
   draft.hands[hand].count = count;
   return true;
 }
 
 bool set_ko(PositionDraft& draft, std::optional<unsigned> square) {
   if (square && *square >= draft.squares.size()) return false;
-  forget_last_move(draft);
+  reset_last_move(draft);
   draft.ko = square;
   return true;
 }
 
 void set_side(PositionDraft& draft, Player player) {
   if (draft.to_move == player) return;
-  forget_last_move(draft);
+  reset_last_move(draft);
   draft.to_move = player;
 }
 
@@ -122,8 +122,8 @@ void mirror(PositionDraft& draft) {
   });
 }
 
-void turn(PositionDraft& draft) {
-  if (draft.columns != draft.rows) return turn_by_half(draft);
+void rotate(PositionDraft& draft) {
+  if (draft.columns != draft.rows) return rotate_by_half(draft);
   rearrange(draft, [side = draft.columns](unsigned to) {
     return (side - 1 - to % side) * side + to / side;
   });
@@ -137,7 +137,7 @@ void swap_players(PositionDraft& draft, const DraftRules& rules) {
     for (const HandView& other : before)
       if (other.piece == counterpart(rules, hand.piece)) hand.count = other.count;
   draft.to_move = static_cast<Player>(1 - draft.to_move);
-  if (rules.directed) turn_by_half(draft);
+  if (rules.directed) rotate_by_half(draft);
 }
 
 }  // namespace kanzen

@@ -55,14 +55,14 @@ bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, un
 void clear(PositionDraft& draft);
 // Sets the number of pieces in a hand.  Returns false if it exceeds the capacity or there is no
 // such hand.
-bool hold(PositionDraft& draft, unsigned hand, unsigned count);
+bool set_hand_count(PositionDraft& draft, unsigned hand, unsigned count);
 bool set_ko(PositionDraft& draft, std::optional<unsigned> square);
 void set_side(PositionDraft& draft, Player player);
 
 // Mirrors the board left to right.
 void mirror(PositionDraft& draft);
 // Rotates the board by 90 degrees clockwise, by 180 degrees if it is not square.
-void turn(PositionDraft& draft);
+void rotate(PositionDraft& draft);
 // Exchanges the players' pieces and the side to move; in directed games also rotates the board by
 // 180 degrees.
 void swap_players(PositionDraft& draft, const DraftRules& rules);

@@ -39,7 +39,7 @@ class QuickRandom {
   }
 
   // Returns true with probability per_mille / 1000.
-  constexpr bool chance(std::uint32_t per_mille) { return below(1000) < per_mille; }
+  constexpr bool with_probability(std::uint32_t per_mille) { return below(1000) < per_mille; }
 
  private:
   std::uint64_t state_;

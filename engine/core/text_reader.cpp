@@ -1,7 +1,7 @@
 #include "engine/core/text_reader.hpp"
 
 #include "engine/core/phrases.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen {
 

@@ -83,7 +83,7 @@ constexpr Value after_best_move(Value value) {
 }
 
 // Returns true if `a` is better than `b` for the side to move: fast wins, slow losses.
-constexpr bool better(Value a, Value b) {
+constexpr bool is_better(Value a, Value b) {
   if (a.outcome != b.outcome) return a.outcome > b.outcome;
   if (a.outcome == Outcome::win) return a.distance < b.distance;
   return a.distance > b.distance;

@@ -12,47 +12,48 @@
 namespace kanzen {
 namespace {
 
-Figure made_figure(const Session& session, const Statistics* statistics, const FigureWish& wish) {
-  switch (wish.kind) {
-    case FigureKind::tree: return tree_figure(session, wish.choices);
-    case FigureKind::plot: return plot_figure(session, wish.choices);
+Figure make_figure(const Session& session, const Statistics* statistics, const FigureSpec& spec) {
+  switch (spec.kind) {
+    case FigureKind::tree: return tree_figure(session, spec.choices);
+    case FigureKind::plot: return plot_figure(session, spec.choices);
     case FigureKind::histogram:
-      if (statistics != nullptr) return histogram_figure(session.info(), *statistics, wish.choices);
+      if (statistics != nullptr) return histogram_figure(session.info(), *statistics, spec.choices);
       break;
     case FigureKind::position: break;
   }
-  return position_figure(session, wish.values, wish.choices);
+  return position_figure(session, spec.values, spec.choices);
 }
 
-Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const FigureWish& wish) {
+Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const FigureSpec& spec) {
   if (figure.table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
-  if (wish.format == FigureFormat::csv) return FigureFile{csv_text(figure.table)};
-  return FigureFile{latex_table(figure.table, figure_heading(wish.choices.language, info))};
+  if (spec.format == FigureFormat::csv) return FigureFile{csv_text(figure.table)};
+  return FigureFile{latex_table(figure.table, figure_heading(spec.choices.language, info))};
 }
 
-Picture captioned(Figure figure, const GameInfo& info, const FigureWish& wish) {
+Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec) {
   Caption caption;
-  if (wish.caption) {
-    caption.heading = figure_heading(wish.choices.language, info);
+  if (spec.caption) {
+    caption.heading = figure_heading(spec.choices.language, info);
     caption.lines = figure.notes;
-    if (!wish.link.empty()) caption.lines.push_back(wish.link);
+    if (!spec.link.empty()) caption.lines.push_back(spec.link);
   }
-  caption.qr = wish.qr;
-  const Theme& theme = figure_theme(wish.choices);
+  caption.qr = spec.qr;
+  const Theme& theme = figure_theme(spec.choices);
   Picture picture = with_caption(std::move(figure.picture), std::move(caption), theme);
-  return wish.transparent ? picture : on_ground(std::move(picture), theme.bg);
+  return spec.transparent ? picture : with_background(std::move(picture), theme.bg);
 }
 
 }  // namespace
 
-Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& looks) {
+Result<FigureFile> file_of_picture(const Picture& picture, const PictureFileOptions& options) {
   FileStyle style;
-  style.grey = looks.grey;
-  if (looks.width > 0) style.scale = looks.width / picture.width;
-  if (looks.format == FigureFormat::tikz) return FigureFile{picture_file<TikzPen>(picture, style)};
+  style.grey = options.grey;
+  if (options.width > 0) style.scale = options.width / picture.width;
+  if (options.format == FigureFormat::tikz)
+    return FigureFile{picture_file<TikzPen>(picture, style)};
   FigureFile file;
-  if (looks.format == FigureFormat::png) {
-    const float pixels = style.scale * static_cast<float>(looks.scale);
+  if (options.format == FigureFormat::png) {
+    const float pixels = style.scale * static_cast<float>(options.scale);
     file.width = std::max(static_cast<unsigned>(std::lround(picture.width * pixels)), 1U);
     file.height = std::max(static_cast<unsigned>(std::lround(picture.height * pixels)), 1U);
     if (std::max(file.width, file.height) > most_png_pixels)
@@ -63,44 +64,45 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& look
   return file;
 }
 
-std::vector<std::string> positions_of_figure(const Session& session, const FigureWish& wish) {
-  switch (wish.kind) {
-    case FigureKind::tree: return positions_of_tree(session, wish.choices);
+std::vector<std::string> positions_of_figure(const Session& session, const FigureSpec& spec) {
+  switch (spec.kind) {
+    case FigureKind::tree: return positions_of_tree(session, spec.choices);
     case FigureKind::plot: return session.missing_analysis();
     case FigureKind::histogram: return {};
     case FigureKind::position: break;
   }
-  return wish.values ? std::vector{session.position()} : std::vector<std::string>();
+  return spec.values ? std::vector{session.position()} : std::vector<std::string>();
 }
 
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
-                               const FigureWish& wish) {
-  Figure figure = made_figure(session, statistics, wish);
-  if (is_table(wish.format)) return table_file(figure, session.info(), wish);
+                               const FigureSpec& spec) {
+  Figure figure = make_figure(session, statistics, spec);
+  if (is_table(spec.format)) return table_file(figure, session.info(), spec);
   // A tree has its own width and is scaled; other figures are laid out for the requested width.
-  const float width = wish.kind == FigureKind::tree ? wish.choices.width : 0;
-  const Picture picture = captioned(std::move(figure), session.info(), wish);
-  return file_of_picture(picture, {wish.format, width, wish.scale, wish.grey});
+  const float width = spec.kind == FigureKind::tree ? spec.choices.width : 0;
+  const Picture picture = add_caption(std::move(figure), session.info(), spec);
+  return file_of_picture(picture, {spec.format, width, spec.scale, spec.grey});
 }
 
-FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish) {
-  FigureOrder order;
-  order.session = link_to(session);
-  if (wish.kind == FigureKind::histogram && statistics != nullptr) order.statistics = *statistics;
-  const std::vector<std::string> wanted = positions_of_figure(session, wish);
+FigureRequest figure_request(const Session& session, const Statistics* statistics,
+                             FigureSpec spec) {
+  FigureRequest request;
+  request.session = link_to(session);
+  if (spec.kind == FigureKind::histogram && statistics != nullptr) request.statistics = *statistics;
+  const std::vector<std::string> wanted = positions_of_figure(session, spec);
   std::set<std::string> positions(wanted.begin(), wanted.end());
   for (const Session::Node node : session.line()) positions.insert(session.position(node));
   for (const std::string& position : positions)
-    if (const Analysis* known = session.analysis_of(position)) order.analyses.push_back(*known);
-  order.wish = std::move(wish);
-  return order;
+    if (const Analysis* known = session.analysis_of(position)) request.analyses.push_back(*known);
+  request.spec = std::move(spec);
+  return request;
 }
 
-Result<FigureFile> figure_file(const FigureOrder& order) {
-  auto session = session_from_link(order.session);
+Result<FigureFile> figure_file(const FigureRequest& request) {
+  auto session = session_from_link(request.session);
   if (!session) return session.error();
-  for (const Analysis& analysis : order.analyses) session->deliver(analysis);
-  return figure_file(*session, order.statistics ? &*order.statistics : nullptr, order.wish);
+  for (const Analysis& analysis : request.analyses) session->deliver(analysis);
+  return figure_file(*session, request.statistics ? &*request.statistics : nullptr, request.spec);
 }
 
 }  // namespace kanzen

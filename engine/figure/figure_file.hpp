@@ -19,7 +19,7 @@ inline bool is_table(FigureFormat format) {
 }
 
 // How a picture is written to a file.
-struct FileLooks {
+struct PictureFileOptions {
   FigureFormat format = FigureFormat::svg;
   float width = 0;     // CSS pixels to which it is scaled; 0: not scaled
   unsigned scale = 2;  // pixels of a PNG per CSS pixel
@@ -41,10 +41,10 @@ struct FigureFile {
 inline constexpr unsigned most_png_pixels = 16'384;
 
 // Writes a picture as SVG or TikZ.  Errc::unsupported: the PNG would exceed most_png_pixels.
-Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& looks);
+Result<FigureFile> file_of_picture(const Picture& picture, const PictureFileOptions& options);
 
-// A request for a figure.
-struct FigureWish {
+// What a figure shows, and how.
+struct FigureSpec {
   FigureKind kind = FigureKind::position;
   FigureFormat format = FigureFormat::svg;
   FigureChoices choices;
@@ -70,30 +70,31 @@ struct FigureWish {
 };
 
 // Returns the positions whose analyses the figure shows, the current one first.
-std::vector<std::string> positions_of_figure(const Session& session, const FigureWish& wish);
+std::vector<std::string> positions_of_figure(const Session& session, const FigureSpec& spec);
 
 // Makes a figure's file.  `statistics`: needed for a histogram only.  Errc::unsupported: a table of
 // a figure without numbers, or a PNG that would be too large.
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
-                               const FigureWish& wish);
+                               const FigureSpec& spec);
 
-// A request with all data that the figure needs, so that another thread or process can make it.
-struct FigureOrder {
+// A request for a figure with all data that it needs, so that another thread or process can make
+// it.
+struct FigureRequest {
   std::string session;  // as a link (engine/session/link.hpp)
   std::vector<Analysis> analyses;
   std::optional<Statistics> statistics;
-  FigureWish wish;
+  FigureSpec spec;
 
   static void fields(auto& self, auto& visit) {
     visit("session", self.session);
     visit("analyses", self.analyses);
     visit("statistics", self.statistics);
-    visit("wish", self.wish);
+    visit("spec", self.spec);
   }
 };
 // Adds the session's analyses of the line and of positions_of_figure to the request.
-FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish);
-// Makes the file of an order.  Errors of session_from_link and of figure_file above.
-Result<FigureFile> figure_file(const FigureOrder& order);
+FigureRequest figure_request(const Session& session, const Statistics* statistics, FigureSpec spec);
+// Makes the file of a request.  Errors of session_from_link and of figure_file above.
+Result<FigureFile> figure_file(const FigureRequest& request);
 
 }  // namespace kanzen

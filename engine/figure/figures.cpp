@@ -38,10 +38,10 @@ std::string latex_table(const DataTable& table, const std::string& title) {
   text += "\\begin{tabular}{";
   for (const auto& column : table.columns) text += column.is_number ? 'r' : 'l';
   text += "}\n\\toprule\n";
-  text += line_of(table.columns, " & ", [](const auto& c) { return latex_text(c.heading); });
+  text += line_of(table.columns, " & ", [](const auto& c) { return escape_latex(c.heading); });
   text += " \\\\\n\\midrule\n";
   for (const auto& row : table.rows)
-    text += line_of(row, " & ", [](const auto& cell) { return latex_text(cell); }) + " \\\\\n";
+    text += line_of(row, " & ", [](const auto& cell) { return escape_latex(cell); }) + " \\\\\n";
   return text + "\\bottomrule\n\\end{tabular}\n";
 }
 

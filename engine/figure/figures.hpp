@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/figure/words.hpp"
-#include "engine/picture/figure.hpp"
+#include "engine/picture/board_picture.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {

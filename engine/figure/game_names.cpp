@@ -41,7 +41,7 @@ const Words* find(const std::string& name) {
 }
 
 // Does the title identify the size, because it is that of one game or contains the size?
-bool title_tells_size(const GameInfo& info) {
+bool title_includes_size(const GameInfo& info) {
   if (info.name != info.family && find("title " + info.name) != nullptr) return true;
   const Words* words = find("title " + info.family);
   return words == nullptr || words->english.find('%') != std::string_view::npos;
@@ -52,16 +52,16 @@ bool title_tells_size(const GameInfo& info) {
 std::string game_title(Language language, const GameInfo& info) {
   const Words* words = find("title " + info.name);
   if (words == nullptr) words = find("title " + info.family);
-  return words == nullptr ? info.name : about_size(language, *words, info);
+  return words == nullptr ? info.name : fill_size_pattern(language, *words, info);
 }
 
-std::string sizes_words(Language language, const GameInfo& info) {
+std::string size_label(Language language, const GameInfo& info) {
   const Words* words = find("size " + info.family);
-  return words == nullptr ? std::string() : about_size(language, *words, info);
+  return words == nullptr ? std::string() : fill_size_pattern(language, *words, info);
 }
 
 std::string full_title(Language language, const GameInfo& info) {
-  const std::string size = title_tells_size(info) ? std::string() : sizes_words(language, info);
+  const std::string size = title_includes_size(info) ? std::string() : size_label(language, info);
   if (size.empty()) return game_title(language, info);
   return game_title(language, info) + (language == Language::japanese ? "・" : ", ") + size;
 }
@@ -71,7 +71,7 @@ std::string rules_name(Language language, const GameInfo& info, const std::strin
   return words == nullptr ? rules : std::string(words->in(language));
 }
 
-std::string about_size(Language language, const Words& pattern, const GameInfo& info) {
+std::string fill_size_pattern(Language language, const Words& pattern, const GameInfo& info) {
   return fill(pattern.in(language),
               {std::to_string(info.size.columns), std::to_string(info.size.rows),
                std::to_string(info.size.line), std::to_string(info.kinds.size())});

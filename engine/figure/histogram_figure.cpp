@@ -1,7 +1,7 @@
 // The histogram of all positions of a game by outcome and distance, as a figure.
 #include <algorithm>
 
-#include "engine/core/with_commas.hpp"
+#include "engine/core/format_with_commas.hpp"
 #include "engine/figure/figures.hpp"
 #include "engine/picture/charts.hpp"
 
@@ -76,7 +76,7 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
   figure.notes = {
       figure_text(choices.language,
                   info.up_to_symmetry ? FigureText::all_classes : FigureText::all_positions,
-                  with_commas(statistics.positions)),
+                  format_with_commas(statistics.positions)),
       figure_text(choices.language, FigureText::each_position)};
   return figure;
 }

@@ -7,9 +7,10 @@
 namespace kanzen {
 namespace {
 
-std::optional<Player> leader_of(const std::optional<Value>& for_first) {
-  if (!for_first || for_first->outcome == Outcome::draw) return std::nullopt;
-  return for_first->outcome == Outcome::win ? Player{0} : Player{1};
+// `value`: for the first player.
+std::optional<Player> leader_of(const std::optional<Value>& value) {
+  if (!value || value->outcome == Outcome::draw) return std::nullopt;
+  return value->outcome == Outcome::win ? Player{0} : Player{1};
 }
 
 }  // namespace
@@ -53,7 +54,7 @@ constexpr float widest_ply = 47.5F;
 
 void draw_axis(Pen& pen, const Theme& theme, const Rect& area, float pitch, std::size_t plies) {
   pen.fill({area.x, centre(area).y, area.width, 1}, theme.strong);
-  const std::size_t every = number_every(pitch);
+  const std::size_t every = number_interval(pitch);
   for (std::size_t ply = 0; ply < plies; ply += every)
     pen.text({area.x + pitch * (static_cast<float>(ply) + 0.5F), bottom(area) + 14},
              std::to_string(ply), {FontSize::caption, Weight::regular, theme.text2, Align::centre});
@@ -85,7 +86,7 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
            {FontSize::caption, Weight::regular, theme.text2});
   for (const Player player : {Player{0}, Player{1}})
     draw_emblem(drawing, {32, centre(area).y + (player == 0 ? -30.0F : 30.0F)}, player);
-  const std::size_t every = number_every(pitch);
+  const std::size_t every = number_interval(pitch);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     ValueBar bar = bars[ply];
     bar.future = bar.current = false;  // a figure does not mark the current position

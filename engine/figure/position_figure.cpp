@@ -12,8 +12,8 @@ const Value* value_of(const Analysis& analysis, const std::string& move) {
   return nullptr;
 }
 
-void keep_better(std::optional<Value>& best, Value value) {
-  if (!best || better(value, *best)) best = value;
+void replace_if_better(std::optional<Value>& best, Value value) {
+  if (!best || is_better(value, *best)) best = value;
 }
 
 bool is_from_hand(const MoveView& move, const HandView& hand) {
@@ -27,9 +27,9 @@ ShownValues values_on_board(const Session& session, const Analysis& analysis, bo
   for (const MoveView& move : session.moves()) {
     const Value* const value = value_of(analysis, move.text);
     if (value == nullptr) continue;
-    if (move.to) keep_better(squares[*move.to], *value);
+    if (move.to) replace_if_better(squares[*move.to], *value);
     for (std::size_t i = 0; i < board.hands.size(); ++i)
-      if (is_from_hand(move, board.hands[i])) keep_better(hands[i], *value);
+      if (is_from_hand(move, board.hands[i])) replace_if_better(hands[i], *value);
   }
   const auto shown = [&](const std::optional<Value>& value) {
     std::optional<ShownValue> result;
@@ -87,8 +87,8 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   if (analysis != nullptr && !analysis->moves.empty()) {
     style.values = values_on_board(session, *analysis, choices.distances);
     figure.table = table_of_moves(*analysis, choices);
-    figure.notes.push_back(
-        figure_text(language, choices.distances ? FigureText::signs : FigureText::signs_alone));
+    figure.notes.push_back(figure_text(
+        language, choices.distances ? FigureText::signs : FigureText::signs_without_distances));
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
   return figure;

@@ -29,10 +29,10 @@ class TreeMaker {
 
   PositionTree make() {
     const Session::Node current = session_.current();
-    if (current != 0 && options_.with_before) {
-      add(Kind::before, {}, session_.state(session_.parent(current)));
+    if (current != 0 && options_.with_previous) {
+      add(Kind::previous, {}, session_.state(session_.parent(current)));
     }
-    const std::size_t here = add(Kind::here, {}, session_.state());
+    const std::size_t here = add(Kind::current, {}, session_.state());
     if (!session_.board().end && options_.plies > 0) add_moves(here, session_.state(), sorted());
     return std::move(tree_);
   }
@@ -73,18 +73,18 @@ class TreeMaker {
 
   // Adds the positions after the moves, each before its own children.  Symmetric ones share a node.
   void add_moves(std::size_t parent, const AnyState& state, const std::vector<AnyMove>& moves) {
-    const Kind kind = tree_.nodes[parent].kind == Kind::here ? Kind::child : Kind::grandchild;
+    const Kind kind = tree_.nodes[parent].kind == Kind::current ? Kind::child : Kind::grandchild;
     std::vector<std::pair<AnyState, std::size_t>> known;  // canonical state and index of the node
     for (const AnyMove& move : moves) {
       const std::optional<AnyState> after = game_.after(state, move);
       const std::optional<AnyState> key = after ? class_of(*after) : std::nullopt;
-      if (std::size_t* same = find_alike(known, key)) {
-        ++tree_.nodes[*same].alike;
+      if (std::size_t* same = find_equivalent(known, key)) {
+        ++tree_.nodes[*same].equivalent_moves;
         continue;
       }
-      std::vector<std::string> way = tree_.nodes[parent].moves;
-      way.push_back(game_.format_move(state, move));
-      const std::size_t node = add(kind, std::move(way), after);
+      std::vector<std::string> path = tree_.nodes[parent].moves;
+      path.push_back(game_.format_move(state, move));
+      const std::size_t node = add(kind, std::move(path), after);
       tree_.nodes[node].parent = parent;
       if (key) known.emplace_back(*key, node);
       if (after && kind == Kind::child && options_.plies > 1)
@@ -96,8 +96,8 @@ class TreeMaker {
     return options_.up_to_symmetry ? game_.canonical(state) : std::nullopt;
   }
 
-  static std::size_t* find_alike(std::vector<std::pair<AnyState, std::size_t>>& known,
-                                 const std::optional<AnyState>& key) {
+  static std::size_t* find_equivalent(std::vector<std::pair<AnyState, std::size_t>>& known,
+                                      const std::optional<AnyState>& key) {
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&](const auto& entry) { return key && entry.first == *key; });
     return found == known.end() ? nullptr : &found->second;
@@ -110,8 +110,8 @@ class TreeMaker {
 };
 
 // The analysis of a node's parent, which values the move to the node; null: unknown.
-const Analysis* analysis_before(const Session& session, const PositionTree& tree,
-                                const PositionNode& node) {
+const Analysis* analysis_of_previous(const Session& session, const PositionTree& tree,
+                                     const PositionNode& node) {
   if (node.kind == Kind::child) return session.analysis();
   if (node.kind == Kind::grandchild) {
     return session.analysis_of(tree.nodes[node.parent].position);
@@ -129,19 +129,19 @@ PositionTree make_tree(const Session& session, const TreeOptions& options) {
 
 std::optional<Value> tree_value(const Session& session, const PositionTree& tree,
                                 const PositionNode& node) {
-  if (node.kind == Kind::here) return session.value(session.current());
-  if (node.kind == Kind::before) {
+  if (node.kind == Kind::current) return session.value(session.current());
+  if (node.kind == Kind::previous) {
     const auto value = session.value(session.parent(session.current()));
     if (!value) return std::nullopt;
     return for_opponent(*value);
   }
-  const MoveValue* move = find_value(analysis_before(session, tree, node), node.moves.back());
+  const MoveValue* move = find_value(analysis_of_previous(session, tree, node), node.moves.back());
   if (move == nullptr) return std::nullopt;
   return node.kind == Kind::child ? move->value : one_ply_earlier(session, move->value);
 }
 
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {
-  const Analysis* analysis = analysis_before(session, tree, node);
+  const Analysis* analysis = analysis_of_previous(session, tree, node);
   const MoveValue* move = find_value(analysis, node.moves.empty() ? "" : node.moves.back());
   return move != nullptr && move->value == analysis->moves.front().value;
 }

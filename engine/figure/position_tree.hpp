@@ -14,15 +14,15 @@
 namespace kanzen {
 
 struct PositionNode {
-  enum class Kind { before, here, child, grandchild };
-  Kind kind = Kind::here;
+  enum class Kind { previous, current, child, grandchild };
+  Kind kind = Kind::current;
   std::vector<std::string> moves;  // from the current position to this one
   std::string position;            // empty: the last move ended the game without one
   BoardView board;
-  unsigned alike = 1;      // moves to the same position up to symmetry
-  std::size_t parent = 0;  // index of a node; a child's is the current position
-  Rect rect;               // of the picture; the move is above it, the value below
-  std::vector<Point> way;  // the line from the parent's picture, or from the position before
+  unsigned equivalent_moves = 1;  // moves to the same position up to symmetry
+  std::size_t parent = 0;         // index of a node; a child's is the current position
+  Rect rect;                      // of the picture; the move is above it, the value below
+  std::vector<Point> connector;   // the line from the parent's picture, or from the position before
 };
 
 struct PositionTree {
@@ -36,7 +36,7 @@ struct TreeOptions {
   bool up_to_symmetry = true;
   float width_to_height = 1;  // of the card that shows it
   unsigned plies = 2;         // depth from the current position, up to two
-  bool with_before = true;    // include the position before, if there is one
+  bool with_previous = true;  // include the position before, if there is one
 };
 PositionTree make_tree(const Session& session, const TreeOptions& options);
 

@@ -11,17 +11,17 @@
 namespace kanzen {
 namespace {
 
-constexpr float here_side = 1.3F;
-constexpr float before_side = 0.9F;
+constexpr float current_side = 1.3F;
+constexpr float previous_side = 0.9F;
 constexpr float grandchild_side = 0.44F;
 constexpr float family_gap = 0.35F;
 constexpr float under_child = 0.16F;  // from a child's text to the rail over its children
 // From the rail, the horizontal line over a row of children, down to them: room for the moves.
-constexpr float bus = tree_words;
+constexpr float bus = tree_label_height;
 constexpr float column_pitch = grandchild_side + 0.08F;
 // The same for grandchildren; row_pitch has room for the next row's rail.
-constexpr float small_bus = grandchild_side * tree_words;
-constexpr float row_pitch = grandchild_side * (1 + 2 * tree_words) + 0.06F;
+constexpr float small_bus = grandchild_side * tree_label_height;
+constexpr float row_pitch = grandchild_side * (1 + 2 * tree_label_height) + 0.06F;
 constexpr float lane_width = 0.12F;  // at the left and right of a family of several rows
 
 struct Family {
@@ -40,8 +40,8 @@ Family family_of(std::size_t child, std::size_t count) {
   family.rows = (static_cast<unsigned>(count) + family.columns - 1) / family.columns;
   family.width =
       std::max(1.0F, static_cast<float>(family.columns) * column_pitch + 2 * family.lane());
-  family.height =
-      1 + tree_words + (count > 0 ? under_child + static_cast<float>(family.rows) * row_pitch : 0);
+  family.height = 1 + tree_label_height +
+                  (count > 0 ? under_child + static_cast<float>(family.rows) * row_pitch : 0);
   return family;
 }
 
@@ -104,7 +104,7 @@ std::vector<Row> best_rows(const std::vector<Family>& families, float top, float
 // Returns the connecting line from a picture to a child's: down behind the text to the rail over
 // the first row, along it, for a later row down the lane on the left and along that row's rail, and
 // down to the child.  It crosses no picture.
-std::vector<Point> way_down(Point from, Point to, float first_rail, float rail, float lane) {
+std::vector<Point> route_connector(Point from, Point to, float first_rail, float rail, float lane) {
   if (rail == first_rail) return {from, {from.x, rail}, {to.x, rail}, to};
   return {from, {from.x, first_rail}, {lane, first_rail}, {lane, rail}, {to.x, rail}, to};
 }
@@ -113,7 +113,7 @@ void place_family(PositionTree& tree, const Family& family, Point top_left) {
   PositionNode& child = tree.nodes[family.child];
   child.rect = {top_left.x + (family.width - 1) / 2, top_left.y, 1, 1};
   const Point from{centre(child.rect).x, bottom(child.rect)};
-  const float first_rail = from.y + tree_words + under_child;
+  const float first_rail = from.y + tree_label_height + under_child;
   const float block = static_cast<float>(family.columns) * column_pitch;
   const float left = centre(child.rect).x - block / 2 + (column_pitch - grandchild_side) / 2;
   for (std::size_t i = 0; i < family.count; ++i) {
@@ -122,8 +122,8 @@ void place_family(PositionTree& tree, const Family& family, Point top_left) {
     const float rail = first_rail + static_cast<float>(row) * row_pitch;
     node.rect = {left + static_cast<float>(i % family.columns) * column_pitch, rail + small_bus,
                  grandchild_side, grandchild_side};
-    node.way =
-        way_down(from, {centre(node.rect).x, node.rect.y}, first_rail, rail, left - lane_width);
+    node.connector = route_connector(from, {centre(node.rect).x, node.rect.y}, first_rail, rail,
+                                     left - lane_width);
   }
 }
 
@@ -131,19 +131,19 @@ void place_family(PositionTree& tree, const Family& family, Point top_left) {
 
 void lay_out(PositionTree& tree, float width_to_height) {
   const std::vector<Family> families = families_of(tree);
-  const bool has_before = tree.nodes.front().kind == PositionNode::Kind::before;
-  const float above = has_before ? before_side * (1 + tree_words) + bus : 0;
-  const float top = above + here_side + tree_words;
+  const bool has_before = tree.nodes.front().kind == PositionNode::Kind::previous;
+  const float above = has_before ? previous_side * (1 + tree_label_height) + bus : 0;
+  const float top = above + current_side + tree_label_height;
   const std::vector<Row> rows = best_rows(families, top, width_to_height);
   const Size size = size_of(rows);
-  const float width = std::max(size.width, here_side);
+  const float width = std::max(size.width, current_side);
   const float middle = width / 2;
   PositionNode& here = tree.nodes[has_before ? 1 : 0];
-  here.rect = {middle - here_side / 2, above, here_side, here_side};
+  here.rect = {middle - current_side / 2, above, current_side, current_side};
   if (has_before) {
     Rect& before = tree.nodes.front().rect;
-    before = {middle - before_side / 2, 0, before_side, before_side};
-    here.way = {{middle, bottom(before)}, {middle, here.rect.y}};
+    before = {middle - previous_side / 2, 0, previous_side, previous_side};
+    here.connector = {{middle, bottom(before)}, {middle, here.rect.y}};
   }
   constexpr float lane = -0.3F;  // x of the lane to the later rows, left of all rows
   float y = top;
@@ -156,7 +156,7 @@ void lay_out(PositionTree& tree, float width_to_height) {
       place_family(tree, family, {x, line + bus});
       PositionNode& child = tree.nodes[family.child];
       const Point to{centre(child.rect).x, child.rect.y};
-      child.way = way_down(from, to, first_line, line, lane);
+      child.connector = route_connector(from, to, first_line, line, lane);
       x += family.width + family_gap;
     }
     y += row.height + family_gap + bus;
@@ -167,9 +167,9 @@ void lay_out(PositionTree& tree, float width_to_height) {
 
 namespace {
 
-constexpr float board_from = 30;      // minimum side of a picture that shows a board
-constexpr float square_from = 3.5F;   // minimum side of a square in it
-constexpr float tree_dot_below = 10;  // smaller pictures are only signs
+constexpr float smallest_board_side = 30;     // minimum side of a picture that shows a board
+constexpr float smallest_square_side = 3.5F;  // minimum side of a square in it
+constexpr float smallest_tile_side = 10;      // smaller pictures are only signs
 
 constexpr TextStyle label_style(const Theme& theme, bool best) {
   return {FontSize::caption, best ? Weight::semibold : Weight::regular, theme.text, Align::centre};
@@ -177,9 +177,10 @@ constexpr TextStyle label_style(const Theme& theme, bool best) {
 
 // Draws the sign of the value; a dashed ring if it is unknown, or a solid one if that is too small.
 void draw_sign_of(Pen& pen, const Theme& theme, Point middle, float radius,
-                  const TreeNodeLook& look) {
-  if (look.value) {
-    draw_sign(pen, middle, radius, look.value->outcome, outcome_color(theme, look.value->outcome));
+                  const TreeNodeAnnotation& annotation) {
+  if (annotation.value) {
+    draw_sign(pen, middle, radius, annotation.value->outcome,
+              outcome_color(theme, annotation.value->outcome));
   } else if (radius < 4) {
     pen.ring(middle, radius, theme.strong, 1);
   } else {
@@ -187,29 +188,31 @@ void draw_sign_of(Pen& pen, const Theme& theme, Point middle, float radius,
   }
 }
 
-void draw_tile(const Drawing& drawing, const Rect& rect, const TreeNodeLook& look) {
+void draw_tile(const Drawing& drawing, const Rect& rect, const TreeNodeAnnotation& annotation) {
   const Theme& theme = drawing.theme;
-  drawing.pen.fill(rect, look.value ? outcome_soft(theme, look.value->outcome) : theme.raised,
-                   0.2F * rect.width);
-  draw_sign_of(drawing.pen, theme, centre(rect), 0.28F * rect.width, look);
+  drawing.pen.fill(
+      rect, annotation.value ? outcome_soft_color(theme, annotation.value->outcome) : theme.raised,
+      0.2F * rect.width);
+  draw_sign_of(drawing.pen, theme, centre(rect), 0.28F * rect.width, annotation);
 }
 
 // Draws a board with an outline: a thick one for the current position, in the outcome's colour for
 // best moves.
 void draw_small_board(const Drawing& drawing, const Rect& rect, const PositionNode& node,
-                      const TreeNodeLook& look) {
+                      const TreeNodeAnnotation& annotation) {
   const Theme& theme = drawing.theme;
   const float radius = std::min(0.08F * rect.width, 8.0F);
-  const bool here = node.kind == PositionNode::Kind::here;
+  const bool here = node.kind == PositionNode::Kind::current;
   drawing.pen.fill(rect, theme.board_frame, radius);
   draw_board(drawing, thumbnail_geometry(shape_of(drawing.info, node.board, drawing.turned), rect),
              node.board);
-  const Color best = look.value ? outcome_color(theme, look.value->outcome) : theme.strong;
+  const Color best =
+      annotation.value ? outcome_color(theme, annotation.value->outcome) : theme.strong;
   drawing.pen.outline(rect,
-                      here        ? theme.text
-                      : look.best ? best
-                                  : theme.strong,
-                      radius, here || look.best ? 2.0F : 1.0F);
+                      here              ? theme.text
+                      : annotation.best ? best
+                                        : theme.strong,
+                      radius, here || annotation.best ? 2.0F : 1.0F);
 }
 
 // Draws a move that ends the game without a resulting position.
@@ -220,44 +223,47 @@ void draw_ending_move(const Drawing& drawing, const Rect& rect) {
 }
 
 void draw_picture(const Drawing& drawing, const Rect& rect, const PositionNode& node,
-                  const TreeNodeLook& look) {
+                  const TreeNodeAnnotation& annotation) {
   const float square = rect.width / static_cast<float>(std::max(node.board.columns, 1U));
-  if (rect.width < tree_dot_below)
+  if (rect.width < smallest_tile_side)
     return draw_sign_of(drawing.pen, drawing.theme, centre(rect),
-                        std::max(0.42F * rect.width, 2.0F), look);
+                        std::max(0.42F * rect.width, 2.0F), annotation);
   if (node.position.empty()) return draw_ending_move(drawing, rect);
-  if (rect.width < board_from || square < square_from) return draw_tile(drawing, rect, look);
-  draw_small_board(drawing, rect, node, look);
+  if (rect.width < smallest_board_side || square < smallest_square_side)
+    return draw_tile(drawing, rect, annotation);
+  draw_small_board(drawing, rect, node, annotation);
 }
 
 // The y of a label: between the connecting line's last bend and the picture.
-float label_height(const Rect& rect) { return rect.y - tree_words / 2 * rect.height; }
+float label_y(const Rect& rect) { return rect.y - tree_label_height / 2 * rect.height; }
 
 bool has_label(const Pen& pen, const Theme& theme, float side, const PositionNode& node,
-               const TreeNodeLook& look) {
-  if (look.label.empty() || node.way.empty() || side < tree_words_from) return false;
-  const TextStyle style = label_style(theme, look.best);
+               const TreeNodeAnnotation& annotation) {
+  if (annotation.label.empty() || node.connector.empty() || side < smallest_labelled_side)
+    return false;
+  const TextStyle style = label_style(theme, annotation.best);
   const float room = node.kind == PositionNode::Kind::grandchild ? 1.16F : 1.5F;
-  return pen.text_width(look.label, style.size, style.weight) <= room * side;
+  return pen.text_width(annotation.label, style.size, style.weight) <= room * side;
 }
 
 }  // namespace
 
-void draw_tree_way(const Drawing& drawing, std::span<const Point> way, const Rect& rect,
-                   const PositionNode& node, const TreeNodeLook& look) {
-  if (way.empty()) return;
+void draw_tree_connector(const Drawing& drawing, std::span<const Point> connector, const Rect& rect,
+                         const PositionNode& node, const TreeNodeAnnotation& annotation) {
+  if (connector.empty()) return;
   Pen& pen = drawing.pen;
   const Theme& theme = drawing.theme;
   const bool small = node.kind == PositionNode::Kind::grandchild;
-  if (small && rect.width < tree_dot_below && !look.best) return;
-  const bool colored = look.best && look.value;
-  const Color color = colored ? outcome_color(theme, look.value->outcome) : theme.strong;
-  const float thickness = (look.best ? 2.5F : 1.0F) * (small ? 0.6F : 1.0F);
-  if (!has_label(pen, theme, rect.width, node, look)) return pen.polyline(way, color, thickness);
+  if (small && rect.width < smallest_tile_side && !annotation.best) return;
+  const bool colored = annotation.best && annotation.value;
+  const Color color = colored ? outcome_color(theme, annotation.value->outcome) : theme.strong;
+  const float thickness = (annotation.best ? 2.5F : 1.0F) * (small ? 0.6F : 1.0F);
+  if (!has_label(pen, theme, rect.width, node, annotation))
+    return pen.polyline(connector, color, thickness);
   // The line has a gap around the label.
   constexpr float half = 8;
-  const float middle = label_height(rect);
-  std::vector<Point> to_label(way.begin(), way.end());
+  const float middle = label_y(rect);
+  std::vector<Point> to_label(connector.begin(), connector.end());
   const Point end = to_label.back();
   to_label.back().y = std::max(middle - half, to_label[to_label.size() - 2].y);
   pen.polyline(to_label, color, thickness);
@@ -265,13 +271,14 @@ void draw_tree_way(const Drawing& drawing, std::span<const Point> way, const Rec
 }
 
 void draw_tree_node(const Drawing& drawing, const Rect& rect, const PositionNode& node,
-                    const TreeNodeLook& look) {
-  draw_picture(drawing, rect, node, look);
-  if (has_label(drawing.pen, drawing.theme, rect.width, node, look))
-    drawing.pen.text({centre(rect).x, label_height(rect)}, look.label,
-                     label_style(drawing.theme, look.best));
-  if (look.value && rect.width >= tree_words_from)
-    draw_chip_at(drawing.pen, drawing.theme, {centre(rect).x, bottom(rect) + 12}, *look.value);
+                    const TreeNodeAnnotation& annotation) {
+  draw_picture(drawing, rect, node, annotation);
+  if (has_label(drawing.pen, drawing.theme, rect.width, node, annotation))
+    drawing.pen.text({centre(rect).x, label_y(rect)}, annotation.label,
+                     label_style(drawing.theme, annotation.best));
+  if (annotation.value && rect.width >= smallest_labelled_side)
+    draw_chip_at(drawing.pen, drawing.theme, {centre(rect).x, bottom(rect) + 12},
+                 *annotation.value);
 }
 
 // --- the figure of the tree around a position
@@ -293,15 +300,16 @@ std::string last_move(const PositionNode& node) {
   return node.moves.empty() ? "" : node.moves.back();
 }
 
-TreeNodeLook look_of(const Session& session, const PositionTree& tree, const PositionNode& node,
-                     const FigureChoices& choices) {
-  TreeNodeLook look;
+TreeNodeAnnotation annotation_of(const Session& session, const PositionTree& tree,
+                                 const PositionNode& node, const FigureChoices& choices) {
+  TreeNodeAnnotation annotation;
   if (const auto value = tree_value(session, tree, node))
-    look.value = ShownValue{value->outcome, figure_distance(*value, choices.distances)};
-  look.label = last_move(node);
-  if (node.alike > 1) look.label += " \u00D7" + std::to_string(node.alike);
-  look.best = is_best(session, tree, node);
-  return look;
+    annotation.value = ShownValue{value->outcome, figure_distance(*value, choices.distances)};
+  annotation.label = last_move(node);
+  if (node.equivalent_moves > 1)
+    annotation.label += " \u00D7" + std::to_string(node.equivalent_moves);
+  annotation.best = is_best(session, tree, node);
+  return annotation;
 }
 
 void draw_tree(Pen& pen, const Session& session, const PositionTree& tree, float unit,
@@ -314,20 +322,21 @@ void draw_tree(Pen& pen, const Session& session, const PositionTree& tree, float
     const Point corner = place({node.rect.x, node.rect.y});
     return Rect{corner.x, corner.y, node.rect.width * unit, node.rect.height * unit};
   };
-  std::vector<TreeNodeLook> looks;
+  std::vector<TreeNodeAnnotation> annotations;
   for (const PositionNode& node : tree.nodes)
-    looks.push_back(look_of(session, tree, node, choices));
+    annotations.push_back(annotation_of(session, tree, node, choices));
   // Lines to best moves are drawn last, over the others.
   for (const bool best : {false, true}) {
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-      if (looks[i].best != best) continue;
-      std::vector<Point> way;
-      for (const Point p : tree.nodes[i].way) way.push_back(place(p));
-      draw_tree_way(drawing, way, rect_of(tree.nodes[i]), tree.nodes[i], looks[i]);
+      if (annotations[i].best != best) continue;
+      std::vector<Point> connector;
+      for (const Point p : tree.nodes[i].connector) connector.push_back(place(p));
+      draw_tree_connector(drawing, connector, rect_of(tree.nodes[i]), tree.nodes[i],
+                          annotations[i]);
     }
   }
   for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-    draw_tree_node(drawing, rect_of(tree.nodes[i]), tree.nodes[i], looks[i]);
+    draw_tree_node(drawing, rect_of(tree.nodes[i]), tree.nodes[i], annotations[i]);
 }
 
 DataTable table_of(const Session& session, const PositionTree& tree, const FigureChoices& choices) {
@@ -345,7 +354,8 @@ DataTable table_of(const Session& session, const PositionTree& tree, const Figur
     for (const std::string& move : node.moves) moves += (moves.empty() ? "" : " ") + move;
     const auto value = tree_value(session, tree, node);
     const bool counts = value && choices.distances && value->outcome != Outcome::draw;
-    table.rows.push_back({moves, std::to_string(node.alike), value ? name_of(value->outcome) : "",
+    table.rows.push_back({moves, std::to_string(node.equivalent_moves),
+                          value ? name_of(value->outcome) : "",
                           counts ? std::to_string(value->distance) : "",
                           is_best(session, tree, node) ? "yes" : "", node.position});
   }

@@ -21,9 +21,9 @@ enum class FigureText {
   is_draw,  // with best play
   first_player,
   second_player,
-  signs,        // legend of signs and numbers
-  signs_alone,  // legend of signs without numbers
-  tree_signs,   // legend of the tree; %1: the player whom its values are for
+  signs,                    // legend of signs and numbers
+  signs_without_distances,  // legend of signs without numbers
+  tree_signs,               // legend of the tree; %1: the player whom its values are for
   won,
   drawn,
   lost,
@@ -67,7 +67,7 @@ std::string figure_verdict(Language language, const GameInfo& info, Value value,
 // Returns "Gobblers", "5,5,4-game"; GameInfo::name for a game without a display name.
 std::string game_title(Language language, const GameInfo& info);
 // Returns what distinguishes the games of a family: "2 sizes", "9×9"; empty: there is only one.
-std::string sizes_words(Language language, const GameInfo& info);
+std::string size_label(Language language, const GameInfo& info);
 // Returns both: "Gobblers, 2 sizes"; the title alone if it identifies the size.
 std::string full_title(Language language, const GameInfo& info);
 // Returns "strict"; `rules` itself for a rule set without a display name.
@@ -75,7 +75,7 @@ std::string rules_name(Language language, const GameInfo& info, const std::strin
 
 // Fills a pattern with a game's size: %1 columns, %2 rows, %3 the length of a line, %4 the number
 // of kinds of pieces.
-std::string about_size(Language language, const Words& pattern, const GameInfo& info);
+std::string fill_size_pattern(Language language, const Words& pattern, const GameInfo& info);
 
 // Returns all display names, for example to check that a font has their characters.
 std::span<const NamedWords> all_game_names();

@@ -9,14 +9,14 @@ bool Output::write(std::string_view text) {
   if (failure_ != 0) return false;
   errno = 0;
   if (std::fwrite(text.data(), 1, text.size(), file_) == text.size()) return true;
-  return note_failure();
+  return record_failure();
 }
 
 bool Output::flush() {
   if (failure_ != 0) return false;
   errno = 0;
   if (std::fflush(file_) == 0) return true;
-  return note_failure();
+  return record_failure();
 }
 
 Result<void> Output::finish() {
@@ -27,7 +27,7 @@ Result<void> Output::finish() {
 
 bool Output::has_closed_pipe() const { return failure_ == EPIPE; }
 
-bool Output::note_failure() {
+bool Output::record_failure() {
   failure_ = errno != 0 ? errno : EIO;
   return false;
 }

@@ -23,7 +23,7 @@ class Output {
   bool has_closed_pipe() const;
 
  private:
-  bool note_failure();
+  bool record_failure();
 
   std::FILE* file_;
   std::string name_;

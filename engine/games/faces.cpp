@@ -14,7 +14,7 @@ const Face& face_of(const GameInfo& info) {
   if (info.family == "go") return face_of_go();
   if (info.family == "gobblers") return face_of_gobblers();
   if (info.family == "mnk") return face_of_mnk();
-  return plain_face();
+  return default_face();
 }
 
 void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit) {

@@ -19,7 +19,7 @@ struct GameId {
   std::string_view name, rules;
 };
 
-inline constexpr std::string_view first_game_name = "gobblers2";
+inline constexpr std::string_view default_game_name = "gobblers2";
 
 // An alternative name of a game, in lower case.  GameInfo::name is `name` whichever of the two is
 // used.
@@ -51,7 +51,7 @@ void for_each_game(Visit&& visit) {
 
 // The families of games whose names contain the board size; for_each_game() does not visit them.
 // Each type has a static `entry`, a type `Rules` and a static function make(size, rules, name).
-using SizedFamilies = std::tuple<mnk::Sized, go::Sized>;
+using SizedFamilies = std::tuple<mnk::Family, go::Family>;
 
 inline constexpr std::array sized_families = std::apply(
     [](auto... family) { return std::array{decltype(family)::entry...}; }, SizedFamilies{});
@@ -87,7 +87,7 @@ Result<void> for_sized_game(std::string_view name, Visit&& visit) {
 // Calls visit(id, make) for the games that `name` can refer to: the rule sets of one sized game if
 // the name contains a size, otherwise all games of for_each_game().  Errors: as for_sized_game().
 template <class Visit>
-Result<void> for_candidates(std::string_view name, Visit&& visit) {
+Result<void> for_each_candidate(std::string_view name, Visit&& visit) {
   if (find_sized_family(name)) return for_sized_game(name, visit);
   for_each_game(visit);
   return {};

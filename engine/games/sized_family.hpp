@@ -9,14 +9,14 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/result.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen {
 
 struct SizedFamily {
-  std::string_view family;  // GameInfo::family
-  std::string_view names;   // pattern of the names, for help texts
-  std::string_view what;    // meaning of the pattern, for help texts
+  std::string_view family;        // GameInfo::family
+  std::string_view names;         // pattern of the names, for help texts
+  std::string_view pattern_help;  // meaning of the pattern, for help texts
   std::span<const std::string_view> rules;
   unsigned most_squares, longest_side;
   std::span<const unsigned> usual_sides;   // of common square boards, the most common first
@@ -29,7 +29,7 @@ struct SizedFamily {
 
 // Parses positive decimal numbers without signs or leading zeros, separated by commas.  Returns an
 // empty vector if the text has another form.
-inline std::vector<unsigned> numbers_in(std::string_view text) {
+inline std::vector<unsigned> parse_numbers(std::string_view text) {
   std::vector<unsigned> numbers;
   for (;; text.remove_prefix(1)) {
     numbers.push_back(take_number(text));
@@ -39,7 +39,7 @@ inline std::vector<unsigned> numbers_in(std::string_view text) {
   }
 }
 
-inline Error wrong_name(std::string_view name, const Diagnostic& why) {
+inline Error name_error(std::string_view name, const Diagnostic& why) {
   return {Errc::unknown_game, {phrase::in_game_name, excerpt(name), why}};
 }
 

@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "engine/adapter/situations.hpp"
+#include "engine/adapter/repetition_history.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/gtp/engine.hpp"
 #include "engine/record/game_record.hpp"
@@ -67,21 +67,21 @@ AnyState Board::with_mover(const AnyState& state, Player player) const {
 Board::Choices Board::choices(Player player) const {
   Choices choices;
   choices.state = with_mover(state(), player);
-  Situations situations(*game_);
-  if (situations.matter()) {
-    situations.add(root_);
+  RepetitionHistory repetitions(*game_);
+  if (repetitions.has_rule()) {
+    repetitions.add(root_);
     const AnyState* before = &root_;
-    for (const Played& played : line_) {
-      situations.add(with_mover(*before, played.player));
-      situations.add(played.after);
+    for (const PlayedMove& played : line_) {
+      repetitions.add(with_mover(*before, played.player));
+      repetitions.add(played.after);
       before = &played.after;
     }
-    situations.add(choices.state);
+    repetitions.add(choices.state);
   }
   const bool forbids = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(choices.state)) {
     std::string text = game_->format_move(choices.state, move);
-    if (forbids && situations.repeated_by(choices.state, move))
+    if (forbids && repetitions.repeated_ply(choices.state, move))
       choices.forbidden.push_back(std::move(text));
     else
       choices.legal.push_back({move, std::move(text)});
@@ -95,19 +95,19 @@ std::vector<std::string> Board::legal_moves(Player player) const {
   return moves;
 }
 
-bool Board::may_play(Player player, std::string_view written) const {
+bool Board::can_play(Player player, std::string_view written) const {
   const auto moves = legal_moves(player);
-  const auto text = game_->spelling(written);
+  const auto text = game_->normalise_move(written);
   return text && std::find(moves.begin(), moves.end(), *text) != moves.end();
 }
 
 bool Board::play(Player player, std::string_view written) {
-  const auto text = game_->spelling(written);
+  const auto text = game_->normalise_move(written);
   if (!text) return false;
   const Choices here = choices(player);
   for (const Legal& legal : here.legal) {
     if (legal.text != *text) continue;
-    Played played{player, legal.text, {}};
+    PlayedMove played{player, legal.text, {}};
     auto after = game_->after(here.state, legal.move);
     if (after) {
       played.after = *std::move(after);
@@ -158,41 +158,41 @@ constexpr auto bad_move = "invalid color or coordinate";
 
 void Engine::set_game(std::shared_ptr<const AnyGame> game) {
   board_ = Board(std::move(game));
-  use_komi();
+  apply_komi();
 }
 
 // A komi that the game does not support (quarter points, or a thousand points) affects scores only.
-void Engine::use_komi() {
+void Engine::apply_komi() {
   if (auto game = board_.game().with_komi(komi_)) board_.set_komi(*std::move(game));
 }
 
 Answer Engine::boardsize(const Arguments& arguments) {
   if (arguments.empty()) return failed("boardsize not an integer");
-  const auto side = whole_number<unsigned>(arguments[0]);
+  const auto side = parse_number<unsigned>(arguments[0]);
   if (!side) return failed("boardsize not an integer");
-  auto game = counted_game({*side, *side, 0}, board_.info().rules);
+  auto game = find_go_game({*side, *side, 0}, board_.info().rules);
   if (!game) return failed("unacceptable size");
   set_game(*std::move(game));
-  return said();
+  return succeeded();
 }
 
 Answer Engine::clear_board(const Arguments&) {
   board_.clear();
-  return said();
+  return succeeded();
 }
 
 Answer Engine::komi(const Arguments& arguments) {
-  const auto points = arguments.empty() ? std::nullopt : read_decimal(arguments[0]);
+  const auto points = arguments.empty() ? std::nullopt : parse_decimal(arguments[0]);
   if (!points) return failed("komi not a float");
   komi_ = *points;
-  use_komi();
-  return said();
+  apply_komi();
+  return succeeded();
 }
 
 // The game's name of a vertex; nullopt: it is not a point of the board.
 std::optional<std::string> Engine::point_in(std::string_view vertex) const {
   const auto& points = board_.points();
-  auto point = board_.game().spelling(vertex);
+  auto point = board_.game().normalise_move(vertex);
   if (!point || std::find(points.begin(), points.end(), *point) == points.end())
     return std::nullopt;
   return point;
@@ -200,41 +200,43 @@ std::optional<std::string> Engine::point_in(std::string_view vertex) const {
 
 Answer Engine::play(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
-  const auto player = read_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+  const auto player = parse_color(arguments[0]);
+  if (!player || (!point_in(arguments[1]) && to_upper_case(arguments[1]) != "PASS"))
     return failed(bad_move);
-  return board_.play(*player, arguments[1]) ? said() : failed("illegal move");
+  return board_.play(*player, arguments[1]) ? succeeded() : failed("illegal move");
 }
 
-Answer Engine::undo(const Arguments&) { return board_.undo() ? said() : failed("cannot undo"); }
+Answer Engine::undo(const Arguments&) {
+  return board_.undo() ? succeeded() : failed("cannot undo");
+}
 
 Answer Engine::is_legal(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
-  const auto player = read_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+  const auto player = parse_color(arguments[0]);
+  if (!player || (!point_in(arguments[1]) && to_upper_case(arguments[1]) != "PASS"))
     return failed(bad_move);
-  return said(board_.may_play(*player, arguments[1]) ? "1" : "0");
+  return succeeded(board_.can_play(*player, arguments[1]) ? "1" : "0");
 }
 
 Answer Engine::all_legal(const Arguments& arguments) {
-  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
   if (!player) return failed("invalid color");
   std::vector<std::string> moves = board_.legal_moves(*player);
   std::erase_if(moves, [&](const std::string& move) { return !point_in(move); });
-  return said(joined(moves));
+  return succeeded(joined(moves));
 }
 
 Answer Engine::list_stones(const Arguments& arguments) {
-  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
   if (!player) return failed("invalid color");
-  return said(joined(board_.stones(*player)));
+  return succeeded(joined(board_.stones(*player)));
 }
 
 Answer Engine::showboard(const Arguments&) {
   const BoardView view = board_.game().board(board_.state());
   std::string letters = "  ";
   for (unsigned column = 0; column < view.columns; ++column)
-    letters += std::string(" ") + in_capitals(view.squares[column].name.substr(0, 1));
+    letters += std::string(" ") + to_upper_case(view.squares[column].name.substr(0, 1));
   std::string text = "\n" + letters;
   for (unsigned row = 0; row < view.rows; ++row) {
     const std::string number = view.squares[std::size_t{row} * view.columns].name.substr(1);
@@ -245,7 +247,8 @@ Answer Engine::showboard(const Arguments&) {
     }
     text += ' ' + number;
   }
-  return said(text + '\n' + letters + (board_.to_move() == 0 ? "\nBlack" : "\nWhite") + " to move");
+  return succeeded(text + '\n' + letters + (board_.to_move() == 0 ? "\nBlack" : "\nWhite") +
+                   " to move");
 }
 
 // --- handicap
@@ -269,18 +272,18 @@ std::vector<std::string> Engine::spread_points(unsigned stones) const {
 Answer Engine::place(const std::vector<std::string>& stones) {
   if (stones.empty()) return failed("invalid number of stones");
   if (!board_.set_black_stones(stones)) return failed("bad vertex list");
-  return said(joined(stones));
+  return succeeded(joined(stones));
 }
 
 Answer Engine::fixed_handicap(const Arguments& arguments) {
-  const auto stones = arguments.empty() ? std::nullopt : whole_number<unsigned>(arguments[0]);
+  const auto stones = arguments.empty() ? std::nullopt : parse_number<unsigned>(arguments[0]);
   if (!stones) return failed("syntax error");
   if (!board_.is_empty()) return failed("board not empty");
   return place(fixed_points(*stones));
 }
 
 Answer Engine::place_free_handicap(const Arguments& arguments) {
-  const auto stones = arguments.empty() ? std::nullopt : whole_number<unsigned>(arguments[0]);
+  const auto stones = arguments.empty() ? std::nullopt : parse_number<unsigned>(arguments[0]);
   if (!stones) return failed("syntax error");
   if (!board_.is_empty()) return failed("board not empty");
   if (*stones < 2) return failed("invalid number of stones");
@@ -299,7 +302,7 @@ Answer Engine::set_free_handicap(const Arguments& arguments) {
   }
   if (stones.size() < 2 || stones.size() < arguments.size()) return failed("bad vertex list");
   const Answer placed = place({stones.begin(), stones.end()});
-  return placed.success ? said() : placed;
+  return placed.success ? succeeded() : placed;
 }
 
 }  // namespace kanzen::gtp

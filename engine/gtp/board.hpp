@@ -13,7 +13,7 @@
 #include "engine/players/player.hpp"
 
 namespace kanzen::gtp {
-struct Played {
+struct PlayedMove {
   Player player = 0;
   std::string move;  // in the game's notation
   AnyState after;
@@ -34,7 +34,7 @@ class Board {
   Result<void> set_position(std::string_view position);
   Result<void> set_black_stones(const std::vector<std::string>& points);  // White moves next
 
-  bool may_play(Player player, std::string_view move) const;
+  bool can_play(Player player, std::string_view move) const;
   // False: the move is illegal.
   bool play(Player player, std::string_view move);
   bool undo();
@@ -44,7 +44,7 @@ class Board {
 
   const AnyState& state() const { return line_.empty() ? root_ : line_.back().after; }
   const AnyState& root() const { return root_; }
-  const std::vector<Played>& line() const { return line_; }
+  const std::vector<PlayedMove>& line() const { return line_; }
   Player to_move() const { return game_->board(state()).to_move; }
   // Names of the squares ("a1"), row by row from the top left.
   const std::vector<std::string>& points() const { return points_; }
@@ -66,7 +66,7 @@ class Board {
   std::shared_ptr<const AnyGame> game_;
   GameInfo info_;
   AnyState root_;
-  std::vector<Played> line_;
+  std::vector<PlayedMove> line_;
   std::vector<std::string> points_;
 };
 

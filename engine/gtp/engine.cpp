@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/files/whole_file.hpp"
+#include "engine/files/write_file.hpp"
 #include "engine/record/game_record.hpp"
 
 namespace kanzen::gtp {
@@ -37,7 +37,7 @@ std::string cleaned(std::string_view line) {
   return text;
 }
 
-std::vector<std::string> words_of(std::string_view text) {
+std::vector<std::string> split_words(std::string_view text) {
   std::vector<std::string> words;
   while (true) {
     const std::size_t begin = text.find_first_not_of(' ');
@@ -51,8 +51,8 @@ std::vector<std::string> words_of(std::string_view text) {
 
 }  // namespace
 
-std::optional<Command> read_line(std::string_view line) {
-  std::vector<std::string> words = words_of(cleaned(line));
+std::optional<Command> parse_command(std::string_view line) {
+  std::vector<std::string> words = split_words(cleaned(line));
   if (words.empty()) return std::nullopt;
   Command command;
   auto word = words.begin();
@@ -62,14 +62,14 @@ std::optional<Command> read_line(std::string_view line) {
   return command;
 }
 
-std::optional<Player> read_color(std::string_view text) {
-  const std::string color = in_capitals(text);
+std::optional<Player> parse_color(std::string_view text) {
+  const std::string color = to_upper_case(text);
   if (color == "B" || color == "BLACK") return Player{0};
   if (color == "W" || color == "WHITE") return Player{1};
   return std::nullopt;
 }
 
-std::optional<double> read_decimal(std::string_view text) {
+std::optional<double> parse_decimal(std::string_view text) {
   const std::string copy(text);
   char* end = nullptr;
   const double number = std::strtod(copy.c_str(), &end);
@@ -77,7 +77,7 @@ std::optional<double> read_decimal(std::string_view text) {
   return number;
 }
 
-std::string in_capitals(std::string_view text) {
+std::string to_upper_case(std::string_view text) {
   std::string capitals(text);
   for (char& c : capitals)
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
@@ -121,7 +121,7 @@ std::span<const Engine::Handler> Engine::handlers() {
 std::string joined(const std::vector<std::string>& vertices) {
   std::string text;
   for (const std::string& vertex : vertices)
-    text += (text.empty() ? "" : " ") + in_capitals(vertex);
+    text += (text.empty() ? "" : " ") + to_upper_case(vertex);
   return text;
 }
 
@@ -140,7 +140,7 @@ Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions 
       board_(std::move(game)) {}
 
 std::string Engine::answer(std::string_view line) {
-  const auto command = read_line(line);
+  const auto command = parse_command(line);
   if (!command) return {};
   const Answer answer = execute(*command);
   std::string text = (answer.success ? "=" : "?") + command->id;
@@ -154,68 +154,68 @@ Answer Engine::execute(const Command& command) {
   return failed("unknown command");
 }
 
-Answer Engine::protocol_version(const Arguments&) { return said("2"); }
-Answer Engine::name(const Arguments&) { return said("Kanzen"); }
-Answer Engine::version(const Arguments&) { return said("1.0"); }
+Answer Engine::protocol_version(const Arguments&) { return succeeded("2"); }
+Answer Engine::name(const Arguments&) { return succeeded("Kanzen"); }
+Answer Engine::version(const Arguments&) { return succeeded("1.0"); }
 
 Answer Engine::known_command(const Arguments& arguments) {
   const auto all = handlers();
   const bool known = !arguments.empty() && std::any_of(all.begin(), all.end(), [&](const auto& h) {
     return h.name == arguments[0];
   });
-  return said(known ? "true" : "false");
+  return succeeded(known ? "true" : "false");
 }
 
 Answer Engine::list_commands(const Arguments&) {
   std::string text;
   for (const Handler& handler : handlers()) (text += text.empty() ? "" : "\n") += handler.name;
-  return said(text);
+  return succeeded(text);
 }
 
 Answer Engine::quit(const Arguments&) {
   quit_ = true;
-  return said();
+  return succeeded();
 }
 
 Answer Engine::cputime(const Arguments&) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.3f",
                 static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
-  return said(text.data());
+  return succeeded(text.data());
 }
 
 // --- playing
 
 namespace {
 
-constexpr double most_lead = 1'000;
+constexpr double max_reported_lead = 1'000;
 
 // A score in GTP: "B+3.5", "0".
 std::string score_text(double lead) {
   if (lead == 0) return "0";
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%c+%g", lead > 0 ? 'B' : 'W',
-                std::min(std::abs(lead), most_lead));
+                std::min(std::abs(lead), max_reported_lead));
   return text.data();
 }
 
 }  // namespace
 
-double Engine::lead() const {
+double Engine::score_lead() const {
   const auto count = board_.game().count(board_.state());
   return (count ? count->lead + board_.info().komi.value_or(0) : 0) - komi_;
 }
 
-Answer Engine::final_score(const Arguments&) { return said(score_text(lead())); }
+Answer Engine::final_score(const Arguments&) { return succeeded(score_text(score_lead())); }
 
 Answer Engine::final_status_list(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
   const std::string& status = arguments[0];
-  if (status == "dead" || status == "seki") return said();
+  if (status == "dead" || status == "seki") return succeeded();
   if (status == "alive") {
     std::vector<std::string> all = board_.stones(0);
     for (std::string& stone : board_.stones(1)) all.push_back(std::move(stone));
-    return said(joined(all));
+    return succeeded(joined(all));
   }
   if (status != "black_territory" && status != "white_territory") return failed("syntax error");
   const auto count = board_.game().count(board_.state());
@@ -225,7 +225,7 @@ Answer Engine::final_status_list(const Arguments& arguments) {
   for (std::size_t square = 0; count && square < view.squares.size(); ++square)
     if (view.squares[square].stack.empty() && count->owners[square] == player)
       points.push_back(view.squares[square].name);
-  return said(joined(points));
+  return succeeded(joined(points));
 }
 
 Result<Choice> Engine::choose(Player player) {
@@ -242,38 +242,38 @@ Result<Choice> Engine::choose(Player player) {
 }
 
 Answer Engine::genmove(const Arguments& arguments) {
-  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
   if (!player) return failed("invalid color");
   const auto choice = choose(*player);
   if (!choice) return failed(choice.error().message);
-  if (choice->resigns) return said(std::string(resignation));
+  if (choice->resigns) return succeeded(std::string(resignation));
   if (!board_.play(*player, choice->move)) return failed("the player chose an illegal move");
-  return said(in_capitals(choice->move));
+  return succeeded(to_upper_case(choice->move));
 }
 
 Answer Engine::reg_genmove(const Arguments& arguments) {
-  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
   if (!player) return failed("invalid color");
   const auto choice = choose(*player);
   if (!choice) return failed(choice.error().message);
-  return said(choice->resigns ? std::string(resignation) : in_capitals(choice->move));
+  return succeeded(choice->resigns ? std::string(resignation) : to_upper_case(choice->move));
 }
 
 Answer Engine::time_settings(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
-  const auto main = read_decimal(arguments[0]), period = read_decimal(arguments[1]);
-  const auto stones = whole_number<unsigned>(arguments[2]);
+  const auto main = parse_decimal(arguments[0]), period = parse_decimal(arguments[1]);
+  const auto stones = parse_number<unsigned>(arguments[2]);
   if (!main || !period || !stones || *main < 0 || *period < 0) return failed("syntax error");
   clock_.set(*main, *period, *stones);
-  return said();
+  return succeeded();
 }
 
 // Arguments: "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
 Answer Engine::kgs_time_settings(const Arguments& arguments) {
-  const std::string kind = arguments.empty() ? "" : in_capitals(arguments[0]);
+  const std::string kind = arguments.empty() ? "" : to_upper_case(arguments[0]);
   if (kind == "NONE") {
     clock_ = Clock();
-    return said();
+    return succeeded();
   }
   const std::size_t needed = kind == "ABSOLUTE" ? 1 : 3;
   if ((kind != "ABSOLUTE" && kind != "BYOYOMI" && kind != "CANADIAN") ||
@@ -281,25 +281,25 @@ Answer Engine::kgs_time_settings(const Arguments& arguments) {
     return failed("syntax error");
   std::array<double, 3> numbers{};
   for (std::size_t i = 0; i < needed; ++i) {
-    const auto number = read_decimal(arguments[i + 1]);
+    const auto number = parse_decimal(arguments[i + 1]);
     if (!number || *number < 0) return failed("syntax error");
     numbers[i] = *number;
   }
   constexpr double most_stones = 1'000;
   const double stones = kind == "CANADIAN" ? std::min(numbers[2], most_stones) : 1;
   clock_.set(numbers[0], numbers[1], static_cast<unsigned>(stones));
-  return said();
+  return succeeded();
 }
 
 Answer Engine::time_left(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
-  const auto player = read_color(arguments[0]);
-  const auto seconds = read_decimal(arguments[1]);
-  const auto stones = whole_number<unsigned>(arguments[2]);
+  const auto player = parse_color(arguments[0]);
+  const auto seconds = parse_decimal(arguments[1]);
+  const auto stones = parse_number<unsigned>(arguments[2]);
   if (!player) return failed("invalid color");
   if (!seconds || !stones || *seconds < 0) return failed("syntax error");
   clock_.set_left(*player, *seconds, *stones);
-  return said();
+  return succeeded();
 }
 
 // --- loadsgf and printsgf
@@ -318,10 +318,10 @@ std::vector<Session::Node> main_line(const GameRecord& record) {
 
 sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
   const auto& points = board.points();
-  for (const Played& played : board.line()) {
+  for (const PlayedMove& played : board.line()) {
     std::string point;
     for (unsigned square = 0; square < points.size(); ++square)
-      if (points[square] == played.move) point = point_in_record(board.info().size, square);
+      if (points[square] == played.move) point = format_sgf_point(board.info().size, square);
     const std::size_t parent = tree.nodes.size() - 1;
     tree.nodes[parent].children.push_back(parent + 1);
     sgf::Node& node = tree.nodes.emplace_back();
@@ -338,7 +338,7 @@ sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
 // was started with.
 Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
-  const auto until = arguments.size() > 1 ? whole_number<unsigned>(arguments[1]) : std::nullopt;
+  const auto until = arguments.size() > 1 ? parse_number<unsigned>(arguments[1]) : std::nullopt;
   if (arguments.size() > 1 && !until) return failed("syntax error");
   if (!options_.read_record) return failed("cannot load file");
   const auto text = options_.read_record(arguments[0]);
@@ -348,7 +348,7 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   const auto record = open_record(*text, 0, options);
   if (!record) return failed("cannot load file");
   const Session& session = record->session;
-  auto game = counted_game(session.info().size, board_.info().rules);
+  auto game = find_go_game(session.info().size, board_.info().rules);
   if (!game) return failed("cannot load file");
   Board board(*std::move(game));
   if (!board.set_position(session.position(0))) return failed("cannot load file");
@@ -363,8 +363,8 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (record->main_line_is_cut && !is_there()) return failed("cannot load file");
   komi_ = session.info().komi.value_or(0);
   board_ = std::move(board);
-  use_komi();
-  return said();
+  apply_komi();
+  return succeeded();
 }
 
 Answer Engine::printsgf(const Arguments& arguments) {
@@ -373,15 +373,15 @@ Answer Engine::printsgf(const Arguments& arguments) {
   Session session(*std::move(game));
   if (const auto set = session.set_position(board_.game().format(board_.root())); !set)
     return failed(set.error().message);
-  auto root = record_of(session);
+  auto root = make_record(session);
   if (!root) return failed(root.error().message);
-  std::string text = sgf::written({tree_of(board_, *std::move(root))});
+  std::string text = sgf::format({tree_of(board_, *std::move(root))});
   if (arguments.empty()) {
     text.pop_back();  // the last line end: Engine::answer adds the empty line
-    return said(std::move(text));
+    return succeeded(std::move(text));
   }
   const auto written = write_file(arguments[0], text);
-  return written ? said() : failed(written.error().message);
+  return written ? succeeded() : failed(written.error().message);
 }
 
 }  // namespace kanzen::gtp

@@ -23,14 +23,14 @@ struct Command {
 
 // Parses a line: removes control characters and comments, which begin with "#", and replaces tabs
 // by spaces.  nullopt: nothing is left, and there is no response.
-std::optional<Command> read_line(std::string_view line);
+std::optional<Command> parse_command(std::string_view line);
 
 // Parses "b", "black", "w" or "white", ignoring case.
-std::optional<Player> read_color(std::string_view text);
-std::optional<double> read_decimal(std::string_view text);
+std::optional<Player> parse_color(std::string_view text);
+std::optional<double> parse_decimal(std::string_view text);
 
 // Converts ASCII letters to upper case: "d4" to "D4", "pass" to "PASS".
-std::string in_capitals(std::string_view text);
+std::string to_upper_case(std::string_view text);
 
 // The time that a player may use for a move, from GTP's time settings and remaining times.
 
@@ -85,7 +85,7 @@ struct Answer {
   bool success = true;
   std::string text;
 };
-inline Answer said(std::string text = {}) { return {true, std::move(text)}; }
+inline Answer succeeded(std::string text = {}) { return {true, std::move(text)}; }
 inline Answer failed(std::string text) { return {false, std::move(text)}; }
 
 class Engine {
@@ -143,13 +143,13 @@ class Engine {
   Answer final_status_list(const Arguments&);
 
   void set_game(std::shared_ptr<const AnyGame> game);
-  void use_komi();  // gives the game komi_, if it supports it
+  void apply_komi();  // gives the game komi_, if it supports it
   std::optional<std::string> point_in(std::string_view vertex) const;
   Answer place(const std::vector<std::string>& stones);
   std::vector<std::string> fixed_points(unsigned stones) const;
   std::vector<std::string> spread_points(unsigned stones) const;
   Result<Choice> choose(Player player);
-  double lead() const;  // Black's, in points
+  double score_lead() const;  // Black's, in points
 
   Options options_;
   RunOptions run_;

@@ -116,7 +116,7 @@ struct StonePlacements::Tables {
     auto& those = representatives[static_cast<std::size_t>(std::popcount(mask))];
     if (lowest == mask) {
       class_of[mask] = static_cast<std::uint32_t>(those.size());
-      those.push_back({mask, unmoving(mask)});
+      those.push_back({mask, stabiliser(mask)});
     } else {
       class_of[mask] = class_of[lowest];
     }
@@ -126,10 +126,10 @@ struct StonePlacements::Tables {
   // a bit set.  The stabiliser is empty for almost all classes.
   struct Representative {
     Mask mask = 0;
-    std::uint8_t unmoving = 0;
+    std::uint8_t stabiliser = 0;
   };
 
-  std::uint8_t unmoving(Mask mask) const {
+  std::uint8_t stabiliser(Mask mask) const {
     unsigned symmetries = 0;
     for (std::size_t g = 1; g < permutations.size(); ++g)
       if (permutations[g](mask) == mask) symmetries |= 1u << g;
@@ -147,9 +147,9 @@ struct StonePlacements::Tables {
   }
 
   // Returns the lowest image of `second` under the stabiliser of the representative.
-  Mask lowest_beside(const Representative& representative, Mask second) const {
+  Mask lowest_image(const Representative& representative, Mask second) const {
     Mask lowest = second;
-    for (unsigned rest = representative.unmoving; rest != 0; rest &= rest - 1)
+    for (unsigned rest = representative.stabiliser; rest != 0; rest &= rest - 1)
       lowest = std::min(lowest, image(std::countr_zero(rest), second));
     return lowest;
   }
@@ -190,9 +190,9 @@ Index StonePlacements::index(Placement placement) const {
       static_cast<unsigned>(std::popcount(placement.first) + std::popcount(placement.second));
   assert(first_stones(stones) == static_cast<unsigned>(std::popcount(placement.first)));
   const auto& representative = table.representative_of(placement.first);
-  const Mask second = table.lowest_beside(representative, table.turned(placement));
+  const Mask second = table.lowest_image(representative, table.turned(placement));
   return layer_first_[stones] + Index{table.class_of[placement.first]} * width_[stones] +
-         table.subsets.rank(compressed(second, free_beside(representative.mask)));
+         table.subsets.rank(compressed(second, free_cells(representative.mask)));
 }
 
 unsigned StonePlacements::layer_of(Index index) const {
@@ -207,8 +207,8 @@ std::optional<StonePlacements::Placement> StonePlacements::unindex(Index index) 
   const auto& first = table.representatives[first_stones(layer)][at(within / width_[layer])];
   const auto rank = static_cast<std::uint32_t>(within % width_[layer]);
   const Mask second =
-      expanded(table.subsets.subset(second_stones(layer), rank), free_beside(first.mask));
-  if (table.lowest_beside(first, second) != second) return std::nullopt;
+      expanded(table.subsets.subset(second_stones(layer), rank), free_cells(first.mask));
+  if (table.lowest_image(first, second) != second) return std::nullopt;
   return Placement{first.mask, second};
 }
 
@@ -216,7 +216,7 @@ unsigned StonePlacements::class_size(Placement placement) const {
   const Tables& table = tables();
   const Mask second = table.turned(placement);
   unsigned unmoved = 1;
-  for (unsigned rest = table.representative_of(placement.first).unmoving; rest != 0;
+  for (unsigned rest = table.representative_of(placement.first).stabiliser; rest != 0;
        rest &= rest - 1)
     if (table.image(std::countr_zero(rest), second) == second) ++unmoved;
   return static_cast<unsigned>(table.permutations.size()) / unmoved;

@@ -78,7 +78,7 @@ class StonePlacements {
   struct Tables;
   const Tables& tables() const;
   unsigned layer_of(Index index) const;
-  Mask free_beside(Mask first) const { return ~first & ((Mask{1} << cells_) - 1); }
+  Mask free_cells(Mask first) const { return ~first & ((Mask{1} << cells_) - 1); }
 
   unsigned cells_;
   std::vector<CellPermutation> symmetries_;

@@ -18,7 +18,7 @@ void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometr
   // From the squares to the middle of a name: half the margin if it has room for names.
   const float from_edge = geometry.margin > geometry.padding ? geometry.margin / 2 : 10;
   const TextStyle style{FontSize::caption, Weight::regular, theme.text2, Align::centre};
-  const bool along = geometry.lies_along();
+  const bool along = geometry.is_horizontal();
   for (unsigned place = 0; place < board.squares.size(); ++place) {
     const unsigned square = geometry.place(place);
     const std::string_view name = board.squares[square].name;
@@ -47,8 +47,8 @@ void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const Boa
   if (geometry.named_outside) draw_coordinates(drawing.pen, drawing.theme, geometry, board);
 }
 
-void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-                 unsigned square, Color color) {
+void draw_square_background(const Drawing& drawing, const BoardGeometry& geometry,
+                            const BoardView& board, unsigned square, Color color) {
   const Rect rect = geometry.square(square);
   const Face& face = face_of(drawing.info);
   const bool seen = !face.board_style().crossings;
@@ -57,8 +57,8 @@ void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const Bo
   face.ornament(drawing, rect, board, square);
 }
 
-void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-              float drawn) {
+void draw_deciding_line(const Drawing& drawing, const BoardGeometry& geometry,
+                        const BoardView& board, float drawn) {
   // For games that no line decides, the face shows the deciding squares.
   if (!board.end || board.end->squares.empty() || drawing.info.size.line == 0) return;
   const Face& face = face_of(drawing.info);
@@ -87,14 +87,14 @@ void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const Boa
   const auto count = static_cast<unsigned>(board.squares.size());
   for (unsigned square = 0; square < count; ++square) {
     const Color color = face.square_color(drawing.theme, board, square);
-    draw_ground(drawing, geometry, board, square, color);
+    draw_square_background(drawing, geometry, board, square, color);
   }
-  if (face.stands_on_lines()) draw_end(drawing, geometry, board);
+  if (face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);
   for (unsigned square = 0; square < count; ++square) {
     face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
   draw_attacked(drawing, geometry, board);
-  if (!face.stands_on_lines()) draw_end(drawing, geometry, board);
+  if (!face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);
 }
 
 }  // namespace kanzen

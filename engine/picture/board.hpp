@@ -11,12 +11,12 @@ namespace kanzen {
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                 float radius);
 // Draws one square without pieces, filled with `color`.
-void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-                 unsigned square, Color color);
+void draw_square_background(const Drawing& drawing, const BoardGeometry& geometry,
+                            const BoardView& board, unsigned square, Color color);
 // Draws the line through the squares that decided the game; nothing while the game goes on.
 // `drawn`: the fraction of the line that is drawn, 0 to 1.
-void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-              float drawn = 1);
+void draw_deciding_line(const Drawing& drawing, const BoardGeometry& geometry,
+                        const BoardView& board, float drawn = 1);
 // Marks the pieces that are attacked; called after all pieces are drawn.
 void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 // Draws the whole board.

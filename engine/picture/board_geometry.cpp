@@ -43,7 +43,7 @@ BoardGeometry folded(const BoardShape& shape, const Rect& frame, Spacing spacing
   const unsigned shorter = std::min(shape.columns, shape.rows);
   geometry.strip_length = (longer + strips - 1) / strips;
   geometry.strips = (longer + geometry.strip_length - 1) / geometry.strip_length;
-  const bool along = geometry.lies_along();
+  const bool along = geometry.is_horizontal();
   const auto length = static_cast<float>(geometry.strip_length);
   const auto stacked = static_cast<float>(geometry.strips * shorter);
   const float across = along ? length : stacked;
@@ -122,14 +122,14 @@ BoardGeometry moved(BoardGeometry geometry, float dx, float dy) {
 
 unsigned BoardGeometry::strip_of(unsigned index) const {
   index = place(index);
-  return (lies_along() ? index % columns : index / columns) / strip_length;
+  return (is_horizontal() ? index % columns : index / columns) / strip_length;
 }
 
 Rect BoardGeometry::square(unsigned index) const {
   unsigned column = place(index) % columns;
   unsigned row = place(index) / columns;
   const unsigned strip = strip_of(index);
-  if (lies_along()) {
+  if (is_horizontal()) {
     column -= strip * strip_length;
     row += strip * rows;
   } else {
@@ -138,8 +138,8 @@ Rect BoardGeometry::square(unsigned index) const {
   }
   const float shift = strip_gap * static_cast<float>(strip);
   return {
-      frame.x + margin + static_cast<float>(column) * (width + gap) + (lies_along() ? 0 : shift),
-      frame.y + padding + static_cast<float>(row) * (cell + gap) + (lies_along() ? shift : 0),
+      frame.x + margin + static_cast<float>(column) * (width + gap) + (is_horizontal() ? 0 : shift),
+      frame.y + padding + static_cast<float>(row) * (cell + gap) + (is_horizontal() ? shift : 0),
       width, cell};
 }
 

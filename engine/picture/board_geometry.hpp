@@ -43,7 +43,7 @@ struct BoardGeometry {
   unsigned place(unsigned index) const { return turned ? columns * rows - 1 - index : index; }
   Rect square(unsigned index) const;
   Point middle(unsigned index) const { return centre(square(index)); }
-  bool lies_along() const { return columns >= rows; }  // the longer side is horizontal
+  bool is_horizontal() const { return columns >= rows; }  // the longer side is horizontal
   unsigned strip_of(unsigned index) const;
 };
 

@@ -121,20 +121,20 @@ unsigned number_step(const Histogram& chart) {
 
 // Is there room for the distance's number?  The highlighted distance takes precedence.
 bool has_number(const Histogram& chart, unsigned distance) {
-  if (chart.style.lit == distance) return true;
+  if (chart.style.highlighted == distance) return true;
   if (distance % number_step(chart) != 0) return false;
-  if (!chart.style.lit) return true;
-  const int from_lit = static_cast<int>(*chart.style.lit) - static_cast<int>(distance);
-  return static_cast<float>(std::abs(from_lit)) * chart.layout.column >= number_width(chart);
+  if (!chart.style.highlighted) return true;
+  const int away = static_cast<int>(*chart.style.highlighted) - static_cast<int>(distance);
+  return static_cast<float>(std::abs(away)) * chart.layout.column >= number_width(chart);
 }
 
 void draw_number(const Histogram& chart, unsigned distance) {
   if (!has_number(chart, distance)) return;
-  const bool lit = chart.style.lit == distance;
+  const bool highlighted = chart.style.highlighted == distance;
   const float x = centre(chart.layout.column_of(distance)).x;
   chart.pen.text({x, chart.layout.up() + chart.layout.axis_gap / 2}, std::to_string(distance),
-                 {FontSize::caption, lit ? Weight::semibold : Weight::regular,
-                  lit ? chart.theme.text : chart.theme.text2, Align::centre});
+                 {FontSize::caption, highlighted ? Weight::semibold : Weight::regular,
+                  highlighted ? chart.theme.text : chart.theme.text2, Align::centre});
 }
 
 void draw_draws(const Histogram& chart, std::uint64_t draws) {
@@ -174,7 +174,7 @@ void draw_undecided(const Drawing& drawing, Point on_axis, const ValueBar& bar) 
   }
 }
 
-void draw_win(const Drawing& drawing, const Rect& column, const ValueBar& bar, float way) {
+void draw_win(const Drawing& drawing, const Rect& column, const ValueBar& bar, float direction) {
   const Face& face = face_of(drawing.info);
   const PlayerColors& colors = face.players(drawing.theme.dark)[*bar.leader];
   const auto faded = [&](Color color) {
@@ -184,7 +184,7 @@ void draw_win(const Drawing& drawing, const Rect& column, const ValueBar& bar, f
   const float thickness = std::min(27.0F, 0.57F * column.width);
   const float height =
       0.43F * column.height * bar_height(bar.value->distance, face.board_style().lowest_bar);
-  const float top = way < 0 ? middle.y - 1 - height : middle.y + 1;
+  const float top = direction < 0 ? middle.y - 1 - height : middle.y + 1;
   const Rect rect{middle.x - thickness / 2, top, thickness, height};
   drawing.pen.fill(rect, faded(colors.body), 3);
   drawing.pen.outline(rect, faded(colors.edge), 3, 1);
@@ -201,25 +201,25 @@ void draw_value_bar(const Drawing& drawing, const Rect& column, const ValueBar& 
                     const std::string& number) {
   const Theme& theme = drawing.theme;
   // The direction of the bar in y; the number is on the opposite side.
-  const float way = bar.leader == Player{1} ? 1.0F : -1.0F;
+  const float direction = bar.leader == Player{1} ? 1.0F : -1.0F;
   const Point middle = centre(column);
   if (bar.leader) {
-    draw_win(drawing, column, bar, way);
+    draw_win(drawing, column, bar, direction);
   } else {
     draw_undecided(drawing, middle, bar);
   }
   if (!number.empty()) {
-    drawing.pen.text({middle.x, middle.y - way * 10}, number,
+    drawing.pen.text({middle.x, middle.y - direction * 10}, number,
                      {FontSize::caption, bar.current ? Weight::semibold : Weight::regular,
                       bar.current ? theme.text : theme.text2, Align::centre});
   }
   if (bar.blunder) {
     const float away = number.empty() ? 8.0F : 26.0F;
-    draw_diamond(drawing.pen, {middle.x, middle.y - way * away}, 12, theme.warn);
+    draw_diamond(drawing.pen, {middle.x, middle.y - direction * away}, 12, theme.warn);
   }
 }
 
-std::size_t number_every(float pitch) {
+std::size_t number_interval(float pitch) {
   return pitch >= 22 ? 1 : pitch >= 11 ? 2 : pitch >= 5 ? 5 : 10;
 }
 

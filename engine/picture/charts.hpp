@@ -55,9 +55,9 @@ struct HistogramLayout {
 };
 
 struct HistogramStyle {
-  std::string draws;            // label of the bar of draws
-  Language language;            // of the labels of the grid
-  std::optional<unsigned> lit;  // the highlighted distance
+  std::string draws;                    // label of the bar of draws
+  Language language;                    // of the labels of the grid
+  std::optional<unsigned> highlighted;  // the highlighted distance
 };
 
 void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,
@@ -84,6 +84,6 @@ float bar_height(unsigned distance, unsigned lowest_bar);
 void draw_value_bar(const Drawing& drawing, const Rect& column, const ValueBar& bar,
                     const std::string& number);
 // Returns the least interval in plies at which numbers fit, for a ply of width `pitch`.
-std::size_t number_every(float pitch);
+std::size_t number_interval(float pitch);
 
 }  // namespace kanzen

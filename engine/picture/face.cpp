@@ -47,7 +47,7 @@ std::optional<FontSize> letter_size(float unit) {
   return std::nullopt;
 }
 
-class PlainFace final : public Face {
+class DefaultFace final : public Face {
  public:
   void stack(const Drawing& drawing, Point centre, float unit, std::span<const PieceView> stack,
              const Pose& pose) const override {
@@ -85,8 +85,8 @@ class PlainFace final : public Face {
 
 }  // namespace
 
-const Face& plain_face() {
-  static const PlainFace face;
+const Face& default_face() {
+  static const DefaultFace face;
   return face;
 }
 

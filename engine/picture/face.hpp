@@ -88,14 +88,14 @@ class Face {
   // Distance of a line through pieces below the squares' middles, in units.  If it is positive, the
   // line is drawn under the pieces, which stand on it, else over them.
   virtual float line_height() const { return 0; }
-  bool stands_on_lines() const { return line_height() > 0; }
+  bool has_line_below_pieces() const { return line_height() > 0; }
 };
 
-// Returns the face of GameInfo::family; plain_face() if it has none.
+// Returns the face of GameInfo::family; default_face() if it has none.
 const Face& face_of(const GameInfo& info);
 // Returns the face of games without one of their own: a piece is the letter of its kind on a disc
 // in its player's colours.
-const Face& plain_face();
+const Face& default_face();
 
 BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned = false);
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 namespace kanzen {
-std::string hundredths_text(float value) {
+std::string format_hundredths(float value) {
   const long hundredths = std::lround(value * 100);
   const long size = std::labs(hundredths);
   std::string text = hundredths < 0 ? "-" : "";
@@ -67,7 +67,7 @@ std::string_view latex_of(std::string_view character) {
 
 }  // namespace
 
-std::string latex_text(std::string_view words) {
+std::string escape_latex(std::string_view words) {
   std::string text;
   while (!words.empty()) {
     const std::string_view character = words.substr(0, character_length(words.front()));

@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/picture/letters.hpp"
 #include "engine/picture/pen.hpp"
+#include "engine/picture/text_layout.hpp"
 
 namespace kanzen {
 
@@ -24,7 +24,7 @@ class FilePen : public Pen {
                            std::string_view description) const = 0;
 
   float text_width(std::string_view words, FontSize size, Weight weight) const override {
-    return letters_width(words, size, weight);
+    return measured_text_width(words, size, weight);
   }
 
  protected:
@@ -36,7 +36,7 @@ class FilePen : public Pen {
 };
 
 // Returns a number rounded to hundredths, without trailing zeros: "12", "0.5", "-3.25".
-std::string hundredths_text(float value);
+std::string format_hundredths(float value);
 
 // Returns six lower-case hexadecimal digits.
 std::string hex_digits(Color color);
@@ -44,6 +44,6 @@ std::string hex_digits(Color color);
 // Encodes text for LaTeX: escapes special characters, and breaks ligatures that would become
 // another character ("--" a dash).  Japanese text is unchanged; LuaLaTeX with luatexja, or upLaTeX,
 // typesets it.
-std::string latex_text(std::string_view words);
+std::string escape_latex(std::string_view words);
 
 }  // namespace kanzen

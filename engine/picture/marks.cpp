@@ -17,7 +17,7 @@ Color outcome_color(const Theme& theme, Outcome outcome) {
   return outcome == Outcome::win ? theme.win : theme.loss;
 }
 
-Color outcome_soft(const Theme& theme, Outcome outcome) {
+Color outcome_soft_color(const Theme& theme, Outcome outcome) {
   if (outcome == Outcome::draw) return theme.draw_soft;
   return outcome == Outcome::win ? theme.win_soft : theme.loss_soft;
 }
@@ -122,13 +122,13 @@ void draw_run(Pen& pen, const BoardGeometry& geometry, const std::vector<unsigne
 void draw_line_through(Pen& pen, const BoardGeometry& geometry, std::span<const unsigned> squares,
                        const LineStyle& style) {
   const auto columns = static_cast<int>(geometry.columns);
-  constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
+  constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
   for (const unsigned square : squares) {
     const int column = static_cast<int>(square) % columns;
     const int row = static_cast<int>(square) / columns;
-    for (const auto& way : ways) {
-      const int dx = way[0];
-      const int dy = way[1];
+    for (const auto& direction : directions) {
+      const int dx = direction[0];
+      const int dy = direction[1];
       if (contains_square(squares, column - dx, row - dy, columns)) continue;  // not its start
       std::vector<unsigned> run;
       const auto at = [&](int step) { return std::pair{column + step * dx, row + step * dy}; };
@@ -142,9 +142,9 @@ void draw_line_through(Pen& pen, const BoardGeometry& geometry, std::span<const 
 }
 
 void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float unit) {
-  const Point way = to - from;
-  const float length = std::hypot(way.x, way.y);
-  const Point along = way * (1 / length);
+  const Point direction = to - from;
+  const float length = std::hypot(direction.x, direction.y);
+  const Point along = direction * (1 / length);
   // The arrow bends upwards, or to the left if the move is vertical.
   Point across{along.y, -along.x};
   if (across.y > 0.01F || (std::abs(across.y) <= 0.01F && across.x > 0)) across = across * -1;
@@ -156,14 +156,14 @@ void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float u
     pen.path_bezier(start + bend, end + bend, end);
     pen.stroke_path(color, thickness, false);
   };
-  const Point tip_way = end - (end + bend);  // the tangent at the end, roughly
-  const Point heading = along * 0.75F + tip_way * (0.66F / (0.17F * unit));
+  const Point tip_direction = end - (end + bend);  // the tangent at the end, roughly
+  const Point heading = along * 0.75F + tip_direction * (0.66F / (0.17F * unit));
   const float norm = std::hypot(heading.x, heading.y);
-  const Point ahead = heading * (1 / norm);
-  const Point side{ahead.y, -ahead.x};
+  const Point forward = heading * (1 / norm);
+  const Point side{forward.y, -forward.x};
   const auto head = [&](Color color, float size) {
-    const std::array tip{end + ahead * size, end - ahead * (0.4F * size) + side * (0.7F * size),
-                         end - ahead * (0.4F * size) - side * (0.7F * size)};
+    const std::array tip{end + forward * size, end - forward * (0.4F * size) + side * (0.7F * size),
+                         end - forward * (0.4F * size) - side * (0.7F * size)};
     pen.polygon(tip, color);
   };
   curve(theme.bg, 7);
@@ -207,18 +207,19 @@ void draw_value_chip(Pen& pen, const Theme& theme, const Rect& rect, const Shown
                      const ChipStyle& style) {
   const Color color = outcome_color(theme, value.outcome);
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
-  pen.fill(rect, style.soft ? outcome_soft(theme, value.outcome) : theme.surface, radius);
+  pen.fill(rect, style.soft ? outcome_soft_color(theme, value.outcome) : theme.surface, radius);
   if (!style.soft) pen.outline(rect, theme.line, radius, 1);
   const ChipSizes sizes = sizes_of(style);
-  if (value.figure.empty()) return draw_sign(pen, centre(rect), sizes.sign, value.outcome, color);
+  if (value.distance_text.empty())
+    return draw_sign(pen, centre(rect), sizes.sign, value.outcome, color);
   const Point sign{rect.x + sizes.left, centre(rect).y};
   draw_sign(pen, sign, sizes.sign, value.outcome, color);
-  pen.text({sign.x + sizes.sign + sizes.space, sign.y}, value.figure,
+  pen.text({sign.x + sizes.sign + sizes.space, sign.y}, value.distance_text,
            {style.size, Weight::semibold, color});
 }
 
 void draw_chip_at(Pen& pen, const Theme& theme, Point middle, const ShownValue& value) {
-  const float width = value_chip_width(pen, value.figure, small_chip);
+  const float width = value_chip_width(pen, value.distance_text, small_chip);
   draw_value_chip(pen, theme, around(middle, width, small_height), value, small_chip);
 }
 
@@ -231,7 +232,7 @@ void draw_square_value(Pen& pen, const Theme& theme, const Rect& square, const S
   const bool large = square.width >= room_for_large_chip;
   const ChipStyle style = large ? ChipStyle{} : small_chip;
   const float in = square.width >= 120 ? 9.0F : large ? 6.0F : 3.0F;
-  const float width = value_chip_width(pen, value.figure, style);
+  const float width = value_chip_width(pen, value.distance_text, style);
   draw_value_chip(
       pen, theme,
       {right(square) - in - width, square.y + in, width, large ? large_height : small_height},

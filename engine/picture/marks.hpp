@@ -11,7 +11,7 @@
 
 namespace kanzen {
 Color outcome_color(const Theme& theme, Outcome outcome);
-Color outcome_soft(const Theme& theme, Outcome outcome);
+Color outcome_soft_color(const Theme& theme, Outcome outcome);
 
 // Draws a disc for a win, a ring for a loss, a ring with its left half filled for a draw.
 void draw_sign(Pen& pen, Point centre, float radius, Outcome outcome, Color color);
@@ -46,7 +46,7 @@ void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float u
 // A value for display: its outcome, and its distance as text.
 struct ShownValue {
   Outcome outcome = Outcome::draw;
-  std::string figure;  // empty: only outcomes are known
+  std::string distance_text;  // empty: only outcomes are known
 };
 
 struct ChipStyle {

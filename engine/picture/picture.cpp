@@ -24,18 +24,18 @@ CaptionLayout layout_of(const Caption& caption, float width) {
   const float side =
       caption.qr ? qr_module * static_cast<float>(caption.qr->side + 2 * quiet_modules) : 0;
   const float whole = width - 2 * caption_margin;
-  const bool beside = caption.qr && whole - side - caption_margin >= narrowest_text;
-  const float text_width = beside ? whole - side - caption_margin : whole;
-  layout.heading = lines_within(caption.heading, text_width, FontSize::body, Weight::semibold);
+  const bool side_by_side = caption.qr && whole - side - caption_margin >= narrowest_text;
+  const float text_width = side_by_side ? whole - side - caption_margin : whole;
+  layout.heading = wrap_text(caption.heading, text_width, FontSize::body, Weight::semibold);
   for (const std::string& line : caption.lines)
-    for (std::string& part : lines_within(line, text_width, FontSize::caption))
+    for (std::string& part : wrap_text(line, text_width, FontSize::caption))
       layout.lines.push_back(std::move(part));
   layout.text_height = heading_height * static_cast<float>(layout.heading.size()) +
                        line_height * static_cast<float>(layout.lines.size());
   const float below = layout.text_height + (layout.text_height > 0 ? 8.0F : 0.0F);
-  layout.qr = {beside ? width - caption_margin - side : caption_margin,
-               caption_margin + (beside ? 0 : below), side, side};
-  const float content = beside ? std::max(layout.text_height, side) : below + side;
+  layout.qr = {side_by_side ? width - caption_margin - side : caption_margin,
+               caption_margin + (side_by_side ? 0 : below), side, side};
+  const float content = side_by_side ? std::max(layout.text_height, side) : below + side;
   layout.height = caption_margin + content + caption_margin;
   return layout;
 }
@@ -91,10 +91,10 @@ Picture with_caption(Picture picture, Caption caption, const Theme& theme) {
   return picture;
 }
 
-Picture on_ground(Picture picture, Color ground) {
-  picture.draw = [inner = std::move(picture.draw), ground,
+Picture with_background(Picture picture, Color background) {
+  picture.draw = [inner = std::move(picture.draw), background,
                   whole = Rect{0, 0, picture.width, picture.height}](Pen& pen) {
-    pen.fill(whole, ground);
+    pen.fill(whole, background);
     inner(pen);
   };
   return picture;

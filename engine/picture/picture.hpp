@@ -47,7 +47,7 @@ struct Caption {
 Picture with_caption(Picture picture, Caption caption, const Theme& theme);
 
 // Returns the picture over a background in one colour.
-Picture on_ground(Picture picture, Color ground);
+Picture with_background(Picture picture, Color background);
 
 // Returns the picture as a file.  `OnFile`: the pen for the format, SvgPen or TikzPen; a program
 // that writes only one format does not link the other.

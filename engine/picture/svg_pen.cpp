@@ -12,10 +12,10 @@ std::string attribute(std::string_view name, std::string_view value) {
 }
 
 std::string attribute(std::string_view name, float value) {
-  return attribute(name, hundredths_text(value));
+  return attribute(name, format_hundredths(value));
 }
 
-std::string point(Point p) { return hundredths_text(p.x) + ' ' + hundredths_text(p.y); }
+std::string point(Point p) { return format_hundredths(p.x) + ' ' + format_hundredths(p.y); }
 
 Point on_circle(Point centre, float radius, float angle) {
   return {centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)};
@@ -42,9 +42,9 @@ std::string partly_round(const Rect& rect, float radius, Corners corners) {
   const float left = corners == Corners::left ? r : 0;  // radius of the lower left corner
   const float top = corners == Corners::top ? r : 0;    // radius of the upper right corner
   const auto arc = [](float size, Point to) {
-    return size > 0
-               ? "A" + hundredths_text(size) + ' ' + hundredths_text(size) + " 0 0 1 " + point(to)
-               : "";
+    return size > 0 ? "A" + format_hundredths(size) + ' ' + format_hundredths(size) + " 0 0 1 " +
+                          point(to)
+                    : "";
   };
   return "M" + point({rect.x, rect.y + r}) + arc(r, {rect.x + r, rect.y}) + "L" +
          point({right(rect) - top, rect.y}) + arc(top, {right(rect), rect.y + top}) + "L" +
@@ -106,11 +106,11 @@ void SvgPen::outline(const Rect& rect, Color color, float radius, float thicknes
 
 void SvgPen::dashed_outline(const Rect& rect, Color color, float radius, float thickness) {
   const float dash = 3 * thickness;
-  elements_ +=
-      "<rect" + position(inset(rect, thickness / 2), radius) + attribute("fill", "none") +
-      stroked(color, thickness, 1) +
-      attribute("stroke-dasharray", hundredths_text(dash) + ' ' + hundredths_text(0.75F * dash)) +
-      "/>\n";
+  elements_ += "<rect" + position(inset(rect, thickness / 2), radius) + attribute("fill", "none") +
+               stroked(color, thickness, 1) +
+               attribute("stroke-dasharray",
+                         format_hundredths(dash) + ' ' + format_hundredths(0.75F * dash)) +
+               "/>\n";
 }
 
 void SvgPen::disc(Point centre, float radius, Color color, float alpha) {
@@ -150,7 +150,7 @@ void SvgPen::path_arc(Point centre, float radius, float from_angle, float to_ang
   path_to(on_circle(centre, radius, from_angle));
   for (int part = 1; part <= parts; ++part) {
     const float to = from_angle + angle * static_cast<float>(part) / static_cast<float>(parts);
-    path_ += "A" + hundredths_text(radius) + ' ' + hundredths_text(radius) +
+    path_ += "A" + format_hundredths(radius) + ' ' + format_hundredths(radius) +
              (angle > 0 ? " 0 0 1 " : " 0 0 0 ") + point(on_circle(centre, radius, to));
   }
 }
@@ -184,7 +184,7 @@ std::string SvgPen::file(float width, float height, std::string_view title,
                          std::string_view description) const {
   std::string head = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
   head += attribute("width", style().scale * width) + attribute("height", style().scale * height);
-  head += attribute("viewBox", "0 0 " + hundredths_text(width) + ' ' + hundredths_text(height));
+  head += attribute("viewBox", "0 0 " + format_hundredths(width) + ' ' + format_hundredths(height));
   head += attribute("role", "img");
   head += attribute("font-family", "'M PLUS 2', 'Noto Sans CJK JP', sans-serif") + ">\n";
   head += "<title>" + escaped(title) + "</title>\n";

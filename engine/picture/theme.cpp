@@ -100,23 +100,24 @@ const Theme& dark_contrast_theme() {
   return theme;
 }
 
-bool is_dark_ground(const SystemColors& colors) {
-  return contrast(colors.ground, rgb(0xFFFFFF)) > contrast(colors.ground, rgb(0x000000));
+bool is_dark_background(const SystemColors& colors) {
+  return contrast(colors.canvas, rgb(0xFFFFFF)) > contrast(colors.canvas, rgb(0x000000));
 }
 
-Theme theme_of_system(const SystemColors& colors) {
-  const Color faint = mix(colors.ground, colors.words, 0.12F);
+Theme system_theme(const SystemColors& colors) {
+  const Color faint = mix(colors.canvas, colors.canvas_text, 0.12F);
   Theme t;
-  t.dark = is_dark_ground(colors);
-  t.bg = t.surface = t.board_cell = colors.ground;
+  t.dark = is_dark_background(colors);
+  t.bg = t.surface = t.board_cell = colors.canvas;
   t.raised = t.last_move = t.board_frame = faint;
-  t.line = t.strong = t.text = t.text2 = colors.words;
-  t.accent = contrast(colors.chosen, colors.ground) >= 4.5 ? colors.chosen : colors.words;
-  t.on_accent = t.accent == colors.chosen ? colors.on_chosen : colors.ground;
+  t.line = t.strong = t.text = t.text2 = colors.canvas_text;
+  t.accent =
+      contrast(colors.highlight, colors.canvas) >= 4.5 ? colors.highlight : colors.canvas_text;
+  t.on_accent = t.accent == colors.highlight ? colors.highlight_text : colors.canvas;
   // The signs distinguish the values.
-  t.win = t.draw = t.loss = t.warn = colors.words;
-  t.accent_soft = t.win_soft = t.draw_soft = t.loss_soft = t.warn_soft = colors.ground;
-  t.shadow = colors.ground;
+  t.win = t.draw = t.loss = t.warn = colors.canvas_text;
+  t.accent_soft = t.win_soft = t.draw_soft = t.loss_soft = t.warn_soft = colors.canvas;
+  t.shadow = colors.canvas;
   return t;
 }
 

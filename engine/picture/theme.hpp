@@ -33,12 +33,12 @@ const Theme& dark_contrast_theme();
 
 // The CSS system colours Canvas, CanvasText, Highlight and HighlightText.
 struct SystemColors {
-  Color ground, words, chosen, on_chosen;
+  Color canvas, canvas_text, highlight, highlight_text;
   friend bool operator==(const SystemColors&, const SystemColors&) = default;
 };
 
 // Returns a theme of these colours only; surfaces without text may be mixtures of them.
-Theme theme_of_system(const SystemColors& colors);
-bool is_dark_ground(const SystemColors& colors);
+Theme system_theme(const SystemColors& colors);
+bool is_dark_background(const SystemColors& colors);
 
 }  // namespace kanzen

@@ -8,21 +8,23 @@
 namespace kanzen {
 namespace {
 
-constexpr float points_of_a_pixel = 0.75F;  // in big points
+constexpr float points_per_pixel = 0.75F;  // in big points
 
-std::string point(Point p) { return '(' + hundredths_text(p.x) + ',' + hundredths_text(p.y) + ')'; }
+std::string point(Point p) {
+  return '(' + format_hundredths(p.x) + ',' + format_hundredths(p.y) + ')';
+}
 
 std::string degrees(float radians) {
-  return hundredths_text(radians * 180 / std::numbers::pi_v<float>);
+  return format_hundredths(radians * 180 / std::numbers::pi_v<float>);
 }
 
 std::string arc(float radius, float from_angle, float to_angle) {
   return " arc[start angle=" + degrees(from_angle) + ",end angle=" + degrees(to_angle) +
-         ",radius=" + hundredths_text(radius) + ']';
+         ",radius=" + format_hundredths(radius) + ']';
 }
 
 std::string circle(Point centre, float radius) {
-  return point(centre) + " circle[radius=" + hundredths_text(radius) + ']';
+  return point(centre) + " circle[radius=" + format_hundredths(radius) + ']';
 }
 
 // The path of a rectangle, clockwise from the upper left corner, with a radius per corner.
@@ -67,16 +69,16 @@ std::string TikzPen::name_of(Color color) {
 }
 
 std::string TikzPen::big_points(float pixels) const {
-  return hundredths_text(pixels * points_of_a_pixel * style().scale) + "bp";
+  return format_hundredths(pixels * points_per_pixel * style().scale) + "bp";
 }
 
 std::string TikzPen::filled(Color color, float alpha) {
-  return "fill=" + name_of(color) + (alpha < 1 ? ",fill opacity=" + hundredths_text(alpha) : "");
+  return "fill=" + name_of(color) + (alpha < 1 ? ",fill opacity=" + format_hundredths(alpha) : "");
 }
 
 std::string TikzPen::stroked(Color color, float thickness, float alpha) {
   return "draw=" + name_of(color) + ",line width=" + big_points(thickness) +
-         (alpha < 1 ? ",draw opacity=" + hundredths_text(alpha) : "");
+         (alpha < 1 ? ",draw opacity=" + format_hundredths(alpha) : "");
 }
 
 void TikzPen::path(const std::string& options, const std::string& data) {
@@ -127,30 +129,30 @@ void TikzPen::path_arc(Point centre, float radius, float from_angle, float to_an
   path_ += arc(radius, from_angle, to_angle);
 }
 
-std::string TikzPen::taken_path() { return std::exchange(path_, {}); }
+std::string TikzPen::take_path() { return std::exchange(path_, {}); }
 
 void TikzPen::fill_path(Color color, float alpha) {
-  path(filled(color, alpha), taken_path() + " -- cycle");
+  path(filled(color, alpha), take_path() + " -- cycle");
 }
 
 void TikzPen::stroke_path(Color color, float thickness, bool closed, float alpha) {
-  path(stroked(color, thickness, alpha), taken_path() + (closed ? " -- cycle" : ""));
+  path(stroked(color, thickness, alpha), take_path() + (closed ? " -- cycle" : ""));
 }
 
 void TikzPen::fill_and_stroke_path(Color body, Color edge, float thickness) {
   // A statement of its own: the order of evaluation determines the order of the colours.
   const std::string inside = filled(body, 1);
-  path(inside + ',' + stroked(edge, thickness, 1), taken_path() + " -- cycle");
+  path(inside + ',' + stroked(edge, thickness, 1), take_path() + " -- cycle");
 }
 
 void TikzPen::text(Point at, std::string_view words, const TextStyle& style) {
   const auto size = static_cast<float>(style.size);
   commands_ += "\\node[anchor=" + std::string(anchor(style.align)) +
                ",text=" + name_of(style.color) +
-               (style.alpha < 1 ? ",text opacity=" + hundredths_text(style.alpha) : "") +
+               (style.alpha < 1 ? ",text opacity=" + format_hundredths(style.alpha) : "") +
                ",font=\\fontsize{" + big_points(size) + "}{" + big_points(1.2F * size) +
                "}\\selectfont" + (style.weight == Weight::semibold ? "\\bfseries" : "") + "] at " +
-               point({at.x, at.y + cap_centre * size}) + " {" + latex_text(words) + "};\n";
+               point({at.x, at.y + cap_centre * size}) + " {" + escape_latex(words) + "};\n";
 }
 
 std::string TikzPen::file(float width, float height, std::string_view title,
@@ -158,7 +160,7 @@ std::string TikzPen::file(float width, float height, std::string_view title,
   std::string text = comment(title) + comment(description) +
                      comment("LaTeX: \\usepackage{tikz}, then \\input this file.");
   // With more digits than lengths, because all coordinates are multiplied by it.
-  const std::string unit = std::to_string(points_of_a_pixel * style().scale) + "bp";
+  const std::string unit = std::to_string(points_per_pixel * style().scale) + "bp";
   text += "\\begin{tikzpicture}[x=" + unit + ",y=-" + unit +
           ",every node/.style={inner sep=0pt,outer sep=0pt}]\n";
   for (const Color color : colors_) {

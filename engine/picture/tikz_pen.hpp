@@ -39,7 +39,7 @@ class TikzPen final : public FilePen {
   std::string filled(Color color, float alpha);
   std::string stroked(Color color, float thickness, float alpha);
   void path(const std::string& options, const std::string& data);
-  std::string taken_path();
+  std::string take_path();
 
   std::string commands_;
   std::string path_;           // of the current path

@@ -8,7 +8,7 @@ namespace {
 
 // The squared distance of the move's target from the centre of the board, in units of half a
 // square.
-int distance_from_middle(const MoveView& move, const BoardView& board) {
+int squared_distance_from_centre(const MoveView& move, const BoardView& board) {
   if (!move.to) return 0;
   const auto columns = static_cast<int>(board.columns);
   const auto rows = static_cast<int>(board.rows);
@@ -43,7 +43,7 @@ Analysis with_draws(Analysis analysis, std::span<const std::string> repeating) {
   for (std::size_t i = 0; i < moves.size() && !repeating.empty(); ++i) {
     if (is_among(repeating, moves[i].move)) moves[i].value = drawn();
     // Insertion sort: the moves before i are sorted.
-    for (std::size_t at = i; at > 0 && better(moves[at].value, moves[at - 1].value); --at)
+    for (std::size_t at = i; at > 0 && is_better(moves[at].value, moves[at - 1].value); --at)
       std::swap(moves[at], moves[at - 1]);
   }
   return analysis;
@@ -75,7 +75,7 @@ std::optional<std::string> likeliest_move(const AnyGame& game, const AnyState& s
       return view.text == searched.move;
     });
     if (move == moves.end()) continue;
-    const int distance = distance_from_middle(*move, board);
+    const int distance = squared_distance_from_centre(*move, board);
     if (likeliest && nearest <= distance) continue;
     nearest = distance;
     likeliest = searched.move;

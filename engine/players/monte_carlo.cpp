@@ -9,11 +9,11 @@
 namespace kanzen {
 namespace {
 
-constexpr double hopeless = 0.05;  // win rate below which the player resigns
+constexpr double resign_below_win_rate = 0.05;
 // On a settled square, the mean owner in the playouts and the present owner differ by at most
 // 1 - settled.
 constexpr double settled = 0.9;
-constexpr std::uint64_t enough_to_resign = 50;  // fewest playouts before the player resigns
+constexpr std::uint64_t min_playouts_to_resign = 50;
 
 // Returns an allowed move that ends the game without a resulting position and wins; nullopt: none.
 std::optional<std::string> winning_end(const Turn& turn) {
@@ -51,7 +51,8 @@ Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMov
   Choice choice{move.move, Basis::guess};
   choice.win_rate = move.win_rate;
   choice.score = move.score;
-  choice.resigns = report.playouts >= enough_to_resign && move.win_rate < hopeless;
+  choice.resigns =
+      report.playouts >= min_playouts_to_resign && move.win_rate < resign_below_win_rate;
   if (is_settled_and_won(turn, report))
     if (auto pass = pass_of(turn); pass && !is_forbidden(turn, *pass)) choice.move = *pass;
   return choice;
@@ -67,7 +68,7 @@ Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t mos
     options.limits.playouts = options.limits.playouts == 0
                                   ? most_playouts
                                   : std::min(options.limits.playouts, most_playouts);
-  options.seed = by_chance(turn, std::numeric_limits<std::uint32_t>::max());
+  options.seed = random_below(turn, std::numeric_limits<std::uint32_t>::max());
   const auto report = turn.game.estimator()->estimate(turn.past, turn.state, options, run);
   if (!report) return report.error();
   for (const EstimatedMove& move : report->moves)

@@ -6,8 +6,8 @@
 // so the front end decides where they come from; one that must not block supplies only the analyses
 // that it already has.
 //
-// To add a player, write a function of the type PlayerKind::Choose and add it to the list in
-// players.cpp.
+// To add a player, write a function of the type PlayerKind::ChooseFunction and add it to the list
+// in players.cpp.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -21,13 +21,13 @@
 namespace kanzen {
 
 // A source of values, such as a solved game, a table or the analyses of a session.
-using Analyse = std::function<Result<Analysis>(const AnyState&)>;
-using Search =
+using AnalyseFunction = std::function<Result<Analysis>(const AnyState&)>;
+using SearchFunction =
     std::function<Result<SearchReport>(const AnyState&, const SearchLimits&, const RunOptions&)>;
 
 struct Sources {
-  Analyse values;  // empty: no values
-  Search search;   // empty: AnyGame::searcher
+  AnalyseFunction values;  // empty: no values
+  SearchFunction search;   // empty: AnyGame::searcher
 };
 
 struct Turn {
@@ -50,12 +50,12 @@ struct Turn {
 enum class Basis {
   proved,  // no move is better
   guess,   // no better move was found within the limits
-  chance,  // chosen at random
+  random,  // chosen at random
 };
 
 struct Choice {
   std::string move;  // notation
-  Basis basis = Basis::chance;
+  Basis basis = Basis::random;
   // The value of the move for the mover.  The distance is in plies from the position before the
   // move, or in sweeps (GameInfo::distance_in_plies).  nullopt: unknown.
   std::optional<KnownValue> value{};
@@ -68,24 +68,28 @@ struct Choice {
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);
     visit("value", self.value);
-    visit.told("proved", self.basis == Basis::proved);
+    visit.derived("proved", self.basis == Basis::proved);
     visit("resigns", self.resigns);
   }
 };
 
 class PlayerKind {
  public:
-  using Choose = Result<Choice> (*)(const Turn& turn, const RunOptions& run);
+  using ChooseFunction = Result<Choice> (*)(const Turn& turn, const RunOptions& run);
 
-  // `way` chooses the move; it is called only if at least one legal move is not forbidden.
-  constexpr PlayerKind(std::string_view name, std::string_view description, Choose way,
-                       bool estimates = false)
-      : name_(name), description_(description), choose_(way), estimates_(estimates) {}
+  // `choose_function` chooses the move; it is called only if at least one legal move is not
+  // forbidden.
+  constexpr PlayerKind(std::string_view name, std::string_view description,
+                       ChooseFunction choose_function, bool uses_estimates = false)
+      : name_(name),
+        description_(description),
+        choose_(choose_function),
+        uses_estimates_(uses_estimates) {}
 
   std::string_view name() const { return name_; }  // one word, for programs
   std::string_view description() const { return description_; }
   // True if the player estimates by playouts and needs no values.
-  bool estimates() const { return estimates_; }
+  bool uses_estimates() const { return uses_estimates_; }
 
   // Chooses a move.  `run`: progress reports and cancellation (Errc::cancelled) of searches.
   // Errc::illegal_move: there is no move that is legal and not forbidden.  Errc::not_loaded: the
@@ -94,8 +98,8 @@ class PlayerKind {
 
  private:
   std::string_view name_, description_;
-  Choose choose_;
-  bool estimates_;
+  ChooseFunction choose_;
+  bool uses_estimates_;
 };
 
 // All players, strongest first.
@@ -113,9 +117,9 @@ Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& inf
 bool is_forbidden(const Turn& turn, std::string_view move);
 
 // Returns a number below `count`, determined by the turn's seed and position; `count` > 0.
-std::size_t by_chance(const Turn& turn, std::size_t count);
+std::size_t random_below(const Turn& turn, std::size_t count);
 
 // Chooses one of equally good moves according to Turn::vary; `moves` is not empty.
-const std::string& one_of_equals(const Turn& turn, const std::vector<std::string>& moves);
+const std::string& choose_among_equals(const Turn& turn, const std::vector<std::string>& moves);
 
 }  // namespace kanzen

@@ -4,11 +4,11 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/adapter/did_you_mean.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/adapter/name_suggestion.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/players/best_moves.hpp"
-#include "engine/players/chance.hpp"
 #include "engine/players/player.hpp"
+#include "engine/players/random_source.hpp"
 #include "engine/table/hashing.hpp"
 
 namespace kanzen {
@@ -21,12 +21,11 @@ namespace {
 // --- values from a turn's sources, of the moves that are not forbidden
 
 Error no_values(const GameInfo& info) {
-  return {
-      Errc::not_loaded,
-      untranslated("perfect play needs the values of " + info.name +
-                   (info.by_search() ? ", which is too large to solve; the player \"search\" goes "
-                                       "without"
-                                     : "; solve it first, or load its table"))};
+  return {Errc::not_loaded,
+          untranslated("perfect play needs the values of " + info.name +
+                       (info.needs_search()
+                            ? ", which is too large to solve; the player \"search\" goes without"
+                            : "; solve it first, or load its table"))};
 }
 
 // Returns the values of all moves that are not forbidden, best first; moves that draw by repetition
@@ -45,8 +44,8 @@ Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
   SearchLimits limits = turn.limits;
   limits.with_moves = true;
   auto report = turn.sources.search ? turn.sources.search(turn.state, limits, run)
-                                    : ask(turn.game, turn.game.searcher(), &Searcher::search,
-                                          turn.state, limits, run);
+                                    : call_facet(turn.game, turn.game.searcher(), &Searcher::search,
+                                                 turn.state, limits, run);
   if (!report) return report.error();
   return without_moves(*std::move(report), turn.forbidden);
 }
@@ -61,7 +60,7 @@ Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
   if (best.empty())
     return Error{Errc::not_loaded,
                  untranslated("no move is known to be best, in " + analysis->position)};
-  return Choice{one_of_equals(turn, best), Basis::proved,
+  return Choice{choose_among_equals(turn, best), Basis::proved,
                 known_value(analysis->moves.front().value)};
 }
 
@@ -71,7 +70,7 @@ Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
   const auto report = searched_values(turn, run);
   if (!report) return report.error();
   if (const auto proved = proved_moves(*report); !proved.empty())
-    return Choice{one_of_equals(turn, proved), Basis::proved, KnownValue{*report->outcome}};
+    return Choice{choose_among_equals(turn, proved), Basis::proved, KnownValue{*report->outcome}};
   if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
     return Choice{*std::move(likeliest), Basis::guess};
   return Error{Errc::internal,
@@ -88,8 +87,8 @@ constexpr std::uint64_t slip_seed = 0x5e1f;
 
 bool slips(const Turn& turn, unsigned percent) {
   Turn drawn = turn;
-  drawn.seed = Chance(turn.seed ^ slip_seed).next();
-  return by_chance(drawn, 100) < percent;
+  drawn.seed = RandomSource(turn.seed ^ slip_seed).next();
+  return random_below(drawn, 100) < percent;
 }
 
 Result<std::optional<Choice>> worse_by_values(const Turn& turn) {
@@ -99,8 +98,8 @@ Result<std::optional<Choice>> worse_by_values(const Turn& turn) {
   const Value best = analysis->moves.front().value;
   std::erase_if(analysis->moves, [&](const MoveValue& move) { return move.value == best; });
   if (analysis->moves.empty()) return std::optional<Choice>{};
-  const MoveValue& worse = analysis->moves[by_chance(turn, analysis->moves.size())];
-  return std::optional(Choice{worse.move, Basis::chance, known_value(worse.value)});
+  const MoveValue& worse = analysis->moves[random_below(turn, analysis->moves.size())];
+  return std::optional(Choice{worse.move, Basis::random, known_value(worse.value)});
 }
 
 // Chooses among the moves that are known to be worse than the position's outcome or, if that is
@@ -112,13 +111,13 @@ Result<std::optional<Choice>> worse_by_search(const Turn& turn, const RunOptions
   std::erase_if(report->moves,
                 [&](const SearchedMove& move) { return !move.outcome || *move.outcome >= best; });
   if (report->moves.empty()) return std::optional<Choice>{};
-  const SearchedMove& worse = report->moves[by_chance(turn, report->moves.size())];
-  return std::optional(Choice{worse.move, Basis::chance, KnownValue{*worse.outcome}});
+  const SearchedMove& worse = report->moves[random_below(turn, report->moves.size())];
+  return std::optional(Choice{worse.move, Basis::random, KnownValue{*worse.outcome}});
 }
 
 template <unsigned percent>
 Result<Choice> choose_slipping(const Turn& turn, const RunOptions& run) {
-  const bool by_search = turn.game.info().by_search();
+  const bool by_search = turn.game.info().needs_search();
   if (slips(turn, percent)) {
     auto slip = by_search ? worse_by_search(turn, run) : worse_by_values(turn);
     if (!slip) return slip.error();
@@ -130,31 +129,30 @@ Result<Choice> choose_slipping(const Turn& turn, const RunOptions& run) {
 // --- random players
 
 // Chooses among all moves that are not forbidden, each equally likely.
-Result<Choice> choose_by_chance(const Turn& turn, const RunOptions&) {
+Result<Choice> choose_randomly(const Turn& turn, const RunOptions&) {
   std::vector<std::string> moves;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
     std::string text = turn.game.format_move(turn.state, move);
     if (!is_forbidden(turn, text)) moves.push_back(std::move(text));
   }
-  return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
+  return Choice{moves[random_below(turn, moves.size())], Basis::random};
 }
 
-// Chooses among the moves that are not forbidden, no pass and not senseless
-// (AnyGame::is_senseless), each equally likely; if there are none, passes or else makes any move
-// that is not forbidden.
-Result<Choice> choose_sensibly(const Turn& turn, const RunOptions&) {
-  std::vector<std::string> sensible, passes, all;
+// Chooses among the moves that are not forbidden, no pass and do not fill an own eye, each equally
+// likely; if there are none, passes or else makes any move that is not forbidden.
+Result<Choice> choose_without_eye_fills(const Turn& turn, const RunOptions&) {
+  std::vector<std::string> no_eye_fills, passes, all;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
     const std::string text = turn.game.format_move(turn.state, move);
     if (is_forbidden(turn, text)) continue;
     all.push_back(text);
     if (turn.game.is_pass(move))
       passes.push_back(text);
-    else if (!turn.game.is_senseless(turn.state, move))
-      sensible.push_back(text);
+    else if (!turn.game.fills_own_eye(turn.state, move))
+      no_eye_fills.push_back(text);
   }
-  const auto& moves = !sensible.empty() ? sensible : !passes.empty() ? passes : all;
-  return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
+  const auto& moves = !no_eye_fills.empty() ? no_eye_fills : !passes.empty() ? passes : all;
+  return Choice{moves[random_below(turn, moves.size())], Basis::random};
 }
 
 // --- the list
@@ -176,8 +174,8 @@ constexpr PlayerKind slipping50_player{
     "slipping50", "the best moves, but a worse one in 50 turns of 100", choose_slipping<50>};
 constexpr PlayerKind level1_player{
     "level1", "the first of five steps: any legal move, no own eye filled, no idle pass",
-    choose_sensibly};
-constexpr PlayerKind random_player{"random", "any legal move", choose_by_chance};
+    choose_without_eye_fills};
+constexpr PlayerKind random_player{"random", "any legal move", choose_randomly};
 
 constexpr std::array players = {&perfect_player,    &search_player,      &slipping5_player,
                                 &slipping10_player, &slipping20_player,  &slipping30_player,
@@ -213,23 +211,24 @@ Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
     names.emplace_back(player->name());
   }
   return Error{Errc::unsupported, untranslated("unknown player \"" + std::string(name) + '"' +
-                                               did_you_mean(name, names).message +
+                                               suggest_name(name, names).message +
                                                "; there is: " + joined(names, ", "))};
 }
 
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {
-  if (name.empty() && info.by_estimate()) return &monte_carlo_player;
-  return find_player(name, info.by_search());
+  if (name.empty() && info.has_estimates_only()) return &monte_carlo_player;
+  return find_player(name, info.needs_search());
 }
 
-std::size_t by_chance(const Turn& turn, std::size_t count) {
-  const std::uint64_t position = table::name_number(turn.game.format(turn.state));
-  return static_cast<std::size_t>(Chance(Chance(turn.seed).next() ^ position).below(count));
+std::size_t random_below(const Turn& turn, std::size_t count) {
+  const std::uint64_t position = table::name_hash(turn.game.format(turn.state));
+  return static_cast<std::size_t>(
+      RandomSource(RandomSource(turn.seed).next() ^ position).below(count));
 }
 
-const std::string& one_of_equals(const Turn& turn, const std::vector<std::string>& moves) {
+const std::string& choose_among_equals(const Turn& turn, const std::vector<std::string>& moves) {
   assert(!moves.empty());
-  return turn.vary ? moves[by_chance(turn, moves.size())] : moves.front();
+  return turn.vary ? moves[random_below(turn, moves.size())] : moves.front();
 }
 
 }  // namespace kanzen

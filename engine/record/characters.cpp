@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"
 
@@ -25,7 +25,7 @@ constexpr std::array byte_order_marks = {
     ByteOrderMark{"\xFE\xFF", "UTF-16BE"},
 };
 
-bool names_utf8(std::string_view set) {
+bool is_utf8_name(std::string_view set) {
   const std::string name = to_lower(set);
   return name == "utf-8" || name == "utf8";
 }
@@ -63,7 +63,7 @@ NamedSet set_named_in(std::string_view bytes) {
 
 // Does the set encode ASCII characters as in ASCII?  The name of the set was read as ASCII, so the
 // name of another set, such as UTF-16, cannot be right.
-bool keeps_ascii(const std::string& set, const CharacterDecoder& decoder) {
+bool is_ascii_compatible(const std::string& set, const CharacterDecoder& decoder) {
   constexpr std::string_view sample = "(;CA[]\\)";
   return decoder(set, sample) == sample;
 }
@@ -74,7 +74,7 @@ Error unknown_set(const std::string& set) {
 
 Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
                               const CharacterDecoder& decoder) {
-  if (names_utf8(set) && is_utf8(bytes)) return DecodedText{std::string(bytes), {}};
+  if (is_utf8_name(set) && is_utf8(bytes)) return DecodedText{std::string(bytes), {}};
   auto text = decoder(set, bytes);
   if (!text) return unknown_set(set);
   DecodedText decoded{*std::move(text), {}};
@@ -87,10 +87,10 @@ Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
 // UTF-8, it is taken as UTF-8, because text of another set is very unlikely to be valid UTF-8.
 Result<DecodedText> decode_as_named(const std::string& set, std::string_view bytes,
                                     const CharacterDecoder& decoder) {
-  const bool known = names_utf8(set) || keeps_ascii(set, decoder);
+  const bool known = is_utf8_name(set) || is_ascii_compatible(set, decoder);
   auto decoded = known ? decode_as(set, bytes, decoder) : unknown_set(set);
   if ((decoded && decoded->notes.empty()) || !is_utf8(bytes)) return decoded;
-  return DecodedText{std::string(bytes), {Diagnostic(phrase::utf8_all_through, set)}};
+  return DecodedText{std::string(bytes), {Diagnostic(phrase::utf8_despite_declaration, set)}};
 }
 
 }  // namespace

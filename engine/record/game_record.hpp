@@ -28,7 +28,7 @@ struct RecordTexts {
   std::string rules;                              // as in the file, "Japanese"
   std::map<Session::Node, std::string> comments;  // by node
   // Properties that neither the session nor the fields above represent, by node, as in the file.
-  std::map<Session::Node, std::vector<sgf::Property>> others;
+  std::map<Session::Node, std::vector<sgf::Property>> other_properties;
 };
 
 struct GameRecord {
@@ -51,8 +51,8 @@ struct RecordOptions {
 Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options = {});
 
 // Opens a game of a record in UTF-8: the one with the index `game`, or the only one.
-// Errc::unsupported: there is no such game, or there are several and no index (record_names lists
-// them); errors of sgf::read.
+// Errc::unsupported: there is no such game, or there are several and no index
+// (describe_record_games lists them); errors of sgf::parse.
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options = {});
 
@@ -65,38 +65,38 @@ void add_resignation(GameRecord& record);
 Session::Node end_of_main_line(const Session& session);
 
 // Returns a line per game to choose from, numbered from 1: "1. A - B, 1999-01-01".
-std::vector<std::string> record_names(const sgf::Collection& games);
+std::vector<std::string> describe_record_games(const sgf::Collection& games);
 
-// Returns the record_names of the games in a text.  Errors of sgf::read.
-Result<std::vector<std::string>> names_in_record(std::string_view text);
+// Returns the describe_record_games of the games in a text.  Errors of sgf::parse.
+Result<std::vector<std::string>> describe_games_in_text(std::string_view text);
 
 // Converts a session to SGF: all variations, with komi, rules, comments and result.
 // Errc::unsupported: the session's game is not Go.
-Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts = {});
+Result<sgf::Tree> make_record(const Session& session, const RecordTexts& texts = {});
 
-// Returns record_of as the text of a file.
-Result<std::string> record_text(const Session& session, const RecordTexts& texts = {});
+// Returns make_record as the text of a file.
+Result<std::string> format_record(const Session& session, const RecordTexts& texts = {});
 
 // The value of RE: "B+3.5", "W+R"; "0" for a draw.
-std::string result_text(const GameEnd& end);
+std::string format_sgf_result(const GameEnd& end);
 // The player who has resigned according to a value of RE, "W+R" or "W+Resign"; nullopt: neither.
-std::optional<Player> resigned_in(std::string_view result);
+std::optional<Player> parse_resigned_player(std::string_view result);
 
 // Returns Go, SGF's GM[1], on a board of this size.  Errc::unsupported: there is no such board.
-Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size,
+Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size,
                                                     std::string_view rules = {});
 
 // --- rules and points in SGF
 
 // Returns the rule set for a value of RU: "Japanese", "AGA"; empty: unknown.
-std::string rules_from_record(std::string_view text);
+std::string parse_sgf_rules(std::string_view text);
 // Returns the value of RU for a rule set; without an entry, the rule set's own name.
-std::string rules_in_record(std::string_view rules);
+std::string format_sgf_rules(std::string_view rules);
 
 // Do the session or the fields RecordTexts::black to ::comments represent the property?
-bool is_shown_property(std::string_view name, bool at_root);
+bool is_represented_property(std::string_view name, bool at_root);
 
 // Returns a square as an SGF point: letters of column and row, "aa" at the top left.
-std::string point_in_record(const BoardSize& size, unsigned square);
+std::string format_sgf_point(const BoardSize& size, unsigned square);
 
 }  // namespace kanzen

@@ -33,7 +33,7 @@ inline constexpr Phrase<1> unknown_set{"the character set \"%1\" is not known he
 inline constexpr Phrase<1> replaced_bytes{
     "bytes that are not of the character set \"%1\" have become U+FFFD",
     "文字コード「%1」にないバイトは U+FFFD にしました"};
-inline constexpr Phrase<1> utf8_all_through{
+inline constexpr Phrase<1> utf8_despite_declaration{
     "the file is UTF-8, and not of the character set \"%1\" that it names",
     "ファイルは「%1」を指定していますが、UTF-8 として読み込みました"};
 inline constexpr Phrase<0> no_set{
@@ -70,7 +70,7 @@ inline constexpr Phrase<1> inserted_pass{
     "%1手目で同じ側が続けて打つため、間にパスを入れました"};
 inline constexpr Phrase<1> several_values{"%1 has several values; the first is used",
                                           "%1 に値が複数あるため、最初のものを使いました"};
-inline constexpr Phrase<1> further_notes{"further notes left out: %1", "このほかの注記：%1件"};
+inline constexpr Phrase<1> omitted_notes{"further notes left out: %1", "このほかの注記：%1件"};
 inline constexpr Phrase<1> no_record{"%1 has no records in SGF", "%1 の棋譜は SGF にできません"};
 
 }  // namespace kanzen::phrase

@@ -12,7 +12,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/result.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"
@@ -27,7 +27,7 @@ std::optional<unsigned> letter_in(char c) {
 }
 
 // The index of the square at an SGF point; nullopt: the text is not a point of the board.
-std::optional<unsigned> square_in_record(const BoardSize& size, std::string_view point) {
+std::optional<unsigned> parse_sgf_point(const BoardSize& size, std::string_view point) {
   if (point.size() != 2) return std::nullopt;
   const auto column = letter_in(point[0]), row = letter_in(point[1]);
   if (!column || !row || *column >= size.columns || *row >= size.rows) return std::nullopt;
@@ -85,9 +85,9 @@ class StoneSetUp {
   bool add(std::string_view value, char mark) {
     if (value.empty()) return true;  // some programs write AE[]
     const std::size_t colon = value.find(':');
-    const auto from = square_in_record(size_, value.substr(0, colon));
+    const auto from = parse_sgf_point(size_, value.substr(0, colon));
     const auto to =
-        colon == std::string_view::npos ? from : square_in_record(size_, value.substr(colon + 1));
+        colon == std::string_view::npos ? from : parse_sgf_point(size_, value.substr(colon + 1));
     if (!from || !to) return false;
     const auto [left, right] = std::minmax({*from % size_.columns, *to % size_.columns});
     const auto [top, bottom] = std::minmax({*from / size_.columns, *to / size_.columns});
@@ -109,15 +109,15 @@ Session::Node end_of_main_line(const Session& session) {
   Session::Node node = 0;
   while (!session.children(node).empty()) {
     const auto& children = session.children(node);
-    const bool said = is_said(session.move_to(children.front()));
-    node = said && children.size() > 1 ? children[1] : children.front();
+    const bool is_end = is_game_end_action(session.move_to(children.front()));
+    node = is_end && children.size() > 1 ? children[1] : children.front();
   }
   return node;
 }
 
 void add_resignation(GameRecord& record) {
   Session& session = record.session;
-  const auto loser = resigned_in(record.texts.result);
+  const auto loser = parse_resigned_player(record.texts.result);
   const Session::Node end = end_of_main_line(session);
   if (!loser || session.to_move(end) != *loser) return;
   session.jump(end);
@@ -129,7 +129,7 @@ void add_resignation(GameRecord& record) {
 
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options) {
-  const auto games = sgf::read(text);
+  const auto games = sgf::parse(text);
   if (!games) return games.error();
   if (!game && games->size() > 1)
     return Error{Errc::unsupported, {phrase::which_game, games->size()}};
@@ -138,11 +138,11 @@ Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t>
   return open_record((*games)[number], options);
 }
 
-std::vector<std::string> record_names(const sgf::Collection& games) {
+std::vector<std::string> describe_record_games(const sgf::Collection& games) {
   std::vector<std::string> names;
   for (const sgf::Tree& tree : games) {
     const sgf::Node& root = tree.nodes[0];
-    const auto text = [&](const char* name) { return sgf::simple_text_of(root.value(name)); };
+    const auto text = [&](const char* name) { return sgf::decode_simple_text(root.value(name)); };
     std::string name = text("GN");
     const auto append = [&](const char* between, const std::string& more) {
       if (!more.empty()) name += (name.empty() ? "" : between) + more;
@@ -157,10 +157,10 @@ std::vector<std::string> record_names(const sgf::Collection& games) {
   return names;
 }
 
-Result<std::vector<std::string>> names_in_record(std::string_view text) {
-  const auto games = sgf::read(text);
+Result<std::vector<std::string>> describe_games_in_text(std::string_view text) {
+  const auto games = sgf::parse(text);
   if (!games) return games.error();
-  return record_names(*games);
+  return describe_record_games(*games);
 }
 
 // --- conversion of a tree to a session
@@ -173,7 +173,7 @@ constexpr unsigned usual_side = 19;
 std::optional<unsigned> number_in(std::string_view text) {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return whole_number<unsigned>(text);
+  return parse_number<unsigned>(text);
 }
 
 // The value of SZ: "9", or "4:3" for columns and rows; without SZ 19, the default of SGF for Go.
@@ -188,7 +188,7 @@ Result<BoardSize> size_in(const sgf::Node& root) {
 }
 
 std::optional<double> decimal_in(std::string_view value) {
-  const std::string text = sgf::simple_text_of(value);
+  const std::string text = sgf::decode_simple_text(value);
   char* end = nullptr;
   const double number = std::strtod(text.c_str(), &end);
   while (*end == ' ') ++end;
@@ -238,7 +238,7 @@ class Reader {
     play_all();
     follow_main_line();
     if (note_count_ > most_notes)
-      record_.notes.push_back({phrase::further_notes, note_count_ - most_notes});
+      record_.notes.push_back({phrase::omitted_notes, note_count_ - most_notes});
     return std::move(record_);
   }
 
@@ -254,7 +254,7 @@ class Reader {
   void read_texts() {
     const sgf::Node& root = tree_.nodes[0];
     RecordTexts& texts = record_.texts;
-    const auto text = [&](const char* name) { return sgf::simple_text_of(root.value(name)); };
+    const auto text = [&](const char* name) { return sgf::decode_simple_text(root.value(name)); };
     texts.black = text("PB");
     texts.white = text("PW");
     texts.black_rank = text("BR");
@@ -353,7 +353,8 @@ class Reader {
     if (++step_count_ > most_moves) return end_variation(number, too_long());
     if (session.current() != place) session.jump(place);
     if (sets_up_later)
-      if (const auto same = leave_stones(here); !same) return end_variation(number, same.error());
+      if (const auto same = reject_late_setup(here); !same)
+        return end_variation(number, same.error());
     for (const RecordMove& move : moves) {
       if (session.ply() >= longest_line) return end_variation(number, too_long());
       if (const auto played = play(move); !played) return end_variation(number, played.error());
@@ -372,7 +373,7 @@ class Reader {
 
   // Errc::unsupported: the node changes stones, which a session allows only before its first move.
   // Setting up what is on the board already is allowed.
-  Result<void> leave_stones(const sgf::Node& node) const {
+  Result<void> reject_late_setup(const sgf::Node& node) const {
     const StoneSetUp before(record_.session.board());
     StoneSetUp after = before;
     if (const auto added = after.add(node); !added || after == before) return added;
@@ -384,7 +385,7 @@ class Reader {
     const BoardSize& size = session.info().size;
     std::string text = "pass";
     if (!kanzen::is_pass(size, move.point)) {
-      const auto square = square_in_record(size, move.point);
+      const auto square = parse_sgf_point(size, move.point);
       if (!square)
         return Error{Errc::bad_notation,
                      {phrase::no_point, move.player == 0 ? "B" : "W", excerpt(move.point)}};
@@ -413,8 +414,8 @@ class Reader {
   void annotate(std::size_t node, Session::Node place, unsigned number) {
     for (const sgf::Property& property : tree_.nodes[node].properties) {
       if (property.name == "C") add_comment(property, place);
-      if (!is_shown_property(property.name, node == 0)) {
-        keep(property, place);
+      if (!is_represented_property(property.name, node == 0)) {
+        retain_property(property, place);
       } else if (property.values.size() > 1 && !may_have_several_values(property.name)) {
         note({phrase::after_move, number, Diagnostic(phrase::several_values, property.name)});
       }
@@ -423,7 +424,7 @@ class Reader {
 
   void add_comment(const sgf::Property& property, Session::Node place) {
     for (const std::string& value : property.values) {
-      const std::string text = sgf::text_of(value);
+      const std::string text = sgf::decode_text(value);
       if (text.empty()) continue;
       std::string& all = record_.texts.comments[place];
       all += (all.empty() ? "" : "\n") + text;
@@ -431,8 +432,8 @@ class Reader {
   }
 
   // Stores a property.  Several nodes of a record may be one session node: values are merged.
-  void keep(const sgf::Property& property, Session::Node place) {
-    auto& others = record_.texts.others[place];
+  void retain_property(const sgf::Property& property, Session::Node place) {
+    auto& others = record_.texts.other_properties[place];
     const auto same = std::find_if(others.begin(), others.end(), [&](const sgf::Property& other) {
       return other.name == property.name;
     });
@@ -456,13 +457,13 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const Reco
     return Error{Errc::unsupported, {phrase::record_of_another, excerpt(kind)}};
   const auto size = size_in(root);
   if (!size) return size.error();
-  const std::string named = sgf::simple_text_of(root.value("RU"));
-  std::string rules = rules_from_record(named);
+  const std::string named = sgf::decode_simple_text(root.value("RU"));
+  std::string rules = parse_sgf_rules(named);
   if (rules.empty()) {
     rules = options.rules;
     if (!named.empty()) notes.push_back({phrase::unknown_rules_name, excerpt(named)});
   }
-  auto game = counted_game(*size, rules);
+  auto game = find_go_game(*size, rules);
   if (!game) return game;
   const std::string_view komi = root.value("KM");
   auto with_komi = (*game)->with_komi(decimal_in(komi).value_or(0));
@@ -473,7 +474,7 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const Reco
 
 }  // namespace
 
-Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size, std::string_view rules) {
+Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size, std::string_view rules) {
   for (const SizedGames& sized : sized_games()) {
     const std::string name = sized_game_name(sized.family, size);
     if (name.empty()) continue;

@@ -17,7 +17,7 @@ bool is_space(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; 
 
 }  // namespace
 
-std::string text_of(std::string_view value) {
+std::string decode_text(std::string_view value) {
   std::string text;
   for (std::size_t i = 0; i < value.size(); ++i) {
     if (value[i] == '\\' && i + 1 < value.size()) {
@@ -29,14 +29,14 @@ std::string text_of(std::string_view value) {
   return text;
 }
 
-std::string simple_text_of(std::string_view value) {
-  std::string text = text_of(value);
+std::string decode_simple_text(std::string_view value) {
+  std::string text = decode_text(value);
   for (char& c : text)
     if (c == '\n') c = ' ';
   return text;
 }
 
-std::string escaped(std::string_view text) {
+std::string encode_text(std::string_view text) {
   std::string value;
   for (const char c : text) {
     if (c == ']' || c == '\\' || c == ':') value += '\\';
@@ -209,7 +209,7 @@ std::string_view Node::value(std::string_view name) const {
   return found == nullptr ? std::string_view() : std::string_view(found->front());
 }
 
-Result<Collection> read(std::string_view text, const Limits& limits) {
+Result<Collection> parse(std::string_view text, const Limits& limits) {
   if (text.size() > limits.bytes)
     return Error{Errc::unsupported, {phrase::large_file, text.size(), limits.bytes}};
   if (!is_utf8(text)) return Error{Errc::bad_notation, phrase::not_utf8};
@@ -279,6 +279,6 @@ class Writer {
 
 }  // namespace
 
-std::string written(const Collection& games) { return Writer().write(games); }
+std::string format(const Collection& games) { return Writer().write(games); }
 
 }  // namespace kanzen::sgf

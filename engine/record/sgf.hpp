@@ -9,12 +9,12 @@
 
 namespace kanzen::sgf {
 // Decodes a value of type Text: removes escapes and soft line breaks, and replaces white space
-// other than line ends by spaces.  simple_text_of, for SimpleText, replaces line ends as well.
-std::string text_of(std::string_view value);
-std::string simple_text_of(std::string_view value);
+// other than line ends by spaces.  decode_simple_text, for SimpleText, replaces line ends as well.
+std::string decode_text(std::string_view value);
+std::string decode_simple_text(std::string_view value);
 
 // Encodes text as a value: escapes "]", "\" and ":".
-std::string escaped(std::string_view text);
+std::string encode_text(std::string_view text);
 
 bool is_utf8(std::string_view bytes);
 
@@ -57,10 +57,10 @@ struct Limits {
 // between and after the games is skipped, as FF[4] requires.  A property that occurs twice in a
 // node gets the values of both.  Errc::bad_notation with the position of the error;
 // Errc::unsupported beyond the limits.
-Result<Collection> read(std::string_view text, const Limits& limits = {});
+Result<Collection> parse(std::string_view text, const Limits& limits = {});
 
 // Returns the games as the text of a file, with a line end at its end.  Reading it gives equal
 // games.
-std::string written(const Collection& games);
+std::string format(const Collection& games);
 
 }  // namespace kanzen::sgf

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/sgf.hpp"
@@ -18,7 +18,7 @@ struct RulesName {
 };
 
 // Values of RU.  The first entry of a rule set is the one that is written; comparison ignores case,
-// spaces, "-" and "_" (plain).
+// spaces, "-" and "_" (normalize_rules_name).
 constexpr std::array rules_names = {
     RulesName{"AGA", "situational"},
     RulesName{"Chinese", "positional"},
@@ -39,13 +39,13 @@ constexpr std::array rules_names = {
 };
 
 using PropertyName = std::string_view;
-constexpr std::array<PropertyName, 6> shown_properties = {"B", "W", "C", "AB", "AW", "AE"};
+constexpr std::array<PropertyName, 6> represented_properties = {"B", "W", "C", "AB", "AW", "AE"};
 // AP is replaced by this program's name.
-constexpr std::array<PropertyName, 18> shown_root_properties = {"GM", "FF", "CA", "AP", "SZ", "KM",
-                                                                "RU", "PL", "GN", "PB", "BR", "PW",
-                                                                "WR", "DT", "EV", "PC", "AN", "RE"};
+constexpr std::array<PropertyName, 18> represented_root_properties = {
+    "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "PL", "GN",
+    "PB", "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
 
-std::string plain(std::string_view text) {
+std::string normalize_rules_name(std::string_view text) {
   std::string letters;
   for (const char c : text) {
     if (c == ' ' || c == '-' || c == '_') continue;
@@ -57,32 +57,33 @@ std::string plain(std::string_view text) {
 
 }  // namespace
 
-std::string rules_from_record(std::string_view text) {
+std::string parse_sgf_rules(std::string_view text) {
   for (const RulesName& name : rules_names)
-    if (plain(name.in_record) == plain(text)) return std::string(name.rules);
+    if (normalize_rules_name(name.in_record) == normalize_rules_name(text))
+      return std::string(name.rules);
   return {};
 }
 
-std::string rules_in_record(std::string_view rules) {
+std::string format_sgf_rules(std::string_view rules) {
   for (const RulesName& name : rules_names)
     if (name.rules == rules) return std::string(name.in_record);
   return std::string(rules);
 }
 
-std::string point_in_record(const BoardSize& size, unsigned square) {
+std::string format_sgf_point(const BoardSize& size, unsigned square) {
   return {static_cast<char>('a' + square % size.columns),
           static_cast<char>('a' + square / size.columns)};
 }
 
-std::string result_text(const GameEnd& end) {
+std::string format_sgf_result(const GameEnd& end) {
   if (!end.winner) return "0";
   const std::string winner = *end.winner == 0 ? "B+" : "W+";
   if (end.reason == resignation_ending) return winner + 'R';
-  return end.score ? winner + half_points(std::abs(*end.score)) : winner;
+  return end.score ? winner + format_points(std::abs(*end.score)) : winner;
 }
 
-std::optional<Player> resigned_in(std::string_view result) {
-  const std::string letters = plain(result);
+std::optional<Player> parse_resigned_player(std::string_view result) {
+  const std::string letters = normalize_rules_name(result);
   for (const Player winner : {Player{0}, Player{1}}) {
     const std::string begin = winner == 0 ? "b+" : "w+";
     if (letters == begin + "r" || letters == begin + "resign")
@@ -91,11 +92,11 @@ std::optional<Player> resigned_in(std::string_view result) {
   return std::nullopt;
 }
 
-bool is_shown_property(std::string_view name, bool at_root) {
+bool is_represented_property(std::string_view name, bool at_root) {
   const auto is_one_of = [&](const auto& names) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
-  return is_one_of(shown_properties) || (at_root && is_one_of(shown_root_properties));
+  return is_one_of(represented_properties) || (at_root && is_one_of(represented_root_properties));
 }
 
 // --- conversion of a session to a tree
@@ -107,7 +108,7 @@ class Writer {
   Writer(const Session& session, const RecordTexts& texts) : session_(session), texts_(texts) {
     const BoardView board = session.game().board(session.state(0));
     for (unsigned square = 0; square < board.squares.size(); ++square)
-      points_[board.squares[square].name] = point_in_record(session.info().size, square);
+      points_[board.squares[square].name] = format_sgf_point(session.info().size, square);
   }
 
   sgf::Tree write() {
@@ -115,7 +116,7 @@ class Writer {
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     for (const Session::Node node : session_.nodes()) {
       // The root is written already; RE has resignations and agreed draws.
-      if (node == 0 || is_said(session_.move_to(node))) continue;
+      if (node == 0 || is_game_end_action(session_.move_to(node))) continue;
       if (session_.is_inserted(node)) {
         node_of[node] = node_of[session_.parent(node)];
         continue;
@@ -127,7 +128,7 @@ class Writer {
       tree_.nodes[written.parent].children.push_back(number);
       write_move(node, written);
       write_comment(node, written);
-      write_others(node, written);
+      write_other_properties(node, written);
     }
     return std::move(tree_);
   }
@@ -137,7 +138,7 @@ class Writer {
     node.properties.push_back({name, {std::move(value)}});
   }
   static void add_text(sgf::Node& node, const char* name, const std::string& text) {
-    if (!text.empty()) add(node, name, sgf::escaped(text));
+    if (!text.empty()) add(node, name, sgf::encode_text(text));
   }
 
   void write_root() {
@@ -150,13 +151,13 @@ class Writer {
     std::string size = std::to_string(info.size.columns);
     if (info.size.rows != info.size.columns) size += ':' + std::to_string(info.size.rows);
     add(root, "SZ", std::move(size));
-    if (info.komi) add(root, "KM", half_points(*info.komi));
-    const bool same_rules = rules_from_record(texts_.rules) == info.rules;
-    add_text(root, "RU", same_rules ? texts_.rules : rules_in_record(info.rules));
+    if (info.komi) add(root, "KM", format_points(*info.komi));
+    const bool same_rules = parse_sgf_rules(texts_.rules) == info.rules;
+    add_text(root, "RU", same_rules ? texts_.rules : format_sgf_rules(info.rules));
     write_stones(root);
     write_names(root);
     write_comment(0, root);
-    write_others(0, root);
+    write_other_properties(0, root);
   }
 
   void write_stones(sgf::Node& root) {
@@ -164,7 +165,7 @@ class Writer {
     const BoardView board = session_.game().board(session_.state(0));
     for (unsigned square = 0; square < board.squares.size(); ++square)
       for (const PieceView& piece : board.squares[square].stack)
-        stones[piece.player].push_back(point_in_record(session_.info().size, square));
+        stones[piece.player].push_back(format_sgf_point(session_.info().size, square));
     if (stones[0].size() > 1 && stones[1].empty() && board.to_move == 1)
       add(root, "HA", std::to_string(stones[0].size()));
     if (!stones[0].empty()) root.properties.push_back({"AB", stones[0]});
@@ -195,7 +196,7 @@ class Writer {
     const Session::Node last = end_of_main_line(session_);
     if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
     const GameEnd* end = session_.end_of(last);
-    return end == nullptr ? std::string() : result_text(*end);
+    return end == nullptr ? std::string() : format_sgf_result(*end);
   }
 
   void write_move(Session::Node node, sgf::Node& written) const {
@@ -210,9 +211,9 @@ class Writer {
   }
 
   // Called last: omits properties that are already written from the session, such as HA.
-  void write_others(Session::Node node, sgf::Node& written) const {
-    const auto found = texts_.others.find(node);
-    if (found == texts_.others.end()) return;
+  void write_other_properties(Session::Node node, sgf::Node& written) const {
+    const auto found = texts_.other_properties.find(node);
+    if (found == texts_.other_properties.end()) return;
     for (const sgf::Property& property : found->second)
       if (written.values(property.name) == nullptr) written.properties.push_back(property);
   }
@@ -225,16 +226,16 @@ class Writer {
 
 }  // namespace
 
-Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts) {
+Result<sgf::Tree> make_record(const Session& session, const RecordTexts& texts) {
   if (!session.info().on_crossings || !session.info().komi)
     return Error{Errc::unsupported, {phrase::no_record, session.info().name}};
   return Writer(session, texts).write();
 }
 
-Result<std::string> record_text(const Session& session, const RecordTexts& texts) {
-  auto tree = record_of(session, texts);
+Result<std::string> format_record(const Session& session, const RecordTexts& texts) {
+  auto tree = make_record(session, texts);
   if (!tree) return tree.error();
-  return sgf::written({*std::move(tree)});
+  return sgf::format({*std::move(tree)});
 }
 
 }  // namespace kanzen

@@ -6,7 +6,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen {
 namespace {
@@ -241,7 +241,7 @@ Error in_part(const Phrase<2>& part, const char* key, const Error& error) {
 
 Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<const AnyGame>& game,
                                                         const std::string& text) {
-  const auto komi = points_in(text);
+  const auto komi = parse_points(text);
   if (!komi) return Error{Errc::bad_notation, {phrase::not_half_points, excerpt(text)}};
   return game_with_komi(game, komi);
 }
@@ -251,7 +251,7 @@ std::string komi_in_link(const GameInfo& info) {
   if (!info.komi) return {};
   const auto usual = find_game(info.name, info.rules);
   if (usual && (*usual)->info().komi == info.komi) return {};
-  return "&komi=" + half_points(*info.komi);
+  return "&komi=" + format_points(*info.komi);
 }
 
 // Returns the last node of the shown line: of the main line, or of the variation numbered `text`.
@@ -259,7 +259,7 @@ std::string komi_in_link(const GameInfo& info) {
 Result<Session::Node> shown_line(const Session& session, const std::string& text,
                                  const std::vector<Session::Node>& ends, const LinkedMoves& named) {
   if (text.empty()) return session.current();
-  const auto variation = whole_number<std::size_t>(text);
+  const auto variation = parse_number<std::size_t>(text);
   if (!variation || *variation < 1 || *variation > named.variations)
     return Error{Errc::bad_notation, {phrase::no_variation, excerpt(text), named.variations}};
   // The variation may be among the moves beyond the limits, which were not played.
@@ -269,7 +269,7 @@ Result<Session::Node> shown_line(const Session& session, const std::string& text
 
 Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
   const std::size_t last = std::max(session.ply(), named);
-  const auto ply = whole_number<std::size_t>(text);
+  const auto ply = parse_number<std::size_t>(text);
   if (!ply || *ply > last) return Error{Errc::bad_notation, {phrase::no_ply, excerpt(text), last}};
   session.jump(session.line()[std::min(*ply, session.ply())]);
   return {};
@@ -301,7 +301,7 @@ std::string ply_in_link(const Session& session) {
 }
 
 // The link's entries for the moves of the session's line without variations.
-std::string line_alone(const Session& session) {
+std::string current_line_in_link(const Session& session) {
   std::string moves;
   const auto line = session.line();
   for (std::size_t i = 1; i < line.size(); ++i)
@@ -310,7 +310,7 @@ std::string line_alone(const Session& session) {
 }
 
 // The link's entries for all moves of the session.
-std::string all_of_history(const Session& session) {
+std::string whole_history_in_link(const Session& session) {
   const WrittenMoves moves = Writer(session).write();
   std::string link = "&moves=" + moves.text;
   if (moves.variation > 0) link += "&variation=" + std::to_string(moves.variation);
@@ -352,7 +352,7 @@ Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& pa
   const auto entries = parse_fragment(fragment);
   if (!entries) return entries.error();
   const std::string game = value_or_empty(*entries, "game");
-  if (game.empty()) return Error{Errc::bad_notation, {phrase::no_game, first_game()}};
+  if (game.empty()) return Error{Errc::bad_notation, {phrase::no_game, default_game()}};
   auto opened = find_game(game, value_or_empty(*entries, "rules"));
   if (!opened)
     return in_part(part, opened.error().code == Errc::unknown_rules ? "rules" : "game",
@@ -375,12 +375,12 @@ LinkedMoves moves_of_link(std::string_view fragment) {
 
 std::string whole_link_to(const Session& session) {
   const std::string root = root_in_link(session);
-  return session.children(0).empty() ? root : root + all_of_history(session);
+  return session.children(0).empty() ? root : root + whole_history_in_link(session);
 }
 
 std::string link_to(const Session& session) {
   const bool fits = fits_link(session);
-  return fits ? whole_link_to(session) : root_in_link(session) + line_alone(session);
+  return fits ? whole_link_to(session) : root_in_link(session) + current_line_in_link(session);
 }
 
 }  // namespace kanzen

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/core/phrases.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/players/best_moves.hpp"
 
 namespace kanzen {
@@ -25,7 +25,7 @@ Result<Session> Session::open(std::string_view game, std::string_view rules) {
 }
 
 Session::Session(std::shared_ptr<const AnyGame> game)
-    : game_(std::move(game)), situations_(*game_) {
+    : game_(std::move(game)), repetition_history_(*game_) {
   reset(game_->initial());
 }
 
@@ -41,14 +41,14 @@ void Session::reset(const AnyState& root) {
 
 void Session::go_to(Node node) {
   assert(node < nodes_.size());
-  const bool one_further = node != 0 && nodes_[node].parent == current_;
+  const bool is_child_of_current = node != 0 && nodes_[node].parent == current_;
   current_ = node;
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
-  if (one_further) {
-    situations_.add(data.state);
+  if (is_child_of_current) {
+    repetition_history_.add(data.state);
   } else {
-    note_situations();
+    rebuild_repetition_history();
   }
   list_moves();
   if (!data.end) return;
@@ -57,25 +57,26 @@ void Session::go_to(Node node) {
   board_.to_move = data.to_move;
 }
 
-// Rebuilds situations_ from the path to the current node.
-void Session::note_situations() {
-  situations_.clear();
-  if (!situations_.matter()) return;
-  std::vector<Node> way{current_};
-  while (way.back() != 0) way.push_back(nodes_[way.back()].parent);
-  std::for_each(way.rbegin(), way.rend(), [&](Node node) { situations_.add(nodes_[node].state); });
+// Rebuilds repetition_history_ from the path to the current node.
+void Session::rebuild_repetition_history() {
+  repetition_history_.clear();
+  if (!repetition_history_.has_rule()) return;
+  std::vector<Node> path{current_};
+  while (path.back() != 0) path.push_back(nodes_[path.back()].parent);
+  std::for_each(path.rbegin(), path.rend(),
+                [&](Node node) { repetition_history_.add(nodes_[node].state); });
 }
 
 void Session::list_moves() {
   legal_.clear();
-  pictures_.reset();
+  move_views_.reset();
   forbidden_.clear();
   repeating_.clear();
   const NodeData& here = nodes_[current_];
   if (here.end) return;
   const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(here.state)) {
-    const auto since = situations_.repeated_by(here.state, move);
+    const auto since = repetition_history_.repeated_ply(here.state, move);
     if (since && may_be_forbidden) {
       forbid(game_->view_move(here.state, move), *since);
       continue;
@@ -92,13 +93,13 @@ void Session::forbid(MoveView move, std::size_t since_ply) {
   forbidden_.push_back({std::move(move), since_ply});
 }
 
-std::optional<std::size_t> Session::nearly_repeated() const {
+std::optional<std::size_t> Session::would_repeat() const {
   if (board_.end || game_->repetition().policy != Repetition::draw) return std::nullopt;
-  const auto since = situations_.repeated_by(state());
+  const auto since = repetition_history_.repeated_ply(state());
   return since == ply() ? std::nullopt : since;
 }
 
-std::vector<std::size_t> Session::came_before() const {
+std::vector<std::size_t> Session::earlier_occurrences() const {
   std::vector<std::size_t> plies;
   if (board_.end || game_->repetition().policy != Repetition::allowed) return plies;
   std::size_t ply = this->ply();
@@ -119,7 +120,7 @@ std::vector<std::string> Session::move_texts() const {
 }
 
 bool Session::can_play(std::string_view text) const {
-  return is_said(text) ? !board_.end : find(text).has_value();
+  return is_game_end_action(text) ? !board_.end : find(text).has_value();
 }
 
 bool Session::can_play(const ChosenMove& move) const {
@@ -127,17 +128,17 @@ bool Session::can_play(const ChosenMove& move) const {
 }
 
 const std::vector<MoveView>& Session::moves() const {
-  if (!pictures_) {
-    pictures_.emplace();
-    pictures_->reserve(legal_.size());
+  if (!move_views_) {
+    move_views_.emplace();
+    move_views_->reserve(legal_.size());
     for (std::size_t place = 0; place < legal_.size(); ++place)
-      pictures_->emplace_back(game_->view_move(state(), legal_[place])).place = place;
+      move_views_->emplace_back(game_->view_move(state(), legal_[place])).place = place;
   }
-  return *pictures_;
+  return *move_views_;
 }
 
 std::optional<ChosenMove> Session::find(std::string_view written) const {
-  const auto text = game_->spelling(written);
+  const auto text = game_->normalise_move(written);
   if (!text) return std::nullopt;
   for (std::size_t place = 0; place < legal_.size(); ++place)
     if (game_->format_move(state(), legal_[place]) == *text)
@@ -152,7 +153,7 @@ std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
 
 std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
   if (game_->repetition().policy != Repetition::draw) return std::nullopt;
-  if (!situations_.repeated_by(state(), move)) return std::nullopt;
+  if (!repetition_history_.repeated_ply(state(), move)) return std::nullopt;
   // An end by the position itself takes precedence over repetition.
   if (game_->board(*game_->after(state(), move)).end) return std::nullopt;
   GameEnd end;
@@ -171,7 +172,7 @@ std::string Session::move_of_each_kind() const {
 
 Error Session::refusal(std::string_view written) const {
   const std::string given = excerpt(written);
-  const auto move = game_->spelling(written);
+  const auto move = game_->normalise_move(written);
   if (!move && !legal_.empty())
     return {Errc::bad_notation, {phrase::not_a_move, given, position(), move_of_each_kind()}};
   std::optional<Diagnostic> why;
@@ -228,14 +229,14 @@ void Session::make(std::size_t place, bool inserted) {
 }
 
 Result<void> Session::resign() {
-  return say(resignation, static_cast<Player>(1 - board_.to_move), resignation_ending);
+  return end_game(resignation, static_cast<Player>(1 - board_.to_move), resignation_ending);
 }
 
 Result<void> Session::agree_on_draw() {
-  return say(draw_agreement, std::nullopt, agreement_ending);
+  return end_game(draw_agreement, std::nullopt, agreement_ending);
 }
 
-Result<void> Session::say(const char* word, std::optional<Player> winner, const char* reason) {
+Result<void> Session::end_game(const char* word, std::optional<Player> winner, const char* reason) {
   if (board_.end) return refusal(word);
   if (revisit([&](const NodeData& child) { return !child.made && child.move == word; })) return {};
   NodeData next;
@@ -366,10 +367,10 @@ bool Session::remove(Node node) {
 }
 
 std::vector<std::string> Session::past(Node node) const {
-  std::vector<Node> way;  // ancestors, nearest first
-  for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(nodes_[at].parent);
+  std::vector<Node> path;  // ancestors, nearest first
+  for (Node at = node; at != 0; at = nodes_[at].parent) path.push_back(nodes_[at].parent);
   std::vector<std::string> positions;
-  for (std::size_t i = way.size(); i-- > 0;) positions.push_back(nodes_[way[i]].position);
+  for (std::size_t i = path.size(); i-- > 0;) positions.push_back(nodes_[path[i]].position);
   return positions;
 }
 

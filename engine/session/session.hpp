@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/adapter/situations.hpp"
+#include "engine/adapter/repetition_history.hpp"
 #include "engine/players/player.hpp"
 
 namespace kanzen {
@@ -28,7 +28,9 @@ inline constexpr auto resignation_ending = "resignation";
 inline constexpr auto agreement_ending = "agreement";
 
 // True for `resignation` and `draw_agreement`, which do not change the board.
-inline bool is_said(std::string_view move) { return move == resignation || move == draw_agreement; }
+inline bool is_game_end_action(std::string_view move) {
+  return move == resignation || move == draw_agreement;
+}
 
 // A legal move that was chosen in a position, which may no longer be the current one.
 struct ChosenMove {
@@ -78,10 +80,10 @@ class Session {
   const std::vector<std::string>& repeating() const { return repeating_; }
   // If the current situation has occurred before and its next occurrence draws the game, returns
   // the ply of its first occurrence; else nullopt.
-  std::optional<std::size_t> nearly_repeated() const;
+  std::optional<std::size_t> would_repeat() const;
   // The earlier plies of the line at which the current position occurred, ascending; empty if the
   // game has a rule about repetition or has ended.
-  std::vector<std::size_t> came_before() const;
+  std::vector<std::size_t> earlier_occurrences() const;
   // The turn of a player who is to choose a move here, without sources of values.
   Turn turn() const;
 
@@ -112,7 +114,7 @@ class Session {
   const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
   // The move to the node; nullopt: at the root, and after a resignation or a draw agreement.
-  const std::optional<AnyMove>& made(Node node) const { return nodes_[node].made; }
+  const std::optional<AnyMove>& played_move(Node node) const { return nodes_[node].made; }
   bool is_inserted(Node node) const { return nodes_[node].inserted; }  // by `insert`
   // How the game ended at a node whose position itself is not finished: by repetition, or by a move
   // without a resulting position, a resignation or a draw agreement, after which the node has the
@@ -160,7 +162,7 @@ class Session {
     bool removed = false;          // no longer a child of its parent
     bool inserted = false;         // by `insert`
     std::string move, position;
-    std::optional<AnyMove> made;  // see made()
+    std::optional<AnyMove> made;  // see played_move()
     AnyState state;
     Player to_move = 0;
     std::optional<GameEnd> end;  // see end_of()
@@ -168,12 +170,12 @@ class Session {
 
   void reset(const AnyState& root);
   void go_to(Node node);  // updates all members that depend on the current position
-  void note_situations();
+  void rebuild_repetition_history();
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   bool follows(Node node, Node from) const;  // `node` is `from` or a descendant
-  Result<void> say(const char* word, std::optional<Player> winner, const char* reason);
+  Result<void> end_game(const char* word, std::optional<Player> winner, const char* reason);
   void make(std::size_t place, bool inserted);
   // Goes to the child of the current node for which `is` returns true; false: there is none.
   template <class Is>
@@ -189,10 +191,10 @@ class Session {
   Node current_ = 0;
   BoardView board_;
   std::vector<AnyMove> legal_;  // the legal moves of the current position
-  mutable std::optional<std::vector<MoveView>> pictures_;  // see moves()
+  mutable std::optional<std::vector<MoveView>> move_views_;  // see moves()
   std::vector<ForbiddenMove> forbidden_;
   std::vector<std::string> repeating_;
-  Situations situations_;  // of the path from the root to the current node
+  RepetitionHistory repetition_history_;  // of the path from the root to the current node
   std::map<std::string, Analysis, std::less<>> analysis_;
 };
 

@@ -80,16 +80,16 @@ class AlphaBeta {
  public:
   using Table = TranspositionTable<StateOf<G>>;
   // Called every 4096 nodes; returning false stops the search without an answer.
-  using GoOn = std::function<bool(std::uint64_t nodes)>;
+  using Continue = std::function<bool(std::uint64_t nodes)>;
 
-  AlphaBeta(const G& game, Table& table, GoOn go_on)
-      : game_(game), table_(table), go_on_(std::move(go_on)) {}
+  AlphaBeta(const G& game, Table& table, Continue may_continue)
+      : game_(game), table_(table), may_continue_(std::move(may_continue)) {}
 
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
-  // Returns the outcome for the side to move, or nullopt if go_on or `most_nodes` stopped the
-  // search; the table keeps what was proved until then.  `known`: bounds that the caller already
-  // has.
+  // Returns the outcome for the side to move, or nullopt if `may_continue` or `most_nodes` stopped
+  // the search; the table keeps what was proved until then.  `known`: bounds that the caller
+  // already has.
   std::optional<Outcome> outcome(const StateOf<G>& state, OutcomeBounds known = {},
                                  std::uint64_t most_nodes = no_limit) {
     if (const auto ended = game_.terminal(state)) return ended->outcome;
@@ -97,28 +97,28 @@ class AlphaBeta {
     stopped_ = false;
     for (const Outcome goal : {Outcome::win, Outcome::draw}) {
       if (known.upper < goal) continue;
-      reaching_child_.reset();
-      const bool reached = known.lower >= goal || at_least(state, goal);
+      best_child_.reset();
+      const bool reached = known.lower >= goal || reaches(state, goal);
       if (stopped_) return std::nullopt;
       if (reached) return goal;
     }
-    reaching_child_.reset();
+    best_child_.reset();
     return Outcome::loss;
   }
 
   // Returns a successor that reaches the outcome of the last call of outcome(), or nullopt if no
   // moves were searched or the outcome is a loss.
-  const std::optional<StateOf<G>>& reaching_child() const { return reaching_child_; }
+  const std::optional<StateOf<G>>& best_child() const { return best_child_; }
 
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  static constexpr std::uint64_t nodes_between_questions = 4096;
+  static constexpr std::uint64_t nodes_between_checks = 4096;
 
   // Returns true if the side to move of an unfinished position reaches at least `goal`, which is
   // win or draw.  The result is undefined once stopped_ is set.
-  bool at_least(const StateOf<G>& state, Outcome goal) {
-    if (++nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) stopped_ = true;
+  bool reaches(const StateOf<G>& state, Outcome goal) {
+    if (++nodes_ % nodes_between_checks == 0 && !may_continue_(nodes_)) stopped_ = true;
     if (nodes_ > last_node_) stopped_ = true;
     if (stopped_) return false;
     SearchHints<G> hints;
@@ -130,7 +130,7 @@ class AlphaBeta {
     if (known.lower >= goal) return true;
     if (known.upper < goal) return false;
     const std::uint64_t before = nodes_;
-    const bool reached = some_move_reaches(state, hints, goal);
+    const bool reached = any_move_reaches(state, hints, goal);
     if (stopped_) return false;
     const Outcome below = goal == Outcome::win ? Outcome::draw : Outcome::loss;
     table_.narrow(key,
@@ -139,16 +139,16 @@ class AlphaBeta {
     return reached;
   }
 
-  bool some_move_reaches(const StateOf<G>& state, const SearchHints<G>& hints, Outcome goal) {
+  bool any_move_reaches(const StateOf<G>& state, const SearchHints<G>& hints, Outcome goal) {
     // The opponent's outcome from which on the move fails: a draw if the goal is a win.
     const Outcome too_much = goal == Outcome::win ? Outcome::draw : Outcome::win;
     for (const auto move : hints.moves) {
       const StateOf<G> child = game_.apply(state, move);
       const auto ended = game_.terminal(child);
-      const bool opponent_gets_it = ended ? ended->outcome >= too_much : at_least(child, too_much);
+      const bool opponent_reaches = ended ? ended->outcome >= too_much : reaches(child, too_much);
       if (stopped_) return false;
-      if (opponent_gets_it) continue;
-      reaching_child_ = child;  // that of the root, since the outermost call assigns last
+      if (opponent_reaches) continue;
+      best_child_ = child;  // that of the root, since the outermost call assigns last
       return true;
     }
     return false;
@@ -156,11 +156,11 @@ class AlphaBeta {
 
   const G& game_;
   Table& table_;
-  GoOn go_on_;
+  Continue may_continue_;
   std::uint64_t nodes_ = 0;
   std::uint64_t last_node_ = no_limit;
   bool stopped_ = false;
-  std::optional<StateOf<G>> reaching_child_;
+  std::optional<StateOf<G>> best_child_;
 };
 
 }  // namespace kanzen

@@ -22,8 +22,8 @@ struct Phase {
 // Calls work(item, tally) for every item and merge(tally) after every block, one at a time.  merge
 // returns Progress::decided.  Returns false if the sink cancelled and some items were skipped.
 template <class Tally, class Work, class Merge>
-bool in_blocks(Executor& executor, const ProgressSink& progress, Phase phase, Index items,
-               Index block_size, const Tally& empty, Work&& work, Merge&& merge) {
+bool run_in_blocks(Executor& executor, const ProgressSink& progress, Phase phase, Index items,
+                   Index block_size, const Tally& empty, Work&& work, Merge&& merge) {
   const std::size_t blocks = at((items + block_size - 1) / block_size);
   std::atomic<bool> stop{false};
   std::mutex merging;

@@ -2,7 +2,7 @@
 // The codes of a table's entries (solve/value_coding.hpp), one or two bytes each.
 //
 // In a round of solving each thread writes its own entries and reads all.  Readers treat an entry
-// written in the current round like an undecided one (ValueTable::Before), so relaxed ordering
+// written in the current round like an undecided one (ValueTable::RoundView), so relaxed ordering
 // suffices, but the accesses must be atomic.
 #include <atomic>
 #include <cstring>

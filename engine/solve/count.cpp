@@ -9,11 +9,11 @@ namespace kanzen {
 
 Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
                                  Executor& executor, const ProgressSink& progress) {
-  constexpr Index words_a_block = 1 << 14;
+  constexpr Index words_per_block = 1 << 14;
   ValueCounts total;
   std::uint64_t counted = 0;
-  const bool finished = in_blocks(
-      executor, progress, {"count", 0}, (values.size() + 63) / 64, words_a_block,
+  const bool finished = run_in_blocks(
+      executor, progress, {"count", 0}, (values.size() + 63) / 64, words_per_block,
       values.empty_tally(),
       [&](Index word, ValueTable::Tally& tally) {
         positions.for_each(word * 64, std::min(word * 64 + 64, values.size()), [&](Index i) {
@@ -32,7 +32,7 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
   return total;
 }
 
-void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached) {
+void copy_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached) {
   for (Index i = 0; i < layer.size(); ++i) {
     // `values` has the same Distances as the layer's table, so set() cannot fail.
     (void)values.set(first + i, layer.entry(i));

@@ -58,16 +58,16 @@ class ValueCounts {
 Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
                                  Executor& executor, const ProgressSink& progress);
 
-// Counts all members, including those with implicit values (HasPlainValues).
+// Counts all members, including those with implicit values (HasImplicitTerminals).
 template <Game G>
 Result<ValueCounts> count_all_values(const G& game, const ValueTable& values,
                                      const BitSet& positions, Executor& executor,
                                      const ProgressSink& progress) {
   auto counts = count_values(values, positions, executor, progress);
-  if constexpr (HasPlainValues<G>) {
+  if constexpr (HasImplicitTerminals<G>) {
     if (!counts) return counts;
     positions.for_each(values.size(), positions.size(), [&](Index i) {
-      counts->add(game.plain_value(i), 1);
+      counts->add(game.implicit_value(i), 1);
       return true;
     });
   }

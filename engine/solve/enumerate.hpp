@@ -15,7 +15,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
-#include "engine/solve/plain_row.hpp"
+#include "engine/solve/rows.hpp"
 
 namespace kanzen {
 
@@ -68,9 +68,9 @@ class Enumerator {
   // Returns the number of positions first reached from this ply.
   Result<std::uint64_t> expand_ply(BitSet& reached, const BitSet& ply, BitSet& next) {
     std::uint64_t new_positions = 0;
-    const bool finished = in_blocks(
+    const bool finished = run_in_blocks(
         executor_, progress_, {"enumerate", static_cast<std::uint32_t>(by_ply_.size() - 1)},
-        row_count<G>(game_.index_count()), rows_a_block<G>, Counts{},
+        row_count<G>(game_.index_count()), rows_per_block<G>, Counts{},
         [&](Index row, Counts& counts) {
           expand_row(static_cast<std::uint32_t>(row), reached, ply, next, counts);
         },
@@ -93,7 +93,7 @@ class Enumerator {
     ply.for_each(first, std::min(first + row_size, ply.size()), [&](Index i) {
       if (!row) row.emplace(Rows<G>::row(game_, number));
       const auto slot = static_cast<std::uint32_t>(i - first);
-      if (row->finished(slot)) {
+      if (row->is_finished(slot)) {
         ++counts.terminal;
         return true;
       }

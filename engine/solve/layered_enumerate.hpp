@@ -28,15 +28,16 @@ class LayeredEnumerator {
       : game_(game), executor_(executor), progress_(progress) {}
 
   Result<PlayCounts> run() && {
-    Ways earlier;
+    SequenceCounts earlier;
     for (unsigned layer = 0; layer < game_.layer_count(); ++layer) {
       const Index size = game_.layer_first(layer + 1) - game_.layer_first(layer);
-      Ways ways(new (std::nothrow) std::uint64_t[at(size)]());
-      if (!ways)
+      SequenceCounts sequences(new (std::nothrow) std::uint64_t[at(size)]());
+      if (!sequences)
         return Error{Errc::out_of_memory, untranslated("no memory to count the ways to play to " +
                                                        std::to_string(size) + " positions")};
-      if (auto counted = count_layer(layer, size, ways, earlier); !counted) return counted.error();
-      earlier = std::move(ways);
+      if (auto counted = count_layer(layer, size, sequences, earlier); !counted)
+        return counted.error();
+      earlier = std::move(sequences);
     }
     trim(found_.every.by_ply);
     trim(found_.up_to_symmetry.by_ply);
@@ -45,14 +46,15 @@ class LayeredEnumerator {
   }
 
  private:
-  using Ways = std::unique_ptr<std::uint64_t[]>;  // move sequences by index within a layer
+  // Numbers of move sequences by index within a layer.
+  using SequenceCounts = std::unique_ptr<std::uint64_t[]>;
   static constexpr Index block_size = 1 << 13;
 
   struct Tally {
     PositionCounts every, up_to_symmetry;
     CountByWinner<WideCount> games;
     std::uint64_t unreached = 0;
-    bool too_many_ways = false;
+    bool sequence_overflow = false;
     std::optional<Error> fault;
   };
 
@@ -62,18 +64,19 @@ class LayeredEnumerator {
     while (!by_ply.empty() && by_ply.back() == 0) by_ply.pop_back();
   }
 
-  Result<void> count_layer(unsigned layer, Index size, Ways& ways, const Ways& earlier) {
+  Result<void> count_layer(unsigned layer, Index size, SequenceCounts& sequences,
+                           const SequenceCounts& earlier) {
     const Index first = game_.layer_first(layer);
     Tally total;
-    const bool finished = in_blocks(
+    const bool finished = run_in_blocks(
         executor_, progress_, {"enumerate", layer}, size, block_size, Tally{},
         [&](Index item, Tally& tally) {
           const auto state = game_.unindex(first + item);
           if (!state) return;
           const WideCount here =
-              layer == 0 ? 1 : ways_to(*state, game_.layer_first(layer - 1), earlier);
-          ways[at(item)] = static_cast<std::uint64_t>(here);
-          if (ways[at(item)] != here) tally.too_many_ways = true;
+              layer == 0 ? 1 : count_sequences(*state, game_.layer_first(layer - 1), earlier);
+          sequences[at(item)] = static_cast<std::uint64_t>(here);
+          if (sequences[at(item)] != here) tally.sequence_overflow = true;
           if (here == 0) ++tally.unreached;
           count(*state, layer, here, tally);
         },
@@ -87,7 +90,7 @@ class LayeredEnumerator {
       return Error{Errc::internal,
                    untranslated(std::to_string(total.unreached) + " positions of layer " +
                                 std::to_string(layer) + " cannot be reached")};
-    if (total.too_many_ways)
+    if (total.sequence_overflow)
       return Error{Errc::internal,
                    untranslated("the ways to play to a position of layer " + std::to_string(layer) +
                                 " do not fit into 64 bits")};
@@ -95,7 +98,8 @@ class LayeredEnumerator {
     return {};
   }
 
-  WideCount ways_to(const StateOf<G>& state, Index earlier_first, const Ways& earlier) const {
+  WideCount count_sequences(const StateOf<G>& state, Index earlier_first,
+                            const SequenceCounts& earlier) const {
     FixedVector<StateOf<G>, G::max_unmoves> predecessors;
     game_.distinct_predecessors(state, predecessors);
     WideCount sum = 0;
@@ -103,7 +107,7 @@ class LayeredEnumerator {
     return sum;
   }
 
-  void count(const StateOf<G>& state, unsigned layer, WideCount ways, Tally& tally) const {
+  void count(const StateOf<G>& state, unsigned layer, WideCount sequences, Tally& tally) const {
     const std::uint64_t alike = game_.class_size(state);
     tally.every.positions += alike;
     ++tally.up_to_symmetry.positions;
@@ -120,7 +124,7 @@ class LayeredEnumerator {
     ++tally.up_to_symmetry.terminal;
     count_winner(tally.every.ended, ended->outcome, layer) += alike;
     ++count_winner(tally.up_to_symmetry.ended, ended->outcome, layer);
-    count_winner(tally.games, ended->outcome, layer) += alike * ways;
+    count_winner(tally.games, ended->outcome, layer) += alike * sequences;
   }
 
   // `outcome` is for the side to move, which is the first player in even layers.
@@ -156,7 +160,7 @@ class LayeredEnumerator {
     add(sum.up_to_symmetry, part.up_to_symmetry);
     add(sum.games, part.games);
     sum.unreached += part.unreached;
-    sum.too_many_ways = sum.too_many_ways || part.too_many_ways;
+    sum.sequence_overflow = sum.sequence_overflow || part.sequence_overflow;
     if (!sum.fault) sum.fault = part.fault;
   }
   void append(const Tally& layer) {

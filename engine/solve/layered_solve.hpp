@@ -12,7 +12,7 @@
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/count.hpp"
-#include "engine/solve/faults.hpp"
+#include "engine/solve/solver_errors.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -47,7 +47,7 @@ using LayerSink = std::function<void(Index first, const ValueTable& values)>;
 
 // Copies a layer's values into the table of all indices and marks its positions as reached.  Both
 // tables must be made for the same Distances.
-void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached);
+void copy_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached);
 
 template <HasLayers G>
 class LayeredSolver {
@@ -81,7 +81,7 @@ class LayeredSolver {
   Result<void> solve_layer(unsigned layer, ValueTable& values, const ValueTable& later) {
     const Index first = game_.layer_first(layer);
     std::optional<Error> fault;
-    const bool finished = in_blocks(
+    const bool finished = run_in_blocks(
         executor_, progress_, {"solve", layer}, values.size(), block_size, Tally{},
         [&](Index item, Tally& tally) {
           const auto decided = solve_index(first, item, values, later, tally.counts);
@@ -124,14 +124,14 @@ class LayeredSolver {
     std::optional<Value> best;
     for (const auto move : moves) {
       const Index child = game_.index(game_.apply(state, move)) - later_first;
-      if (child >= later.size() || later.is_gap(child)) return leads_nowhere(state, move);
+      if (child >= later.size() || later.is_gap(child)) return missing_child_error(state, move);
       const Value value = after_move_to(later.value(child));
-      if (!best || better(value, *best)) best = value;
+      if (!best || is_better(value, *best)) best = value;
     }
     return *best;
   }
 
-  Error leads_nowhere(const StateOf<G>& state, MoveOf<G> move) const {
+  Error missing_child_error(const StateOf<G>& state, MoveOf<G> move) const {
     return {Errc::internal,
             untranslated(game_.format(state) + ": " + game_.format_move(state, move) +
                          " leads to an index that holds no position of the next layer")};

@@ -30,7 +30,7 @@ namespace kanzen {
 // A position that can be played forward and reset to the root.  The players alternate.  Each thread
 // has its own copy; copies must be independent.
 template <class S>
-concept Simulates = std::copy_constructible<S> &&
+concept PlayoutSimulation = std::copy_constructible<S> &&
     requires(S& simulation, typename S::Move move,
              std::vector<MoveCandidate<typename S::Move>>& candidates, QuickRandom& random) {
   simulation.restart();
@@ -42,20 +42,20 @@ concept Simulates = std::copy_constructible<S> &&
   { simulation.play_out(random) } -> std::same_as<Playout>;
 };
 
-// Optional: moves have numbers below action_count() that do not depend on the position.  played()
-// returns for each number who played it first in the last play_out: 1 the side to move at the root,
-// 2 the opponent, 0 neither.
+// Optional: moves have numbers below action_count() that do not depend on the position.
+// first_players() returns for each number who played it first in the last play_out: 1 the side to
+// move at the root, 2 the opponent, 0 neither.
 template <class S>
-concept HasActions = Simulates<S> && requires(S& simulation, typename S::Move move) {
+concept HasActions = PlayoutSimulation<S> && requires(S& simulation, typename S::Move move) {
   { simulation.action_count() } -> std::convertible_to<std::size_t>;
   { simulation.action(move) } -> std::convertible_to<std::size_t>;
-  { simulation.played() } -> std::convertible_to<std::span<const std::uint8_t>>;
+  { simulation.first_players() } -> std::convertible_to<std::span<const std::uint8_t>>;
 };
 
 // Optional: the owner of each square at the end of the last play_out: +1 the first player, -1 the
 // second, 0 neither.
 template <class S>
-concept HasOwners = Simulates<S> && requires(const S& simulation) {
+concept HasOwners = PlayoutSimulation<S> && requires(const S& simulation) {
   { simulation.owners() } -> std::convertible_to<std::span<const std::int8_t>>;
 };
 
@@ -68,7 +68,7 @@ struct MonteCarloSettings {
   float rave_equivalence = 3500;  // visits at which results and AMAF values weigh the same
 };
 
-template <Simulates S>
+template <PlayoutSimulation S>
 class MonteCarlo {
  public:
   using Move = typename S::Move;
@@ -80,7 +80,7 @@ class MonteCarlo {
   MonteCarlo(const S& simulation, const MonteCarloSettings& settings)
       : settings_(settings), simulation_(simulation), tree_(settings.tree_bytes) {
     root_.visits = 1;
-    grow(root_, simulation_);
+    expand(root_, simulation_);
     if constexpr (HasOwners<S>) owners_.resize(simulation_.owners().size());
   }
 
@@ -107,7 +107,7 @@ class MonteCarlo {
   }
 
  private:
-  static constexpr std::uint64_t asks_every = 32, merges_every = 256;  // playouts
+  static constexpr std::uint64_t check_interval = 32, merge_interval = 256;  // playouts
 
   struct Worker {
     S simulation;
@@ -126,8 +126,8 @@ class MonteCarlo {
     while (!stopped_ && playouts_.fetch_add(1) < last_playout_) {
       simulate(worker);
       ++own;
-      if (own % merges_every == 0) merge_owners(worker);
-      if (number == 0 && own % asks_every == 0 && !may_continue(playouts_)) stopped_ = true;
+      if (own % merge_interval == 0) merge_owners(worker);
+      if (number == 0 && own % check_interval == 0 && !may_continue(playouts_)) stopped_ = true;
     }
     if (!stopped_) playouts_.store(last_playout_);
     merge_owners(worker);
@@ -147,9 +147,9 @@ class MonteCarlo {
     std::optional<Playout> end;
     while (!end) {
       Node& node = *worker.line.back();
-      if (!node.grown() &&
+      if (!node.is_expanded() &&
           (node.visits < settings_.expand_at || worker.line.size() > settings_.longest_line ||
-           !grow(node, worker.simulation)))
+           !expand(node, worker.simulation)))
         break;
       Node& child = select(node);
       child.visits.fetch_add(1, std::memory_order_relaxed);  // a virtual loss for now
@@ -158,12 +158,12 @@ class MonteCarlo {
     }
     const bool played_out = !end;
     if (played_out) end = worker.simulation.play_out(worker.random);
-    learn(worker, *end, played_out);
+    backpropagate(worker, *end, played_out);
   }
 
   // Adds the children of a node.  Returns false if memory is full or another thread is adding them.
-  bool grow(Node& node, S& simulation) {
-    if (tree_.full() || !node.begin_growing()) return false;
+  bool expand(Node& node, S& simulation) {
+    if (tree_.full() || !node.begin_expansion()) return false;
     std::vector<MoveCandidate<Move>> candidates;
     simulation.candidates(candidates);
     return tree_.add_children(node, candidates);
@@ -175,7 +175,7 @@ class MonteCarlo {
     Node* best = nullptr;
     float most = 0;
     for (Node& child : node.children()) {
-      const float value = promise(child, explored);
+      const float value = selection_value(child, explored);
       if (best != nullptr && value <= most) continue;
       best = &child;
       most = value;
@@ -183,20 +183,21 @@ class MonteCarlo {
     return *best;
   }
 
-  float promise(const Node& child, float explored) const {
+  float selection_value(const Node& child, float explored) const {
     const float visits =
         static_cast<float>(child.visits.load(std::memory_order_relaxed)) + child.prior_visits;
     const float value = (child.won() + child.prior_wins) / visits;
-    const float unsure = explored == 0 ? 0 : settings_.exploration * std::sqrt(explored / visits);
+    const float exploration_term =
+        explored == 0 ? 0 : settings_.exploration * std::sqrt(explored / visits);
     if constexpr (HasActions<S>) {
       const auto others = static_cast<float>(child.amaf_visits.load(std::memory_order_relaxed));
       if (others > 0) {
         const float share =
             others / (others + visits + visits * others / settings_.rave_equivalence);
-        return value + share * (child.amaf_won() / others - value) + unsure;
+        return value + share * (child.amaf_won() / others - value) + exploration_term;
       }
     }
-    return value + unsure;
+    return value + exploration_term;
   }
 
   // Base-2 logarithm, interpolated linearly between powers of two, so that it is the same on every
@@ -207,7 +208,7 @@ class MonteCarlo {
            static_cast<float>(number) / static_cast<float>(std::uint32_t{1} << power) - 1;
   }
 
-  void learn(Worker& worker, const Playout& end, bool played_out) {
+  void backpropagate(Worker& worker, const Playout& end, bool played_out) {
     result_.fetch_add(Node::units(end.result), std::memory_order_relaxed);
     const std::int64_t score = std::lround(double{end.score} * Node::score_unit);
     score_.fetch_add(score, std::memory_order_relaxed);
@@ -216,7 +217,7 @@ class MonteCarlo {
       worker.line[ply]->sum.fetch_add(ply % 2 == 1 ? won : lost, std::memory_order_relaxed);
       worker.line[ply]->score_sum.fetch_add(score, std::memory_order_relaxed);
     }
-    if constexpr (HasActions<S>) learn_actions(worker, won, lost, played_out);
+    if constexpr (HasActions<S>) backpropagate_amaf(worker, won, lost, played_out);
     if constexpr (HasOwners<S>) {
       const std::span<const std::int8_t> owners = worker.simulation.owners();
       for (std::size_t square = 0; square < owners.size(); ++square)
@@ -224,10 +225,10 @@ class MonteCarlo {
     }
   }
 
-  void learn_actions(Worker& worker, std::uint32_t won, std::uint32_t lost, bool played_out) {
+  void backpropagate_amaf(Worker& worker, std::uint32_t won, std::uint32_t lost, bool played_out) {
     auto& played = worker.played;
     if (played_out) {
-      const std::span<const std::uint8_t> later = worker.simulation.played();
+      const std::span<const std::uint8_t> later = worker.simulation.first_players();
       played.assign(later.begin(), later.end());
     } else {
       played.assign(worker.simulation.action_count(), 0);

@@ -33,13 +33,13 @@ class TreeNode {
   float won() const { return in_results(sum); }
   float amaf_won() const { return in_results(amaf_sum); }
 
-  bool grown() const { return children_.load(std::memory_order_acquire) != nullptr; }
+  bool is_expanded() const { return children_.load(std::memory_order_acquire) != nullptr; }
   std::span<TreeNode> children() const {
     TreeNode* const first = children_.load(std::memory_order_acquire);
     return {first, first == nullptr ? std::size_t{0} : child_count_};
   }
   // Returns true to exactly one caller, which must add the children.
-  bool begin_growing() { return !growing_.exchange(true); }
+  bool begin_expansion() { return !expanding_.exchange(true); }
 
  private:
   template <class Other>
@@ -51,7 +51,7 @@ class TreeNode {
 
   std::atomic<TreeNode*> children_{nullptr};
   std::uint16_t child_count_ = 0;
-  std::atomic<bool> growing_{false};
+  std::atomic<bool> expanding_{false};
 };
 
 // Allocates all nodes except the root.
@@ -67,7 +67,7 @@ class MonteCarloTree {
 
   // Returns false, and leaves the node without children, if memory is full.
   bool add_children(Node& node, const std::vector<MoveCandidate<Move>>& candidates) {
-    const std::span<Node> children = room(candidates.size());
+    const std::span<Node> children = allocate(candidates.size());
     if (children.empty()) return false;
     for (std::size_t i = 0; i < children.size(); ++i) {
       children[i].move = candidates[i].move;
@@ -82,7 +82,7 @@ class MonteCarloTree {
  private:
   static constexpr std::size_t block_nodes = 4096;
 
-  std::span<Node> room(std::size_t count) {
+  std::span<Node> allocate(std::size_t count) {
     const std::lock_guard lock(guard_);
     if (blocks_.empty() || used_ + count > block_nodes) {
       full_ = full_ || blocks_.size() == most_blocks_ || count > block_nodes;

@@ -15,10 +15,10 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/statistics.hpp"
+#include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
-#include "engine/solve/plain_row.hpp"
+#include "engine/solve/rows.hpp"
 #include "engine/solve/value_table.hpp"
-#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -32,7 +32,7 @@ class NotableList {
 
   void add(std::int64_t score, Index position, std::size_t limit) {
     ++count_;
-    keep({score, position}, limit);
+    insert({score, position}, limit);
   }
   // Adds members with the best score only; a better one empties the list first.
   void add_if_best(std::int64_t score, Index position, std::size_t limit) {
@@ -45,7 +45,7 @@ class NotableList {
     if (best_only && count_ > 0 && other.best_score() < best_score()) return;
     if (best_only && count_ > 0 && other.best_score() > best_score()) *this = {};
     count_ += other.count_;
-    for (const Entry entry : other.best_) keep(entry, limit);
+    for (const Entry entry : other.best_) insert(entry, limit);
   }
 
   std::uint64_t count() const { return count_; }
@@ -53,7 +53,7 @@ class NotableList {
 
  private:
   std::int64_t best_score() const { return best_.front().score; }
-  void keep(Entry entry, std::size_t limit) {
+  void insert(Entry entry, std::size_t limit) {
     const auto before = [](const Entry& a, const Entry& b) {
       return a.score != b.score ? a.score > b.score : a.position < b.position;
     };
@@ -67,10 +67,10 @@ class NotableList {
 
 using NotableLists = std::array<NotableList, notable_kinds>;
 
-// Optional: `passed` returns the same position with the other side to move.
+// Optional: `after_null_move` returns the same position with the other side to move.
 template <class G>
-concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.passed(state) } -> std::same_as<StateOf<G>>;
+concept HasNullMove = Game<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.after_null_move(state) } -> std::same_as<StateOf<G>>;
 };
 
 // Optional: moves that look useless to a player, so that it is surprising if one is the only
@@ -78,7 +78,7 @@ concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
 template <class G>
 concept HasUnlikelyMoves = Game<G> &&
     requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
-  { game.looks_useless(state, move) } -> std::same_as<bool>;
+  { game.is_likely_useless(state, move) } -> std::same_as<bool>;
 };
 
 template <Game G>
@@ -89,10 +89,10 @@ class NotableSearch {
 
   Result<NotableLists> run(Executor& executor, const ProgressSink& progress) && {
     NotableLists lists;
-    const bool finished = in_blocks(
-        executor, progress, {"notable", 0}, row_count<G>(values_.size()), rows_a_block<G>,
+    const bool finished = run_in_blocks(
+        executor, progress, {"notable", 0}, row_count<G>(values_.size()), rows_per_block<G>,
         NotableLists{},
-        [&](Index row, NotableLists& here) { look_at_row(static_cast<std::uint32_t>(row), here); },
+        [&](Index row, NotableLists& here) { examine_row(static_cast<std::uint32_t>(row), here); },
         [&](const NotableLists& here) {
           for (std::size_t k = 0; k < notable_kinds; ++k)
             lists[k].merge(here[k], best_only(static_cast<NotableKind>(k)), limit_);
@@ -112,32 +112,32 @@ class NotableSearch {
            kind == NotableKind::smallest_draw;
   }
 
-  void look_at_row(std::uint32_t number, NotableLists& lists) const {
+  void examine_row(std::uint32_t number, NotableLists& lists) const {
     const Row row = Rows<G>::row(game_, number);
     const Index first = Index{number} * row_size;
     reached_.for_each(first, std::min(first + row_size, values_.size()), [&](Index i) {
-      look_at(row, i, values_.value(i), lists);
+      examine(row, i, values_.value(i), lists);
       return true;
     });
   }
 
-  void look_at(const Row& row, Index i, Value value, NotableLists& lists) const {
+  void examine(const Row& row, Index i, Value value, NotableLists& lists) const {
     const auto slot = static_cast<std::uint32_t>(i % row_size);
     switch (value.outcome) {
       case Outcome::draw:
-        if (!row.finished(slot)) add(lists, NotableKind::smallest_draw, -pieces(i), i);
+        if (!row.is_finished(slot)) add(lists, NotableKind::smallest_draw, -pieces(i), i);
         break;
       case Outcome::win:
         add(lists, NotableKind::longest_win, value.distance, i);
         if (winning_moves_up_to_two(row, slot) != 1) break;
         add(lists, NotableKind::only_winning_move, value.distance, i);
-        if (wins_by_an_unlikely_move(i))
+        if (has_unlikely_winning_move(i))
           add(lists, NotableKind::unlikely_only_move, value.distance, i);
         break;
       case Outcome::loss:
         add(lists, NotableKind::longest_loss, value.distance, i);
-        if (row.finished(slot)) break;
-        if (value.distance == 1 && every_move_ends(row, slot))
+        if (row.is_finished(slot)) break;
+        if (value.distance == 1 && all_moves_lose(row, slot))
           add(lists, NotableKind::no_safe_move, -pieces(i), i);
         if (is_lost_after_passing(i)) add(lists, NotableKind::mutual_zugzwang, value.distance, i);
         break;
@@ -153,7 +153,7 @@ class NotableSearch {
   }
 
   int winning_moves_up_to_two(const Row& row, std::uint32_t slot) const {
-    if (row.finished(slot)) return 0;
+    if (row.is_finished(slot)) return 0;
     int winning = 0;
     const auto count = [&](bool wins) { return !wins || ++winning < 2; };
     row.children(
@@ -163,13 +163,13 @@ class NotableSearch {
   }
 
   // Requires a position with exactly one winning move.
-  bool wins_by_an_unlikely_move([[maybe_unused]] Index i) const {
+  bool has_unlikely_winning_move([[maybe_unused]] Index i) const {
     if constexpr (HasUnlikelyMoves<G>) {
       const auto state = *game_.unindex(i);
       MovesOf<G> moves;
       game_.moves(state, moves);
       return std::any_of(moves.begin(), moves.end(), [&](const auto move) {
-        if (!game_.looks_useless(state, move)) return false;
+        if (!game_.is_likely_useless(state, move)) return false;
         if (const auto ending = ending_of(game_, state, move)) return *ending == Outcome::win;
         return all_values_.value(game_.index(game_.apply(state, move))).outcome == Outcome::loss;
       });
@@ -178,14 +178,14 @@ class NotableSearch {
     }
   }
 
-  bool every_move_ends(const Row& row, std::uint32_t slot) const {
+  bool all_moves_lose(const Row& row, std::uint32_t slot) const {
     return row.children(
         slot, [](Index) { return false; }, [](Outcome mine) { return mine == Outcome::loss; });
   }
 
   bool is_lost_after_passing(Index i) const {
-    if constexpr (HasPass<G>) {
-      const auto passed = game_.passed(*game_.unindex(i));
+    if constexpr (HasNullMove<G>) {
+      const auto passed = game_.after_null_move(*game_.unindex(i));
       const auto value = all_values_.find(game_.index(passed));
       return value && value->outcome == Outcome::loss && !game_.terminal(passed);
     } else {
@@ -202,7 +202,7 @@ class NotableSearch {
 
   const G& game_;
   const ValueTable& values_;
-  const ValuesOf<G> all_values_{game_, values_};
+  const AllValues<G> all_values_{game_, values_};
   const BitSet& reached_;
   std::size_t limit_;  // examples per kind
 };

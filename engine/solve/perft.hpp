@@ -17,7 +17,7 @@ template <Playable G>
 class Perft {
  public:
   Perft(const G& game, unsigned depth, const ProgressSink& progress, Passes passes)
-      : game_(game), progress_(progress), passes_(passes), past_(game), counts_(depth) {}
+      : game_(game), progress_(progress), passes_(passes), history_(game), counts_(depth) {}
 
   Result<std::vector<std::uint64_t>> run() && {
     if (!counts_.empty() && !count_from(game_.initial(), 0)) {
@@ -28,7 +28,7 @@ class Perft {
   }
 
  private:
-  bool forbids() const { return past_.policy() == Repetition::forbidden; }
+  bool forbids() const { return history_.policy() == Repetition::forbidden; }
 
   // Returns false if cancelled or on a fault.
   bool count_from(const StateOf<G>& state, std::size_t ply) {
@@ -41,26 +41,26 @@ class Perft {
     }
     const std::size_t next = ply + 1;
     const bool last = next == counts_.size();
-    if (forbids()) past_.add(state);
+    if (forbids()) history_.add(state);
     for (const auto move : moves) {
-      if (passes_ == Passes::left_out && is_pass(game_, move)) continue;
+      if (passes_ == Passes::excluded && is_pass(game_, move)) continue;
       if (ending_of(game_, state, move) || (last && !forbids())) {
         ++counts_[ply];
         continue;
       }
       const StateOf<G> child = game_.apply(state, move);
-      if (forbids() && past_.repeats(move, child)) continue;
+      if (forbids() && history_.would_repeat(move, child)) continue;
       ++counts_[ply];
       if (!last && !count_from(child, next)) return false;
     }
-    if (forbids()) past_.take_back();
+    if (forbids()) history_.take_back();
     return next + 3 != counts_.size() || report(progress_, {"perft", 0, counts_[ply], 0, 0});
   }
 
   const G& game_;
   const ProgressSink& progress_;
   Passes passes_;
-  PlayedLine<G> past_;
+  PlayedLine<G> history_;
   std::vector<std::uint64_t> counts_;  // by length - 1
   std::optional<Error> fault_;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// Simulates (solve/monte_carlo.hpp) for any Playable game: playouts choose uniformly among the
-// legal moves.
+// PlayoutSimulation (solve/monte_carlo.hpp) for any Playable game: playouts choose uniformly among
+// the legal moves.
 #include <cstddef>
 #include <cstring>
 #include <optional>
@@ -56,7 +56,7 @@ class RandomPlayouts {
     const bool root_moves = ply_++ % 2 == 0;
     if (const auto ended = outcome_of(move)) return as_playout(*ended, root_moves);
     state_ = game_->apply(state_, move);
-    if (line_.policy() == Repetition::draw && line_.repeats(move, state_)) return Playout{};
+    if (line_.policy() == Repetition::draw && line_.would_repeat(move, state_)) return Playout{};
     line_.add(state_);
     return std::nullopt;
   }
@@ -98,7 +98,7 @@ class RandomPlayouts {
 
   bool is_forbidden(Move move) const {
     return line_.policy() == Repetition::forbidden &&
-           line_.repeats(move, game_->apply(state_, move));
+           line_.would_repeat(move, game_->apply(state_, move));
   }
 
   const G* game_;

@@ -27,11 +27,11 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
-#include "engine/solve/faults.hpp"
-#include "engine/solve/plain_row.hpp"
+#include "engine/solve/rows.hpp"
+#include "engine/solve/solver_errors.hpp"
 #include "engine/solve/value_table.hpp"
-#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -49,15 +49,15 @@ class Retrograde {
     if (!candidates) return candidates.error();
     values_ = &*table;
     candidates_ = &*candidates;
-    bool goes_on = decide_first_plies();
-    for (round_ = first_round; goes_on; ++round_) {
+    bool running = decide_first_plies();
+    for (round_ = first_round; running; ++round_) {
       known_ = {game_, *values_, round_};
       before_ = std::exchange(now_, {});
-      goes_on = find_wins_by_unmoves() && find_by_scanning() && find_losses_by_unmoves();
+      running = find_wins_by_unmoves() && find_by_scanning() && find_losses_by_unmoves();
       if (now_.wins + now_.losses == 0 && round_ > longest_first_) break;
     }
     if (fault_) return *fault_;
-    if (!goes_on) return Error{Errc::cancelled, untranslated("solving was cancelled")};
+    if (!running) return Error{Errc::cancelled, untranslated("solving was cancelled")};
     table->draw_undecided();
     return table;
   }
@@ -65,12 +65,12 @@ class Retrograde {
  private:
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
-  static constexpr Index words_a_block = 1024;
+  static constexpr Index words_per_block = 1024;
   static constexpr bool has_unmoves = HasUnmoves<G> || HasRowUnmoves<G>;
   static constexpr unsigned first_round = Row::decided_plies + 1;
   // The last round that must use the forward scan.
   static constexpr unsigned last_scan =
-      HasPlainValues<G> ? std::max(first_round, longest_plain_value + 1) : first_round;
+      HasImplicitTerminals<G> ? std::max(first_round, longest_implicit_value + 1) : first_round;
 
   struct Decided {
     std::uint64_t wins = 0, losses = 0, draws = 0;
@@ -86,7 +86,7 @@ class Retrograde {
     const ProgressSink until_fault = [&](const Progress& now) {
       return !fault_ && report(progress_, now);
     };
-    return in_blocks(
+    return run_in_blocks(
         executor_, until_fault, {"solve", round_}, items, block_size, Decided{},
         [&](Index item, Decided& found) { work(at(item), found); },
         [&](const Decided& found) {
@@ -104,7 +104,7 @@ class Retrograde {
     std::vector<std::uint8_t> open(rows);
     std::atomic<unsigned> longest{0};
     const bool finished =
-        decide_in_blocks(rows, rows_a_block<G>, [&](std::size_t row, Decided& found) {
+        decide_in_blocks(rows, rows_per_block<G>, [&](std::size_t row, Decided& found) {
           const auto [undecided, distance] = fill_row(static_cast<std::uint32_t>(row), found);
           open[row] = undecided;
           unsigned seen = longest;
@@ -154,10 +154,11 @@ class Retrograde {
     const bool losses = !by_unmoves(before_.wins);
     if (!wins && !losses) return true;
     const Search search = !losses ? Search::wins : wins ? Search::wins_and_losses : Search::losses;
-    const bool finished =
-        decide_in_blocks(open_rows_.size(), rows_a_block<G>, [&](std::size_t item, Decided& found) {
-          if (!scan_row(open_rows_[item], search, found)) open_rows_[item] = no_row;
-        });
+    const bool finished = decide_in_blocks(open_rows_.size(), rows_per_block<G>,
+                                           [&](std::size_t item, Decided& found) {
+                                             if (!scan_row(open_rows_[item], search, found))
+                                               open_rows_[item] = no_row;
+                                           });
     open_rows_.erase(std::remove(open_rows_.begin(), open_rows_.end(), no_row), open_rows_.end());
     return finished;
   }
@@ -171,7 +172,7 @@ class Retrograde {
     for (Index i = first; i < last; ++i) {
       if (!values_->is_undecided(i)) continue;
       if (!row) row.emplace(Rows<G>::row(game_, number));
-      if (!look_at(*row, i, search, found)) undecided = true;
+      if (!examine(*row, i, search, found)) undecided = true;
     }
     return undecided;
   }
@@ -187,18 +188,18 @@ class Retrograde {
     return mark_predecessors_of(win_in(round_ - 1)) &&
            take_candidates([&](Index i, Decided& found) {
              const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
-             look_at(row, i, Search::losses, found);
+             examine(row, i, Search::losses, found);
            });
   }
 
   // Adds the undecided predecessors of all positions with this value to the candidates.
   bool mark_predecessors_of(Value value) {
     if (!can_hold(distances_of<G>, value)) return true;
-    constexpr Index entries_a_block = rows_a_block<G> * row_size;
-    const Index blocks = (values_->size() + entries_a_block - 1) / entries_a_block;
+    constexpr Index entries_per_block = rows_per_block<G> * row_size;
+    const Index blocks = (values_->size() + entries_per_block - 1) / entries_per_block;
     return decide_in_blocks(at(blocks), 1, [&](std::size_t block, Decided&) {
-      const Index first = Index{block} * entries_a_block;
-      const Index last = std::min(first + entries_a_block, values_->size());
+      const Index first = Index{block} * entries_per_block;
+      const Index last = std::min(first + entries_per_block, values_->size());
       std::optional<Row> row;
       Index row_end = first;
       values_->for_each_of(value, first, last, [&](Index i) {
@@ -218,7 +219,7 @@ class Retrograde {
   // Calls take(index, decided) for all candidates and clears the set.
   template <class Take>
   bool take_candidates(Take&& take) {
-    return decide_in_blocks(at(candidates_->word_count()), words_a_block,
+    return decide_in_blocks(at(candidates_->word_count()), words_per_block,
                             [&](std::size_t word, Decided& found) {
                               const Index first = Index{word} * 64;
                               if (candidates_->word(word) == 0) return;
@@ -245,23 +246,23 @@ class Retrograde {
   // --- one position
 
   // Decides the position if its distance is this round's; otherwise returns false.
-  bool look_at(const Row& row, Index i, Search search, Decided& found) {
+  bool examine(const Row& row, Index i, Search search, Decided& found) {
     bool wins = false, all_lose = true, any = false;
     const auto slot = static_cast<std::uint32_t>(i % row_size);
-    const auto weigh = [&](Known after) {  // value of a move's result, for the opponent
+    const auto weigh = [&](RoundOutcome after) {  // value of a move's result, for the opponent
       any = true;
-      wins = after == Known::lost;
-      if (after != Known::won) all_lose = false;
+      wins = after == RoundOutcome::lost;
+      if (after != RoundOutcome::won) all_lose = false;
       return !wins && (all_lose || search != Search::losses);
     };
     const auto on_child = [&](Index child) { return weigh(known_.known(child)); };
     const auto on_ending = [&](Outcome mine) {
-      return weigh(mine == Outcome::loss  ? Known::won
-                   : mine == Outcome::win ? Known::lost
-                                          : Known::neither);
+      return weigh(mine == Outcome::loss  ? RoundOutcome::won
+                   : mine == Outcome::win ? RoundOutcome::lost
+                                          : RoundOutcome::neither);
     };
     if constexpr (HasRowChildrenOrValues<G>) {
-      const auto on_value = [&](Value value) { return weigh(known_before(round_, value)); };
+      const auto on_value = [&](Value value) { return weigh(round_outcome(round_, value)); };
       row.children_or_values(slot, on_child, on_value, on_ending);
     } else {
       row.children(slot, on_child, on_ending);
@@ -295,7 +296,7 @@ class Retrograde {
   unsigned longest_first_ = 0;  // greatest distance that the rows computed
   std::uint64_t decided_ = 0;
   Decided now_, before_;  // counts of this round and of the last
-  KnownBefore<G> known_;  // values known at the start of the round
+  RoundValues<G> known_;  // values known at the start of the round
   std::optional<Error> fault_;
 };
 

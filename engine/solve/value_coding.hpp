@@ -1,7 +1,7 @@
 #pragma once
-// Coding of table entries as numbers: one byte, two for Distances::far.
+// Coding of table entries as numbers: one byte, two for Distances::up_to_1000.
 //
-//     code       Distances::every, far             Distances::odd_wins
+//     code       Distances::up_to_125, up_to_1000  Distances::odd_wins
 //     0          undecided                         undecided
 //     1          drawn                             drawn
 //     2 + 2 d    lost in d plies, d <= 125, 1000
@@ -22,24 +22,25 @@
 
 namespace kanzen {
 
-// The range of distances of a table.  The numbers are part of a file format (solve/keep.hpp).
+// The range of distances of a table.  The numbers are part of a file format
+// (solve/saved_solution.hpp).
 enum class Distances : std::uint8_t {
-  every = 0,     // any distance up to 125
-  odd_wins = 1,  // every win takes an odd number of plies, every loss an even one (HasOddWins)
-  far = 2        // as `every`, up to 1,000, at twice the memory (HasFarWins)
+  up_to_125 = 0,  // any distance up to 125
+  odd_wins = 1,   // every win takes an odd number of plies, every loss an even one (HasOddWins)
+  up_to_1000 = 2  // any distance up to 1,000, at twice the memory (HasLongDistances)
 };
 
 template <Game G>
-inline constexpr Distances distances_of = HasOddWins<G>   ? Distances::odd_wins
-                                          : HasFarWins<G> ? Distances::far
-                                                          : Distances::every;
+inline constexpr Distances distances_of = HasOddWins<G>         ? Distances::odd_wins
+                                          : HasLongDistances<G> ? Distances::up_to_1000
+                                                                : Distances::up_to_125;
 
 // The greatest distance in plies that a table can hold.
 constexpr unsigned longest_distance(Distances distances) {
   switch (distances) {
     case Distances::odd_wins: return 252;
-    case Distances::far: return 1000;
-    case Distances::every: break;
+    case Distances::up_to_1000: return 1000;
+    case Distances::up_to_125: break;
   }
   return 125;
 }
@@ -59,15 +60,20 @@ using Code = std::uint16_t;
 
 inline constexpr Code undecided = 0, drawn_code = 1, first_value = 2;
 
-constexpr unsigned bytes_of(Distances distances) { return distances == Distances::far ? 2 : 1; }
-constexpr Code gap_of(Distances distances) { return distances == Distances::far ? 0xFFFF : 0xFF; }
+constexpr unsigned bytes_of(Distances distances) {
+  return distances == Distances::up_to_1000 ? 2 : 1;
+}
+constexpr Code gap_of(Distances distances) {
+  return distances == Distances::up_to_1000 ? 0xFFFF : 0xFF;
+}
 
 // The type in which a table stores codes.
 template <Distances distances>
 using Stored = std::conditional_t<bytes_of(distances) == 1, std::uint8_t, std::uint16_t>;
 // The size of a lookup table by code; greater codes of two bytes are gaps or unused.
 constexpr std::size_t code_count(Distances distances) {
-  return distances == Distances::far ? first_value + 2 * (longest_distance(distances) + 1) : 256;
+  return distances == Distances::up_to_1000 ? first_value + 2 * (longest_distance(distances) + 1)
+                                            : 256;
 }
 
 // Requires can_hold(distances, value).
@@ -89,10 +95,10 @@ constexpr std::optional<TableEntry> entry_of(Distances distances, Code code) {
   return TableEntry::decided(number % 2 == 1 ? win_in(distance) : loss_in(distance));
 }
 
-using Meanings = std::array<TableEntry, 256>;  // by code, for codes of one byte
+using DecodeTable = std::array<TableEntry, 256>;  // by code, for codes of one byte
 
-constexpr Meanings meanings(Distances distances, TableEntry of_undecided) {
-  Meanings result{};
+constexpr DecodeTable make_decode_table(Distances distances, TableEntry of_undecided) {
+  DecodeTable result{};
   for (std::size_t code = 0; code < result.size(); ++code)
     if (const auto entry = entry_of(distances, static_cast<Code>(code))) result[code] = *entry;
   result[undecided] = of_undecided;

@@ -17,13 +17,15 @@ namespace kanzen {
 
 // What a round of solving knows of a position, for the side to move: won, lost, or neither.  Draws
 // are known only after the last round.
-enum class Known : std::uint8_t { neither, won, lost, gap };
+enum class RoundOutcome : std::uint8_t { neither, won, lost, gap };
 
-constexpr bool is_decided(Known known) { return known == Known::won || known == Known::lost; }
+constexpr bool is_decided(RoundOutcome known) {
+  return known == RoundOutcome::won || known == RoundOutcome::lost;
+}
 
-constexpr Known known_before(unsigned round, Value value) {
-  if (value.distance >= round || value.outcome == Outcome::draw) return Known::neither;
-  return value.outcome == Outcome::win ? Known::won : Known::lost;
+constexpr RoundOutcome round_outcome(unsigned round, Value value) {
+  if (value.distance >= round || value.outcome == Outcome::draw) return RoundOutcome::neither;
+  return value.outcome == Outcome::win ? RoundOutcome::won : RoundOutcome::lost;
 }
 
 class ValueTable {
@@ -40,7 +42,7 @@ class ValueTable {
   Index size() const { return size_; }
   Distances distances() const { return distances_; }
 
-  TableEntry entry(Index i) const { return meaning(code(i)); }
+  TableEntry entry(Index i) const { return decode(code(i)); }
   bool is_gap(Index i) const { return code(i) == coding::gap_of(distances_); }
   bool is_undecided(Index i) const { return code(i) == coding::undecided && !complete_; }
   // Requires a decided entry.
@@ -67,36 +69,36 @@ class ValueTable {
   // Makes all undecided entries draws.
   void draw_undecided() {
     complete_ = true;
-    if (by_byte_ != nullptr) by_byte_ = &meanings_of(distances_, true);
+    if (by_byte_ != nullptr) by_byte_ = &decode_table_of(distances_, true);
   }
 
   // A snapshot view for a round of solving: it shows the values of fewer than `round` plies,
   // whatever other threads decide concurrently.  It is read for nearly every move of a game, so the
   // table's distances are a template parameter.
   template <Distances of_game>
-  class Before {
+  class RoundView {
    public:
-    Before() = default;  // must not be read
-    Before(const ValueTable& values, unsigned round) : codes_(values.codes_.begin<Stored>()) {
+    RoundView() = default;  // must not be read
+    RoundView(const ValueTable& values, unsigned round) : codes_(values.codes_.begin<Stored>()) {
       assert(values.distances_ == of_game);
       for (std::size_t code = 0; code < known_.size(); ++code)
         if (const auto entry = coding::entry_of(of_game, static_cast<Code>(code)))
-          known_[code] = entry->is_gap() ? Known::gap : known_of(*entry, round);
+          known_[code] = entry->is_gap() ? RoundOutcome::gap : known_of(*entry, round);
     }
-    Known known(Index i) const {
+    RoundOutcome known(Index i) const {
       const std::size_t code = codes_[at(i)].load(std::memory_order_relaxed);
       if (known_.size() > std::numeric_limits<Stored>::max()) return known_[code];
-      return code < known_.size() ? known_[code] : Known::gap;
+      return code < known_.size() ? known_[code] : RoundOutcome::gap;
     }
 
    private:
     using Stored = coding::Stored<of_game>;
-    static Known known_of(TableEntry entry, unsigned round) {
-      return entry.is_decided() ? known_before(round, entry.value()) : Known::neither;
+    static RoundOutcome known_of(TableEntry entry, unsigned round) {
+      return entry.is_decided() ? round_outcome(round, entry.value()) : RoundOutcome::neither;
     }
 
     const std::atomic<Stored>* codes_ = nullptr;
-    std::array<Known, coding::code_count(of_game)> known_{};
+    std::array<RoundOutcome, coding::code_count(of_game)> known_{};
   };
 
   // Calls visit(index) for the entries in [first, last) with this value, which the table must be
@@ -117,19 +119,19 @@ class ValueTable {
   void for_each_counted(const Tally& tally, Visit&& visit) const {
     for (std::size_t code = 0; code < tally.size(); ++code) {
       if (tally[code] == 0) continue;
-      const TableEntry entry = meaning(static_cast<Code>(code));
+      const TableEntry entry = decode(static_cast<Code>(code));
       if (entry.is_decided()) visit(entry.value(), tally[code]);
     }
   }
 
-  // The stored code of an entry and its size, for serialisation (solve/keep.hpp).
-  unsigned kept_bytes() const { return coding::bytes_of(distances_); }
-  Code kept(Index i) const { return code(i); }
-  // Sets an entry to a code from kept().  Returns false, and leaves the entry unchanged, if the
-  // code is unused.
-  [[nodiscard]] bool restore(Index i, Code kept) {
-    if (!coding::entry_of(distances_, kept)) return false;
-    set_code(i, kept);
+  // The stored code of an entry and its size, for serialisation (solve/saved_solution.hpp).
+  unsigned saved_code_bytes() const { return coding::bytes_of(distances_); }
+  Code saved_code(Index i) const { return code(i); }
+  // Sets an entry to a code from saved_code().  Returns false, and leaves the entry unchanged, if
+  // the code is unused.
+  [[nodiscard]] bool restore(Index i, Code saved) {
+    if (!coding::entry_of(distances_, saved)) return false;
+    set_code(i, saved);
     return true;
   }
 
@@ -138,21 +140,22 @@ class ValueTable {
       : codes_(std::move(codes)),
         size_(size),
         distances_(distances),
-        by_byte_(coding::bytes_of(distances) == 1 ? &meanings_of(distances, false) : nullptr) {}
+        by_byte_(coding::bytes_of(distances) == 1 ? &decode_table_of(distances, false) : nullptr) {}
 
   // Decoding tables for codes of one byte.
-  static const coding::Meanings& meanings_of(Distances distances, bool complete) {
+  static const coding::DecodeTable& decode_table_of(Distances distances, bool complete) {
     static constexpr auto table = [] {
-      std::array<std::array<coding::Meanings, 2>, 2> result{};
-      for (const Distances d : {Distances::every, Distances::odd_wins})
-        result[static_cast<std::size_t>(d)] = {coding::meanings(d, TableEntry::undecided()),
-                                               coding::meanings(d, TableEntry::decided(drawn()))};
+      std::array<std::array<coding::DecodeTable, 2>, 2> result{};
+      for (const Distances d : {Distances::up_to_125, Distances::odd_wins})
+        result[static_cast<std::size_t>(d)] = {
+            coding::make_decode_table(d, TableEntry::undecided()),
+            coding::make_decode_table(d, TableEntry::decided(drawn()))};
       return result;
     }();
     return table[static_cast<std::size_t>(distances)][complete ? 1 : 0];
   }
 
-  TableEntry meaning(Code code) const {
+  TableEntry decode(Code code) const {
     if (by_byte_ != nullptr) return (*by_byte_)[code];
     if (code == coding::undecided && complete_) return TableEntry::decided(drawn());
     return coding::entry_of(distances_, code).value_or(TableEntry::undecided());
@@ -171,7 +174,7 @@ class ValueTable {
   Index size_;
   Distances distances_;
   bool complete_ = false;
-  const coding::Meanings* by_byte_;  // null if codes take two bytes
+  const coding::DecodeTable* by_byte_;  // null if codes take two bytes
 };
 
 }  // namespace kanzen

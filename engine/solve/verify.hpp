@@ -14,10 +14,10 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
-#include "engine/solve/faults.hpp"
+#include "engine/solve/solver_errors.hpp"
 #include "engine/solve/value_table.hpp"
-#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -52,7 +52,7 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
   MovesOf<G> moves;
   game.moves(state, moves);
   if (moves.empty()) return no_moves(game, state);
-  const ValuesOf<G> known(game, values);
+  const AllValues<G> known(game, values);
   MoveTally tally;
   for (const auto move : moves) {
     const auto ends = ending_of(game, state, move);
@@ -76,7 +76,7 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
 template <Game G>
 std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) {
   const auto state = game.unindex(i);
-  const ValuesOf<G> known(game, values);
+  const AllValues<G> known(game, values);
   if (!state || known.is_gap(i))
     return Error{Errc::internal, untranslated("index " + std::to_string(i) + " holds no position")};
   const auto expected = value_by_moves(game, *state, values);
@@ -100,7 +100,7 @@ Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitS
   const ProgressSink until_fault = [&](const Progress& now) {
     return !total.fault && report(progress, now);
   };
-  const bool finished = in_blocks(
+  const bool finished = run_in_blocks(
       executor, until_fault, {"verify", 0}, positions.size(), block_size, Tally{},
       [&](Index i, Tally& here) {
         if (here.fault || !positions.contains(i)) return;

@@ -28,17 +28,17 @@ struct ComparedRules {
 std::string_view outcome_name(const GameInfo& info, Outcome outcome);
 
 // The cause of different outcomes of a position under two rule sets.  The comparison takes the
-// played rule set's moves and endings at the position, with the questioned rule set's values of the
-// positions after it.  If this gives another value than the questioned rule set's own, the cause is
-// at this position, else at a later one.
-enum class Parting : std::uint8_t {
+// candidate rule set's moves and endings at the position, with the reference rule set's values of
+// the positions after it.  If this gives another value than the reference rule set's own, the cause
+// is at this position, else at a later one.
+enum class Divergence : std::uint8_t {
   ending,  // the game is over under only one of them, or with another winner
   moves,   // one of them has a move that the other lacks or ends differently
   later    // the cause is at a later position
 };
-constexpr auto names_of(Parting) {
-  return std::to_array<Name<Parting>>(
-      {{Parting::ending, "ending"}, {Parting::moves, "moves"}, {Parting::later, "later"}});
+constexpr auto names_of(Divergence) {
+  return std::to_array<Name<Divergence>>(
+      {{Divergence::ending, "ending"}, {Divergence::moves, "moves"}, {Divergence::later, "later"}});
 }
 
 // How a game has ended at a position, with the names of the deciding squares.
@@ -55,24 +55,24 @@ struct ComparedEnd {
   }
 };
 
-// The line from a position to the nearest one with a cause (Parting::ending or ::moves).  Each move
-// preserves the outcome under the rule set that gives its mover the better one.
-struct PartingLine {
+// The line from a position to the nearest one with a cause (Divergence::ending or ::moves).  Each
+// move preserves the outcome under the rule set that gives its mover the better one.
+struct DivergenceLine {
   std::vector<std::string> moves;  // empty: the cause is at the position itself
   std::string position;            // after `moves`
-  Parting parting = Parting::moves;
-  // For Parting::moves: the move that only one rule set has, and that rule set's name.
+  Divergence divergence = Divergence::moves;
+  // For Divergence::moves: the move that only one rule set has, and that rule set's name.
   std::string move;
   std::string rules;
   bool covered = false;  // other pieces lie on the piece that moves
-  // For Parting::ending: the end of the game under each rule set; nullopt: it goes on.
+  // For Divergence::ending: the end of the game under each rule set; nullopt: it goes on.
   std::array<std::optional<ComparedEnd>, 2> ends;
 
   static void fields(auto& self, auto& visit) {
     visit("moves", self.moves);
     visit("position", self.position);
-    visit("kind", self.parting);
-    if (self.parting == Parting::moves) {
+    visit("kind", self.divergence);
+    if (self.divergence == Divergence::moves) {
       visit("move", self.move);
       visit("rules", self.rules);
       visit("covered", self.covered);
@@ -91,17 +91,18 @@ struct Difference {
   std::string reached;            // the position after `line`: `position`, or symmetric to it
   // Best play from `reached` under each rule set; empty unless ComparisonOptions::explain.
   std::array<std::vector<std::string>, 2> best;
-  std::optional<PartingLine> parting;  // nullopt: not requested, or not found within the limit
+  // nullopt: not requested, or not found within the limit.
+  std::optional<DivergenceLine> divergence;
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
     visit("ply", self.ply);
-    visit.told("outcomes", std::array{self.values[0].outcome, self.values[1].outcome});
+    visit.derived("outcomes", std::array{self.values[0].outcome, self.values[1].outcome});
     visit("values", self.values);
     visit("line", self.line);
     visit("reached", self.reached);
     visit("best", self.best);
-    visit("parting", self.parting);
+    visit("divergence", self.divergence);
   }
 };
 
@@ -116,8 +117,8 @@ struct OutcomeCount {
   }
 };
 
-// The number of positions whose outcomes differ, by cause (Parting).
-struct PartingCounts {
+// The number of positions whose outcomes differ, by cause (Divergence).
+struct DivergenceCounts {
   std::uint64_t ending = 0, moves = 0, later = 0;
 
   static void fields(auto& self, auto& visit) {
@@ -130,12 +131,12 @@ struct PartingCounts {
 struct Comparison {
   std::string game;
   std::array<std::string, 2> rules;  // names, in the order of the arguments
-  std::string played;                // whose play orders `first`: the earlier one in all_rules
+  std::string candidate;             // whose play orders `first`: the earlier one in all_rules
   std::uint64_t both = 0;            // positions up to symmetry known to both
   std::array<std::uint64_t, 2> only{};
-  std::vector<OutcomeCount> outcomes;     // pairs that occur, from win to loss
-  std::uint64_t different = 0;            // positions known to both whose outcomes differ
-  std::optional<PartingCounts> partings;  // nullopt: not requested
+  std::vector<OutcomeCount> outcomes;           // pairs that occur, from win to loss
+  std::uint64_t different = 0;                  // positions known to both whose outcomes differ
+  std::optional<DivergenceCounts> divergences;  // nullopt: not requested
   // Ordered by the ply at which play first reaches them, then by notation.
   std::vector<Difference> first;
 
@@ -149,23 +150,23 @@ struct Comparison {
     visit("only", self.only);
     visit("outcomes", self.outcomes);
     visit("different", self.different);
-    visit("partings", self.partings);
-    visit("played", self.played);
+    visit("divergences", self.divergences);
+    visit("candidate", self.candidate);
     visit("first", self.first);
   }
 };
 
 struct ComparisonOptions {
-  std::size_t first = 10;      // the most differences to list
-  bool explain = true;         // fill in `best` and `parting` of those that are listed
-  bool count_partings = true;  // classify all differences; takes microseconds per position
+  std::size_t first = 10;         // the most differences to list
+  bool explain = true;            // fill in `best` and `divergence` of those that are listed
+  bool count_divergences = true;  // classify all differences; takes microseconds per position
 };
 
 using ComparedGames = std::array<std::shared_ptr<const AnyGame>, 2>;
 
-// Options that list `first` differences, and count partings unless the game is large
-// (GameInfo::large).
-ComparisonOptions comparison_of(const ComparedGames& games, std::size_t first);
+// Options that list `first` differences, and count divergences unless the game is large
+// (GameInfo::is_large).
+ComparisonOptions comparison_options(const ComparedGames& games, std::size_t first);
 
 // Returns the game under both rule sets, not solved yet.  Errc::unsupported: they cannot be
 // compared; errors of find_game.

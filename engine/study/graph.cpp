@@ -44,7 +44,7 @@ class GraphWalk {
   Result<AnyState> key_of(const AnyState& state) const {
     if (!options_.up_to_symmetry) return state;
     if (auto canonical = game_.canonical(state)) return *std::move(canonical);
-    return lacking(game_, "positions are not told up to symmetry");
+    return unsupported_error(game_, "positions cannot be joined up to symmetry");
   }
 
   Result<std::size_t> number_of(const AnyState& key, unsigned ply) {

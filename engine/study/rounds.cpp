@@ -9,7 +9,7 @@
 namespace kanzen {
 namespace {
 
-constexpr std::uint64_t classes_a_step = 1 << 13;
+constexpr std::uint64_t classes_per_step = 1 << 13;
 
 // A reproducible pseudo-random sample of numbers: those whose hashes (keys) are lowest.
 class Sample {
@@ -34,9 +34,9 @@ class RoundFinder {
   Result<Rounds> run(const ProgressSink& progress) && {
     const std::uint64_t classes = solved_.class_count();
     std::vector<KnownOutcome> outcomes;
-    for (std::uint64_t first = 0; first < classes; first += classes_a_step) {
-      outcomes.resize(static_cast<std::size_t>(std::min(classes_a_step, classes - first)));
-      solved_.tell_outcomes(first, outcomes);
+    for (std::uint64_t first = 0; first < classes; first += classes_per_step) {
+      outcomes.resize(static_cast<std::size_t>(std::min(classes_per_step, classes - first)));
+      solved_.fill_outcomes(first, outcomes);
       for (std::size_t i = 0; i < outcomes.size(); ++i)
         if (outcomes[i] != KnownOutcome::unknown) take(first + i);
       if (!report(progress, {"rounds", 0, first + outcomes.size(), classes, decided_}))

@@ -58,7 +58,7 @@ Result<void> check(const Header& header, const std::string& name, IndexRange ran
   if (header.version != format_version)
     return damaged({phrase::has_format_version, header.version, format_version});
   if (header.checksum != checksum_of(header, rest)) return damaged(phrase::is_damaged);
-  if (header.name != name_number(name)) return damaged({phrase::does_not_belong, name});
+  if (header.name != name_hash(name)) return damaged({phrase::does_not_belong, name});
   if (!(range == IndexRange{header.first_index, header.last_index}))
     return damaged(phrase::lies_elsewhere);
   return {};
@@ -85,7 +85,7 @@ Result<std::vector<std::byte>> write_chunk(const std::string& name, IndexRange r
   header.symbols = static_cast<std::uint16_t>(code.symbols().size());
   header.buckets = static_cast<std::uint32_t>(function->buckets.size());
   header.stored = static_cast<std::uint32_t>(positions.size());
-  header.name = name_number(name);
+  header.name = name_hash(name);
   header.first_index = range.first;
   header.last_index = range.last;
   std::vector<std::byte> bytes(sizeof header);

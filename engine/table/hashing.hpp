@@ -8,7 +8,7 @@
 namespace kanzen::table {
 
 // The hash of a table's name, stored in its chunks.
-constexpr std::uint64_t name_number(std::string_view name) {
+constexpr std::uint64_t name_hash(std::string_view name) {
   std::uint64_t number = golden_gamma;
   for (const char c : name) number = mixed(number + static_cast<unsigned char>(c) + 1);
   return number;

@@ -11,10 +11,10 @@ Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> byt
   const std::size_t values = manifest_.chunks.size();
   const bool reached = number >= values;
   const ChunkEntry& entry =
-      reached ? manifest_.reached_chunks[number - values] : manifest_.chunks[number];
+      reached ? manifest_.reachability_chunks[number - values] : manifest_.chunks[number];
   if (bytes.size() != entry.bytes)
     return Error{Errc::corrupt_data, {phrase::chunk_bytes, bytes.size(), entry.bytes}};
-  const std::string name = reached ? reached_name(manifest_.name()) : manifest_.name();
+  const std::string name = reached ? reachability_name(manifest_.name()) : manifest_.name();
   auto chunk = Chunk::open(name, entry.range, bytes);
   if (!chunk) return chunk.error();
   if (chunk->stored() != entry.stored) return Error{Errc::corrupt_data, phrase::chunk_of_another};
@@ -22,12 +22,12 @@ Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> byt
   return {};
 }
 
-void LoadedTable::know(std::size_t opening, Index index) {
+void LoadedTable::add_opening(std::size_t opening, Index index) {
   const std::pair entry(index, opening);
   opening_.insert(std::lower_bound(opening_.begin(), opening_.end(), entry), entry);
 }
 
-std::optional<Value> LoadedTable::known(Index index) const {
+std::optional<Value> LoadedTable::opening_value(Index index) const {
   const auto found =
       std::lower_bound(opening_.begin(), opening_.end(), std::pair(index, std::size_t{0}));
   if (found == opening_.end() || found->first != index) return std::nullopt;
@@ -39,10 +39,10 @@ Result<Symbol> LoadedTable::symbol(Index index) const {
 }
 
 Result<bool> LoadedTable::reached(Index index) const {
-  if (!manifest_.reached_only()) return true;
+  if (!manifest_.reachable_only()) return true;
   const auto symbol = symbol_in(manifest_.chunks.size() + manifest_.chunk_of(index), index);
   if (!symbol) return symbol.error();
-  return *symbol == reached_symbol;
+  return *symbol == reachable_symbol;
 }
 
 Result<Symbol> LoadedTable::symbol_in(std::size_t number, Index index) const {

@@ -33,9 +33,9 @@ bool is_hash(std::string_view text) {
 
 // Parses a line "chunk".  Returns what is wrong with it, nullopt if nothing is.
 LineFault read_chunk(std::string_view line, Manifest& manifest) {
-  const auto last = whole_number<Index>(next_word(line));
-  const auto stored = whole_number<std::uint64_t>(next_word(line));
-  const auto bytes = whole_number<std::uint64_t>(next_word(line));
+  const auto last = parse_number<Index>(next_word(line));
+  const auto stored = parse_number<std::uint64_t>(next_word(line));
+  const auto bytes = parse_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
   if (!last || !stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_chunk;
   const Index first = manifest.chunks.empty() ? 0 : manifest.chunks.back().range.last;
@@ -48,14 +48,14 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
 
 // Parses a line "reached", which describes the reachability chunk of the preceding chunk of values.
 LineFault read_reached(std::string_view line, Manifest& manifest) {
-  const auto stored = whole_number<std::uint64_t>(next_word(line));
-  const auto bytes = whole_number<std::uint64_t>(next_word(line));
+  const auto stored = parse_number<std::uint64_t>(next_word(line));
+  const auto bytes = parse_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
   if (!stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_reached_chunk;
   const ChunkEntry& values = manifest.chunks.back();
   if (*stored < values.stored) return phrase::fewer_than_values;
   if (*bytes > most_chunk_bytes) return phrase::large_chunk;
-  manifest.reached_chunks.push_back({values.range, *stored, *bytes, std::string(hash)});
+  manifest.reachability_chunks.push_back({values.range, *stored, *bytes, std::string(hash)});
   return std::nullopt;
 }
 
@@ -67,7 +67,7 @@ LineFault read_name(std::string_view line, std::string& name) {
 
 template <class T>
 LineFault read_number(std::string_view line, T& value, T least, T most) {
-  const auto read = whole_number<T>(line);
+  const auto read = parse_number<T>(line);
   if (!read || *read < least || *read > most) return Diagnostic{phrase::needs_number, least, most};
   value = *read;
   return std::nullopt;
@@ -118,7 +118,7 @@ constexpr bool may_follow(Part before, Part part) {
 }
 
 std::string checksum_digits(std::string_view text) {
-  const std::uint64_t number = name_number(text);
+  const std::uint64_t number = name_hash(text);
   std::string digits;
   for (unsigned digit = 16; digit-- > 0;) digits += "0123456789abcdef"[number >> (4 * digit) & 15];
   return digits;
@@ -218,7 +218,8 @@ class ManifestReader {
 
   LineFault read_checksum() const {
     if (manifest_.chunks.back().range.last != manifest_.index_count) return phrase::missing_chunks;
-    if (manifest_.reached_only() && manifest_.reached_chunks.size() != manifest_.chunks.size())
+    if (manifest_.reachable_only() &&
+        manifest_.reachability_chunks.size() != manifest_.chunks.size())
       return phrase::missing_reached;
     if (line_ != checksum_digits(before_line_)) return phrase::wrong_checksum;
     return std::nullopt;
@@ -243,13 +244,13 @@ std::uint64_t sum_of(const std::vector<ChunkEntry>& chunks, std::uint64_t ChunkE
   return sum;
 }
 
-std::string chunk_text(const ChunkEntry& chunk) {
+std::string format_chunk(const ChunkEntry& chunk) {
   return std::to_string(chunk.stored) + ' ' + std::to_string(chunk.bytes) + ' ' + chunk.sha256 +
          '\n';
 }
 
 // Returns "GAME-RULES" with characters replaced that are problematic in file names.
-std::string begin_of_file_name(std::string_view game, std::string_view rules) {
+std::string file_name_prefix(std::string_view game, std::string_view rules) {
   std::string name = std::string(game) + '-' + std::string(rules);
   std::replace_if(
       name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '_');
@@ -260,12 +261,14 @@ std::string begin_of_file_name(std::string_view game, std::string_view rules) {
 
 std::string ChunkEntry::file_name(std::string_view game, std::string_view rules) const {
   constexpr std::size_t name_digits = 16;
-  return begin_of_file_name(game, rules) + '-' + sha256.substr(0, name_digits) + ".chunk";
+  return file_name_prefix(game, rules) + '-' + sha256.substr(0, name_digits) + ".chunk";
 }
 
 std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }
 std::uint64_t Manifest::bytes() const { return sum_of(chunks, &ChunkEntry::bytes); }
-std::uint64_t Manifest::reached_bytes() const { return sum_of(reached_chunks, &ChunkEntry::bytes); }
+std::uint64_t Manifest::reachability_bytes() const {
+  return sum_of(reachability_chunks, &ChunkEntry::bytes);
+}
 
 std::size_t Manifest::chunk_of(Index index) const {
   const auto after =
@@ -275,7 +278,7 @@ std::size_t Manifest::chunk_of(Index index) const {
 }
 
 std::string manifest_file_name(std::string_view game, std::string_view rules) {
-  return begin_of_file_name(game, rules) + ".manifest";
+  return file_name_prefix(game, rules) + ".manifest";
 }
 
 std::string format_manifest(const Manifest& manifest) {
@@ -289,8 +292,9 @@ std::string format_manifest(const Manifest& manifest) {
           format_notable(manifest.notable);
   for (std::size_t i = 0; i < manifest.chunks.size(); ++i) {
     const ChunkEntry& chunk = manifest.chunks[i];
-    text += "chunk " + std::to_string(chunk.range.last) + ' ' + chunk_text(chunk);
-    if (manifest.reached_only()) text += "reached " + chunk_text(manifest.reached_chunks[i]);
+    text += "chunk " + std::to_string(chunk.range.last) + ' ' + format_chunk(chunk);
+    if (manifest.reachable_only())
+      text += "reached " + format_chunk(manifest.reachability_chunks[i]);
   }
   return text + checksum_line(text);
 }

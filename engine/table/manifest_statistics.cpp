@@ -14,7 +14,7 @@ constexpr std::uint32_t longest_distance = 1023;                  // plies
 constexpr std::size_t longest_notation = 1024;
 
 std::optional<std::uint64_t> count(std::string_view text) {
-  const auto value = whole_number<std::uint64_t>(text);
+  const auto value = parse_number<std::uint64_t>(text);
   return value && *value <= most_positions ? value : std::nullopt;
 }
 
@@ -27,7 +27,7 @@ LineFault read_counts(std::string_view line, Counts& counts) {
     if (!value) return phrase::needs_counts;
     *figure = *value;
   }
-  if (!line.empty()) return phrase::further_counts;
+  if (!line.empty()) return phrase::extra_counts;
   if (counts.positions == 0 || counts.win + counts.draw + counts.loss != counts.positions)
     return phrase::wrong_sum;
   if (counts.terminal > counts.positions) return phrase::more_finished;
@@ -40,12 +40,12 @@ std::optional<Value> next_value(std::string_view& line) {
   if (word == name_of(Outcome::draw)) return drawn();
   const bool won = word == name_of(Outcome::win);
   if (!won && word != name_of(Outcome::loss)) return std::nullopt;
-  const auto distance = whole_number<std::uint16_t>(next_word(line));
+  const auto distance = parse_number<std::uint16_t>(next_word(line));
   if (!distance) return std::nullopt;
   return won ? win_in(*distance) : loss_in(*distance);
 }
 
-std::string value_text(Value value) {
+std::string format_manifest_value(Value value) {
   std::string text = name_of(value.outcome);
   if (value.outcome != Outcome::draw) text += ' ' + std::to_string(value.distance);
   return text;
@@ -78,7 +78,7 @@ std::uint64_t classes_of(Outcome outcome, const Statistics& statistics) {
 }
 
 template <class Counts>
-std::string counts_text(const Counts& counts) {
+std::string format_counts(const Counts& counts) {
   std::string text;
   for (const std::uint64_t figure :
        {counts.positions, counts.terminal, counts.win, counts.draw, counts.loss})
@@ -111,7 +111,7 @@ LineFault read_start(std::string_view line, Statistics& statistics) {
 }
 
 LineFault read_distance(std::string_view line, Statistics& statistics) {
-  const auto distance = whole_number<std::uint32_t>(next_word(line));
+  const auto distance = parse_number<std::uint32_t>(next_word(line));
   const auto won = count(next_word(line));
   const auto lost = count(next_word(line));
   if (!distance || !won || !lost || !line.empty()) return phrase::needs_distance;
@@ -149,7 +149,7 @@ LineFault read_opening(std::string_view line, const Statistics& statistics,
 LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable) {
   const std::string_view name = next_word(line);
-  const auto kind = by_name<NotableKind>(name);
+  const auto kind = parse_enum<NotableKind>(name);
   if (!kind) return Diagnostic{phrase::unknown_kind, name.substr(0, 20)};
   const auto known = [&](const NotablePositions& entry) { return entry.kind == name; };
   if (std::any_of(notable.begin(), notable.end(), known)) return phrase::known_kind;
@@ -168,7 +168,7 @@ LineFault read_example(std::string_view line, const Statistics& statistics,
     return phrase::too_many_examples;
   const auto value = next_value(line);
   if (!value || line.empty() || line.size() > longest_notation) return phrase::needs_position;
-  const NotableKind kind = *by_name<NotableKind>(entry.kind);
+  const NotableKind kind = *parse_enum<NotableKind>(entry.kind);
   const bool longest_one = kind == NotableKind::longest_win || kind == NotableKind::longest_loss;
   if (value->outcome != outcome_of(kind) || !occurs(*value, statistics) ||
       (longest_one && value->distance != longest(value->outcome, statistics)))
@@ -178,9 +178,9 @@ LineFault read_example(std::string_view line, const Statistics& statistics,
 }
 
 std::string format_statistics(const Statistics& statistics) {
-  std::string text = "positions" + counts_text(statistics);
-  if (statistics.up_to_symmetry) text += "classes" + counts_text(*statistics.up_to_symmetry);
-  text += "start " + value_text(statistics.start) + '\n';
+  std::string text = "positions" + format_counts(statistics);
+  if (statistics.up_to_symmetry) text += "classes" + format_counts(*statistics.up_to_symmetry);
+  text += "start " + format_manifest_value(statistics.start) + '\n';
   for (const DistanceCount& counts : statistics.by_distance)
     text += "distance " + std::to_string(counts.distance) + ' ' + std::to_string(counts.win) + ' ' +
             std::to_string(counts.loss) + '\n';
@@ -190,7 +190,7 @@ std::string format_statistics(const Statistics& statistics) {
 std::string format_opening(const std::vector<ValuedPosition>& opening) {
   std::string text;
   for (const ValuedPosition& one : opening)
-    text += "opening " + value_text(one.value) + ' ' + one.position + '\n';
+    text += "opening " + format_manifest_value(one.value) + ' ' + one.position + '\n';
   return text;
 }
 
@@ -199,7 +199,7 @@ std::string format_notable(const std::vector<NotablePositions>& notable) {
   for (const NotablePositions& kind : notable) {
     text += "notable " + kind.kind + ' ' + std::to_string(kind.count) + '\n';
     for (const ValuedPosition& example : kind.examples)
-      text += "example " + value_text(example.value) + ' ' + example.position + '\n';
+      text += "example " + format_manifest_value(example.value) + ' ' + example.position + '\n';
   }
   return text;
 }

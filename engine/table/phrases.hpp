@@ -71,7 +71,7 @@ inline constexpr Phrase<0> more_than_index{"there are more positions than the in
                                            "局面数が多すぎます"};
 inline constexpr Phrase<0> needs_counts{"needs positions, finished, won, drawn and lost ones",
                                         "局面、終局、勝ち、引き分け、負けの数が必要です"};
-inline constexpr Phrase<0> further_counts{"has more than five numbers", "数が5個より多くあります"};
+inline constexpr Phrase<0> extra_counts{"has more than five numbers", "数が5個より多くあります"};
 inline constexpr Phrase<0> wrong_sum{"won, drawn and lost positions are not all positions",
                                      "勝ち、引き分け、負けの計が局面数と合いません"};
 inline constexpr Phrase<0> more_finished{"more finished positions than positions",

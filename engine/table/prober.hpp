@@ -18,13 +18,13 @@ class LoadedTable {
  public:
   explicit LoadedTable(Manifest manifest)
       : manifest_(std::move(manifest)),
-        chunks_(manifest_.chunks.size() + manifest_.reached_chunks.size()) {}
+        chunks_(manifest_.chunks.size() + manifest_.reachability_chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
   // Assigns an index to the entry of Manifest::opening with this number, so that no chunk is needed
   // for its value.
-  void know(std::size_t opening, Index index);
-  std::optional<Value> known(Index index) const;
+  void add_opening(std::size_t opening, Index index);
+  std::optional<Value> opening_value(Index index) const;
   bool has(std::size_t chunk) const { return chunks_[chunk].has_value(); }
   bool complete() const {
     return std::all_of(chunks_.begin(), chunks_.end(), [](const auto& c) { return c.has_value(); });
@@ -62,27 +62,28 @@ class Prober {
     if (!found) return found.error();
     if (*found) return **found;
     const Index index = game_.index(state);
-    if (const auto known = table_.known(index)) return *known;
-    if (!reached && (leaves_out_unreached<G>() || table_.manifest().reached_only()))
-      if (const auto checked = check_reached(state); !checked) return checked.error();
+    if (const auto known = table_.opening_value(index)) return *known;
+    if (!reached && (uses_reachability_test<G>() || table_.manifest().reachable_only()))
+      if (const auto checked = ensure_reachable(state); !checked) return checked.error();
     return stored_value(state, index);
   }
 
   // Returns true if the search finds the value, or a fault of the game, so that the table is not
   // needed.
-  bool decided(const StateOf<G>& state) const {
+  bool is_decided_by_search(const StateOf<G>& state) const {
     const auto found = search_.value(state, plies_);
     return !found || found->has_value();
   }
 
   // Returns true if the game or the loaded chunks show that play reaches the position; false if it
   // is unknown.
-  bool surely_reached(const StateOf<G>& state) const {
-    if constexpr (leaves_out_unreached<G>()) return !decided(state) && game_.can_be_reached(state);
-    if (!table_.manifest().reached_only()) return true;
-    if (decided(state)) return false;
+  bool known_reachable(const StateOf<G>& state) const {
+    if constexpr (uses_reachability_test<G>())
+      return !is_decided_by_search(state) && game_.is_reachable(state);
+    if (!table_.manifest().reachable_only()) return true;
+    if (is_decided_by_search(state)) return false;
     const Index index = game_.index(state);
-    if (table_.known(index)) return true;
+    if (table_.opening_value(index)) return true;
     const auto reached = table_.reached(index);
     return reached && *reached;
   }
@@ -90,22 +91,22 @@ class Prober {
  private:
   // Requires that the search does not decide the position.  A not_loaded error also names the
   // value's chunk.
-  Result<void> check_reached(const StateOf<G>& state) const {
-    if constexpr (leaves_out_unreached<G>()) {
-      if (game_.can_be_reached(state)) return {};
-      return unreached(state);
+  Result<void> ensure_reachable(const StateOf<G>& state) const {
+    if constexpr (uses_reachability_test<G>()) {
+      if (game_.is_reachable(state)) return {};
+      return unreachable_error(state);
     }
     const Index index = game_.index(state);
     const auto reached = table_.reached(index);
     if (reached && *reached) return {};
-    if (reached) return unreached(state);
+    if (reached) return unreachable_error(state);
     MissingChunks missing;
     if (!missing.take(reached.error())) return reached.error();
     if (const auto symbol = table_.symbol(index); !symbol) missing.take(symbol.error());
     return std::move(missing).error();
   }
 
-  Error unreached(const StateOf<G>& state) const {
+  Error unreachable_error(const StateOf<G>& state) const {
     return {Errc::illegal_position,
             untranslated("no play from the start leads to " + game_.format(state) +
                          ", and the table has values of those alone that play can reach")};
@@ -139,7 +140,7 @@ class Prober {
     }
     for (const auto& child : children)
       if (search_.loses_within(child, plies_)) return win_in(plies_ + 1);
-    auto candidates = likely_losses(children);
+    auto candidates = loss_candidates(children);
     if (!candidates) return candidates.error();
     for (const Candidate& candidate : *candidates)
       if (!search_.wins_within(candidate.state, plies_)) return win_in(candidate.distance + 1);
@@ -149,7 +150,7 @@ class Prober {
   // Returns the successors that are finished and lost, and those for which the table returns a
   // loss, by ascending distance.  The symbols of positions that are not stored are arbitrary, so
   // the caller checks candidates by search.
-  Result<std::vector<Candidate>> likely_losses(const std::vector<StateOf<G>>& children) const {
+  Result<std::vector<Candidate>> loss_candidates(const std::vector<StateOf<G>>& children) const {
     std::vector<Candidate> candidates;
     MissingChunks missing;
     for (const auto& child : children) {

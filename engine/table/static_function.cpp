@@ -67,7 +67,7 @@ std::optional<std::vector<std::uint64_t>> solve(std::span<const KeyBits> keys, u
   std::vector<std::uint64_t> row(equations.row_words() + 1);
   const unsigned rest = columns % 64;
   for (const KeyBits& key : keys) {
-    const std::uint64_t number = key_number(key.key);
+    const std::uint64_t number = key_hash(key.key);
     for (unsigned bit = 0; bit < key.length; ++bit) {
       for (unsigned w = 0; w < equations.row_words(); ++w) row[w] = row_word(number, seed, bit, w);
       if (rest != 0) row[equations.row_words() - 1] &= (std::uint64_t{1} << rest) - 1;
@@ -103,11 +103,10 @@ struct Sorted {
 };
 Sorted by_bucket(std::span<const KeyBits> keys, std::size_t buckets) {
   Sorted sorted{std::vector<KeyBits>(keys.size()), std::vector<std::size_t>(buckets + 1)};
-  for (const KeyBits& key : keys) ++sorted.begins[bucket_of(key_number(key.key), buckets) + 1];
+  for (const KeyBits& key : keys) ++sorted.begins[bucket_of(key_hash(key.key), buckets) + 1];
   for (std::size_t b = 0; b < buckets; ++b) sorted.begins[b + 1] += sorted.begins[b];
   std::vector<std::size_t> next(sorted.begins.begin(), sorted.begins.end() - 1);
-  for (const KeyBits& key : keys)
-    sorted.keys[next[bucket_of(key_number(key.key), buckets)]++] = key;
+  for (const KeyBits& key : keys) sorted.keys[next[bucket_of(key_hash(key.key), buckets)]++] = key;
   return sorted;
 }
 
@@ -160,7 +159,7 @@ StaticFunction::Bits StaticFunction::bits_of(std::uint64_t key) const {
   Bits bits;
   if (empty()) return bits;
   bits.function_ = this;
-  bits.number_ = key_number(key);
+  bits.number_ = key_hash(key);
   const std::size_t bucket = bucket_of(bits.number_, data_.buckets.size());
   bits.begin_ = begins_[bucket];
   bits.shape_ = data_.buckets[bucket];

@@ -72,7 +72,7 @@ class StaticFunction {
 };
 
 // Hashing shared by construction and lookup.
-constexpr std::uint64_t key_number(std::uint64_t key) { return mixed(key + golden_gamma); }
+constexpr std::uint64_t key_hash(std::uint64_t key) { return mixed(key + golden_gamma); }
 constexpr std::size_t bucket_of(std::uint64_t number, std::size_t buckets) {
   return static_cast<std::size_t>((number >> 32) * buckets >> 32);
 }

@@ -24,8 +24,8 @@ struct BuiltChunk {
 
 struct BuiltTable {
   std::vector<BuiltChunk> chunks;
-  std::vector<BuiltChunk> reached_chunks;  // same ranges; empty if all positions have values
-  double entropy_bits = 0;                 // order-0 entropy of the stored symbols
+  std::vector<BuiltChunk> reachability_chunks;  // same ranges; empty if all positions have values
+  double entropy_bits = 0;                      // order-0 entropy of the stored symbols
 };
 
 // Returns the symbol that a table stores for an index, or nullopt if the game is over, a search
@@ -46,7 +46,7 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value>
 
 // Builds a table.  `value_of(index)` returns the exact value of a position, nullopt for a gap.  By
 // default unreachable positions are stored too, so that every position has a value.  With
-// `reached_only` they are left out; `reached` then contains all reachable positions, and the game
+// `reachable_only` they are left out; `reached` then contains all reachable positions, and the game
 // or additional chunks identify them to readers.
 template <Game G, class ValueOf>
 class TableWriter {
@@ -57,9 +57,9 @@ class TableWriter {
         name_(std::move(name)),
         shape_(shape),
         value_of_(std::move(value_of)),
-        reached_(shape.reached_only ? reached : nullptr),
-        tells_reached_(!leaves_out_unreached<G>()) {
-    assert(!shape.reached_only || reached != nullptr);
+        reached_(shape.reachable_only ? reached : nullptr),
+        writes_reachability_(!uses_reachability_test<G>()) {
+    assert(!shape.reachable_only || reached != nullptr);
   }
 
   // Errors: Errc::cancelled if the sink returns false; Errc::unsupported if a loss takes more than
@@ -79,10 +79,11 @@ class TableWriter {
       auto bytes = write_chunk(name_, {first, last}, found.values, executor);
       if (!bytes) return bytes.error();
       table.chunks.push_back({{first, last}, found.values.size(), *std::move(bytes)});
-      if (reached_ != nullptr && tells_reached_) {
-        bytes = write_chunk(reached_name(name_), {first, last}, found.reached, executor);
+      if (reached_ != nullptr && writes_reachability_) {
+        bytes = write_chunk(reachability_name(name_), {first, last}, found.reached, executor);
         if (!bytes) return bytes.error();
-        table.reached_chunks.push_back({{first, last}, found.reached.size(), *std::move(bytes)});
+        table.reachability_chunks.push_back(
+            {{first, last}, found.reached.size(), *std::move(bytes)});
       }
       first = last;
     }
@@ -107,8 +108,8 @@ class TableWriter {
       if (!symbol) continue;
       const bool reached = reached_ == nullptr || reached_->contains(i);
       if (reached) found.values.push_back({i, *symbol});
-      if (reached_ != nullptr && tells_reached_)
-        found.reached.push_back({i, reached ? reached_symbol : unreached_symbol});
+      if (reached_ != nullptr && writes_reachability_)
+        found.reached.push_back({i, reached ? reachable_symbol : unreachable_symbol});
     }
     // Implicit values have no entries; the last chunk's range includes their indices.
     return i < entry_count(game_) ? i : game_.index_count();
@@ -134,8 +135,8 @@ class TableWriter {
   std::string name_;
   TableShape shape_;
   ValueOf value_of_;
-  const BitSet* reached_;  // null: reachability is ignored
-  bool tells_reached_;     // by reachability chunks
+  const BitSet* reached_;     // null: reachability is ignored
+  bool writes_reachability_;  // by reachability chunks
 };
 
 }  // namespace kanzen::table

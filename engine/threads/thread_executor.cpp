@@ -24,7 +24,7 @@ ThreadExecutor::~ThreadExecutor() {
   for (std::thread& worker : workers_) worker.join();
 }
 
-unsigned ThreadExecutor::machine_threads() {
+unsigned ThreadExecutor::hardware_threads() {
   return std::max(1u, std::thread::hardware_concurrency());
 }
 

@@ -27,7 +27,7 @@ class ThreadExecutor final : public Executor {
   void run(std::size_t blocks, const std::function<void(std::size_t)>& work) override;
 
   // The number of the machine's hardware threads, at least 1.
-  static unsigned machine_threads();
+  static unsigned hardware_threads();
 
  private:
   void serve() noexcept;        // the loop of a worker

@@ -22,26 +22,26 @@ class AnalysisController : Feature {
   // Requests the values of `positions`, each once. Does nothing before values are available.
   void request(const std::vector<std::string>& positions);
   void request_missing();
-  void on(const Answer<ProbePosition>& answer);
+  void on(const Answer<ProbeRequest>& answer);
 
   // --- solving, and opening saved values
   void solve();
   bool cancel_solving();
-  void keep();
-  void forget();
-  void on(const Answer<SolveGame>& answer);
-  void on(const Answer<ReopenGame>& answer);
-  void on(const Answer<KeepValues>& answer);
-  void on(const Answer<ForgetValues>& answer);
+  void save_solution();
+  void delete_solution();
+  void on(const Answer<SolveRequest>& answer);
+  void on(const Answer<OpenSolutionRequest>& answer);
+  void on(const Answer<SaveSolutionRequest>& answer);
+  void on(const Answer<DeleteSolutionRequest>& answer);
 
   // --- the table
-  void on(const Answer<OpenTable>& answer);
-  void on(const Answer<CompareTable>& answer);
+  void on(const Answer<TableRequest>& answer);
+  void on(const Answer<TableCheckRequest>& answer);
 
   // --- notable positions
   void search_notable();
-  void search_notable_unasked();
-  void on(const Answer<FindNotable>& answer);
+  void search_notable_automatically();
+  void on(const Answer<NotableRequest>& answer);
   bool perform(const NotableItem& item);
 
   // --- searching
@@ -49,15 +49,15 @@ class AnalysisController : Feature {
   void search_longer();
   void stop_search();
   void stop_search_elsewhere();
-  void note_guess(const Search::Guess& guess) { values_.search.guess = guess; }
-  void on(const Answer<SearchPosition>& answer);
+  void set_guess(const Search::Guess& guess) { values_.search.guess = guess; }
+  void on(const Answer<SearchRequest>& answer);
 
  private:
   void start_solving(Solving::Source source, bool shown);
-  void reopen();
-  void hear_solving(const Progress& progress);
-  void values_came(Solving::Source source, const Summary& summary);
-  void values_lost(const Error& error);
+  void open_saved_solution();
+  void update_solving(const Progress& progress);
+  void accept_values(Solving::Source source, const Summary& summary);
+  void handle_lost_values(const Error& error);
   void request_rest_of_line();
   void compare_if_possible();  // compares the table with the solved values
 
@@ -65,9 +65,9 @@ class AnalysisController : Feature {
   std::optional<Session>& session_;
   std::set<std::string> requested_;  // positions with a pending request
   // The position whose perfect line was last requested, and the chunks that it lacked.
-  std::pair<std::string, std::vector<std::size_t>> line_asked_;
-  std::string values_key_;         // game and rules of the last request for values
-  bool asked_after_loss_ = false;  // this game's lost values were requested again
+  std::pair<std::string, std::vector<std::size_t>> requested_line_;
+  std::string values_key_;             // game and rules of the last request for values
+  bool requested_after_loss_ = false;  // this game's lost values were requested again
 };
 
 }  // namespace kanzen::app

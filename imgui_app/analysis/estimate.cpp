@@ -15,9 +15,9 @@ struct Phase {
   double end, first_round, later_round;
 };
 // Measured with three-size Gobblers in a browser. Counting the values ("enumerate") is the last
-// phase, also after opening saved values ("open").
+// phase, also after loading saved values ("load").
 constexpr std::array phases{Phase{"solve", 0.73, 0.36, 0.33}, Phase{"reach", 0.88, 0.02, 0.93},
-                            Phase{"finished", 0.98, 1, 1}, Phase{"open", 0.70, 1, 1},
+                            Phase{"finished", 0.98, 1, 1}, Phase{"load", 0.70, 1, 1},
                             Phase{"enumerate", 0.98, 0.30, 0.30}};
 // Any other phase has one round.
 constexpr Phase one_round{"", 1, 1, 1};
@@ -41,25 +41,27 @@ void Estimate::start(double now) {
 }
 
 void Estimate::enter_round(const Progress& progress, double now) {
-  const bool new_phase = progress.phase != heard_.phase;
+  const bool new_phase = progress.phase != last_progress_.phase;
   if (new_phase) {
     phase_started_ = now;
     earlier_rounds_ = 0;
-  } else if (progress.decided < heard_.decided) {
-    earlier_rounds_ += heard_.decided;  // `decided` restarts in each round
+  } else if (progress.decided < last_progress_.decided) {
+    earlier_rounds_ += last_progress_.decided;  // `decided` restarts in each round
   }
   const Phase& phase = phase_of(progress);
   from_ = share_;
   span_ = (phase.end - from_) * (new_phase ? phase.first_round : phase.later_round);
 }
 
-void Estimate::hear(const Progress& progress, double now) {
+void Estimate::update(const Progress& progress, double now) {
   if (!started_) start(now);
-  const bool begun_anew = progress.done < heard_.done;  // `done` restarts in each part of a round
-  if (progress.phase != heard_.phase || progress.round != heard_.round || begun_anew) {
+  // `done` restarts in each part of a round.
+  const bool begun_anew = progress.done < last_progress_.done;
+  if (progress.phase != last_progress_.phase || progress.round != last_progress_.round ||
+      begun_anew) {
     enter_round(progress, now);
   }
-  heard_ = progress;
+  last_progress_ = progress;
   measured_ = measured_ || progress.total > 0;
   share_ = std::max(share_, from_ + span_ * done_of_round(progress));
 }
@@ -71,7 +73,7 @@ std::optional<double> Estimate::share() const {
 
 double Estimate::positions_per_second(double now) const {
   const double elapsed = now - phase_started_;
-  return elapsed <= 0 ? 0 : static_cast<double>(earlier_rounds_ + heard_.decided) / elapsed;
+  return elapsed <= 0 ? 0 : static_cast<double>(earlier_rounds_ + last_progress_.decided) / elapsed;
 }
 
 std::optional<int> Estimate::seconds_left(double now) const {

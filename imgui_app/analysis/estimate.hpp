@@ -15,7 +15,7 @@ class Estimate {
  public:
   // `now` is in seconds of a monotonic clock.
   void start(double now);
-  void hear(const Progress& progress, double now);
+  void update(const Progress& progress, double now);
 
   // The share of the whole run, 0 to 1; nullopt before the first report with a total.
   std::optional<double> share() const;
@@ -30,7 +30,7 @@ class Estimate {
   std::optional<double> started_;
   double phase_started_ = 0;
   std::uint64_t earlier_rounds_ = 0;  // positions of this phase
-  Progress heard_;                    // the last report; its phase is empty before the first
+  Progress last_progress_;            // the last report; its phase is empty before the first
   double from_ = 0, span_ = 0;        // this round's range of the whole run: start and length
   double share_ = 0;
   bool measured_ = false;  // a report had a total

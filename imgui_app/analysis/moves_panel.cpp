@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -22,39 +22,39 @@ constexpr float narrowest_pill = 74;
 constexpr float roomy_pill = 84;        // least width with more room around the piece
 constexpr float room_for_reason = 120;  // least width of a pill that states why its move loses
 
-ChipStyle chip_style(const Ladder& ladder) {
-  return {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body};
+ChipStyle chip_style(const MoveListArea& list) {
+  return {.soft = true, .radius = 8, .size = list.pill > 40 ? FontSize::figure : FontSize::body};
 }
 
-bool shows_worse_by(const Ladder& ladder, const LadderRow& row) {
-  return row.worse_by != 0 && shown_unit(ladder.ui.state) == Unit::plies;
+bool shows_worse_by(const MoveListArea& list, const RankedRow& row) {
+  return row.worse_by != 0 && shown_unit(list.ui.state) == Unit::plies;
 }
 
 // Returns the width of all chips, in which the widest pair of distance and difference fits.
-float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
+float chip_width(const MoveListArea& list, const std::vector<RankedGroup>& groups) {
   constexpr float between = 12;
   float widest = narrowest_chip;
-  for (const LadderGroup& group : groups)
-    for (const LadderRow& row : group.rows)
-      if (shows_worse_by(ladder, row))
-        widest = std::max(widest, value_chip_width(ladder.ui, row.value, chip_style(ladder)) +
-                                      ladder.ui.canvas().text_width(signed_number(row.worse_by),
-                                                                    FontSize::caption) +
+  for (const RankedGroup& group : groups)
+    for (const RankedRow& row : group.rows)
+      if (shows_worse_by(list, row))
+        widest = std::max(widest, value_chip_width(list.ui, row.value, chip_style(list)) +
+                                      list.ui.canvas().text_width(format_signed(row.worse_by),
+                                                                  FontSize::caption) +
                                       between);
   return widest;
 }
 
 void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
   // The sign is part of the number: a loss is worse with fewer plies, a win with more.
-  ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
+  ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, format_signed(worse_by),
                    ui.caption(Align::right));
 }
 
-float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
-  const Rect chip{ladder.area.x, y, ladder.chip, ladder.pill};
-  value_chip(ladder.ui, chip, row.value, chip_style(ladder));
-  if (shows_worse_by(ladder, row)) draw_worse_by(ladder.ui, chip, row.worse_by);
-  return draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, row.moves);
+float draw_row(const MoveListArea& list, float y, const RankedRow& row) {
+  const Rect chip{list.area.x, y, list.chip, list.pill};
+  value_chip(list.ui, chip, row.value, chip_style(list));
+  if (shows_worse_by(list, row)) draw_worse_by(list.ui, chip, row.worse_by);
+  return draw_pills(list, list.area.x + list.chip + 8, y, row.moves);
 }
 
 Words group_name(Outcome outcome) {
@@ -63,48 +63,48 @@ Words group_name(Outcome outcome) {
 }
 
 // Draws what the moves of a group give up.
-void draw_cost(const Ladder& ladder, float y, const LadderGroup& group) {
-  Ui& ui = ladder.ui;
+void draw_cost(const MoveListArea& list, float y, const RankedGroup& group) {
+  Ui& ui = list.ui;
   const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
   const std::string cost = group.outcome == Outcome::draw
                                ? std::string(ui.words(word::gives_up_win))
                                : fill(ui.words(word::hands_win), {player_name(ui.state, opponent)});
-  ui.canvas().text({right(ladder.area), y}, cost, ui.caption(Align::right));
+  ui.canvas().text({right(list.area), y}, cost, ui.caption(Align::right));
 }
 
 // Draws the moves that a search has not solved, as a group of their own.
-float draw_unsolved(const Ladder& ladder, float y, bool alone) {
-  const std::vector<const MoveView*> moves = unsolved_moves(ladder.ui.state);
+float draw_unsolved(const MoveListArea& list, float y, bool alone) {
+  const std::vector<const MoveView*> moves = unsolved_moves(list.ui.state);
   if (moves.empty()) return y;
-  Ui& ui = ladder.ui;
+  Ui& ui = list.ui;
   if (!alone) {
-    separator(ui, ladder.area.x, y + 5, ladder.area.width);
+    separator(ui, list.area.x, y + 5, list.area.width);
     y += 10;
   }
   const std::string_view name = ui.words(word::group_not_solved);
-  const float head = draw_group_head(ladder, y, name, ui.theme.text2, moves.size());
+  const float head = draw_group_head(list, y, name, ui.theme.text2, moves.size());
   ui.mirror_text("not-solved", std::string(name) + ": " + std::to_string(moves.size()),
-                 {ladder.area.x, y + 8, ladder.area.width, 24});
-  return y + head + draw_pills(ladder, ladder.area.x, y + head, moves);
+                 {list.area.x, y + 8, list.area.width, 24});
+  return y + head + draw_pills(list, list.area.x, y + head, moves);
 }
 
-float draw_groups(Ladder ladder, float y) {
-  const std::vector<LadderGroup> groups = kanzen::app::ladder(*ladder.ui.state.session);
-  ladder.chip = chip_width(ladder, groups);
-  const bool compact = ladder.pill > 40;
-  for (const LadderGroup& group : groups) {
+float draw_groups(MoveListArea list, float y) {
+  const std::vector<RankedGroup> groups = kanzen::app::ranked_move_groups(*list.ui.state.session);
+  list.chip = chip_width(list, groups);
+  const bool compact = list.pill > 40;
+  for (const RankedGroup& group : groups) {
     if (!compact) {
       if (&group != &groups.front()) {
-        separator(ladder.ui, ladder.area.x, y + 5, ladder.area.width);
+        separator(list.ui, list.area.x, y + 5, list.area.width);
         y += 10;
       }
-      if (group.costs) draw_cost(ladder, y + 20, group);
-      y += draw_group_head(ladder, y, ladder.ui.words(group_name(group.outcome)),
-                           outcome_color(ladder.ui.theme, group.outcome), group.moves);
+      if (group.costs) draw_cost(list, y + 20, group);
+      y += draw_group_head(list, y, list.ui.words(group_name(group.outcome)),
+                           outcome_color(list.ui.theme, group.outcome), group.moves);
     }
-    for (const LadderRow& row : group.rows) y += draw_row(ladder, y, row);
+    for (const RankedRow& row : group.rows) y += draw_row(list, y, row);
   }
-  return draw_unsolved(ladder, y, groups.empty());
+  return draw_unsolved(list, y, groups.empty());
 }
 
 // Returns the height used.
@@ -130,7 +130,7 @@ float draw_head(Ui& ui, const Rect& area) {
 
 // Returns the forbidden point under the pointer, or the one that was last refused, or the first one
 // that is not suicide: such points are few, and the board does not show the reason.
-const ForbiddenSquare* told_forbidden(const Ui& ui) {
+const ForbiddenSquare* explained_forbidden(const Ui& ui) {
   const BoardView& board = ui.state.session->board();
   const auto* pointed = ui.hot_now() ? std::get_if<SquareItem>(&*ui.hot_now()) : nullptr;
   if (pointed != nullptr) {
@@ -155,27 +155,28 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
 
 // Draws the evaluation or a hint instead of a list: such moves differ only in their points, which
 // the board shows better.
-float draw_by_board(const Ladder& ladder, float y) {
-  Ui& ui = ladder.ui;
-  const Rect area{ladder.area.x, y, ladder.area.width, 0};
-  const float standing = shows_standing(ui.state) ? draw_standing(ui, area, ladder.pill) : 0;
-  y += standing;
-  if (standing == 0) {
+float draw_by_board(const MoveListArea& list, float y) {
+  Ui& ui = list.ui;
+  const Rect area{list.area.x, y, list.area.width, 0};
+  const float evaluation_height =
+      shows_evaluation(ui.state) ? draw_evaluation(ui, area, list.pill) : 0;
+  y += evaluation_height;
+  if (evaluation_height == 0) {
     y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::place_by_board),
                                    ui.quiet(), 24);
   }
-  if (const ForbiddenSquare* forbidden = told_forbidden(ui))
+  if (const ForbiddenSquare* forbidden = explained_forbidden(ui))
     y += 8 + draw_forbidden(ui, {area.x, y + 8, area.width, 0}, *forbidden);
   return y;
 }
 
 // Draws the moves without values, those that lose at once last.
-float draw_plain_list(const Ladder& ladder, float y) {
+float draw_unranked_list(const MoveListArea& list, float y) {
   std::vector<const MoveView*> moves;
-  for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
+  for (const MoveView& move : list.ui.state.session->moves()) moves.push_back(&move);
   std::stable_partition(moves.begin(), moves.end(),
                         [](const MoveView* move) { return !loses_at_once(*move); });
-  return y + draw_pills(ladder, ladder.area.x, y, moves);
+  return y + draw_pills(list, list.area.x, y, moves);
 }
 
 // Returns the distance from a pill's left edge to its text.
@@ -190,18 +191,18 @@ float draw_ended(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-float draw_group_head(const Ladder& ladder, float y, std::string_view name, Color color,
+float draw_group_head(const MoveListArea& list, float y, std::string_view name, Color color,
                       std::size_t moves) {
-  Canvas& canvas = ladder.ui.canvas();
-  canvas.text({ladder.area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
+  Canvas& canvas = list.ui.canvas();
+  canvas.text({list.area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
   const float after = canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
-  canvas.text({ladder.area.x + after, y + 20}, std::to_string(moves), ladder.ui.quiet());
+  canvas.text({list.area.x + after, y + 20}, std::to_string(moves), list.ui.quiet());
   return 38;
 }
 
-float draw_pills(const Ladder& ladder, float left, float y,
+float draw_pills(const MoveListArea& list, float left, float y,
                  const std::vector<const MoveView*>& moves) {
-  const float space = right(ladder.area) - left;
+  const float space = right(list.area) - left;
   const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
   const float width =
       (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
@@ -214,16 +215,16 @@ float draw_pills(const Ladder& ladder, float left, float y,
   const float top = y;
   for (const MoveView* move : moves) {
     const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
-                                           : !move_remark(ladder.ui.state, *move).empty();
+                                           : !move_note(list.ui.state, *move).empty();
     if (column == in_a_row || (wide && column > 0)) {
       column = 0;
-      y += ladder.pitch();
+      y += list.pitch();
     }
     const float x = left + static_cast<float>(column) * (width + pill_gap);
-    draw_move_pill(ladder.ui, {x, y, wide ? space : width, ladder.pill}, *move);
+    draw_move_pill(list.ui, {x, y, wide ? space : width, list.pill}, *move);
     column = wide ? in_a_row : column + 1;
   }
-  return y + ladder.pitch() - top;
+  return y + list.pitch() - top;
 }
 
 float move_pill_width(Ui& ui, const MoveView& move) {
@@ -237,7 +238,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
   const bool loses = loses_at_once(move);
   const ItemState item = ui.item({.item = MoveItem{move.text},
-                                  .label = move_words(ui.state, move),
+                                  .label = describe_move(ui.state, move),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::move,
                                   .enabled = may_move(ui.state, move.piece.player)});
@@ -256,7 +257,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const GameInfo& info = ui.state.session->info();
   const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
   ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
-  const std::string_view remark = move_remark(ui.state, move);
+  const std::string_view note = move_note(ui.state, move);
   const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
   const TextStyle style{FontSize::body, weight, ui.theme.text};
   const float left = rect.x + text_of_pill(rect.width);
@@ -266,7 +267,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   if (loses && rect.width < room_for_reason)
     return draw_warning(canvas, {std::max(after, right(rect) - 12), middle}, 14, ui.theme.warn,
                         ui.theme.warn_soft);
-  canvas.text({after, middle}, remark,
+  canvas.text({after, middle}, note,
               {FontSize::body, Weight::regular, loses ? ui.theme.warn : ui.theme.text2});
   if (loses)
     draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
@@ -274,9 +275,9 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
 
 float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   if (has_ended(*ui.state.session)) return draw_ended(ui, area);
-  const Ladder ladder{ui, area, pill_height};
+  const MoveListArea list{ui, area, pill_height};
   float y = area.y;
-  if (ui.state.session->info().by_estimate()) return draw_by_board(ladder, y) - area.y;
+  if (ui.state.session->info().has_estimates_only()) return draw_by_board(list, y) - area.y;
   y += draw_head(ui, area);
   if (shows_search_card(ui.state))
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -284,15 +285,16 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, card_top, area.width, 0}) + 16;
   // The button for it is below the moves, so the panel scrolls to the card. Small games are solved
   // automatically.
-  const bool asked = ui.state.session->info().large();
+  const bool asked = ui.state.session->info().is_large();
   const bool solving = asked && ui.state.values.solving.shown() != nullptr;
   ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
   // Replaces the card. For values that were opened from storage, the Game tab and the statistics
   // have this line.
   const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
-  if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;
+  if (shows_save_line(ui.state) && solved_now)
+    y += draw_save_line(ui, {area.x, y, area.width, 0}) + 4;
   const bool valued = ui.state.view.values && ui.state.session->analysis() != nullptr;
-  y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
+  y = valued ? draw_groups(list, y) : draw_unranked_list(list, y + 6);
   if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
   return y - area.y;
 }
@@ -431,8 +433,8 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const VerdictLines at = verdict_lines(area.height, phone, detail.lines.size() > 1);
   const float middle = area.y + at.title;
   const State& state = ui.state;
-  const bool estimated =
-      state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
+  const bool estimated = state.session->info().has_estimates_only() &&
+                         exact_at(state, state.session->current()) == nullptr;
   const Words& label = estimated ? word::estimate_label : phone ? word::values_short : word::values;
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,

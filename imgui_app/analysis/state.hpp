@@ -69,18 +69,18 @@ struct NotableGroup {
 
 // The downloaded value table. Its values are used until the game is solved on this device.
 struct Table {
-  TableNews news;
-  std::vector<NotableGroup> notable;  // news.notable with boards, ready to be drawn
+  TableStatus status;
+  std::vector<NotableGroup> notable;  // `status.notable` with boards, ready to be drawn
   std::optional<TableCheck> check;    // comparison with the values solved here
   bool usable() const {
-    return news.phase == TableNews::Phase::loading || news.phase == TableNews::Phase::ready;
+    return status.phase == TableStatus::Phase::loading || status.phase == TableStatus::Phase::ready;
   }
 };
 
 // Whether the values are saved on this device.
-struct Keeping {
-  enum class Phase { not_kept, keeping, kept, forgetting };
-  Phase phase = Phase::not_kept;
+struct SaveStatus {
+  enum class Phase { not_saved, saving, saved, deleting };
+  Phase phase = Phase::not_saved;
   Diagnostic failure;  // of the last attempt; empty if it succeeded
 };
 
@@ -129,7 +129,7 @@ struct Search : InPhases<Search> {
 struct Values {
   Solving solving;
   Table table;
-  Keeping keeping;
+  SaveStatus save_status;
   NotableSearch notable;
   Search search;
   std::set<std::string> valueless;  // positions that have no value
@@ -141,11 +141,11 @@ inline bool may_have_table(const GameInfo& info) {
 }
 
 // Returns whether the current position will get a value without action by the user.
-bool values_are_coming(const State& state);
+bool are_values_pending(const State& state);
 // Returns whether the solving card is shown instead of values.
 bool shows_solving_card(const State& state);
 // Returns whether the line about saving the values is shown: a large game has been solved.
-bool shows_keeping(const State& state);
+bool shows_save_line(const State& state);
 // Returns whether lines about the table are shown below the moves and in the statistics.
 bool shows_table(const State& state);
 
@@ -154,8 +154,8 @@ inline constexpr double first_search = 10;  // seconds
 // Returns the time limit in seconds offered after a search of `seconds` has found no result.
 double longer_search(double seconds);
 // Return the finished and the running search of the current position; null if there is none.
-const Search::Finding* finding_here(const State& state);
-const Search::Running* searching_here(const State& state);
+const Search::Finding* current_finding(const State& state);
+const Search::Running* current_search(const State& state);
 // Returns whether the search card is shown: an offer, the progress or the result.
 bool shows_search_card(const State& state);
 // Returns the legal moves whose outcome the search of the current position has not determined.

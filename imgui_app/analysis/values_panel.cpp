@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -15,23 +15,23 @@
 namespace kanzen::app {
 namespace {
 
-std::string phase_words(const Ui& ui, const Progress& progress) {
+std::string describe_phase(const Ui& ui, const Progress& progress) {
   const std::string round = std::to_string(progress.round);
   if (progress.phase.empty()) return std::string(ui.words(word::preparing));
   if (progress.phase == "solve") {
-    return fill(ui.words(word::solving_pass), {round, with_commas(progress.decided)});
+    return fill(ui.words(word::solving_pass), {round, format_with_commas(progress.decided)});
   }
   if (progress.phase == "reach" || progress.phase == "finished" || progress.phase == "count") {
-    return fill(ui.words(word::solving_reach), {with_commas(progress.decided)});
+    return fill(ui.words(word::solving_reach), {format_with_commas(progress.decided)});
   }
-  return fill(ui.words(word::solving_found), {round, with_commas(progress.done)});
+  return fill(ui.words(word::solving_found), {round, format_with_commas(progress.done)});
 }
 
 // The speed and the remaining time: "2.1 M positions/s · about 40 s left".
-std::string pace_words(const Ui& ui, const Estimate& estimate) {
+std::string describe_pace(const Ui& ui, const Estimate& estimate) {
   std::string words;
   if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
-    words = fill(ui.words(word::per_second), {short_count(ui.language(), rate)});
+    words = fill(ui.words(word::per_second), {format_short_count(ui.language(), rate)});
   }
   if (const auto left = estimate.seconds_left(ui.now())) {
     if (!words.empty()) words += " · ";
@@ -43,19 +43,19 @@ std::string pace_words(const Ui& ui, const Estimate& estimate) {
 // The longest such text. Its space is reserved, so that nothing moves when parts of it appear.
 std::string longest_pace(const Ui& ui) {
   const double rate = ui.language() == Language::japanese ? 88'880'000 : 888'000'000;
-  return fill(ui.words(word::per_second), {short_count(ui.language(), rate)}) + " · " +
+  return fill(ui.words(word::per_second), {format_short_count(ui.language(), rate)}) + " · " +
          fill(ui.words(word::seconds_left), {"8888"});
 }
 
-std::string memory_words(const Ui& ui, unsigned threads) {
+std::string describe_memory(const Ui& ui, unsigned threads) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  std::string words = fill(ui.words(word::of_memory), {megabytes(ui.language(), bytes)});
+  std::string words = fill(ui.words(word::of_memory), {format_megabytes(ui.language(), bytes)});
   if (threads > 1) words += " · " + fill(ui.words(word::with_threads), {std::to_string(threads)});
   return words;
 }
 
 float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
-  const std::string phase = phase_words(ui, progress);
+  const std::string phase = describe_phase(ui, progress);
   const TextStyle style = ui.quiet();
   ui.canvas().text({area.x, area.y + 14}, ui.canvas().fitted(phase, area.width, style), style);
   ui.mirror_text("solving", phase, {area.x, area.y, area.width, 28});
@@ -64,17 +64,17 @@ float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
 
 float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   Canvas& canvas = ui.canvas();
-  const bool large = ui.state.session->info().large();
+  const bool large = ui.state.session->info().is_large();
   const bool opening = solving.source == Solving::Source::device;
   const TextStyle quiet = ui.caption();
-  canvas.text({area.x, area.y + 14}, ui.words(opening ? word::opening_kept : word::solving),
+  canvas.text({area.x, area.y + 14}, ui.words(opening ? word::opening_saved_values : word::solving),
               ui.heading());
   float y = area.y + 32;
   if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
   if (const auto share = solving.estimate.share())
     progress_bar(ui, {area.x, y, area.width, 8}, *share);
   y += 20;
-  const std::string pace = pace_words(ui, solving.estimate);
+  const std::string pace = describe_pace(ui, solving.estimate);
   const float height = ui.control_height();
   float room = area.width;
   if (!opening) {  // opening saved values is short and cannot be cancelled
@@ -85,7 +85,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
     return line * static_cast<float>(canvas.lines(words, room, quiet).size());
   };
   // The constant text is above the changing text.
-  const std::string memory = large ? memory_words(ui, solving.threads) : std::string();
+  const std::string memory = large ? describe_memory(ui, solving.threads) : std::string();
   const float memory_height = large ? height_of(memory) : 0;
   const float pace_height = height_of(longest_pace(ui));
   const float text_height = memory_height + pace_height;
@@ -108,7 +108,7 @@ std::string first_sentence(const Ui& ui, const Error& error) {
 }
 
 Notice table_failed(const Ui& ui) {
-  const auto& error = ui.state.values.table.news.error;
+  const auto& error = ui.state.values.table.status.error;
   Notice notice{ui.words(word::table_failed), {}, Button::table, ui.words(word::retry), true};
   if (error) notice.detail = first_sentence(ui, *error);
   notice.detail += ui.words(word::table_failed_detail);
@@ -117,9 +117,9 @@ Notice table_failed(const Ui& ui) {
   return notice;
 }
 
-Notice asking(const Ui& ui) {
+Notice solve_offer(const Ui& ui) {
   const bool lost = ui.state.values.solving.is<Solving::Lost>();
-  if (!lost && ui.state.values.table.news.phase == TableNews::Phase::failed)
+  if (!lost && ui.state.values.table.status.phase == TableStatus::Phase::failed)
     return table_failed(ui);
   const Error* error = ui.state.values.solving.error();
   Notice notice{ui.words(word::values_not_here), {}, Button::solve, ui.words(word::solve_here)};
@@ -127,16 +127,16 @@ Notice asking(const Ui& ui) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = first_sentence(ui, *error);
     notice.warning = true;
-  } else if (ui.state.values.table.news.phase == TableNews::Phase::being_made) {
+  } else if (ui.state.values.table.status.phase == TableStatus::Phase::being_made) {
     notice.heading = ui.words(word::table_being_made);
     notice.detail = ui.words(word::table_being_made_detail);
   }
-  notice.detail += solving_cost_words(ui.state);
+  notice.detail += describe_solving_cost(ui.state);
   return notice;
 }
 
 Notice cancelled(const Ui& ui) {
-  const bool large = ui.state.session->info().large();
+  const bool large = ui.state.session->info().is_large();
   const bool from_table = ui.state.values.table.usable();
   const Words& detail = from_table ? word::cancelled_detail_table : word::cancelled_detail;
   return {ui.words(word::cancelled), std::string(ui.words(detail)),
@@ -144,7 +144,7 @@ Notice cancelled(const Ui& ui) {
 }
 
 Notice failed(const Ui& ui, const Error& error) {
-  const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().large();
+  const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().is_large();
   Notice notice{ui.words(word::failed), {}, Button::retry, ui.words(word::retry), true};
   notice.detail = first_sentence(ui, error);
   notice.detail += ui.words(memory ? word::failed_memory : word::failed_detail);
@@ -155,7 +155,7 @@ Notice notice_of(const Ui& ui) {
   const Solving& solving = ui.state.values.solving;
   Notice notice = solving.is<Solving::Cancelled>() ? cancelled(ui)
                   : solving.is<Solving::Failed>()  ? failed(ui, *solving.error())
-                                                   : asking(ui);
+                                                   : solve_offer(ui);
   notice.enabled = may_solve(ui.state);
   return notice;
 }
@@ -164,15 +164,15 @@ Notice notice_of(const Ui& ui) {
 // and a note on the reload that several threads need.
 
 void draw_thread_stepper(Ui& ui, const Rect& row) {
-  const ThreadNews& threads = ui.state.threads;
+  const ThreadStatus& threads = ui.state.threads;
   draw_stepper(ui, row,
                {.id = "threads",
                 .name = ui.words(word::threads),
                 .number = std::to_string(threads.chosen),
                 .less = ThreadsItem{-1},
                 .more = ThreadsItem{1},
-                .can_less = threads.can_step(-1),
-                .can_more = threads.can_step(1)});
+                .can_decrease = threads.can_step(-1),
+                .can_increase = threads.can_step(1)});
 }
 
 float draw_threads(Ui& ui, const Rect& area) {
@@ -199,7 +199,7 @@ float draw_solving(Ui& ui, const Rect& area) {
   const Notice notice = notice_of(ui);
   return draw_card_around(ui, area, notice.warning, [&](const Rect& inner) {
     const float used = draw_notice(ui, inner, notice);
-    if (!ui.state.session->info().large()) return used;
+    if (!ui.state.session->info().is_large()) return used;
     const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
     const float more = draw_threads(ui, below);
     return more > 0 ? used + 8 + more : used;
@@ -211,43 +211,43 @@ float draw_solving(Ui& ui, const Rect& area) {
 
 namespace {
 
-std::string solved_words(const Ui& ui, const Summary& summary) {
+std::string describe_solution(const Ui& ui, const Summary& summary) {
   const double seconds = summary.seconds.solve + summary.seconds.enumerate;
-  std::string words = fill(ui.words(word::solved_here), {seconds_words(ui.language(), seconds)});
+  std::string words = fill(ui.words(word::solved_here), {format_seconds(ui.language(), seconds)});
   if (summary.threads > 1)
     words += " · " + fill(ui.words(word::with_threads), {std::to_string(summary.threads)});
   return words;
 }
 
-std::string keep_words(const Ui& ui) {
+std::string describe_save_action(const Ui& ui) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  return fill(ui.words(word::keep), {megabytes(ui.language(), bytes)});
+  return fill(ui.words(word::save_values_here), {format_megabytes(ui.language(), bytes)});
 }
 
 // The action at the end of the line, and the state of saving.
-struct KeepingAction {
+struct SaveAction {
   std::optional<Button> button;  // nullopt if no action is possible now
   std::string words;             // label of the button
   std::string state;             // written before the button
 };
 
-KeepingAction action_of(const Ui& ui) {
-  switch (ui.state.values.keeping.phase) {
-    case Keeping::Phase::not_kept: return {Button::keep, keep_words(ui), {}};
-    case Keeping::Phase::kept:
-      return {Button::forget, std::string(ui.words(word::forget)),
-              std::string(ui.words(word::kept))};
-    case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(word::keeping))};
-    case Keeping::Phase::forgetting: break;
+SaveAction action_of(const Ui& ui) {
+  switch (ui.state.values.save_status.phase) {
+    case SaveStatus::Phase::not_saved: return {Button::save_values, describe_save_action(ui), {}};
+    case SaveStatus::Phase::saved:
+      return {Button::delete_values, std::string(ui.words(word::delete_values)),
+              std::string(ui.words(word::values_saved))};
+    case SaveStatus::Phase::saving: return {{}, {}, std::string(ui.words(word::saving_values))};
+    case SaveStatus::Phase::deleting: break;
   }
-  return {{}, {}, std::string(ui.words(word::kept))};
+  return {{}, {}, std::string(ui.words(word::values_saved))};
 }
 
 float draw_failure(Ui& ui, const Rect& area, float y) {
-  const Diagnostic& failure = ui.state.values.keeping.failure;
+  const Diagnostic& failure = ui.state.values.save_status.failure;
   if (failure.empty()) return y;
   const std::string words =
-      std::string(ui.words(word::keep_failed)) + ": " + sentence(ui.language(), failure);
+      std::string(ui.words(word::saving_failed)) + ": " + sentence(ui.language(), failure);
   draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
   y += 4 + ui.canvas().paragraph({area.x + 26, y + 4}, area.width - 26, words,
                                  {FontSize::caption, Weight::regular, ui.theme.warn}, 20);
@@ -256,9 +256,9 @@ float draw_failure(Ui& ui, const Rect& area, float y) {
 
 }  // namespace
 
-float draw_keeping(Ui& ui, const Rect& area) {
-  const KeepingAction action = action_of(ui);
-  std::string words = solved_words(ui, *ui.state.values.solving.summary());
+float draw_save_line(Ui& ui, const Rect& area) {
+  const SaveAction action = action_of(ui);
+  std::string words = describe_solution(ui, *ui.state.values.solving.summary());
   if (!action.state.empty()) words += " · " + action.state;
   const float line =
       draw_quiet_line(ui, area, {"keeping", std::move(words), action.button, action.words});
@@ -270,10 +270,11 @@ float draw_keeping(Ui& ui, const Rect& area) {
 
 namespace {
 
-std::string progress_words(const Ui& ui, const Search::Running& search) {
+std::string describe_search_progress(const Ui& ui, const Search::Running& search) {
   const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
   return fill(ui.words(word::search_progress),
-              {with_commas(search.nodes), whole_seconds(elapsed), whole_seconds(search.limit)});
+              {format_with_commas(search.nodes), format_whole_seconds(elapsed),
+               format_whole_seconds(search.limit)});
 }
 
 double share_of_time(const Ui& ui, const Search::Running& search) {
@@ -283,7 +284,7 @@ double share_of_time(const Ui& ui, const Search::Running& search) {
 float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   Canvas& canvas = ui.canvas();
   canvas.text({area.x, area.y + 14}, ui.words(word::searching), ui.heading());
-  const std::string words = progress_words(ui, search);
+  const std::string words = describe_search_progress(ui, search);
   const TextStyle quiet = ui.caption();
   canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
@@ -292,8 +293,8 @@ float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   return 74 + ui.control_height();
 }
 
-std::string longer_words(const Ui& ui, const Search::Finding& finding) {
-  return fill(ui.words(word::search_for), {whole_seconds(longer_search(finding.limit))});
+std::string describe_longer_search(const Ui& ui, const Search::Finding& finding) {
+  return fill(ui.words(word::search_for), {format_whole_seconds(longer_search(finding.limit))});
 }
 
 // Draws the result, and a button to search longer if moves are still unsolved.
@@ -301,26 +302,28 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   const SearchReport& report = finding.report;
   const std::string words =
       fill(ui.words(word::search_found),
-           {with_commas(report.nodes), seconds_words(ui.language(), report.seconds)});
+           {format_with_commas(report.nodes), format_seconds(ui.language(), report.seconds)});
   float y = area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 20);
   ui.mirror_text("search-found", words, {area.x, area.y, area.width, y - area.y});
   if (unsolved_moves(ui.state).empty()) return y - area.y;
-  fitted_button(ui, Button::search_longer, {area.x, y + 6}, longer_words(ui, finding));
+  fitted_button(ui, Button::search_longer, {area.x, y + 6}, describe_longer_search(ui, finding));
   return y + 6 + ui.control_height() - area.y;
 }
 
 float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   const Search::Failed* failed = ui.state.values.search.failed();
-  const std::string open =
-      finding == nullptr ? std::string()
-                         : fill(ui.words(word::not_solved_in), {whole_seconds(finding->limit)});
-  const std::string longer = finding == nullptr ? std::string() : longer_words(ui, *finding);
+  const std::string open = finding == nullptr ? std::string()
+                                              : fill(ui.words(word::not_solved_in),
+                                                     {format_whole_seconds(finding->limit)});
+  const std::string longer =
+      finding == nullptr ? std::string() : describe_longer_search(ui, *finding);
   Notice notice{ui.words(word::no_value_yet),
-                fill(ui.words(word::search_detail), {whole_seconds(first_search)}), Button::search,
-                ui.words(word::search_here)};
+                fill(ui.words(word::search_detail), {format_whole_seconds(first_search)}),
+                Button::search, ui.words(word::search_here)};
   if (finding != nullptr) {
     notice.heading = open;
-    notice.detail = fill(ui.words(word::search_unsolved), {with_commas(finding->report.nodes)});
+    notice.detail =
+        fill(ui.words(word::search_unsolved), {format_with_commas(finding->report.nodes)});
     notice.button = Button::search_longer;
     notice.action = longer;
   }
@@ -335,11 +338,11 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
 }  // namespace
 
 float draw_position_search(Ui& ui, const Rect& area) {
-  if (const Search::Running* running = searching_here(ui.state)) {
+  if (const Search::Running* running = current_search(ui.state)) {
     return draw_card_around(ui, area, false,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
-  const Search::Finding* finding = finding_here(ui.state);
+  const Search::Finding* finding = current_finding(ui.state);
   if (finding != nullptr && finding->report.outcome) return draw_found(ui, area, *finding);
   return draw_offer(ui, area, finding);
 }
@@ -347,15 +350,15 @@ float draw_position_search(Ui& ui, const Rect& area) {
 // Draws a progress bar and a cancel button, or the search button. An embedded board has no room for
 // the card.
 void draw_embed_search(Ui& ui, const Rect& area) {
-  if (const Search::Running* running = searching_here(ui.state)) {
+  if (const Search::Running* running = current_search(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
     fitted_button(ui, Button::cancel_search, {area.x, area.y + 24}, ui.words(word::cancel));
     return;
   }
-  const Search::Finding* finding = finding_here(ui.state);
+  const Search::Finding* finding = current_finding(ui.state);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  const std::string words =
-      finding == nullptr ? std::string(ui.words(word::search_here)) : longer_words(ui, *finding);
+  const std::string words = finding == nullptr ? std::string(ui.words(word::search_here))
+                                               : describe_longer_search(ui, *finding);
   text_button(
       ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
       {area.x, area.y, std::min(button_width(ui, words, style), area.width), ui.control_height()},
@@ -367,34 +370,35 @@ void draw_embed_search(Ui& ui, const Rect& area) {
 
 namespace {
 
-std::string loading_words(const Ui& ui) {
-  const TableNews& news = ui.state.values.table.news;
-  if (news.total_bytes == 0) return std::string(ui.words(word::values_loading));
-  return fill(ui.words(word::table_loading),
-              {kilobytes(ui.language(), news.bytes), kilobytes(ui.language(), news.total_bytes)});
+std::string describe_loading(const Ui& ui) {
+  const TableStatus& status = ui.state.values.table.status;
+  if (status.total_bytes == 0) return std::string(ui.words(word::values_loading));
+  return fill(ui.words(word::table_loading), {format_kilobytes(ui.language(), status.bytes),
+                                              format_kilobytes(ui.language(), status.total_bytes)});
 }
 
-std::string check_words(const Ui& ui, const TableCheck& check) {
+std::string describe_table_check(const Ui& ui, const TableCheck& check) {
   if (check.different == 0) {
-    return fill(ui.words(word::table_agrees), {with_commas(check.checked)});
+    return fill(ui.words(word::table_agrees), {format_with_commas(check.checked)});
   }
   return fill(ui.words(word::table_differs),
-              {with_commas(check.different), with_commas(check.checked)}) +
+              {format_with_commas(check.different), format_with_commas(check.checked)}) +
          " " + check.example.in(ui.language());
 }
 
-std::string line_words(const Ui& ui) {
+std::string describe_table_source(const Ui& ui) {
   const Table& table = ui.state.values.table;
-  if (table.check) return check_words(ui, *table.check);
-  if (table.news.phase == TableNews::Phase::loading) return loading_words(ui);
-  const std::string all = kilobytes(ui.language(), table.news.total_bytes);
-  if (!table.news.streamed()) return fill(ui.words(word::values_from_table), {all});
-  return fill(ui.words(word::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
+  if (table.check) return describe_table_check(ui, *table.check);
+  if (table.status.phase == TableStatus::Phase::loading) return describe_loading(ui);
+  const std::string all = format_kilobytes(ui.language(), table.status.total_bytes);
+  if (!table.status.streamed()) return fill(ui.words(word::values_from_table), {all});
+  return fill(ui.words(word::values_streamed),
+              {format_kilobytes(ui.language(), table.status.bytes), all});
 }
 
 // Draws the cost of solving, which is optional because the table has the values.
 float draw_cost(Ui& ui, const Rect& area) {
-  const std::string words = solving_cost_words(ui.state);
+  const std::string words = describe_solving_cost(ui.state);
   const float height = ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 19);
   ui.mirror_text("cost", words, {area.x, area.y, area.width, height});
   return height;
@@ -412,7 +416,7 @@ float draw_figures_line(Ui& ui, const Rect& area) {
 
 float draw_table_line(Ui& ui, const Rect& area) {
   const Table& table = ui.state.values.table;
-  const std::string words = line_words(ui);
+  const std::string words = describe_table_source(ui);
   const bool wrong = table.check && table.check->different > 0;
   const float indent = wrong ? 26.0F : 0.0F;
   if (wrong) {
@@ -422,8 +426,8 @@ float draw_table_line(Ui& ui, const Rect& area) {
   float y = area.y + ui.canvas().paragraph({area.x + indent, area.y}, area.width - indent, words,
                                            {FontSize::caption, Weight::regular, color}, 20);
   ui.mirror_text("table", words, {area.x, area.y, area.width, y - area.y});
-  if (table.news.phase == TableNews::Phase::loading && table.news.total_bytes > 0) {
-    progress_bar(ui, {area.x, y + 4, area.width, 8}, table.news.bytes, table.news.total_bytes);
+  if (table.status.phase == TableStatus::Phase::loading && table.status.total_bytes > 0) {
+    progress_bar(ui, {area.x, y + 4, area.width, 8}, table.status.bytes, table.status.total_bytes);
     y += 16;
   }
   if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;

@@ -5,10 +5,10 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/words.hpp"
 
@@ -27,8 +27,8 @@ std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
 }
 
 // Fills `pattern` with the mover, the moves that preserve an outcome, all moves, and the draws.
-std::string keeping_sentence(const State& state, const Words& pattern, std::size_t moves,
-                             std::size_t all, std::size_t draws = 0) {
+std::string describe_holding_moves(const State& state, const Words& pattern, std::size_t moves,
+                                   std::size_t all, std::size_t draws = 0) {
   return fill(pattern.in(state.settings.language), {mover_name(state), std::to_string(moves),
                                                     std::to_string(all), std::to_string(draws)});
 }
@@ -39,25 +39,29 @@ std::string losing_sentence(const State& state, std::size_t all) {
 }
 
 // Describes how many moves preserve the best outcome.
-std::string keeping_words(const State& state, const Analysis& analysis) {
+std::string describe_move_outcomes(const State& state, const Analysis& analysis) {
   const std::size_t all = analysis.moves.size();
   const std::size_t wins = count_moves(analysis, Outcome::win);
   const std::size_t draws = count_moves(analysis, Outcome::draw);
   if (wins == 0 && draws == 0) return losing_sentence(state, all);
-  if (wins == 0) return keeping_sentence(state, word::moves_keep_draw, draws, all);
-  if (draws == 0) return keeping_sentence(state, word::moves_keep_win, wins, all);
-  return keeping_sentence(state, word::moves_keep_win_some_draw, wins, all, draws);
+  if (wins == 0) return describe_holding_moves(state, word::moves_keep_draw, draws, all);
+  if (draws == 0) return describe_holding_moves(state, word::moves_keep_win, wins, all);
+  return describe_holding_moves(state, word::moves_keep_win_some_draw, wins, all, draws);
 }
 
 // Describes the same for a search, which may have left moves unsolved.
-std::string searched_words(const State& state, const Analysis& analysis) {
+std::string describe_search_result(const State& state, const Analysis& analysis) {
   const std::size_t open = unsolved_moves(state).size();
   const std::size_t all = state.session->move_count();
-  const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
+  const std::size_t holding = count_moves(analysis, analysis.value.outcome);
   std::string words;
   switch (analysis.value.outcome) {
-    case Outcome::win: words = keeping_sentence(state, word::moves_keep_win, keeping, all); break;
-    case Outcome::draw: words = keeping_sentence(state, word::moves_keep_draw, keeping, all); break;
+    case Outcome::win:
+      words = describe_holding_moves(state, word::moves_keep_win, holding, all);
+      break;
+    case Outcome::draw:
+      words = describe_holding_moves(state, word::moves_keep_draw, holding, all);
+      break;
     case Outcome::loss: words = losing_sentence(state, all); break;
   }
   if (open == 0) return words;
@@ -65,17 +69,17 @@ std::string searched_words(const State& state, const Analysis& analysis) {
   return words + fill(word::moves_not_solved.in(state.settings.language), {std::to_string(open)});
 }
 
-std::string legal_moves_words(const State& state) {
+std::string describe_legal_moves(const State& state) {
   const std::size_t count = state.session->move_count();
   const std::string moves =
       fill(word::legal_moves.in(state.settings.language), {std::to_string(count)});
   return fill(word::only_moves.in(state.settings.language), {mover_name(state), moves});
 }
 
-std::string winner_words(const State& state, Player winner, std::optional<double> score) {
+std::string describe_winner(const State& state, Player winner, std::optional<double> score) {
   if (!score) return named(state, word::has_won, winner);
   return fill(word::has_won_by.in(state.settings.language),
-              {player_name(state, winner), half_points(std::abs(*score))});
+              {player_name(state, winner), format_points(std::abs(*score))});
 }
 
 // At the end there is no side to move, to which value signs refer, so the winner's mark is shown.
@@ -89,7 +93,7 @@ Verdict counted_verdict(const State& state, const Count& count) {
   verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
   if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
   verdict.sign = sign_of_end(verdict);
-  verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
+  verdict.title = verdict.favoured ? describe_winner(state, *verdict.favoured, count.lead)
                                    : words(state, word::drawn_game);
   verdict.detail = fill(word::dead_taken_off.in(state.settings.language),
                         {std::to_string(state.go.counting.dead.size())});
@@ -105,7 +109,7 @@ Verdict ended_verdict(const State& state) {
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
   verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured
-                      ? winner_words(state, *verdict.favoured, session.board().end->score)
+                      ? describe_winner(state, *verdict.favoured, session.board().end->score)
                       : words(state, word::drawn_game);
   if (verdict.favoured && session.board().end->reason == resignation_ending) {
     verdict.detail = named(state, word::has_resigned, static_cast<Player>(1 - *verdict.favoured));
@@ -136,43 +140,45 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   const Player mover = session.board().to_move;
   verdict.sign = Verdict::Sign::value;
   verdict.outcome = value.outcome;
-  verdict.title = value_words(state, value, mover);
+  verdict.title = format_value(state, value, mover);
   if (value.outcome != Outcome::draw) {
     verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
     verdict.title_short = named(state, word::wins, *verdict.favoured);
     if (unit != Unit::outcomes) {
-      verdict.title_rest = distance_words(state.settings.language, value.distance, unit);
+      verdict.title_rest = format_distance(state.settings.language, value.distance, unit);
       if (state.settings.language == Language::english)
         verdict.title_rest.insert(0, unit == Unit::sweeps ? "decided in " : "in ");
     }
   }
   if (const Analysis* analysis = session.analysis()) {
-    verdict.detail = session.info().by_search()
-                         ? searched_words(state, *analysis)
-                         : keeping_words(state, with_draws(*analysis, session.repeating()));
+    verdict.detail =
+        session.info().needs_search()
+            ? describe_search_result(state, *analysis)
+            : describe_move_outcomes(state, with_draws(*analysis, session.repeating()));
   }
 }
 
 // Whether values are being loaded or computed, or looked up in the browser's storage.
 bool values_are_awaited(const State& state) {
-  return values_are_coming(state) || state.values.solving.running() != nullptr;
+  return are_values_pending(state) || state.values.solving.running() != nullptr;
 }
 
 // Returns the title while values are pending. Solving a large game takes too long to be called
 // loading.
 Words coming_title(const State& state) {
-  if (state.session->info().by_search()) return word::searching;
+  if (state.session->info().needs_search()) return word::searching;
   const Solving::Running* running = state.values.solving.shown();
   const bool solving = !state.values.table.usable() && running != nullptr &&
                        running->source == Solving::Source::solver;
-  return solving && state.session->info().large() ? word::solving : word::values_loading;
+  return solving && state.session->info().is_large() ? word::solving : word::values_loading;
 }
 
-std::string without_value_words(const State& state) {
-  if (!state.session->info().by_search()) return words(state, word::no_value);
-  const Search::Finding* finding = finding_here(state);
+std::string describe_missing_value(const State& state) {
+  if (!state.session->info().needs_search()) return words(state, word::no_value);
+  const Search::Finding* finding = current_finding(state);
   if (finding == nullptr) return words(state, word::no_value_yet);
-  return fill(word::not_solved_in.in(state.settings.language), {whole_seconds(finding->limit)});
+  return fill(word::not_solved_in.in(state.settings.language),
+              {format_whole_seconds(finding->limit)});
 }
 
 }  // namespace
@@ -193,21 +199,21 @@ Verdict verdict_of(const State& state) {
     verdict.favoured = mover;
     verdict.title = named(state, word::someone_to_move, mover);
     verdict.detail =
-        state.view.mode == Mode::play ? who_plays_words(state) : words(state, word::values_hidden);
-  } else if (session.info().by_estimate()) {
-    verdict = standing_verdict(state);
-    if (verdict.detail.empty()) verdict.detail = legal_moves_words(state);
+        state.view.mode == Mode::play ? describe_turn(state) : words(state, word::values_hidden);
+  } else if (session.info().has_estimates_only()) {
+    verdict = evaluation_verdict(state);
+    if (verdict.detail.empty()) verdict.detail = describe_legal_moves(state);
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {
     const bool coming = values_are_awaited(state);
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
-    verdict.title = coming ? words(state, coming_title(state)) : without_value_words(state);
-    verdict.detail = legal_moves_words(state);
+    verdict.title = coming ? words(state, coming_title(state)) : describe_missing_value(state);
+    verdict.detail = describe_legal_moves(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (state.board.selection.any()) verdict.detail = words(state, word::choose_square);
-  if (state.board.placing) verdict.detail = placing_words(state);
+  if (state.board.placing) verdict.detail = describe_placing(state);
   return verdict;
 }
 

@@ -61,7 +61,8 @@ inline constexpr Words replay{"Replay", "最初から再生"};
 // --- solving
 inline constexpr Words solving{"Solving", "解析中"};
 inline constexpr Words preparing{"Preparing", "準備中"};
-inline constexpr Words opening_kept{"Opening the saved values", "保存した評価を開いています"};
+inline constexpr Words opening_saved_values{"Opening the saved values",
+                                            "保存した評価を開いています"};
 inline constexpr Words solving_pass{"Round %1 · %2 positions decided", "ラウンド%1 · %2局面が決定"};
 inline constexpr Words solving_reach{"Reachable positions · %1 more",
                                      "到達可能な局面を確認 · さらに%1局面"};
@@ -136,10 +137,11 @@ inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
 
 // --- saving values on this device
 inline constexpr Words solved_here{"Solved here in %1", "この端末で解きました（%1）"};
-inline constexpr Words keep{"Save the values on this device (%1)", "評価をこの端末に保存（%1）"};
-inline constexpr Words keeping{"Saving the values", "評価を保存しています"};
-inline constexpr Words kept{"Saved on this device", "この端末に保存済み"};
-inline constexpr Words forget{"Delete", "削除"};
+inline constexpr Words save_values_here{"Save the values on this device (%1)",
+                                        "評価をこの端末に保存（%1）"};
+inline constexpr Words saving_values{"Saving the values", "評価を保存しています"};
+inline constexpr Words values_saved{"Saved on this device", "この端末に保存済み"};
+inline constexpr Words delete_values{"Delete", "削除"};
 
 // --- notable positions
 inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
@@ -166,6 +168,6 @@ inline constexpr Words dead_hint{"Choose dead stones to remove them.",
 // --- variations, and endless games
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};
-inline constexpr Words draw_said{"Draw", "引き分け"};
+inline constexpr Words draw_agreement_move{"Draw", "引き分け"};
 
 }  // namespace kanzen::app::word

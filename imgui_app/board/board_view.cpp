@@ -5,9 +5,9 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -110,7 +110,7 @@ void draw_square(Scene& scene, unsigned square) {
   const Selection here{square, std::nullopt};
   const std::string& name = scene.board.squares[square].name;
   const ItemState item = ui.item({.item = SquareItem{square},
-                                  .label = square_words(scene.state, square),
+                                  .label = describe_square(scene.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
                                   .active = scene.state.board.selection.square == square ||
@@ -118,8 +118,8 @@ void draw_square(Scene& scene, unsigned square) {
                                   .radius = radius});
   follow_press(ui, scene.context, item, here);
   begin_aim(ui, scene.context, item);
-  draw_ground(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
-              square_fill(scene, square));
+  draw_square_background(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
+                         square_fill(scene, square));
   draw_square_border(scene, square, rect, radius);
   if (rect.width < room_for_name || scene.geometry.named_outside) return;
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name, ui.caption());
@@ -140,7 +140,7 @@ float lift_of(const Scene& scene, unsigned square) {
                           target > hover_lift ? seconds / 3 : seconds);
 }
 
-std::optional<Point> looked_at(const Scene& scene) {
+std::optional<Point> gaze_target(const Scene& scene) {
   if (scene.context.drag && scene.context.drag->moving) return scene.ui.mouse();
   const MoveView* shown = scene.context.shown_move;
   if (shown != nullptr && shown->to) return scene.geometry.middle(*shown->to);
@@ -168,10 +168,10 @@ bool hides_chip(const Scene& scene, unsigned square) {
          ghost_size(scene, scene.geometry.square(square), scene.context.shown_move->piece) < 0.6F;
 }
 
-void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks_at) {
+void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> gaze) {
   std::vector<PieceView> stack = scene.board.squares[square].stack;
   Pose pose;
-  pose.looks_at = looks_at;
+  pose.looks_at = gaze;
   pose.lift = lift_of(scene, square);
   pose.chosen = is_chosen(scene, square);
   const bool dragged =
@@ -256,7 +256,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   if (can_be_reached(scene, square)) {
     const auto value = square_value(scene, square);
     if (tiny && value) draw_small_value(scene, rect, *value);
-    const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search();
+    const bool coming = are_values_pending(scene.state) && !scene.session.info().needs_search();
     if (!tiny && (value || coming) && !hides_chip(scene, square))
       right_edge = draw_value_chip(scene, rect, value);
   }
@@ -291,7 +291,7 @@ void draw_lines(const Scene& scene) {
       drawn = ease_out(elapsed, win_line_seconds);
       if (elapsed < win_line_seconds) scene.ui.request_frame();
     }
-    draw_end(scene.ui.drawing(scene.ui.canvas()), scene.geometry, scene.board, drawn);
+    draw_deciding_line(scene.ui.drawing(scene.ui.canvas()), scene.geometry, scene.board, drawn);
   }
   if (scene.lift != nullptr) {
     draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->end->squares,
@@ -331,29 +331,30 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   // In reading order, which is also the order for screen readers and the Tab key.
   for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
   draw_cross_lines(ui, geometry);
-  const bool lines_below = ui.face().stands_on_lines();
+  const bool lines_below = ui.face().has_line_below_pieces();
   if (lines_below) draw_lines(scene);
-  const auto looks_at = looked_at(scene);
+  const auto gaze = gaze_target(scene);
   for (unsigned square = 0; square < count; ++square) {
-    draw_pieces(scene, square, looks_at);
+    draw_pieces(scene, square, gaze);
     draw_movable_mark(scene, square);
   }
   draw_taken(scene);
   draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
   if (!lines_below) draw_lines(scene);
   draw_count_marks(ui, geometry);
-  if (shows_standing(ui.state)) {
-    draw_standing_marks(ui, geometry);
+  if (shows_evaluation(ui.state)) {
+    draw_evaluation_marks(ui, geometry);
   } else if (ui.state.view.values && !has_ended(session)) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;
-  const bool told = scene.flat && ui.state.board.selection.any();  // the squares show the move
-  if (shown != nullptr && shown->from && shown->to && !told) {
+  // With a selection the squares show the move.
+  const bool already_shown = scene.flat && ui.state.board.selection.any();
+  if (shown != nullptr && shown->from && shown->to && !already_shown) {
     draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
                     geometry.middle(*shown->to), geometry.cell);
   }
-  if (shown != nullptr && shown->to && repeats(session, shown->text))
+  if (shown != nullptr && shown->to && is_draw_by_repetition(session, shown->text))
     tooltip(ui, geometry.square(*shown->to), ui.words(word::draws_by_repetition));
   draw_placing_marks(ui, geometry);
   finish_drag(ui, geometry, context);
@@ -389,10 +390,10 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
     ui.memory().dragging_piece = true;
   }
   if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;
-  const Point way = ui.mouse() - context.drag->start;
-  if (item.held && std::hypot(way.x, way.y) > click_slack) {
+  const Point offset = ui.mouse() - context.drag->start;
+  if (item.held && std::hypot(offset.x, offset.y) > click_slack) {
     context.drag->moving = true;
-    context.intentions.add(TakePiece{from});
+    context.intentions.add(PieceTaken{from});
   }
 }
 
@@ -403,14 +404,14 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (!drag.moving) return;
   ui.cancel_click();  // the release ends the drag
   if (ui.swiped())
-    return context.intentions.add(CancelDrag{drag.chosen_before, drag.warned_before});
+    return context.intentions.add(DragCancelled{drag.chosen_before, drag.warned_before});
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {
-      context.intentions.add(DropPiece{square});
+      context.intentions.add(PieceDropped{square});
     }
   }
-  context.intentions.add(PutPieceBack{});
+  context.intentions.add(PieceReturned{});
 }
 
 }  // namespace kanzen::app

@@ -55,8 +55,8 @@ void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& con
 
 // Starts and follows a press on a square or a piece in hand, which may become a drag.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
-// Ends a drag when the button or finger is released: adds DropPiece and PutPieceBack, or CancelDrag
-// after a swipe.
+// Ends a drag when the button or finger is released: adds PieceDropped and PieceReturned, or
+// DragCancelled after a swipe.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
 // Draws one piece in a small picture; `centre` is the middle of its visible part.
@@ -87,7 +87,7 @@ void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> f
 
 // --- games with a score
 // Draws the exact scores of moves, or the estimates of moves and points by playouts.
-void draw_standing_marks(Ui& ui, const BoardGeometry& geometry);
+void draw_evaluation_marks(Ui& ui, const BoardGeometry& geometry);
 // Draws the owner of each point after the final count.
 void draw_count_marks(Ui& ui, const BoardGeometry& geometry);
 

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/shell/language.hpp"
 
 namespace kanzen::app {
 
-bool confirms_points(const State& state) {
+bool needs_point_confirmation(const State& state) {
   const GameInfo& info = state.session->info();
   if (!info.on_crossings) return false;
   // Boards with longer sides are too fine for fingers; the visitor's setting has precedence.
@@ -28,7 +28,7 @@ std::string chosen_name(const State& state) {
   return capitalised(state.session->board().squares[*state.board.placing].name);
 }
 
-std::string placing_words(const State& state) {
+std::string describe_placing(const State& state) {
   const Language language = state.settings.language;
   const BoardView& board = state.session->board();
   const unsigned point = *state.board.placing;
@@ -48,7 +48,7 @@ BoardController::BoardController(const Feature& feature, BoardInput& board, Sett
 
 // Inverts the setting in effect, and stores it for boards of all sizes.
 void BoardController::switch_confirmation() {
-  const bool on = !confirms_points(state_);
+  const bool on = !needs_point_confirmation(state_);
   settings_.confirm = on;
   board_.placing.reset();
   platform_.store_setting("confirm", on ? "on" : "off");
@@ -63,7 +63,7 @@ bool BoardController::aim_at(unsigned square) {
   return true;
 }
 
-void BoardController::on(const AimAt& intention) {
+void BoardController::on(const PointAimed& intention) {
   if (intention.square) {
     aim_at(*intention.square);
   } else {
@@ -93,7 +93,7 @@ bool BoardController::nudge(Button button) {
 bool BoardController::click(unsigned square) {
   const Session& session = *state_.session;
   if (!may_move(state_, session.board().to_move)) return false;
-  if (state_.environment.coarse_pointer && confirms_points(state_))  // a touch screen only
+  if (state_.environment.coarse_pointer && needs_point_confirmation(state_))  // a touch screen only
     return board_.placing == square ? place_chosen() : aim_at(square);
   if (const MoveView* move = placing_move(session, square)) {
     shell_.play(*move);
@@ -162,9 +162,9 @@ void BoardController::choose(const Selection& from) {
   if (can_start(*state_.session, from)) board_.selection = from;
 }
 
-void BoardController::on(const TakePiece& intention) { choose(intention.from); }
+void BoardController::on(const PieceTaken& intention) { choose(intention.from); }
 
-void BoardController::on(const DropPiece& intention) {
+void BoardController::on(const PieceDropped& intention) {
   const unsigned square = intention.square;
   const Session& session = *state_.session;
   const Selection from = board_.selection;
@@ -180,10 +180,10 @@ void BoardController::on(const DropPiece& intention) {
   }
 }
 
-void BoardController::on(const PutPieceBack&) { board_.selection = {}; }
+void BoardController::on(const PieceReturned&) { board_.selection = {}; }
 
 // The warning is restored only if the losing lift still exists: the position may have changed.
-void BoardController::on(const CancelDrag& intention) {
+void BoardController::on(const DragCancelled& intention) {
   const auto& warned = intention.warned;
   choose(intention.chosen);
   if (warned && losing_move_from(*state_.session, *warned) != nullptr) board_.warned_lift = warned;

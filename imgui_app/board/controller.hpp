@@ -10,11 +10,11 @@ class BoardController : Feature {
   BoardController(const Feature& feature, BoardInput& board, Settings& settings);
 
   bool click(unsigned square);
-  void on(const TakePiece& intention);
-  void on(const DropPiece& intention);
-  void on(const PutPieceBack& intention);
-  void on(const CancelDrag& intention);
-  void on(const AimAt& intention);
+  void on(const PieceTaken& intention);
+  void on(const PieceDropped& intention);
+  void on(const PieceReturned& intention);
+  void on(const DragCancelled& intention);
+  void on(const PointAimed& intention);
   bool perform(const HandItem& item);
   bool perform(const MoveItem& item);
   bool lift_anyway();

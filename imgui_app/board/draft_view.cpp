@@ -7,9 +7,9 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -26,7 +26,7 @@ void draw_square(Ui& ui, const BoardGeometry& geometry, const BoardView& board, 
   const float radius = square_radius(geometry);
   const bool held = editor.held == square;
   const ItemState item = ui.item({.item = SquareItem{square},
-                                  .label = square_words(ui.state, square),
+                                  .label = describe_square(ui.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
                                   .active = held,
@@ -37,7 +37,7 @@ void draw_square(Ui& ui, const BoardGeometry& geometry, const BoardView& board, 
   Color fill = ui.face().square_color(ui.theme, board, square);
   if (wrong) fill = mix(fill, ui.theme.warn, 0.12F);
   if (held) fill = ui.theme.accent_soft;
-  draw_ground(ui.drawing(ui.canvas()), geometry, board, square, fill);
+  draw_square_background(ui.drawing(ui.canvas()), geometry, board, square, fill);
   if (held || item.hot()) ui.canvas().outline(rect, ui.theme.accent, radius, held ? 3 : 2);
   if (rect.width < 80 || geometry.named_outside) return;
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, board.squares[square].name,
@@ -81,7 +81,8 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, const BoardView& board,
   if (drag->moving && ImGui::IsMousePosValid()) {
     ui.cancel_click();  // the release ends the drag
     if (!ui.swiped())
-      intentions.add(DropInDraft{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
+      intentions.add(
+          DraftPieceDropped{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
   }
   drag.reset();
 }
@@ -96,8 +97,8 @@ void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> f
     ui.memory().dragging_piece = true;  // the page does not scroll meanwhile
   }
   if (!drag || drag->moving || !item.held || drag->from != from || drag->piece != piece) return;
-  const Point way = ui.mouse() - drag->start;
-  if (std::hypot(way.x, way.y) > click_slack) drag->moving = true;
+  const Point offset = ui.mouse() - drag->start;
+  if (std::hypot(offset.x, offset.y) > click_slack) drag->moving = true;
 }
 
 void draw_draft_board(Ui& ui, const BoardGeometry& geometry, Intentions& intentions) {
@@ -130,7 +131,7 @@ constexpr std::size_t most_candidates = 5, most_ranked = 3;
 constexpr double least_share = 0.05;
 constexpr double least_owned = 0.25;  // absolute ownership of an empty point, at least
 constexpr double surely_owned = 0.5;  // absolute ownership of a point with the other player's stone
-constexpr std::uint64_t settled = 50;  // playouts; estimates with fewer are not shown
+constexpr std::uint64_t min_shown_playouts = 50;  // estimates with fewer are not shown
 
 struct Candidate {
   unsigned square = 0;
@@ -170,7 +171,7 @@ void draw_candidates(Ui& ui, const BoardGeometry& geometry,
   for (std::size_t rank = candidates.size(); rank-- > 0;) {
     const Candidate& one = candidates[rank];
     draw_candidate(ui, geometry.middle(one.square), geometry.cell,
-                   figures ? whole_percent(one.share) : std::to_string(rank + 1), rank == 0);
+                   figures ? format_whole_percent(one.share) : std::to_string(rank + 1), rank == 0);
   }
 }
 
@@ -204,7 +205,7 @@ void draw_ownership(Ui& ui, const BoardGeometry& geometry, const EstimateReport&
 }
 
 void draw_estimate(Ui& ui, const BoardGeometry& geometry, const EstimateReport& report) {
-  if (report.playouts < settled) return;
+  if (report.playouts < min_shown_playouts) return;
   const bool figures = geometry.cell >= room_for_figures;
   std::vector<Candidate> shown;
   if (ui.state.view.best_moves)
@@ -213,7 +214,8 @@ void draw_estimate(Ui& ui, const BoardGeometry& geometry, const EstimateReport& 
   draw_candidates(ui, geometry, shown);
 }
 
-void draw_point_score(Ui& ui, const BoardGeometry& geometry, unsigned square, const Lead& lead) {
+void draw_point_score(Ui& ui, const BoardGeometry& geometry, unsigned square,
+                      const ScoreLead& lead) {
   const Point at = geometry.middle(square);
   const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
   if (geometry.cell < least_cell_for_chip) {
@@ -238,7 +240,7 @@ void draw_scores(Ui& ui, const BoardGeometry& geometry, const ScoreReport& repor
   for (const ScoredMove& move : report.moves) {
     const MoveView* view = find_move(session, move.move);
     if (view == nullptr || !view->to || !move.score) continue;
-    draw_point_score(ui, geometry, *view->to, lead_of(session.info(), *move.score));
+    draw_point_score(ui, geometry, *view->to, score_lead_of(session.info(), *move.score));
   }
 }
 
@@ -256,7 +258,7 @@ void draw_count_marks(Ui& ui, const BoardGeometry& geometry) {
   }
 }
 
-void draw_standing_marks(Ui& ui, const BoardGeometry& geometry) {
+void draw_evaluation_marks(Ui& ui, const BoardGeometry& geometry) {
   const Session::Node here = ui.state.session->current();
   if (const ScoreReport* exact = exact_at(ui.state, here))
     draw_scores(ui, geometry, *exact);

@@ -6,9 +6,9 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -65,17 +65,18 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
 
 // Draws why the lift that is tried or pointed at loses, and a button to play it anyway.
 void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
-  const bool asks = ui.state.board.warned_lift.has_value();
+  const bool needs_answer = ui.state.board.warned_lift.has_value();
   Canvas measure = ui.overlay();
   const std::string reason = losing_reason(ui.state, lift);
   const LosingMoveWords& words = words_of(ui.state.session->info()).losing_move;
   const std::string_view title = words.title.in(ui.language());
   const std::string_view anyway = words.anyway.in(ui.language());
   const float heading = measure.text_width(title, FontSize::body, Weight::semibold) + 58;
-  const float button = asks ? button_width(ui, anyway) + 30 : 0;
+  const float button = needs_answer ? button_width(ui, anyway) + 30 : 0;
   const float width =
       std::max({heading, measure.text_width(reason, FontSize::caption) + 30, button, 180.0F});
-  const float height = asks ? (ui.state.environment.coarse_pointer ? 114.0F : 106.0F) : 60.0F;
+  const float height =
+      needs_answer ? (ui.state.environment.coarse_pointer ? 114.0F : 106.0F) : 60.0F;
   const Rect square = geometry.square(*lift.from);
   const bool above = square.y > height + 70;
   const Rect wanted{centre(square).x - width / 2,
@@ -96,7 +97,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
   canvas.text({box.x + 42, box.y + 20}, title, ui.heading());
   canvas.text({box.x + 15, box.y + 43}, reason, ui.caption());
-  if (asks) {
+  if (needs_answer) {
     const float tall = ui.control_height();
     text_button(ui, ButtonItem{Button::lift_anyway}, {box.x + 15, box.y + 58, width - 30, tall},
                 anyway);
@@ -171,7 +172,7 @@ BoardGeometry magnified(BoardGeometry geometry, Point from, Point to) {
 }
 
 // Draws the board again; only what can be visible in `strip`, to which the caller clips.
-void draw_again(Ui& ui, const BoardGeometry& geometry, const Rect& strip) {
+void redraw_board(Ui& ui, const BoardGeometry& geometry, const Rect& strip) {
   const BoardView& board = ui.state.session->board();
   const Drawing drawing = ui.drawing(ui.canvas());
   const auto count = static_cast<unsigned>(board.squares.size());
@@ -208,7 +209,7 @@ void draw_magnified(Ui& ui, Point middle, float radius, const BoardGeometry& geo
       const float top = side > 0 ? middle.y + from : middle.y - to;
       const Rect strip{middle.x - half, top - 0.5F, 2 * half, to - from + 1};  // without gaps
       ui.push_clip(strip);
-      draw_again(ui, geometry, strip);
+      redraw_board(ui, geometry, strip);
       ui.pop_clip();
     }
     from = to;
@@ -217,12 +218,12 @@ void draw_magnified(Ui& ui, Point middle, float radius, const BoardGeometry& geo
 
 // Beside the point, on the side with more room, and within the board's height.
 Point loupe_middle(const Ui& ui, const BoardGeometry& geometry, float radius) {
-  constexpr float beside = 64;  // CSS pixels from the point to the magnifier's edge
-  constexpr float below = 16;   // CSS pixels below the magnifier, for the name
+  constexpr float magnifier_gap = 64;  // CSS pixels from the point to the magnifier's edge
+  constexpr float below = 16;          // CSS pixels below the magnifier, for the name
   constexpr float from_edge = 6;
   const Point point = geometry.middle(*ui.state.board.placing);
   const bool to_left = point.x > centre(geometry.frame).x;
-  const float wanted = point.x + (to_left ? -beside - radius : beside + radius);
+  const float wanted = point.x + (to_left ? -magnifier_gap - radius : magnifier_gap + radius);
   const float page = ui.state.environment.css_width;
   const float left = std::max(geometry.frame.x - from_edge, 0.0F) + radius + from_edge;
   const float rightmost = std::min(right(geometry.frame) + from_edge, page) - radius - from_edge;
@@ -298,7 +299,7 @@ void convert_click(Ui& ui, BoardContext& context) {
   const unsigned square = clicked->square;
   if (ui.by_finger()) {
     ui.cancel_click();
-    context.intentions.add(AimAt{square});
+    context.intentions.add(PointAimed{square});
   } else if (const MoveView* move = placing_move(*ui.state.session, square)) {
     ui.activate(MoveItem{move->text});
   }
@@ -307,7 +308,7 @@ void convert_click(Ui& ui, BoardContext& context) {
 }  // namespace
 
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
-  if (!confirms_points(ui.state) || !mine(ui.state) || !takes_swipes(ui.state)) return;
+  if (!needs_point_confirmation(ui.state) || !mine(ui.state) || !takes_swipes(ui.state)) return;
   if (!empty(item.target)) context.grips.push_back(item.target);
   if (!item.pressed || !ui.by_finger()) return;
   context.aim = Aim{ui.state.board.placing, std::nullopt, false};
@@ -315,7 +316,7 @@ void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
 }
 
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
-  if (!confirms_points(ui.state) || !mine(ui.state)) {
+  if (!needs_point_confirmation(ui.state) || !mine(ui.state)) {
     context.aim.reset();
     return;
   }
@@ -326,11 +327,11 @@ void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     if (aim.point == point) return;
     aim.confirms = !aim.point && aim.before == point;
     aim.point = point;
-    if (!aim.confirms) context.intentions.add(AimAt{point});
+    if (!aim.confirms) context.intentions.add(PointAimed{point});
     return;
   }
   ui.cancel_click();  // the intentions have already been added
-  if (aim.confirms) context.intentions.add(ActivateItem{ButtonItem{Button::place}});
+  if (aim.confirms) context.intentions.add(ItemActivated{ButtonItem{Button::place}});
   context.aim.reset();
 }
 

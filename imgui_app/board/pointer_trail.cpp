@@ -34,9 +34,9 @@ bool PointerTrail::is_swipe(double now) const {
   const Place* from = &places_.front();
   for (const Place& place : places_)
     if (place.time <= end - last_moment) from = &place;
-  const Point way = last.at - from->at;
+  const Point offset = last.at - from->at;
   const double passed = std::max(end - from->time, last_moment);
-  return std::hypot(way.x, way.y) > slowest_swipe * passed;
+  return std::hypot(offset.x, offset.y) > slowest_swipe * passed;
 }
 
 }  // namespace kanzen::app

@@ -50,12 +50,12 @@ struct BoardInput {
 // forbidden one.
 
 // Does a finger have to confirm a point before it is played?
-bool confirms_points(const State& state);
+bool needs_point_confirmation(const State& state);
 // Returns the move that confirming the chosen point plays; null if there is none.
 const MoveView* chosen_move(const State& state);
 // Returns the name of the chosen point, which must exist: "P13".
 std::string chosen_name(const State& state);
 // Returns the line below the verdict: what to do next, or why no piece can be placed on the point.
-std::string placing_words(const State& state);
+std::string describe_placing(const State& state);
 
 }  // namespace kanzen::app

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -24,7 +24,7 @@ std::vector<unsigned> hands_of(const BoardView& board, Player player) {
   return hands;
 }
 
-// The visitor cannot pick up the perfect player's pieces.
+// The visitor cannot pick up the engine's pieces.
 bool can_be_taken(const Ui& ui, const HandView& hand) {
   const Player player = hand.piece.player;
   return hand.count > 0 && is_on_move(ui, player) && may_move(ui.state, player);
@@ -66,7 +66,7 @@ ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& con
   const Session& session = *ui.state.session;
   const HandView& view = session.board().hands[hand];
   const ItemState item = ui.item({.item = HandItem{hand},
-                                  .label = hand_words(ui.state, hand),
+                                  .label = describe_hand(ui.state, hand),
                                   .rect = target,
                                   .kind = MirrorItem::Kind::hand,
                                   .enabled = can_be_taken(ui, view),
@@ -112,7 +112,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   draw_slots(ui, left_in_hand(view, context, hand), first, pitch, unit);
   if (!shows_values(ui, view)) return;
   const auto value = best_from(session, {std::nullopt, hand});
-  if (!value && !values_are_coming(ui.state)) return;
+  if (!value && !are_values_pending(ui.state)) return;
   const float width = value_chip_width(ui, value);
   value_chip(ui, around({first.x, base + 28}, width, 22), value);
 }
@@ -160,7 +160,7 @@ void draw_count(Ui& ui, const Slot& slot, unsigned count) {
 
 void draw_slot_value(Ui& ui, const Slot& slot) {
   const auto value = best_from(*ui.state.session, {std::nullopt, slot.hand});
-  if (!value && !values_are_coming(ui.state)) return;
+  if (!value && !are_values_pending(ui.state)) return;
   const float width = value_chip_width(ui, value);
   const float left = std::min(slot.count_left - 2, right(slot.target) - width);
   value_chip(ui, {left, slot.piece.y + 3, width, 24}, value);
@@ -256,7 +256,7 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
 bool is_counted(const Ui& ui) { return ui.face().board_style().counted_hands; }
 
 float width_of(const Ui& ui, const HandView& hand, HandRow style) {
-  const unsigned pieces = style.with_gone ? hand.capacity : hand.count;
+  const unsigned pieces = style.with_silhouettes ? hand.capacity : hand.count;
   return style.pitch * static_cast<float>(is_counted(ui) ? std::min(pieces, 1U) : pieces);
 }
 
@@ -306,7 +306,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
       draw_counted_slot(ui, target, hand, context);
       continue;
     }
-    if (!style.with_gone) view.capacity = view.count;
+    if (!style.with_silhouettes) view.capacity = view.count;
     const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
     context.hand_places[hand] = {centre(target), unit};
     hand_item(ui, target, hand, context);
@@ -339,8 +339,8 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
 
 namespace {
 
-std::string_view turn_words(const Ui& ui) {
-  return ui.words(bot_thinks(ui.state) ? word::bot_is_thinking : word::to_move);
+std::string_view turn_label(const Ui& ui) {
+  return ui.words(is_bot_thinking(ui.state) ? word::bot_is_thinking : word::to_move);
 }
 
 constexpr float arc_radius = 5, arc_width = 2 * arc_radius + 8;
@@ -362,19 +362,19 @@ bool is_on_move(const Ui& ui, Player player) {
 }
 
 float turn_width(Ui& ui) {
-  return ui.canvas().text_width(turn_words(ui), FontSize::caption, Weight::semibold) + 20 +
-         (bot_thinks(ui.state) ? arc_width : 0);
+  return ui.canvas().text_width(turn_label(ui), FontSize::caption, Weight::semibold) + 20 +
+         (is_bot_thinking(ui.state) ? arc_width : 0);
 }
 
 void draw_turn(Ui& ui, const Rect& pill) {
   ui.canvas().capsule(pill, ui.theme.accent_soft);
   Point middle = centre(pill);
-  if (bot_thinks(ui.state)) {
-    const float words = ui.canvas().text_width(turn_words(ui), FontSize::caption, Weight::semibold);
+  if (is_bot_thinking(ui.state)) {
+    const float words = ui.canvas().text_width(turn_label(ui), FontSize::caption, Weight::semibold);
     draw_thinking(ui, {middle.x - (words + arc_width) / 2 + arc_radius, middle.y});
     middle.x += arc_width / 2;
   }
-  ui.canvas().text(middle, turn_words(ui),
+  ui.canvas().text(middle, turn_label(ui),
                    {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
 }
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "engine/picture/letters.hpp"
+#include "engine/picture/text_layout.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -155,7 +155,7 @@ void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
 
 void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
   if (words.empty()) return;  // the pointer may be null, which ImGui would read as a C string
-  fonts_->note_missing(words, style.size, style.weight);
+  fonts_->record_missing(words, style.size, style.weight);
   const ImFont* font = fonts_->font(style.size, style.weight);
   const auto size = static_cast<float>(style.size);
   float x = at.x * ratio_;

@@ -224,7 +224,7 @@ void Fonts::add_slices(FontKey key, const FontSlices& slices, std::vector<ImWcha
 
 // --- missing characters
 
-void Fonts::note_missing(std::string_view words, FontSize size, Weight weight) {
+void Fonts::record_missing(std::string_view words, FontSize size, Weight weight) {
   if (!loaded_ || is_full()) return;
   const ImFont* used = font(size, weight);
   const char* const end = words.data() + words.size();

@@ -40,7 +40,7 @@ class Fonts {
   ImFont* font(FontSize size, Weight weight) const;
 
   // Records the characters of a text that the font lacks.
-  void note_missing(std::string_view words, FontSize size, Weight weight);
+  void record_missing(std::string_view words, FontSize size, Weight weight);
   // Returns the characters recorded since the last update.
   std::vector<char16_t> missing() const;
 

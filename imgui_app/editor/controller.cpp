@@ -34,14 +34,14 @@ void EditorController::show_draft() {
   editor.held.reset();
   editor.check = editor.rules->check(editor.draft());
   editor.text = editor.notation();
-  editor.reading = {};
+  editor.parsed = {};
 }
 
 void EditorController::change_draft(const std::function<void(PositionDraft&)>& change) {
   Editor& editor = *editor_;
   PositionDraft next = editor.draft();
   change(next);
-  editor.rules->settle(next);
+  editor.rules->update_derived(next);
   if (next != editor.draft()) {
     editor.drafts.resize(editor.now + 1);
     if (editor.drafts.size() > most_changes) editor.drafts.erase(editor.drafts.begin());
@@ -95,7 +95,7 @@ bool EditorController::edit_square(unsigned square) {
   return true;
 }
 
-void EditorController::on(const DropInDraft& intention) {
+void EditorController::on(const DraftPieceDropped& intention) {
   if (!is_editing(state_)) return;
   const DraftRules& rules = editor_->rules->rules();
   change_draft([&](PositionDraft& draft) {
@@ -130,7 +130,7 @@ bool EditorController::perform(const HeldItem& item) {
   if (item.hand >= hands.size() || (item.step < 0 && hands[item.hand].count == 0)) return false;
   change_draft([&](PositionDraft& draft) {
     const unsigned count = draft.hands[item.hand].count;
-    hold(draft, item.hand, item.step > 0 ? count + 1 : count - 1);
+    set_hand_count(draft, item.hand, item.step > 0 ? count + 1 : count - 1);
   });
   return true;
 }
@@ -166,7 +166,7 @@ bool EditorController::press(Button button) {
       break;
     case Button::edit_clear: change_draft(clear); break;
     case Button::edit_mirror: change_draft(mirror); break;
-    case Button::edit_turn: change_draft(turn); break;
+    case Button::edit_turn: change_draft(rotate); break;
     case Button::edit_swap:
       change_draft([&](PositionDraft& draft) { swap_players(draft, editor.rules->rules()); });
       break;
@@ -187,7 +187,7 @@ bool EditorController::press(Button button) {
 std::string EditorController::draft_address() const {
   Session session = *state_.session;
   if (editor_->notation() != session.position() && !session.set_position(editor_->notation()))
-    return shell_.own_address();
+    return shell_.current_address();
   return platform_.page_address() + '#' + link_to(session);
 }
 
@@ -209,33 +209,33 @@ bool EditorController::leave(Mode mode) {
 // Does not change the typed text. Shows a position on the board, unless it is a number.
 void EditorController::read_typed(const std::string& text) {
   const std::string typed = trimmed(text);
-  const Reading reading = typed.empty() ? Reading{} : read_text(state_, typed);
-  if (reading.position && !reading.opens())
-    change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*reading.position); });
+  const ParsedText parsed = typed.empty() ? ParsedText{} : parse_text(state_, typed);
+  if (parsed.position && !parsed.opens())
+    change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*parsed.position); });
   editor_->text = text;
-  editor_->reading = reading;
+  editor_->parsed = parsed;
 }
 
 // A link, a record or moves replace the session; a position replaces the draft.
 bool EditorController::open_typed() {
   const Editor editor = *editor_;
-  if (!editor.reading.opens()) return false;
-  if (const auto& position = editor.reading.position) {
+  if (!editor.parsed.opens()) return false;
+  if (const auto& position = editor.parsed.position) {
     change_draft([&](PositionDraft& draft) { draft = editor.rules->draft(*position); });
     return true;
   }
   const std::string& text = editor.text;
-  view_.tab = editor.reading.kind == Reading::Kind::link ? Tab::moves : Tab::game;
+  view_.tab = editor.parsed.kind == ParsedText::Kind::link ? Tab::moves : Tab::game;
   editor_.reset();
-  switch (editor.reading.kind) {
-    case Reading::Kind::link:
-    case Reading::Kind::record: shell_.paste(text); break;
-    case Reading::Kind::moves:
+  switch (editor.parsed.kind) {
+    case ParsedText::Kind::link:
+    case ParsedText::Kind::record: shell_.paste(text); break;
+    case ParsedText::Kind::moves:
       if (auto session = session_of_moves(*state_.session, text); session && *session)
         shell_.start_game({*std::move(*session)});
       break;
-    case Reading::Kind::position:
-    case Reading::Kind::number: break;
+    case ParsedText::Kind::position:
+    case ParsedText::Kind::number: break;
   }
   return true;
 }

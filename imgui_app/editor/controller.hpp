@@ -19,7 +19,7 @@ class EditorController : Feature {
   // --- the draft
   bool edit_square(unsigned square);
   bool press(Button button);  // false if the button does not belong to the editor
-  void on(const DropInDraft& intention);
+  void on(const DraftPieceDropped& intention);
   bool perform(const PieceItem& item);
   bool perform(const SideItem& item);
   bool perform(const HeldItem& item);

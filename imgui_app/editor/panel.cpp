@@ -6,7 +6,7 @@
 #include <array>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -88,7 +88,7 @@ float draw_tools(Ui& ui, const Rect& area, float y) {
   }
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::button);
   y += ui.control_height();
-  const std::string_view hint = tool_words(ui.state);
+  const std::string_view hint = describe_tool(ui.state);
   ui.canvas().text({area.x, y + 14}, hint, ui.caption());
   ui.mirror_text("edit-hint", hint, {area.x, y, area.width, 28});
   return y + 32;
@@ -122,19 +122,19 @@ float draw_hands(Ui& ui, const Rect& area, float y) {
                   .number = std::to_string(hands[i].count),
                   .less = HeldItem{i, -1},
                   .more = HeldItem{i, 1},
-                  .can_less = hands[i].count > 0,
-                  .can_more = hands[i].count < hands[i].capacity});
+                  .can_decrease = hands[i].count > 0,
+                  .can_increase = hands[i].count < hands[i].capacity});
     y += stepper_height;
   }
   return y + row_gap;
 }
 
 // Draws a line for each fault, or that play from the start never reaches the position.
-float draw_findings(Ui& ui, const Rect& area, float y) {
+float draw_faults(Ui& ui, const Rect& area, float y) {
   const DraftCheck& check = editor_of(ui).check;
   std::vector<std::string> lines;
   for (const DraftFault& fault : check.faults) lines.push_back(sentence(ui.language(), fault));
-  if (check.reached == false) lines.emplace_back(ui.words(word::never_reached));
+  if (check.reachable == false) lines.emplace_back(ui.words(word::never_reached));
   if (lines.empty()) return y;
   const bool wrong = !check.faults.empty();
   const float used =
@@ -178,7 +178,7 @@ float draw_row(Ui& ui, const Rect& area, float y, std::span<const RowButton> but
   return y + ui.control_height();
 }
 
-float draw_ways_on(Ui& ui, const Rect& area, float y) {
+float draw_continuations(Ui& ui, const Rect& area, float y) {
   const bool possible = editor_of(ui).check.state.has_value();
   const ButtonStyle accent{
       .surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible};
@@ -203,23 +203,23 @@ float draw_whole_board(Ui& ui, const Rect& area, float y) {
 
 constexpr float field_height = 76;
 
-std::string named_words(const Ui& ui, const Reading& reading) {
-  switch (reading.kind) {
-    case Reading::Kind::link: return std::string(ui.words(word::names_link));
-    case Reading::Kind::record: return std::string(ui.words(word::names_record));
-    case Reading::Kind::moves:
-      return fill(ui.words(word::names_moves), {std::to_string(reading.moves)});
-    case Reading::Kind::number: return std::string(ui.words(word::names_number));
-    case Reading::Kind::position: break;
+std::string describe_parsed_text(const Ui& ui, const ParsedText& parsed) {
+  switch (parsed.kind) {
+    case ParsedText::Kind::link: return std::string(ui.words(word::reading_link));
+    case ParsedText::Kind::record: return std::string(ui.words(word::reading_record));
+    case ParsedText::Kind::moves:
+      return fill(ui.words(word::reading_moves), {std::to_string(parsed.moves)});
+    case ParsedText::Kind::number: return std::string(ui.words(word::reading_number));
+    case ParsedText::Kind::position: break;
   }
   return std::string(ui.words(word::position_field_hint));
 }
 
 // Draws how the text is interpreted, and the button that opens it.
 float draw_reading(Ui& ui, const Rect& area, float y) {
-  const Reading& reading = ui.state.editor->reading;
-  if (reading.error) {
-    const std::string words = sentence(ui.language(), *reading.error);
+  const ParsedText& parsed = ui.state.editor->parsed;
+  if (parsed.error) {
+    const std::string words = sentence(ui.language(), *parsed.error);
     const float height = ui.canvas().paragraph(
         {area.x, y}, area.width, words, {FontSize::body, Weight::regular, ui.theme.warn}, 22);
     ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});
@@ -228,14 +228,14 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
   constexpr float line = 20;
   const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const float width = button_width(ui, ui.words(word::open_position), accent);
-  const float room = area.width - (reading.opens() ? width + 8 : 0.0F);
-  const std::string words = named_words(ui, reading);
+  const float room = area.width - (parsed.opens() ? width + 8 : 0.0F);
+  const std::string words = describe_parsed_text(ui, parsed);
   const TextStyle quiet = ui.caption();
   const float used = line * static_cast<float>(ui.canvas().lines(words, room, quiet).size());
-  const float height = std::max(reading.opens() ? ui.control_height() : 24.0F, used);
+  const float height = std::max(parsed.opens() ? ui.control_height() : 24.0F, used);
   ui.canvas().paragraph({area.x, y + (height - used) / 2}, room, words, quiet, line);
   ui.mirror_text("edit-reading", words, {area.x, y, area.width, height});
-  if (reading.opens())
+  if (parsed.opens())
     text_button(ui, ButtonItem{Button::edit_open},
                 {right(area) - width, y, width, ui.control_height()}, ui.words(word::open_position),
                 accent);
@@ -246,7 +246,7 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   const Editor& editor = *ui.state.editor;
   y = edit_heading(ui, area, y, ui.words(word::position_field));
   const Rect rect{area.x, y, area.width, field_height};
-  const bool wrong = editor.reading.error.has_value();
+  const bool wrong = editor.parsed.error.has_value();
   ui.canvas().fill(rect, ui.theme.bg, 8);
   ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
   // A menu is drawn on the canvas and would be below an HTML field.
@@ -360,10 +360,10 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   y = draw_palette(ui, area, y);
   y = draw_tools(ui, area, y);
   // Parts that appear and disappear are below the parts that are used all the time.
-  y = draw_ways_on(ui, area, y);
+  y = draw_continuations(ui, area, y);
   y = draw_side(ui, area, y);
   y = draw_edit_field(ui, area, y);
-  y = draw_findings(ui, area, y);
+  y = draw_faults(ui, area, y);
   y = draw_hands(ui, area, y);
   if (with_whole_board) {
     y = edit_heading(ui, area, y, ui.words(word::whole_board));

@@ -23,7 +23,7 @@ struct EditTool {
 };
 
 // How the text in the field is interpreted.
-struct Reading {
+struct ParsedText {
   enum class Kind { position, number, moves, record, link };
   Kind kind = Kind::position;
   std::optional<Error> error;
@@ -43,10 +43,10 @@ struct Editor {
   EditTool tool;
   std::optional<unsigned> held;  // the square of the piece to move
   std::string text;              // of the field
-  Reading reading;
+  ParsedText parsed;
 
   const PositionDraft& draft() const { return drafts[now]; }
-  std::string notation() const { return rules->text(draft()); }
+  std::string notation() const { return rules->format(draft()); }
 };
 
 // Returns whether the board shows a draft.
@@ -62,14 +62,14 @@ bool is_wrong(const State& state, unsigned square);
 bool is_hand_wrong(const State& state, unsigned hand);
 
 // Notes that follow a square's description, such as "; wrong here"; empty if there are none.
-std::string draft_remarks(const State& state, unsigned square);
+std::string draft_notes(const State& state, unsigned square);
 // Describes what a click on the board does with the current tool.
-std::string_view tool_words(const State& state);
+std::string_view describe_tool(const State& state);
 
 // --- text that is typed or pasted
 std::string trimmed(std::string_view text);  // without white space at both ends
-Reading read_text(const State& state, const std::string& text);
-bool names_link(std::string_view text);
+ParsedText parse_text(const State& state, const std::string& text);
+bool is_link(std::string_view text);
 std::string link_in(std::string_view text);  // the part after '#', or all of it
 // Plays the moves of `text` from the game's start in a copy of `like`. Returns nullopt if the text
 // does not begin with a move, and an error if a later move is illegal.

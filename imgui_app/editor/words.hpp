@@ -40,10 +40,10 @@ inline constexpr Words position_field{"Position, moves, record or link",
                                       "局面・手順・棋譜・リンク"};
 inline constexpr Words position_field_hint{"Type or paste: the page reads it as you type.",
                                            "入力や貼り付けを、そのまま読み取ります。"};
-inline constexpr Words names_link{"A link.", "リンクです。"};
-inline constexpr Words names_record{"A game record.", "棋譜です。"};
-inline constexpr Words names_moves{"A game of %1 %1{move|moves}.", "%1手の手順です。"};
-inline constexpr Words names_number{"A position as a number.", "局面を表す数です。"};
+inline constexpr Words reading_link{"A link.", "リンクです。"};
+inline constexpr Words reading_record{"A game record.", "棋譜です。"};
+inline constexpr Words reading_moves{"A game of %1 %1{move|moves}.", "%1手の手順です。"};
+inline constexpr Words reading_number{"A position as a number.", "局面を表す数です。"};
 inline constexpr Words wrong_here{"wrong here", "要修正"};
 inline constexpr Words ko_here{"ko", "コウ"};
 

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/texts.hpp"
-#include "engine/picture/figure.hpp"
+#include "engine/core/string_utils.hpp"
+#include "engine/picture/board_picture.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
@@ -31,7 +31,7 @@ Result<void> Controller::open_for_host(const std::string& link) {
   Result<Session> session = session_from_link(link);
   if (!session) return session.error();
   open_linked(link, *std::move(session));
-  settle();
+  finish_input();
   return {};
 }
 
@@ -42,7 +42,7 @@ Result<void> Controller::step_for_host(std::string_view where) {
     return {};
   }
   const std::size_t last = state_.session->line().size() - 1;
-  const auto ply = whole_number<std::size_t>(where);
+  const auto ply = parse_number<std::size_t>(where);
   if (!ply || *ply > last)
     return Error{Errc::bad_notation,
                  untranslated("there is no step to \"" + excerpt(where) +
@@ -55,7 +55,7 @@ Result<void> Controller::step_for_host(std::string_view where) {
 HostedState Controller::hosted_state() const {
   const Session& session = *state_.session;
   HostedState hosted;
-  hosted.link = own_link();
+  hosted.link = current_link();
   hosted.position = session.position();
   hosted.move = session.move_to(session.current());
   hosted.ply = session.ply();
@@ -66,16 +66,16 @@ HostedState Controller::hosted_state() const {
   if (!state_.view.values) return hosted;
   if (const auto value = session.value(session.current())) hosted.value = known_value(*value);
   // A search determines the outcome and not the distance.
-  if (hosted.value && session.info().by_search() && !hosted.ended)
+  if (hosted.value && session.info().needs_search() && !hosted.ended)
     hosted.value->distance = std::nullopt;
   return hosted;
 }
 
 std::string poster_of(std::string_view link, bool dark) {
   auto session = session_from_link(link);
-  if (!session) session = Session::open(first_game());
-  return board_figure(session->info(), session->board(), session->position(),
-                      {.dark = dark, .turned = seen_from_second(link)});
+  if (!session) session = Session::open(default_game());
+  return board_svg(session->info(), session->board(), session->position(),
+                   {.dark = dark, .turned = seen_from_second(link)});
 }
 
 std::string link_fault(std::string_view link) {

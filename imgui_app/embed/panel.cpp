@@ -4,8 +4,8 @@
 #include <span>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/embed/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -40,7 +40,7 @@ void draw_long_verdict(Ui& ui, const Rect& area, std::string_view words) {
 // Draws the verdict in one line or, if the area is higher, with the distance in a second line.
 void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
   Verdict verdict = verdict_of(ui.state);
-  if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
+  if (is_bot_thinking(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
   ui.mirror_text("verdict", verdict.title, area);
   Canvas& canvas = ui.canvas();
   const bool one_line = area.height < 40;
@@ -50,7 +50,7 @@ void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
   const float width = right(area) - left;
   draw_verdict_sign(ui, verdict, {area.x + radius, first}, radius, 2 * radius);
   const std::string& words =
-      one_line && !bot_thinks(ui.state) ? verdict.title : verdict.title_short;
+      one_line && !is_bot_thinking(ui.state) ? verdict.title : verdict.title_short;
   const TextStyle style = fitting_style(ui, words, width);
   const FontSize least = verdict.title_rest.empty() ? FontSize::figure : FontSize::body;
   const bool fits = canvas.text_width(words, least, style.weight) <= width;
@@ -98,10 +98,10 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
 }
 
 // Returns how many pills of the best rows fit next to each other without cutting off a move.
-std::size_t pills_in_row(Ui& ui, std::span<const LadderGroup> groups, float width) {
+std::size_t pills_in_row(Ui& ui, std::span<const RankedGroup> groups, float width) {
   constexpr float most = 4;
   float widest = 0;
-  for (const LadderGroup& group : groups)
+  for (const RankedGroup& group : groups)
     for (const MoveView* move : group.rows.front().moves)
       widest = std::max(widest, move_pill_width(ui, *move) + embed_pill_gap);
   return static_cast<std::size_t>(std::clamp(width / std::max(widest, 1.0F), 1.0F, most));
@@ -109,22 +109,22 @@ std::size_t pills_in_row(Ui& ui, std::span<const LadderGroup> groups, float widt
 
 // Draws the best row of each outcome with as many pills as fit.
 void draw_best_rows(Ui& ui, const Rect& area) {
-  const std::vector<LadderGroup> groups = ladder(*ui.state.session);
+  const std::vector<RankedGroup> groups = ranked_move_groups(*ui.state.session);
   constexpr float height = 34, between = 5, narrow = 160;
   const float chip = area.width < narrow ? 42 : 54;
   const std::size_t fitting = pills_in_row(ui, groups, area.width - chip);
   const float pill = (area.width - chip) / static_cast<float>(fitting) - embed_pill_gap;
   float y = area.y;
   std::size_t shown = 0;
-  for (const LadderGroup& group : groups) {
-    const LadderRow& row = group.rows.front();
+  for (const RankedGroup& group : groups) {
+    const RankedRow& row = group.rows.front();
     if (y + height > bottom(area)) break;
     value_chip(ui, {area.x, y, chip, height}, row.value, {.soft = true, .radius = 8});
     const std::size_t pills = std::min(row.moves.size(), fitting);
     for (std::size_t i = 0; i < pills; ++i) {
       const float x =
           area.x + chip + embed_pill_gap + static_cast<float>(i) * (pill + embed_pill_gap);
-      const bool wide = !move_remark(ui.state, *row.moves[i]).empty();
+      const bool wide = !move_note(ui.state, *row.moves[i]).empty();
       if (wide && i > 0) break;
       draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);
       ++shown;
@@ -158,16 +158,17 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
                 ui.words(again ? word::retry : word::solve_here),
                 {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   const std::string detail =
-      error != nullptr ? error->in(ui.language())
-                       : fill(ui.words(word::of_memory),
-                              {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
+      error != nullptr
+          ? error->in(ui.language())
+          : fill(ui.words(word::of_memory),
+                 {format_megabytes(ui.language(), ui.state.session->info().solve_bytes)});
   if (below + 20 <= bottom(area))
     canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
 }
 
 // Draws the button that opens the full page, with the page's name if there is room, and the game's
 // if there is more.
-void draw_way_out(Ui& ui, const Rect& row) {
+void draw_full_page_link(Ui& ui, const Rect& row) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   const float button = std::min(row.height, 44.0F);
@@ -236,7 +237,7 @@ void draw_embed_moves(Ui& ui, const Rect& area) {
 
 // Draws lines between the parts of a column that has room for them.
 void draw_separators(Ui& ui, const Layout& layout) {
-  if (layout.compact || layout.arrangement != Arrangement::embed_beside) return;
+  if (layout.compact || layout.arrangement != Arrangement::embed_side_by_side) return;
   const Rect& panel = layout.panel;
   for (const Rect& part : {layout.verdict, layout.trays[1]})
     if (!empty(part)) separator(ui, panel.x, bottom(part) + 3, panel.width);
@@ -254,7 +255,7 @@ void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
   for (const Player player : {Player{0}, Player{1}})
     if (!empty(layout.trays[player])) draw_embed_hand(ui, layout.trays[player], player, context);
   if (!empty(layout.moves)) draw_embed_moves(ui, layout.moves);
-  if (!empty(layout.way_out)) draw_way_out(ui, layout.way_out);
+  if (!empty(layout.full_page_link)) draw_full_page_link(ui, layout.full_page_link);
   if (!empty(layout.steps)) draw_foot(ui, layout.steps);
 }
 

@@ -6,7 +6,7 @@
 #include "engine/core/quick_random.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/studies/studies.hpp"
@@ -36,8 +36,9 @@ std::string file_name_of_game(const GameInfo& info) {
   return name;
 }
 
-bool wants_values(const FigureWish& wish) {
-  return wish.kind != FigureKind::histogram && (wish.kind != FigureKind::position || wish.values);
+bool wants_values(const FigureSpec& figure) {
+  return figure.kind != FigureKind::histogram &&
+         (figure.kind != FigureKind::position || figure.values);
 }
 
 }  // namespace
@@ -45,7 +46,7 @@ bool wants_values(const FigureWish& wish) {
 std::vector<FigureKind> figure_kinds(const State& state) {
   std::vector<FigureKind> kinds{FigureKind::position};
   // Games with estimated positions only have figures of the board.
-  if (state.session->info().by_estimate()) return kinds;
+  if (state.session->info().has_estimates_only()) return kinds;
   kinds.push_back(FigureKind::tree);
   kinds.push_back(FigureKind::plot);
   if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
@@ -59,64 +60,63 @@ FigureKind shown_kind(const State& state) {
 }
 
 bool may_choose_values(const State& state) {
-  return shown_kind(state) == FigureKind::position && !state.session->info().by_estimate();
+  return shown_kind(state) == FigureKind::position && !state.session->info().has_estimates_only();
 }
 
-FigureWish figure_wish(const State& state) {
+FigureSpec chosen_figure(const State& state) {
   const FigureDialog& dialog = state.files.figure;
-  FigureWish wish;
-  wish.kind = shown_kind(state);
-  wish.format = dialog.format;
-  wish.scale = dialog.scale;
-  wish.values = dialog.values && may_choose_values(state);
-  wish.grey = dialog.grey;
-  wish.transparent = dialog.transparent;
-  wish.caption = dialog.caption;
-  wish.choices.language = state.settings.language;
-  wish.choices.dark = dialog.dark;
-  wish.choices.turned = is_turned(state);
-  wish.choices.distances = !state.session->info().by_search();
-  wish.choices.logarithmic = state.view.logarithmic;
-  wish.choices.plies = dialog.two_plies ? 2 : 1;
-  wish.choices.up_to_symmetry = !state.tree_tab.every_position;
-  return wish;
+  FigureSpec figure;
+  figure.kind = shown_kind(state);
+  figure.format = dialog.format;
+  figure.scale = dialog.scale;
+  figure.values = dialog.values && may_choose_values(state);
+  figure.grey = dialog.grey;
+  figure.transparent = dialog.transparent;
+  figure.caption = dialog.caption;
+  figure.choices.language = state.settings.language;
+  figure.choices.dark = dialog.dark;
+  figure.choices.turned = is_turned(state);
+  figure.choices.distances = !state.session->info().needs_search();
+  figure.choices.logarithmic = state.view.logarithmic;
+  figure.choices.plies = dialog.two_plies ? 2 : 1;
+  figure.choices.up_to_symmetry = !state.tree_tab.every_position;
+  return figure;
 }
 
-std::string figure_file_name(const Session& session, const FigureWish& wish) {
+std::string figure_file_name(const Session& session, const FigureSpec& figure) {
   std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
-                     kanzen::name_of(wish.kind);
+                     kanzen::name_of(figure.kind);
   // A plot covers the whole game.
-  const bool plot = wish.kind == FigureKind::plot;
-  if (wish.kind != FigureKind::histogram)
+  const bool plot = figure.kind == FigureKind::plot;
+  if (figure.kind != FigureKind::histogram)
     name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply()) + '-' +
             fingerprint(plot ? link_to(session) : session.position());
-  if (is_table(wish.format)) name += "-numbers";
-  return name + file_endings[static_cast<std::size_t>(wish.format)];
+  if (is_table(figure.format)) name += "-numbers";
+  return name + file_endings[static_cast<std::size_t>(figure.format)];
 }
 
 std::vector<std::string> missing_for_figure(const State& state) {
   const Session& session = *state.session;
-  const FigureWish wish = figure_wish(state);
+  const FigureSpec figure = chosen_figure(state);
   // Games that are searched request no values, and an ended position has none.
-  if (session.info().by_search() || !wants_values(wish)) return {};
-  if (wish.kind != FigureKind::plot && has_ended(session)) return {};
-  std::vector<std::string> missing = positions_of_figure(session, wish);
+  if (session.info().needs_search() || !wants_values(figure)) return {};
+  if (figure.kind != FigureKind::plot && has_ended(session)) return {};
+  std::vector<std::string> missing = positions_of_figure(session, figure);
   std::erase_if(missing, [&](const std::string& position) {
     return session.analysis_of(position) != nullptr || state.values.valueless.contains(position);
   });
   return missing;
 }
 
-FigureHindrance hindrance(const State& state) {
-  if (state.files.figure.is<FigureDialog::Saving>()) return FigureHindrance::is_saving;
-  const FigureWish wish = figure_wish(state);
-  const bool board = wish.kind == FigureKind::position;
+FigureObstacle figure_obstacle(const State& state) {
+  if (state.files.figure.is<FigureDialog::Saving>()) return FigureObstacle::is_saving;
+  const FigureSpec figure = chosen_figure(state);
+  const bool board = figure.kind == FigureKind::position;
   const Analysis* const analysis = state.session->analysis();
   if (!missing_for_figure(state).empty())
-    return values_are_coming(state) ? FigureHindrance::values_are_coming
-                                    : FigureHindrance::no_values;
-  const bool numbers = !board || (wish.values && analysis != nullptr && !analysis->moves.empty());
-  return is_table(wish.format) && !numbers ? FigureHindrance::no_numbers : FigureHindrance::none;
+    return are_values_pending(state) ? FigureObstacle::values_pending : FigureObstacle::no_values;
+  const bool numbers = !board || (figure.values && analysis != nullptr && !analysis->moves.empty());
+  return is_table(figure.format) && !numbers ? FigureObstacle::no_numbers : FigureObstacle::none;
 }
 
 // --- FilesController
@@ -126,15 +126,15 @@ void FilesController::request_for_figure() {
 }
 
 bool FilesController::save_figure() {
-  if (hindrance(state_) != FigureHindrance::none) return false;
-  FigureWish wish = figure_wish(state_);
+  if (figure_obstacle(state_) != FigureObstacle::none) return false;
+  FigureSpec figure = chosen_figure(state_);
   // The link has no display settings, only the game.
-  wish.link = platform_.page_address() + '#' + link_to(*state_.session);
-  const bool code = files_.figure.code && !is_table(wish.format);
-  const std::string name = figure_file_name(*state_.session, wish);
+  figure.link = platform_.page_address() + '#' + link_to(*state_.session);
+  const bool code = files_.figure.code && !is_table(figure.format);
+  const std::string name = figure_file_name(*state_.session, figure);
   files_.figure.phase = FigureDialog::Saving{};
   platform_.save_figure(
-      name, figure_order(*state_.session, shown_statistics(state_), std::move(wish)), code);
+      name, figure_request(*state_.session, shown_statistics(state_), std::move(figure)), code);
   return true;
 }
 
@@ -206,7 +206,7 @@ Refusal refusal_of(std::string name, const Error& error) {
 
 }  // namespace
 
-bool looks_like_record(std::string_view text) {
+bool has_sgf_start(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
   if (first == std::string_view::npos || text[first] != '(') return false;
   const auto second = text.find_first_not_of(" \t\r\n", first + 1);
@@ -215,7 +215,7 @@ bool looks_like_record(std::string_view text) {
 
 bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 
-std::string_view comment_here(const State& state) {
+std::string_view current_comment(const State& state) {
   const auto found = state.files.record.texts.comments.find(state.session->current());
   return found == state.files.record.texts.comments.end() ? std::string_view() : found->second;
 }
@@ -242,7 +242,7 @@ void FilesController::on(const FileFailed& event) {
 }
 
 void FilesController::read_record(const std::string& name, const Result<sgf::DecodedText>& text) {
-  auto games = text ? names_in_record(text->text) : text.error();
+  auto games = text ? describe_games_in_text(text->text) : text.error();
   if (!games) {
     notices_.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
@@ -272,11 +272,11 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
   notices_.refusal =
       Refusal{word::record_in_part, name, notes.front(), std::nullopt, word::record_rest};
   notes.erase(notes.begin());
-  notices_.refusal->further = std::move(notes);
+  notices_.refusal->other_reasons = std::move(notes);
 }
 
 bool FilesController::save_record() {
-  const auto text = record_text(*state_.session, files_.record.texts);
+  const auto text = format_record(*state_.session, files_.record.texts);
   if (!text) return false;
   platform_.save_file(file_name_of(state_.session->info()), *text);
   return true;

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -12,7 +12,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float figure_foot = 92;  // height of the button and the remark next to it
+constexpr float figure_foot = 92;  // height of the button and the note next to it
 constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
@@ -63,8 +63,8 @@ float draw_resolution(Ui& ui, const Rect& area, float y) {
                 .number = "\u00D7" + std::to_string(scale),
                 .less = FigureScaleItem{-1},
                 .more = FigureScaleItem{1},
-                .can_less = scale > 1,
-                .can_more = scale < most_figure_scale});
+                .can_decrease = scale > 1,
+                .can_increase = scale < most_figure_scale});
   return y + stepper_height;
 }
 
@@ -96,14 +96,13 @@ float draw_choices(Ui& ui, const Rect& area, float y) {
 }
 
 // The reason why the figure cannot be saved, or the result of saving; empty if there is none.
-std::string remark(const Ui& ui) {
-  switch (hindrance(ui.state)) {
-    case FigureHindrance::no_numbers: return std::string(ui.words(word::figure_no_numbers));
-    case FigureHindrance::values_are_coming:
-      return std::string(ui.words(word::figure_values_coming));
-    case FigureHindrance::no_values: return std::string(ui.words(word::figure_no_values));
-    case FigureHindrance::is_saving: return std::string(ui.words(word::figure_saving));
-    case FigureHindrance::none: break;
+std::string figure_note(const Ui& ui) {
+  switch (figure_obstacle(ui.state)) {
+    case FigureObstacle::no_numbers: return std::string(ui.words(word::figure_no_numbers));
+    case FigureObstacle::values_pending: return std::string(ui.words(word::figure_values_pending));
+    case FigureObstacle::no_values: return std::string(ui.words(word::figure_no_values));
+    case FigureObstacle::is_saving: return std::string(ui.words(word::figure_saving));
+    case FigureObstacle::none: break;
   }
   const FigureDialog& figure = ui.state.files.figure;
   if (const auto* saved = figure.in<FigureDialog::Saved>())
@@ -117,12 +116,12 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
   const Rect area{foot.x + 24, foot.y + 14, foot.width - 48, foot.height - 28};
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
                           .weight = Weight::semibold,
-                          .enabled = hindrance(ui.state) == FigureHindrance::none};
+                          .enabled = figure_obstacle(ui.state) == FigureObstacle::none};
   const std::string_view save = ui.words(word::save_figure);
   const float width = std::max(button_width(ui, save, style), 96.0F);
   text_button(ui, ButtonItem{Button::save_figure},
               {right(area) - width, area.y, width, ui.control_height()}, save, style);
-  const std::string words = remark(ui);
+  const std::string words = figure_note(ui);
   if (words.empty()) return;
   const bool failed = ui.state.files.figure.is<FigureDialog::Failed>();
   ui.canvas().paragraph(
@@ -219,14 +218,14 @@ float draw_record(Ui& ui, const Rect& area) {
 }
 
 float draw_comment(Ui& ui, const Rect& area) {
-  const std::string_view comment = comment_here(ui.state);
+  const std::string_view comment = current_comment(ui.state);
   if (comment.empty()) return 0;
   const TextStyle style = ui.quiet();
   const float height =
       6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
   // Building fonts is slow, so it is done once for all comments and not at every step.
   for (const auto& [node, other] : ui.state.files.record.texts.comments)
-    ui.canvas().fonts().note_missing(other, style.size, style.weight);
+    ui.canvas().fonts().record_missing(other, style.size, style.weight);
   ui.mirror_text("comment", comment, {area.x, area.y, area.width, height});
   return height + 12;
 }

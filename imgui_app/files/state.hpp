@@ -58,16 +58,16 @@ FigureKind shown_kind(const State& state);
 // Returns whether the figure can be drawn both with and without values.
 bool may_choose_values(const State& state);
 // Returns the request without link and QR code.
-FigureWish figure_wish(const State& state);
+FigureSpec chosen_figure(const State& state);
 // "kanzen-gobblers2-strict-board-7-1c0f93ab.svg": game, rules, kind, ply, and a hash of the
 // position or game.
-std::string figure_file_name(const Session& session, const FigureWish& wish);
+std::string figure_file_name(const Session& session, const FigureSpec& figure);
 // Returns the positions of the figure whose values are missing.
 std::vector<std::string> missing_for_figure(const State& state);
 
 // The reason why the figure cannot be saved now.
-enum class FigureHindrance { none, no_numbers, values_are_coming, no_values, is_saving };
-FigureHindrance hindrance(const State& state);
+enum class FigureObstacle { none, no_numbers, values_pending, no_values, is_saving };
+FigureObstacle figure_obstacle(const State& state);
 
 // Game records: SGF files that are opened, and the current game saved as one.
 
@@ -75,10 +75,10 @@ FigureHindrance hindrance(const State& state);
 inline constexpr std::size_t longest_record = 2'000'000;
 
 // Returns whether the text begins like an SGF file.
-bool looks_like_record(std::string_view text);
+bool has_sgf_start(std::string_view text);
 // Returns whether the game can be saved as SGF.
 bool has_record(const GameInfo& info);
 // The record's comment on the current position; empty if there is none.
-std::string_view comment_here(const State& state);
+std::string_view current_comment(const State& state);
 
 }  // namespace kanzen::app

@@ -49,7 +49,7 @@ inline constexpr Words figure_saving{"Making the figure.", "作成中です。"}
 inline constexpr Words figure_no_numbers{
     "Switch on the values of the moves: without them a board has no data.",
     "盤面の数値には、手の評価が必要です。"};
-inline constexpr Words figure_values_coming{"The values are loading.", "評価を読み込み中です。"};
+inline constexpr Words figure_values_pending{"The values are loading.", "評価を読み込み中です。"};
 inline constexpr Words figure_no_values{
     "There are no values: solve the game, or switch them off.",
     "評価がありません。ゲームを解析するか、評価を外してください。"};

@@ -16,7 +16,7 @@ namespace kanzen::app {
 
 struct RuleSetWords {
   std::string_view name;
-  Words meaning;
+  Words description;
 };
 
 // Texts about a move by which the mover loses at once.

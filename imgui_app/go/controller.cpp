@@ -5,9 +5,9 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/state.hpp"
 
 namespace kanzen::app {
@@ -35,24 +35,24 @@ bool is_open(const Session& session, Session::Node node) { return session.end_of
 
 // Returns the node to evaluate first: the current one, or after the end the one that the game ended
 // on.
-Session::Node foremost(const Session& session) {
+Session::Node evaluated_first(const Session& session) {
   if (was_counted(session)) return counted_node(session);
   const Session::Node here = session.current();
   return is_open(session, here) ? here : session.parent(here);
 }
 
 template <class Report>
-bool is_known(const std::map<Session::Node, Standing::Known<Report>>& known, Session::Node node,
+bool is_known(const std::map<Session::Node, Evaluations::Known<Report>>& known, Session::Node node,
               double seconds) {
   const auto found = known.find(node);
   return found != known.end() && found->second.seconds >= seconds;
 }
 
-// Returns the first node of the line that `wanted` accepts, trying the foremost one before all
-// others.
+// Returns the first node of the line that `wanted` accepts, trying `evaluated_first` before
+// all others.
 template <class Wanted>
 std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) {
-  const Session::Node first = foremost(session);
+  const Session::Node first = evaluated_first(session);
   if (is_open(session, first) && wanted(first)) return first;
   for (const Session::Node node : session.line())
     if (is_open(session, node) && wanted(node)) return node;
@@ -61,16 +61,17 @@ std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) 
 
 std::string one_figure(const GameInfo& info, double points) {
   if (points == 0) return "0";
-  return leader_figure(info, points > 0 ? Player{0} : Player{1}, half_points(std::abs(points)));
+  return format_leader_points(info, points > 0 ? Player{0} : Player{1},
+                              format_points(std::abs(points)));
 }
 
 // Returns whether the bot moves next; all computing time is then for its move.
 bool bot_moves_next(const State& state) {
-  return !has_ended(*state.session) && is_perfect(state, state.session->board().to_move) &&
-         !perfect_waits(state);
+  return !has_ended(*state.session) && is_engine_side(state, state.session->board().to_move) &&
+         !is_engine_waiting(state);
 }
 
-PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
+EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   return {session.position(asked.node), session.past(asked.node), session.info().komi,
           asked.seconds};
 }
@@ -78,46 +79,46 @@ PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
 }  // namespace
 
 const ScoreReport* exact_at(const State& state, Session::Node node) {
-  const auto found = state.go.standing.scores.find(node);
-  const bool known = found != state.go.standing.scores.end() && found->second.report.score;
+  const auto found = state.go.evaluations.scores.find(node);
+  const bool known = found != state.go.evaluations.scores.end() && found->second.report.score;
   return known ? &found->second.report : nullptr;
 }
 
 const EstimateReport* estimate_at(const State& state, Session::Node node) {
-  const auto found = state.go.standing.estimates.find(node);
-  return found == state.go.standing.estimates.end() ? nullptr : &found->second.report;
+  const auto found = state.go.evaluations.estimates.find(node);
+  return found == state.go.evaluations.estimates.end() ? nullptr : &found->second.report;
 }
 
-Lead lead_of(const GameInfo& info, ScoreRange score) {
+ScoreLead score_lead_of(const GameInfo& info, ScoreRange score) {
   const double komi = info.komi.value_or(0);
   return {score.low - komi, score.high - komi, true, std::nullopt};
 }
 
-std::optional<Lead> lead_at(const State& state, Session::Node node) {
+std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node) {
   const Session& session = *state.session;
   if (const GameEnd* end = session.end_of(node); end != nullptr && end->score)
-    return Lead{*end->score, *end->score, true, std::nullopt};
+    return ScoreLead{*end->score, *end->score, true, std::nullopt};
   if (const ScoreReport* exact = exact_at(state, node))
-    return lead_of(session.info(), *exact->score);
+    return score_lead_of(session.info(), *exact->score);
   const EstimateReport* estimate = estimate_at(state, node);
   if (estimate == nullptr || !estimate->score) return std::nullopt;
-  const double chance = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
-  return Lead{*estimate->score, *estimate->score, false, chance};
+  const double win_rate = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
+  return ScoreLead{*estimate->score, *estimate->score, false, win_rate};
 }
 
-Outcome outcome_of(const Lead& lead, Player mover) {
+Outcome outcome_of(const ScoreLead& lead, Player mover) {
   const double least = mover == 0 ? lead.low : -lead.high;
   const double most = mover == 0 ? lead.high : -lead.low;
   if (least > 0) return Outcome::win;
   return most < 0 ? Outcome::loss : Outcome::draw;
 }
 
-std::string lead_figure(const GameInfo& info, const Lead& lead) {
+std::string format_score_lead(const GameInfo& info, const ScoreLead& lead) {
   const std::string low = one_figure(info, lead.low);
   if (lead.one_score()) return low;
   // Both ends have the same winner, whose initial is written once, with the smaller lead first.
-  if (lead.low > 0) return low + "–" + half_points(lead.high);
-  if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
+  if (lead.low > 0) return low + "–" + format_points(lead.high);
+  if (lead.high < 0) return one_figure(info, lead.high) + "–" + format_points(-lead.low);
   return low + "–" + one_figure(info, lead.high);
 }
 
@@ -128,24 +129,25 @@ std::vector<std::string> best_line(const State& state) {
   return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
 }
 
-bool is_settling(const State& state) {
-  const auto& estimating = state.go.standing.estimating;
+bool is_estimating(const State& state) {
+  const auto& estimating = state.go.evaluations.estimating;
   return estimating && estimating->node == state.session->current();
 }
 
-bool shows_standing(const State& state) {
-  return state.session->info().by_estimate() && state.view.values && !has_ended(*state.session);
+bool shows_evaluation(const State& state) {
+  return state.session->info().has_estimates_only() && state.view.values &&
+         !has_ended(*state.session);
 }
 
 bool is_blunder(const State& state, Session::Node node) {
   if (node == 0) return false;
   const Session& session = *state.session;
   const Player mover = session.to_move(session.parent(node));
-  const auto before = lead_at(state, session.parent(node));
-  const auto after = lead_at(state, node);
+  const auto before = score_lead_at(state, session.parent(node));
+  const auto after = score_lead_at(state, node);
   if (!before || !after) return false;
   if (before->exact && after->exact)
-    return better(Value{outcome_of(*before, mover), 1}, Value{outcome_of(*after, mover), 1});
+    return is_better(Value{outcome_of(*before, mover), 1}, Value{outcome_of(*after, mover), 1});
   if (!before->win_rate || !after->win_rate) return false;
   const double fell = *before->win_rate - *after->win_rate;
   return (mover == 0 ? fell : -fell) >= blunder_share;
@@ -155,44 +157,45 @@ bool is_blunder(const State& state, Session::Node node) {
 
 // Requests missing evaluations, one position after the other, and cancels the run on a position
 // that is no longer needed.
-void GoController::judge() {
+void GoController::evaluate() {
   const State& state = state_;
   const Session& session = *state.session;
-  const bool wanted = session.info().by_estimate() && state.view.mode != Mode::statistics &&
+  const bool wanted = session.info().has_estimates_only() && state.view.mode != Mode::statistics &&
                       (state.view.values || was_counted(session)) && !bot_moves_next(state);
-  if (!wanted) return stop_judging();
+  if (!wanted) return stop_evaluating();
   score_next();
   estimate_next();
 }
 
 void GoController::score_next() {
   const Session& session = *state_.session;
-  Standing& standing = go_.standing;
+  Evaluations& evaluations = go_.evaluations;
   if (!has_exact_scores(session.info())) return;
   const auto seconds = [&](Session::Node node) {
     return node == session.current() ? long_score : short_score;
   };
   const auto node = next_node(session, [&](Session::Node one) {
-    return exact_at(state_, one) == nullptr && !is_known(standing.scores, one, seconds(one));
+    return exact_at(state_, one) == nullptr && !is_known(evaluations.scores, one, seconds(one));
   });
-  const auto next = node ? std::optional(Standing::Asked{*node, seconds(*node)}) : std::nullopt;
-  if (standing.scoring == next) return;
+  const auto next =
+      node ? std::optional(Evaluations::Pending{*node, seconds(*node)}) : std::nullopt;
+  if (evaluations.scoring == next) return;
   stop_scoring();
-  if (!next || !standing.failure.empty()) return;
-  standing.scoring = next;
-  platform_.request(ScorePosition{wish_for(session, *next)});
+  if (!next || !evaluations.failure.empty()) return;
+  evaluations.scoring = next;
+  platform_.request(PositionScoreRequest{request_for(session, *next)});
 }
 
 void GoController::estimate_next() {
   const Session& session = *state_.session;
-  Standing& standing = go_.standing;
-  const Session::Node first = foremost(session);
-  Standing::Asked next;
+  Evaluations& evaluations = go_.evaluations;
+  const Session::Node first = evaluated_first(session);
+  Evaluations::Pending next;
   const auto lacks = [&](Session::Node node, double wanted) {
     const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
     const bool counted = was_counted(session) && node == first;
     next = {node, wanted};
-    return (!solved || counted) && !is_known(standing.estimates, node, wanted);
+    return (!solved || counted) && !is_known(evaluations.estimates, node, wanted);
   };
   const bool lacking =
       next_node(session,
@@ -201,64 +204,64 @@ void GoController::estimate_next() {
                 })
           .has_value() ||
       lacks(first, long_estimate);
-  const bool waits = standing.scoring && is_quickly_searched(session.info());
-  if (!waits && lacking && standing.estimating == next) return;
+  const bool waits = evaluations.scoring && is_quickly_searched(session.info());
+  if (!waits && lacking && evaluations.estimating == next) return;
   stop_estimating();
-  if (waits || !lacking || !standing.failure.empty()) return;
-  standing.estimating = next;
-  platform_.request(EstimatePosition{{wish_for(session, next)}});
+  if (waits || !lacking || !evaluations.failure.empty()) return;
+  evaluations.estimating = next;
+  platform_.request(PositionEstimateRequest{{request_for(session, next)}});
 }
 
 void GoController::stop_estimating() {
-  if (go_.standing.estimating) platform_.cancel(EstimatePosition::method);
-  go_.standing.estimating.reset();
+  if (go_.evaluations.estimating) platform_.cancel(PositionEstimateRequest::method);
+  go_.evaluations.estimating.reset();
 }
 
 void GoController::stop_scoring() {
-  if (go_.standing.scoring) platform_.cancel(ScorePosition::method);
-  go_.standing.scoring.reset();
+  if (go_.evaluations.scoring) platform_.cancel(PositionScoreRequest::method);
+  go_.evaluations.scoring.reset();
 }
 
-void GoController::stop_judging() {
+void GoController::stop_evaluating() {
   stop_estimating();
   stop_scoring();
 }
 
 // Discards the evaluations of a former history or game.
-void GoController::forget_standing() {
-  stop_judging();
-  go_.standing = {};
+void GoController::clear_evaluations() {
+  stop_evaluating();
+  go_.evaluations = {};
 }
 
-void GoController::on(const Answer<EstimatePosition>& answer) {
-  auto& estimating = go_.standing.estimating;
+void GoController::on(const Answer<PositionEstimateRequest>& answer) {
+  auto& estimating = go_.evaluations.estimating;
   if (!estimating || answer.progress) return;
   if (answer.error) {
     estimating.reset();
-    go_.standing.failure = *answer.error;
+    go_.evaluations.failure = *answer.error;
     return;
   }
   const EstimateReport& report = answer.result ? *answer.result : *answer.report;
   // The report with more playouts is the better one.
-  auto& known = go_.standing.estimates[estimating->node];
+  auto& known = go_.evaluations.estimates[estimating->node];
   if (report.playouts >= known.report.playouts || answer.result)
     known = {report, answer.result ? estimating->seconds : 0};
   if (!answer.result) return;
   estimating.reset();
-  judge();
+  evaluate();
 }
 
-void GoController::on(const Answer<ScorePosition>& answer) {
-  auto& scoring = go_.standing.scoring;
+void GoController::on(const Answer<PositionScoreRequest>& answer) {
+  auto& scoring = go_.evaluations.scoring;
   if (!scoring || answer.progress) return;
   if (answer.error) {
-    go_.standing.failure = *answer.error;
+    go_.evaluations.failure = *answer.error;
     scoring.reset();
     return;
   }
-  go_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
+  go_.evaluations.scores[scoring->node] = {*answer.result, scoring->seconds};
   scoring.reset();
-  judge();
+  evaluate();
 }
 
 namespace {
@@ -280,7 +283,7 @@ bool was_counted(const Session& session) {
 
 Session::Node counted_node(const Session& session) {
   Session::Node node = session.current();
-  while (node != 0 && !puts_stone(session, node)) node = session.parent(node);
+  while (node != 0 && !is_placement(session, node)) node = session.parent(node);
   return node;
 }
 
@@ -362,7 +365,7 @@ void GoController::toggle_believed_dead() {
 }
 
 // Ignores unknown points and points without a stone, like unknown keys of a link.
-void GoController::take_dead(std::string_view in_link) {
+void GoController::set_dead_from_link(std::string_view in_link) {
   if (!was_counted(*state_.session)) return;
   go_.counting.dead.clear();
   const auto& squares = state_.session->board().squares;
@@ -388,72 +391,73 @@ double usual_komi(const GameInfo& info) {
   return usual ? (*usual)->info().komi.value_or(0) : 0;
 }
 
-std::optional<Terms> step_handicap(const GameInfo& info, Terms terms, int step) {
+std::optional<GameSetup> step_handicap(const GameInfo& info, GameSetup setup, int step) {
   const unsigned most = most_handicap(info.size);
-  const bool had = terms.handicap > 0;
-  if (step > 0 ? terms.handicap >= most : !had) return std::nullopt;
-  terms.handicap = step > 0 ? std::max(terms.handicap + 1, least_handicap) : terms.handicap - 1;
-  if (terms.handicap < least_handicap) terms.handicap = 0;
-  const bool has = terms.handicap > 0;
-  if (had != has) terms.komi = has ? komi_with_handicap : usual_komi(info);
-  return terms;
+  const bool had = setup.handicap > 0;
+  if (step > 0 ? setup.handicap >= most : !had) return std::nullopt;
+  setup.handicap = step > 0 ? std::max(setup.handicap + 1, least_handicap) : setup.handicap - 1;
+  if (setup.handicap < least_handicap) setup.handicap = 0;
+  const bool has = setup.handicap > 0;
+  if (had != has) setup.komi = has ? komi_with_handicap : usual_komi(info);
+  return setup;
 }
 
 // Opens a session of the game with this komi and handicap, at its start.
-Result<Session> session_with(const GameInfo& info, const Terms& terms) {
+Result<Session> session_with(const GameInfo& info, const GameSetup& setup) {
   const auto plain = find_game(info.name, info.rules);
   if (!plain) return plain.error();
-  auto game = game_with_komi(*plain, terms.komi);
+  auto game = game_with_komi(*plain, setup.komi);
   if (!game) return game.error();
   Session session(*std::move(game));
-  if (terms.handicap > 0)
-    if (const auto set = session.set_position(handicap_position(session.game(), terms.handicap));
+  if (setup.handicap > 0)
+    if (const auto set = session.set_position(handicap_position(session.game(), setup.handicap));
         !set)
       return set.error();
   return session;
 }
 
-bool has_moves_of_people(const State& state) {
+bool has_human_moves(const State& state) {
   const Session& session = *state.session;
   const auto nodes = session.nodes();
   return std::any_of(nodes.begin() + 1, nodes.end(), [&](Session::Node node) {
-    return !is_perfect(state, session.to_move(session.parent(node)));
+    return !is_engine_side(state, session.to_move(session.parent(node)));
   });
 }
 
 }  // namespace
 
-std::optional<Terms> terms_of(const Session& session) {
+std::optional<GameSetup> setup_of(const Session& session) {
   if (!session.info().komi) return std::nullopt;
-  return Terms{*session.info().komi, handicap_of(session)};
+  return GameSetup{*session.info().komi, handicap_of(session)};
 }
 
-std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part, int step) {
-  if (part == TermsPart::handicap) return step_handicap(game.info(), terms, step);
-  terms.komi += step * komi_step;
-  if (!game.with_komi(terms.komi)) return std::nullopt;
-  return terms;
+std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part,
+                                    int step) {
+  if (part == SetupPart::handicap) return step_handicap(game.info(), setup, step);
+  setup.komi += step * komi_step;
+  if (!game.with_komi(setup.komi)) return std::nullopt;
+  return setup;
 }
 
 // --- GoController
 
 // A game without moves by people restarts with the new settings; any other keeps its own.
-bool GoController::change_terms(const TermsItem& item) {
-  if (!go_.terms) return false;
+bool GoController::change_setup(const SetupItem& item) {
+  if (!go_.setup) return false;
   const Session& session = *state_.session;
-  const auto stepped = step_terms(session.game(), *go_.terms, item.part, item.step);
+  const auto stepped = step_setup(session.game(), *go_.setup, item.part, item.step);
   if (!stepped) return false;
   const bool is_beginning =
-      !has_moves_of_people(state_) &&
-      session.position(0) == handicap_position(session.game(), go_.terms->handicap);
-  go_.terms = *stepped;
+      !has_human_moves(state_) &&
+      session.position(0) == handicap_position(session.game(), go_.setup->handicap);
+  go_.setup = *stepped;
   if (is_beginning) start_again();
   return true;
 }
 
 void GoController::start_again() {
   const GameInfo& info = state_.session->info();
-  auto session = go_.terms ? session_with(info, *go_.terms) : Session::open(info.name, info.rules);
+  auto session = go_.setup ? session_with(info, *go_.setup) : Session::open(info.name, info.rules);
   if (session) shell_.start_game({*std::move(session)});
 }
 

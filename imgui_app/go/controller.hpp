@@ -13,20 +13,20 @@ class GoController : Feature {
   GoController(const Feature& feature, GoState& go) : Feature(feature), go_(go) {}
 
   // --- evaluation
-  void judge();
-  void stop_judging();
-  void forget_standing();
-  void on(const Answer<EstimatePosition>& answer);
-  void on(const Answer<ScorePosition>& answer);
+  void evaluate();
+  void stop_evaluating();
+  void clear_evaluations();
+  void on(const Answer<PositionEstimateRequest>& answer);
+  void on(const Answer<PositionScoreRequest>& answer);
 
   // --- the count
   void count_again();
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
-  void take_dead(std::string_view in_link);
+  void set_dead_from_link(std::string_view in_link);
 
   // --- komi and handicap
-  bool change_terms(const TermsItem& item);
+  bool change_setup(const SetupItem& item);
   void start_again();  // with komi and handicap of a new game
 
  private:

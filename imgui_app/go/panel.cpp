@@ -6,9 +6,9 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -41,7 +41,7 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
     row.y += figure_row_height;
     if (player == 0 || info.komi.value_or(0) == 0) continue;
     draw_row(ui, row, "count-komi", std::string(ui.words(word::komi)),
-             '+' + half_points(*info.komi));
+             '+' + format_points(*info.komi));
     row.y += figure_row_height;
   }
   return row.y - area.y;
@@ -118,15 +118,16 @@ std::string one_decimal(double number) {
 
 std::string score_of(const Ui& ui, const EstimatedMove& move) {
   if (!move.score) return "–";
-  return leader_figure(ui.state.session->info(), *move.score >= 0 ? Player{0} : Player{1},
-                       one_decimal(std::abs(*move.score)));
+  return format_leader_points(ui.state.session->info(), *move.score >= 0 ? Player{0} : Player{1},
+                              one_decimal(std::abs(*move.score)));
 }
 
 void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, double full) {
   const MoveView* view = find_move(*ui.state.session, move.move);
   if (view == nullptr) return;
   const std::string name = move_text(ui.state, *view);
-  const std::string share = whole_percent(move.share), wins = whole_percent(move.win_rate);
+  const std::string share = format_whole_percent(move.share),
+                    wins = format_whole_percent(move.win_rate);
   const std::string score = score_of(ui, move);
   const Rect field{row.x - 8, row.y + 2, row.width + 16, row.height - 4};
   const ItemState item =
@@ -180,7 +181,7 @@ float draw_mark_toggles(Ui& ui, const Rect& area) {
 // --- exact scores
 
 struct ScoreRow {
-  Lead lead;
+  ScoreLead lead;
   std::vector<const MoveView*> moves;
 };
 
@@ -192,7 +193,7 @@ std::vector<ScoreRow> rows_of(const Ui& ui, const ScoreReport& report) {
   for (const ScoredMove& move : report.moves) {
     const MoveView* view = find_move(session, move.move);
     if (view == nullptr || !move.score) continue;
-    if (last != move.score) rows.push_back({lead_of(session.info(), *move.score), {}});
+    if (last != move.score) rows.push_back({score_lead_of(session.info(), *move.score), {}});
     last = move.score;
     rows.back().moves.push_back(view);
   }
@@ -208,7 +209,7 @@ std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) 
 }
 
 // Returns the heading of the rows with such a lead.
-std::string group_of(const Ui& ui, const Lead& lead) {
+std::string group_of(const Ui& ui, const ScoreLead& lead) {
   if (lead.low > 0 || lead.high < 0) {
     const Player winner = lead.low > 0 ? 0 : 1;
     return fill(ui.words(word::wins), {player_name(ui.state, winner)});
@@ -216,7 +217,7 @@ std::string group_of(const Ui& ui, const Lead& lead) {
   return std::string(ui.words(lead.one_score() ? word::group_ties : word::group_endless));
 }
 
-Color group_color(const Ui& ui, const Lead& lead) {
+Color group_color(const Ui& ui, const ScoreLead& lead) {
   return outcome_color(ui.theme, outcome_of(lead, ui.state.session->board().to_move));
 }
 
@@ -227,39 +228,39 @@ float chip_width(Ui& ui, const std::vector<ScoreRow>& rows) {
   return widest;
 }
 
-float draw_scored_rows(Ladder ladder, float y, const std::vector<ScoreRow>& rows) {
-  Ui& ui = ladder.ui;
-  ladder.chip = chip_width(ui, rows);
+float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& rows) {
+  Ui& ui = list.ui;
+  list.chip = chip_width(ui, rows);
   std::string heading;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const std::string group = group_of(ui, rows[i].lead);
     if (group != heading) {
-      if (i > 0) separator(ui, ladder.area.x, y + 4, ladder.area.width);
+      if (i > 0) separator(ui, list.area.x, y + 4, list.area.width);
       std::size_t moves = 0;
       for (std::size_t k = i; k < rows.size() && group_of(ui, rows[k].lead) == group; ++k)
         moves += rows[k].moves.size();
-      y += draw_group_head(ladder, y, group, group_color(ui, rows[i].lead), moves);
+      y += draw_group_head(list, y, group, group_color(ui, rows[i].lead), moves);
       heading = group;
     }
-    score_chip(ui, {ladder.area.x, y, ladder.chip, ladder.pill}, rows[i].lead,
+    score_chip(ui, {list.area.x, y, list.chip, list.pill}, rows[i].lead,
                {.soft = true, .radius = 8});
-    y += draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, rows[i].moves);
+    y += draw_pills(list, list.area.x + list.chip + 8, y, rows[i].moves);
   }
   return y;
 }
 
-float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
+float draw_score_explanation(Ui& ui, const Rect& area, const ScoreReport& report) {
   const GameInfo& info = ui.state.session->info();
-  std::string words =
-      fill(ui.words(word::score_meaning),
-           {lead_figure(info, lead_of(info, *report.score)), half_points(info.komi.value_or(0))});
+  std::string words = fill(ui.words(word::score_explanation),
+                           {format_score_lead(info, score_lead_of(info, *report.score)),
+                            format_points(info.komi.value_or(0))});
   const bool endless = std::any_of(report.moves.begin(), report.moves.end(), [](const auto& move) {
     return move.score && move.score->low != move.score->high;
   });
-  if (endless) words += ' ' + std::string(ui.words(word::endless_meaning));
+  if (endless) words += ' ' + std::string(ui.words(word::endless_explanation));
   Canvas& canvas = ui.canvas();
   Underlay underlay(canvas);
-  canvas.text({area.x + 16, area.y + 24}, ui.words(word::numbers_mean), ui.heading());
+  canvas.text({area.x + 16, area.y + 24}, ui.words(word::numbers_explained), ui.heading());
   const float used =
       40 + canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words, ui.caption(), 20) +
       16;
@@ -270,27 +271,26 @@ float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
   return used;
 }
 
-float draw_scored_moves(const Ladder& ladder, const ScoreReport& report) {
-  Ui& ui = ladder.ui;
-  const Rect& area = ladder.area;
+float draw_scored_moves(const MoveListArea& list, const ScoreReport& report) {
+  Ui& ui = list.ui;
+  const Rect& area = list.area;
   const std::string count =
       fill(ui.words(word::legal_moves), {std::to_string(ui.state.session->move_count())});
   ui.canvas().text({area.x, area.y + 16}, count, ui.heading());
   ui.canvas().text({right(area), area.y + 16}, ui.words(word::score_with_best_play),
                    ui.caption(Align::right));
-  float y = draw_scored_rows(ladder, area.y + 34, rows_of(ui, report));
+  float y = draw_scored_rows(list, area.y + 34, rows_of(ui, report));
   if (const auto unknown = not_found(ui, report); !unknown.empty()) {
-    y +=
-        draw_group_head(ladder, y, ui.words(word::score_not_found), ui.theme.text2, unknown.size());
-    y += draw_pills(ladder, area.x, y, unknown);
+    y += draw_group_head(list, y, ui.words(word::score_not_found), ui.theme.text2, unknown.size());
+    y += draw_pills(list, area.x, y, unknown);
   }
   y += 12;
-  return y + draw_meaning(ui, {area.x, y, area.width, 0}, report) - area.y;
+  return y + draw_score_explanation(ui, {area.x, y, area.width, 0}, report) - area.y;
 }
 
 }  // namespace
 
-float draw_standing(Ui& ui, const Rect& area, float pill_height) {
+float draw_evaluation(Ui& ui, const Rect& area, float pill_height) {
   const Session::Node here = ui.state.session->current();
   if (const ScoreReport* exact = exact_at(ui.state, here))
     return draw_scored_moves({ui, area, pill_height}, *exact);
@@ -307,8 +307,8 @@ namespace {
 
 constexpr float widest_pitch = 24, widest_bar = 10;
 constexpr float pixels_a_point = 5, tallest_bar = 40;
-constexpr float chance_height = 38;  // height of win rate 1 above the axis
-constexpr float rule_points = 5;     // of the dotted lines, from the axis
+constexpr float win_rate_height = 38;  // height of win rate 1 above the axis
+constexpr float rule_points = 5;       // of the dotted lines, from the axis
 
 struct Plot {
   Ui& ui;
@@ -342,7 +342,7 @@ void draw_bar(const Plot& plot, std::size_t ply, double points) {
 }
 
 // Draws the line in pieces: it is interrupted where a position has no estimate.
-void draw_chances(const Plot& plot, const std::vector<std::optional<Lead>>& leads) {
+void draw_win_rates(const Plot& plot, const std::vector<std::optional<ScoreLead>>& leads) {
   std::vector<Point> points;
   const auto draw = [&] {
     if (points.size() > 1) {
@@ -357,7 +357,7 @@ void draw_chances(const Plot& plot, const std::vector<std::optional<Lead>>& lead
       continue;
     }
     const auto share = static_cast<float>(2 * *leads[ply]->win_rate - 1);
-    points.push_back({plot.middle(ply), plot.axis() - share * chance_height});
+    points.push_back({plot.middle(ply), plot.axis() - share * win_rate_height});
   }
   draw();
 }
@@ -365,7 +365,7 @@ void draw_chances(const Plot& plot, const std::vector<std::optional<Lead>>& lead
 std::string words_of_ply(const Ui& ui, std::size_t ply) {
   const std::vector<Session::Node> line = ui.state.session->line();
   const std::string sentence =
-      ui.state.view.values ? lead_sentence(ui.state, line[ply]) : std::string();
+      ui.state.view.values ? describe_evaluation_at(ui.state, line[ply]) : std::string();
   const std::string number = std::to_string(ply);
   if (sentence.empty())
     return fill(ui.words(word::ply_of), {number, std::to_string(line.size() - 1)});
@@ -374,17 +374,17 @@ std::string words_of_ply(const Ui& ui, std::size_t ply) {
 
 }  // namespace
 
-void draw_standing_plot(Ui& ui, const Rect& rect) {
+void draw_evaluation_plot(Ui& ui, const Rect& rect) {
   const std::vector<Session::Node> line = ui.state.session->line();
   const Plot plot{ui, rect, std::min(rect.width / static_cast<float>(line.size()), widest_pitch)};
   draw_ply_items(ui, rect, plot.pitch, [&](std::size_t ply) { return words_of_ply(ui, ply); });
   draw_rules(plot);
   if (!ui.state.view.values) return;
-  std::vector<std::optional<Lead>> leads;
-  for (const Session::Node node : line) leads.push_back(lead_at(ui.state, node));
+  std::vector<std::optional<ScoreLead>> leads;
+  for (const Session::Node node : line) leads.push_back(score_lead_at(ui.state, node));
   for (std::size_t ply = 0; ply < line.size(); ++ply)
     if (leads[ply]) draw_bar(plot, ply, leads[ply]->low);
-  draw_chances(plot, leads);
+  draw_win_rates(plot, leads);
   for (std::size_t ply = 0; ply < line.size(); ++ply)
     if (is_blunder(ui.state, line[ply]))
       draw_diamond(ui.canvas(), {plot.middle(ply), rect.y + 8}, 9, ui.theme.warn);

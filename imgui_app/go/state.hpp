@@ -17,21 +17,21 @@ namespace kanzen::app {
 struct State;
 
 // Evaluations by node of the session's history.
-struct Standing {
+struct Evaluations {
   template <class Report>
   struct Known {
     Report report;
     double seconds = 0;  // its time limit; 0 while it runs
   };
-  struct Asked {
+  struct Pending {
     Session::Node node = 0;
     double seconds = 0;  // its time limit
-    friend bool operator==(const Asked&, const Asked&) = default;
+    friend bool operator==(const Pending&, const Pending&) = default;
   };
   std::map<Session::Node, Known<EstimateReport>> estimates;
   // Without a score: not found in the time limit.
   std::map<Session::Node, Known<ScoreReport>> scores;
-  std::optional<Asked> estimating, scoring;
+  std::optional<Pending> estimating, scoring;
   Diagnostic failure;  // if not empty, nothing more is requested
 };
 
@@ -49,28 +49,28 @@ struct Tally {
 };
 
 // Komi and handicap for a new Go game, set on the Game tab.
-struct Terms {
+struct GameSetup {
   double komi = 0;        // points for White
   unsigned handicap = 0;  // Black's stones before the first move: 0, or 2 and more
-  friend bool operator==(const Terms&, const Terms&) = default;
+  friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
 struct GoState {
-  Standing standing;
+  Evaluations evaluations;
   Counting counting;
   std::optional<Tally> tally;
-  std::optional<Terms> terms;  // tally and terms are nullopt in other games
+  std::optional<GameSetup> setup;  // `tally` and `setup` are nullopt in other games
 };
 
-enum class TermsPart { komi, handicap };
-constexpr auto names_of(TermsPart) { return names_in_order<TermsPart>("komi", "handicap"); }
+enum class SetupPart { komi, handicap };
+constexpr auto names_of(SetupPart) { return names_in_order<SetupPart>("komi", "handicap"); }
 
 // Returns komi and handicap with which the session's game began; nullopt if it has no komi.
-std::optional<Terms> terms_of(const Session& session);
+std::optional<GameSetup> setup_of(const Session& session);
 
 // Changes the komi by half a point or the handicap by a stone; nullopt if the result is not
 // allowed. With a handicap the komi becomes 0.5, without one the game's default.
-std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part, int step);
+std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part, int step);
 
 // Returns whether the game has ended with a count.
 bool was_counted(const Session& session);

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -18,12 +18,12 @@ constexpr float stacked_height = 36, button_gap = 8, turn_height = 24, pass_heig
 
 // Returns who the player is in play mode: the bot with its level, or "You" if the opponent is a
 // bot.
-std::string who_words(const Ui& ui, Player player) {
+std::string player_label(const Ui& ui, Player player) {
   const State& state = ui.state;
   if (state.view.mode != Mode::play) return {};
-  if (is_perfect(state, player))
+  if (is_engine_side(state, player))
     return fill(ui.words(word::bot_of_level), {std::to_string(state.settings.bot_level)});
-  const bool alone = !is_perfect(state, static_cast<Player>(1 - player));
+  const bool alone = !is_engine_side(state, static_cast<Player>(1 - player));
   return alone ? std::string() : std::string(ui.words(word::you));
 }
 
@@ -43,7 +43,7 @@ void draw_figure(Ui& ui, const Rect& row, const Words& label, const std::string&
 }
 
 std::string komi_of(const Ui& ui, Player player) {
-  return player == 0 ? "–" : half_points(ui.state.session->info().komi.value_or(0));
+  return player == 0 ? "–" : format_points(ui.state.session->info().komi.value_or(0));
 }
 
 // Draws the captured stones, five per row and at most ten.
@@ -61,7 +61,7 @@ void draw_captured(Ui& ui, Point first, Player player) {
 std::optional<Player> button_owner(const State& state) {
   const Player mover = state.session->board().to_move;
   for (const Player player : {mover, static_cast<Player>(1 - mover)})
-    if (!is_perfect(state, player)) return player;
+    if (!is_engine_side(state, player)) return player;
   return std::nullopt;
 }
 
@@ -84,17 +84,17 @@ void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
 }
 
 // Returns the exact score of passing, if it is known, which is drawn like the scores of points.
-std::optional<Lead> score_of_pass(const State& state) {
+std::optional<ScoreLead> score_of_pass(const State& state) {
   const Session& session = *state.session;
   const ScoreReport* report = exact_at(state, session.current());
   const MoveView* pass = passing_move(session);
-  if (report == nullptr || pass == nullptr || !shows_standing(state)) return std::nullopt;
+  if (report == nullptr || pass == nullptr || !shows_evaluation(state)) return std::nullopt;
   for (const ScoredMove& move : report->moves)
-    if (move.move == pass->text && move.score) return lead_of(session.info(), *move.score);
+    if (move.move == pass->text && move.score) return score_lead_of(session.info(), *move.score);
   return std::nullopt;
 }
 
-void draw_button_stack(Ui& ui, Rect rect, const std::optional<Lead>& pass) {
+void draw_button_stack(Ui& ui, Rect rect, const std::optional<ScoreLead>& pass) {
   for (const Button button : turn_buttons(ui.state)) {
     if (button == Button::pass && pass) {
       const float width = std::max(76.0F, score_chip_width(ui, *pass));
@@ -137,7 +137,7 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   constexpr float row_height = 48;
   card(ui, tray, is_on_move(ui, player));
   draw_counted_name(ui, {tray.x + 22, tray.y + 24}, player);
-  ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player), ui.caption());
+  ui.canvas().text({tray.x + 39, tray.y + 46}, player_label(ui, player), ui.caption());
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
   const auto draw_row = [&](const Words& label, const std::string& figure, float more = 0) {
     separator(ui, row.x, row.y, row.width);
@@ -174,7 +174,7 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);
   canvas.text({room - 8, middle}, ui.words(word::captures), quiet);
   room -= 16 + canvas.text_width(ui.words(word::captures), FontSize::caption);
-  std::string who = who_words(ui, player);
+  std::string who = player_label(ui, player);
   if (player == 1) {
     if (!who.empty()) who += ", ";
     who += std::string(ui.words(word::komi)) + ' ' + komi_of(ui, player);

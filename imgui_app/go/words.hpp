@@ -34,13 +34,13 @@ inline constexpr Words candidate_words{"%1: %2 of the visits, %3 to win, %4",
 inline constexpr Words score_with_best_play{"score with perfect play", "最善を尽くした目差"};
 inline constexpr Words group_ties{"Equal scores", "持碁"};
 inline constexpr Words group_endless{"Endless", "終わらない"};
-inline constexpr Words numbers_mean{"What the numbers mean", "数字の意味"};
-inline constexpr Words score_meaning{
+inline constexpr Words numbers_explained{"What the numbers mean", "数字の意味"};
+inline constexpr Words score_explanation{
     "%1 is the final score if both sides play perfectly: area counting, komi %2. Every line was "
     "searched to its end; nothing here is an estimate.",
     "%1は両者が最善を尽くしたときの結果です（面積計算、コミ%2目）。"
     "すべての手順を最後まで調べてあり、推定ではありません。"};
-inline constexpr Words endless_meaning{
+inline constexpr Words endless_explanation{
     "Two scores: neither side can force more than its own, and play goes on for ever.",
     "二つ並ぶところでは、どちらもそれ以上を強制できず、対局が終わりません。"};
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};

@@ -1,4 +1,4 @@
-// PlayController: moves, steps through the history, the perfect player and the perfect line.
+// PlayController: moves, steps through the history, the engine's player and the perfect line.
 #include "imgui_app/play/controller.hpp"
 
 #include <algorithm>
@@ -8,22 +8,22 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr double answer_delay = 0.6;   // seconds before the perfect player moves
+constexpr double answer_delay = 0.6;   // seconds before the engine's player moves
 constexpr double play_out_step = 0.7;  // seconds per ply when the perfect line is played
 constexpr double thinking_step = 0.1;  // seconds between frames while a bot thinks
 
-bool has_kept_draw(const Session& session) {
+bool has_held_draw(const Session& session) {
   Session::Node node = session.current();
-  for (std::size_t plies = 0; plies < kept_draw; ++plies) {
+  for (std::size_t plies = 0; plies < held_draw_plies; ++plies) {
     if (node == 0 || session.value(node) != drawn()) return false;
     node = session.parent(node);
   }
@@ -31,12 +31,12 @@ bool has_kept_draw(const Session& session) {
 }
 
 // Do two perfect players agree on a draw?  They do when a position occurs for the third time, or
-// when they have held the draw for `kept_draw` plies.
+// when they have held the draw for `held_draw_plies` plies.
 bool perfect_players_agree(const State& state) {
   for (const Player player : {Player{0}, Player{1}})
-    if (!is_perfect(state, player) || opponent_of(state, player) != Opponent{}) return false;
+    if (!is_engine_side(state, player) || opponent_of(state, player) != Opponent{}) return false;
   const Session& session = *state.session;
-  return session.came_before().size() >= 2 || has_kept_draw(session);
+  return session.earlier_occurrences().size() >= 2 || has_held_draw(session);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ PlayController::PlayController(const Feature& feature, State& state, AnalysisCon
       analysis_(analysis),
       board_(board),
       go_(go),
-      chance_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
+      random_source_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
   read_opponents();
   read_bot_settings();
 }
@@ -65,33 +65,33 @@ bool PlayController::play(const std::optional<ChosenMove>& chosen) {
   if (!has_room() || !session.play(*chosen)) return false;
   shell_.session_changed();
   board_.start_motion(move);
-  arm_perfect();
+  schedule_engine_move();
   return true;
 }
 
-void PlayController::give_up() {
+void PlayController::resign_side_to_move() {
   if (has_room() && session_->resign()) shell_.session_changed();
 }
 
 bool PlayController::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
-  play_.perfect = {};
+  play_.engine = {};
   notices_.refusal = Refusal{word::line_is_full,
                              {},
-                             {phrase::longest_linked_line, with_commas(longest_linked_line)},
+                             {phrase::longest_linked_line, format_with_commas(longest_linked_line)},
                              std::nullopt,
                              word::full_line_advice};
   return false;
 }
 
-// Stops animations and the perfect line.  The perfect player does not answer a step through the
-// history, because its move would replace the rest of the line; at the end of a line it answers.
+// Stops animations and the perfect line.  The engine does not answer a step through the history,
+// because its move would replace the rest of the line; at the end of a line it answers.
 void PlayController::position_set() {
-  play_.perfect = {};
+  play_.engine = {};
   board_.drop_motion();
   play_.line_due.reset();
   shell_.session_changed();
-  if (state_.session->children(state_.session->current()).empty()) arm_perfect();
+  if (state_.session->children(state_.session->current()).empty()) schedule_engine_move();
 }
 
 void PlayController::navigate(const std::function<void(Session&)>& step) {
@@ -99,30 +99,30 @@ void PlayController::navigate(const std::function<void(Session&)>& step) {
   position_set();
 }
 
-// Against one perfect player a step includes its answer.  In games that have a button to take moves
+// Against one engine player a step includes its answer.  In games that have a button to take moves
 // back, a step is always one ply.
-void PlayController::step_to_own_turn(bool (Session::*step)()) {
+void PlayController::step_to_human_turn(bool (Session::*step)()) {
   navigate([this, step](Session& session) {
-    const bool alone = state_.go.tally || is_perfect(state_, 0) == is_perfect(state_, 1);
+    const bool alone = state_.go.tally || is_engine_side(state_, 0) == is_engine_side(state_, 1);
     bool moved = (session.*step)();
-    while (moved && !alone && is_perfect(state_, session.to_move(session.current()))) {
+    while (moved && !alone && is_engine_side(state_, session.to_move(session.current()))) {
       moved = (session.*step)();
     }
   });
 }
 
-void PlayController::undo() { step_to_own_turn(&Session::undo); }
+void PlayController::undo() { step_to_human_turn(&Session::undo); }
 
 void PlayController::redo() {
   const Session::Node before = state_.session->current();
-  step_to_own_turn(&Session::redo);
+  step_to_human_turn(&Session::redo);
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
   if (move) board_.start_motion(*move);
 }
 
 bool PlayController::take_back() {
-  const auto before = before_own_move(state_);
+  const auto before = before_last_human_move(state_);
   if (!before) return false;
   navigate([&](Session& session) { session.jump(*before); });
   return true;
@@ -176,14 +176,14 @@ bool PlayController::pass() {
 
 bool PlayController::resign() {
   if (!may_resign(state_)) return false;
-  if (is_confirmed(Button::resign)) give_up();
+  if (is_confirmed(Button::resign)) resign_side_to_move();
   return true;
 }
 
 // Asks for confirmation on the button itself: returns true when the same button is pressed again.
 bool PlayController::is_confirmed(Button button) {
-  const bool again = play_.asked == button;
-  play_.asked = again ? std::nullopt : std::optional(button);
+  const bool again = play_.unconfirmed == button;
+  play_.unconfirmed = again ? std::nullopt : std::optional(button);
   return again;
 }
 
@@ -207,7 +207,7 @@ std::string PlayController::players_in_link() const {
   return {};
 }
 
-void PlayController::take_players(std::string_view in_link) {
+void PlayController::set_players_from_link(std::string_view in_link) {
   const auto found = std::find(linked_players.begin(), linked_players.end(), in_link);
   play_.sides = sides_of(found == linked_players.end()
                              ? Players::orange
@@ -216,61 +216,61 @@ void PlayController::take_players(std::string_view in_link) {
 
 void PlayController::choose_players(Players players) {
   play_.sides = sides_of(players);
-  arm_perfect();
+  schedule_engine_move();
 }
 
-// --- the perfect player
+// --- the engine's player
 
-void PlayController::arm_perfect() {
+void PlayController::schedule_engine_move() {
   if (is_editing(state_)) return;
-  if (state_.session->info().by_estimate()) return ask_bot();
-  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
+  if (state_.session->info().has_estimates_only()) return request_bot_move();
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
   const Session& session = *state_.session;
-  const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
+  const bool its_turn = !has_ended(session) && is_engine_side(state_, session.board().to_move);
   if (!its_turn) return;
-  const bool known =
-      session.info().by_search() ? finding_here(state_) != nullptr : session.analysis() != nullptr;
+  const bool known = session.info().needs_search() ? current_finding(state_) != nullptr
+                                                   : session.analysis() != nullptr;
   const bool ready = known || !needs_values(opponent_of(state_, session.board().to_move));
   if (ready) {
-    play_.perfect.phase.emplace<PerfectPlayer::Due>().at = now() + answer_delay;
-  } else if (session.info().by_search() && searching_here(state_) == nullptr) {
+    play_.engine.phase.emplace<EnginePlayer::Due>().at = now() + answer_delay;
+  } else if (session.info().needs_search() && current_search(state_) == nullptr) {
     analysis_.search(first_search);
   }
 }
 
 // Chooses by the values and search results that have arrived; it does not wait for any.
-Result<Choice> PlayController::choose_perfect() {
+Result<Choice> PlayController::choose_engine_move() {
   const Session& session = *state_.session;
   Turn turn = session.turn();
-  turn.seed = chance_.next();
+  turn.seed = random_source_.next();
   if (const Analysis* analysis = session.analysis()) {
     turn.sources.values = [analysis](const AnyState&) { return *analysis; };
   }
-  if (const Search::Finding* finding = finding_here(state_)) {
+  if (const Search::Finding* finding = current_finding(state_)) {
     turn.sources.search = [finding](const AnyState&, const SearchLimits&, const RunOptions&) {
       return finding->report;
     };
   }
   const Opponent& opponent = opponent_of(state_, session.board().to_move);
   const std::string name = opponent.strength == Strength::perfect ? "" : name_of(opponent);
-  const auto player = find_player(name, finding_here(state_) != nullptr);
+  const auto player = find_player(name, current_finding(state_) != nullptr);
   return player ? (*player)->choose(turn) : player.error();
 }
 
-void PlayController::play_perfect() {
-  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
+void PlayController::play_engine_move() {
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
   if (perfect_players_agree(state_)) {
     agree_on_draw();
     return;
   }
-  if (state_.session->info().by_estimate()) return play_chosen();
-  const Search::Finding* finding = finding_here(state_);
+  if (state_.session->info().has_estimates_only()) return play_chosen();
+  const Search::Finding* finding = current_finding(state_);
   const double limit = finding == nullptr ? 0 : finding->limit;
-  const auto choice = choose_perfect();
+  const auto choice = choose_engine_move();
   if (!choice) return;
   play(state_.session->find(choice->move));
   if (choice->basis == Basis::guess) {
-    analysis_.note_guess({choice->move, state_.session->position(), limit});
+    analysis_.set_guess({choice->move, state_.session->position(), limit});
   }
 }
 
@@ -297,8 +297,8 @@ void PlayController::play_line_to(std::size_t count) {
 
 bool PlayController::act_if_due() {
   bool acted = false;
-  if (play_.perfect.due() != nullptr && play_.perfect.due()->at <= now()) {
-    play_perfect();
+  if (play_.engine.due() != nullptr && play_.engine.due()->at <= now()) {
+    play_engine_move();
     acted = true;
   }
   if (play_.line_due && *play_.line_due <= now() && state_.session->analysis() != nullptr) {
@@ -311,9 +311,10 @@ bool PlayController::act_if_due() {
 std::optional<double> PlayController::due() const {
   std::optional<double> next;
   const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
-  if (play_.perfect.due() != nullptr) wait_for(play_.perfect.due()->at);
+  if (play_.engine.due() != nullptr) wait_for(play_.engine.due()->at);
   if (play_.line_due && state_.session->analysis() != nullptr) wait_for(*play_.line_due);
-  if (bot_thinks(state_) && !state_.environment.reduced_motion) wait_for(now() + thinking_step);
+  if (is_bot_thinking(state_) && !state_.environment.reduced_motion)
+    wait_for(now() + thinking_step);
   return next;
 }
 
@@ -322,40 +323,40 @@ std::optional<double> PlayController::due() const {
 
 void PlayController::read_bot_settings() {
   const auto take = [this](const char* key, const auto& known, unsigned& setting) {
-    const auto stored = whole_number<unsigned>(platform_.stored_setting(key));
+    const auto stored = parse_number<unsigned>(platform_.stored_setting(key));
     if (stored && std::count(known.begin(), known.end(), *stored) > 0) setting = *stored;
   };
   take("bot-level", bot_levels, settings_.bot_level);
   take("bot-seconds", bot_times, settings_.bot_seconds);
 }
 
-void PlayController::ask_bot() {
+void PlayController::request_bot_move() {
   const Session& session = *state_.session;
   stop_bot();
-  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
-  if (has_ended(session) || !is_perfect(state_, session.board().to_move)) return;
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
+  if (has_ended(session) || !is_engine_side(state_, session.board().to_move)) return;
   play_.bot.thinking = {now()};
-  go_.stop_judging();
-  platform_.request(ChooseMove{{.position = session.position(),
-                                .past = session.past(session.current()),
-                                .player = "level" + std::to_string(state_.settings.bot_level),
-                                .seconds = static_cast<double>(state_.settings.bot_seconds),
-                                .seed = static_cast<std::uint32_t>(chance_.next()),
-                                .komi = session.info().komi}});
+  go_.stop_evaluating();
+  platform_.request(BotMoveRequest{{.position = session.position(),
+                                    .past = session.past(session.current()),
+                                    .player = "level" + std::to_string(state_.settings.bot_level),
+                                    .seconds = static_cast<double>(state_.settings.bot_seconds),
+                                    .seed = static_cast<std::uint32_t>(random_source_.next()),
+                                    .komi = session.info().komi}});
 }
 
 void PlayController::stop_bot() {
   Bot& bot = play_.bot;
-  if (bot.thinking) platform_.cancel(ChooseMove::method);
+  if (bot.thinking) platform_.cancel(BotMoveRequest::method);
   bot = {};
 }
 
-void PlayController::on(const Answer<ChooseMove>& answer) {
+void PlayController::on(const Answer<BotMoveRequest>& answer) {
   Bot& bot = play_.bot;
   if (!bot.thinking || answer.progress) return;
   if (answer.error) {
     bot = {};
-    play_.perfect = {};
+    play_.engine = {};
     shell_.refuse(word::bot_failed, {}, *answer.error);
     notices_.refusal->advice = word::bot_failed_advice;
     return;
@@ -365,11 +366,11 @@ void PlayController::on(const Answer<ChooseMove>& answer) {
   bot.thinking.reset();
   bot.resigns = answer.result->resigns;
   bot.move = state_.session->find(answer.result->move);
-  play_.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
+  play_.engine.phase.emplace<EnginePlayer::Due>().at = at;
 }
 
 void PlayController::cancel_search() {
-  play_.perfect = {};  // a scheduled player would search again
+  play_.engine = {};  // a scheduled player would search again
   analysis_.stop_search();
   stop_bot();
 }
@@ -378,7 +379,7 @@ void PlayController::play_chosen() {
   Bot& bot = play_.bot;
   const auto move = std::exchange(bot.move, std::nullopt);
   if (std::exchange(bot.resigns, false)) {
-    give_up();
+    resign_side_to_move();
   } else {
     play(move);
   }
@@ -387,14 +388,14 @@ void PlayController::play_chosen() {
 bool PlayController::perform(const BotLevelItem& item) {
   settings_.bot_level = item.level;
   platform_.store_setting("bot-level", std::to_string(item.level));
-  if (bot_thinks(state_)) ask_bot();
+  if (is_bot_thinking(state_)) request_bot_move();
   return true;
 }
 
 bool PlayController::perform(const BotTimeItem& item) {
   settings_.bot_seconds = item.seconds;
   platform_.store_setting("bot-seconds", std::to_string(item.seconds));
-  if (bot_thinks(state_)) ask_bot();
+  if (is_bot_thinking(state_)) request_bot_move();
   return true;
 }
 
@@ -403,7 +404,7 @@ bool PlayController::perform(const BotTimeItem& item) {
 namespace {
 
 // Such as "perfect player": names the only opponent, or the side to move if there are two.
-std::string_view opponent_words(const State& state) {
+std::string_view opponent_name(const State& state) {
   const Player player = only_opponent(state).value_or(state.session->board().to_move);
   const Language language = state.settings.language;
   switch (opponent_of(state, player).strength) {
@@ -415,68 +416,69 @@ std::string_view opponent_words(const State& state) {
 }
 
 std::string of_opponent(const State& state, const Words& pattern) {
-  return fill(pattern.in(state.settings.language), {opponent_words(state)});
+  return fill(pattern.in(state.settings.language), {opponent_name(state)});
 }
 
 // If the opponent's last move was a guess after a search without a result, the line says so.
-std::string your_turn_words(const State& state) {
-  if (const auto blunder = own_blunder(state))
+std::string describe_your_turn(const State& state) {
+  if (const auto blunder = last_blunder(state))
     return fill(word::your_turn_after_blunder.in(state.settings.language),
                 {move_text(state, blunder->after)});
   const auto& guess = state.values.search.guess;
   if (!guess || guess->position != state.session->position())
     return of_opponent(state, word::your_turn);
-  return fill(word::perfect_guessed.in(state.settings.language),
-              {whole_seconds(guess->limit), guess->move});
+  return fill(word::opponent_guessed.in(state.settings.language),
+              {format_whole_seconds(guess->limit), guess->move});
 }
 
-std::string bot_words(const State& state) {
-  if (perfect_waits(state)) return words(state, word::bot_paused);
+std::string describe_bot(const State& state) {
+  if (is_engine_waiting(state)) return words(state, word::bot_paused);
   const Player to_move = state.session->board().to_move;
-  if (only_opponent(state) && bot_thinks(state))
+  if (only_opponent(state) && is_bot_thinking(state))
     return fill(word::bot_thinks.in(state.settings.language), {player_name(state, to_move)});
   if (only_opponent(state)) return words(state, word::your_turn_to_bot);
-  return words(state, is_perfect(state, 0) ? word::bots_play : word::two_people_play);
+  return words(state, is_engine_side(state, 0) ? word::bots_play : word::two_people_play);
 }
 
-std::string watching_words(const State& state) {
+std::string describe_watching(const State& state) {
   const auto& [first, second] = state.settings.opponents;
   const bool perfect = first.strength == Strength::perfect && first == second;
   return words(state, perfect ? word::watching : word::watching_others);
 }
 
-std::string waiting_words(const State& state) {
+std::string describe_waiting(const State& state) {
   const Opponent& opponent = opponent_of(state, state.session->board().to_move);
-  const bool known = finding_here(state) != nullptr || state.session->analysis() != nullptr;
-  if (known || !needs_values(opponent)) return of_opponent(state, word::perfect_thinks);
-  if (const Search::Running* running = searching_here(state)) {
-    return fill(word::perfect_searches.in(state.settings.language),
-                {opponent_words(state), whole_seconds(running->limit)});
+  const bool known = current_finding(state) != nullptr || state.session->analysis() != nullptr;
+  if (known || !needs_values(opponent)) return of_opponent(state, word::opponent_to_move);
+  if (const Search::Running* running = current_search(state)) {
+    return fill(word::opponent_searches.in(state.settings.language),
+                {opponent_name(state), format_whole_seconds(running->limit)});
   }
-  return of_opponent(state,
-                     values_are_coming(state) ? word::perfect_waits : word::perfect_needs_values);
+  return of_opponent(state, are_values_pending(state) ? word::opponent_waits_for_values
+                                                      : word::opponent_needs_values);
 }
 
 }  // namespace
 
-std::string who_plays_words(const State& state) {
-  if (state.session->info().by_estimate()) return bot_words(state);
-  if (perfect_waits(state)) return of_opponent(state, word::perfect_paused);
+std::string describe_turn(const State& state) {
+  if (state.session->info().has_estimates_only()) return describe_bot(state);
+  if (is_engine_waiting(state)) return of_opponent(state, word::opponent_paused);
   const Player to_move = state.session->board().to_move;
   const bool valueless = state.values.valueless.contains(state.session->position());
-  if (valueless && is_perfect(state, to_move) && needs_values(opponent_of(state, to_move)))
-    return of_opponent(state, word::perfect_without_value);
+  if (valueless && is_engine_side(state, to_move) && needs_values(opponent_of(state, to_move)))
+    return of_opponent(state, word::opponent_without_value);
   if (!only_opponent(state))
-    return is_perfect(state, 0) ? watching_words(state) : words(state, word::two_people_play);
-  return is_perfect(state, to_move) ? waiting_words(state) : your_turn_words(state);
+    return is_engine_side(state, 0) ? describe_watching(state)
+                                    : words(state, word::two_people_play);
+  return is_engine_side(state, to_move) ? describe_waiting(state) : describe_your_turn(state);
 }
 
 bool may_agree_on_draw(const State& state) {
   const Session& session = *state.session;
   if (state.view.mode != Mode::play || state.environment.fixed_play || has_ended(session))
     return false;
-  if (session.came_before().empty()) return false;
-  const bool alone = !is_perfect(state, 0) && !is_perfect(state, 1);
+  if (session.earlier_occurrences().empty()) return false;
+  const bool alone = !is_engine_side(state, 0) && !is_engine_side(state, 1);
   return alone || session.value(session.current()) == drawn();
 }
 

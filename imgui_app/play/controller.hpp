@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
-#include "engine/players/chance.hpp"
+#include "engine/players/random_source.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/analysis/controller.hpp"
 #include "imgui_app/board/controller.hpp"
@@ -48,17 +48,17 @@ class PlayController : Feature {
   // --- opponents
   void choose_players(Players players);
   std::string players_in_link() const;  // such as "&players=second"
-  void take_players(std::string_view in_link);
+  void set_players_from_link(std::string_view in_link);
   std::string opponents_in_link() const;  // such as "&opponent=slipping20"
-  void take_opponents(std::string_view in_link);
+  void set_opponents_from_link(std::string_view in_link);
   bool perform(const OpponentItem& item);
   bool perform(const SlipsItem& item);
 
   // --- players that are not persons
-  void arm_perfect();  // schedules their move if it is their turn
+  void schedule_engine_move();  // schedules their move if it is their turn
   void stop_bot();
   void cancel_search();
-  void on(const Answer<ChooseMove>& answer);
+  void on(const Answer<BotMoveRequest>& answer);
   bool perform(const BotLevelItem& item);
   bool perform(const BotTimeItem& item);
 
@@ -67,18 +67,18 @@ class PlayController : Feature {
   std::optional<double> due() const;  // the time of the next action, as Platform::now
 
  private:
-  void give_up();   // resigns for the side to move
+  void resign_side_to_move();
   bool has_room();  // for one more ply; shows a refusal if not
   bool is_confirmed(Button button);
-  void step_to_own_turn(bool (Session::*step)());
-  Result<Choice> choose_perfect();
-  void play_perfect();
+  void step_to_human_turn(bool (Session::*step)());
+  Result<Choice> choose_engine_move();
+  void play_engine_move();
   void step_perfect_line();
   void play_line_to(std::size_t count);
   void read_opponents();
   void set_opponent(Player player, const Opponent& opponent);
   void read_bot_settings();
-  void ask_bot();  // requests its move in the current position
+  void request_bot_move();  // requests its move in the current position
   void play_chosen();
 
   Play& play_;
@@ -88,7 +88,7 @@ class PlayController : Feature {
   AnalysisController& analysis_;
   BoardController& board_;
   GoController& go_;
-  Chance chance_;  // seeds of the perfect player's random choices
+  RandomSource random_source_;  // seeds of the engine player's random choices
 };
 
 }  // namespace kanzen::app

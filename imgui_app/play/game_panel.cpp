@@ -4,8 +4,8 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -15,7 +15,7 @@
 namespace kanzen::app {
 namespace {
 
-bool are_two_people(const State& state) { return state.play.sides == sides_of(Players::two); }
+bool are_both_human(const State& state) { return state.play.sides == sides_of(Players::two); }
 
 float draw_players(Ui& ui, const Rect& area, float y) {
   y = draw_heading(ui, area, y, ui.words(word::players));
@@ -67,7 +67,7 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
 }
 
 bool has_bot(const State& state) {
-  return state.session->info().by_estimate() && !are_two_people(state);
+  return state.session->info().has_estimates_only() && !are_both_human(state);
 }
 
 float draw_slips(Ui& ui, const Rect& row, Player player) {
@@ -95,7 +95,7 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
   segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
   y += height + 8;
   if (strength == Strength::slipping) y += draw_slips(ui, {area.x, y, area.width, height}, player);
-  const std::string about = about_opponent(ui.state, player);
+  const std::string about = describe_opponent(ui.state, player);
   const float used = ui.canvas().paragraph({area.x, y}, area.width, about, ui.quiet(), 22);
   ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
                  {area.x, y, area.width, used});
@@ -105,14 +105,14 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
 float draw_opponents(Ui& ui, const Rect& area, float y) {
   const auto only = only_opponent(ui.state);
   if (only) return draw_opponent(ui, area, y, *only, ui.words(word::strength));
-  if (are_two_people(ui.state)) return y;
+  if (are_both_human(ui.state)) return y;
   for (const Player player : {Player{0}, Player{1}})
     y = draw_opponent(ui, area, y, player,
                       fill(ui.words(word::strength_of), {player_name(ui.state, player)}));
   return y;
 }
 
-float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
+float draw_last_blunder(Ui& ui, const Rect& area, const LastBlunder& blunder) {
   const std::string title = blunder_title(ui.state, blunder);
   return draw_notice_card(ui, area,
                           {.heading = title,
@@ -122,38 +122,39 @@ float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
                            .warning = true});
 }
 
-void draw_term(Ui& ui, const Rect& row, TermsPart part, const Words& name, std::string number) {
+void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
+                    std::string number) {
   const auto can = [&](int step) {
-    return step_terms(ui.state.session->game(), *ui.state.go.terms, part, step).has_value();
+    return step_setup(ui.state.session->game(), *ui.state.go.setup, part, step).has_value();
   };
   draw_stepper(ui, row,
-               {.id = part == TermsPart::komi ? "terms-komi" : "terms-handicap",
+               {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
                 .name = ui.words(name),
                 .number = std::move(number),
-                .less = TermsItem{part, -1},
-                .more = TermsItem{part, 1},
-                .can_less = can(-1),
-                .can_more = can(1)});
+                .less = SetupItem{part, -1},
+                .more = SetupItem{part, 1},
+                .can_decrease = can(-1),
+                .can_increase = can(1)});
 }
 
 // Draws komi and handicap of the next game, above the button that starts it.
-float draw_terms(Ui& ui, const Rect& area, float y) {
-  if (!ui.state.go.terms) return y;
-  y = draw_heading(ui, area, y, ui.words(word::terms_heading)) - 4;
-  const Terms& terms = *ui.state.go.terms;
+float draw_setup(Ui& ui, const Rect& area, float y) {
+  if (!ui.state.go.setup) return y;
+  y = draw_heading(ui, area, y, ui.words(word::setup_heading)) - 4;
+  const GameSetup& setup = *ui.state.go.setup;
   Rect row{area.x, y, area.width, stepper_height};
-  draw_term(ui, row, TermsPart::komi, word::komi, half_points(terms.komi));
+  draw_setup_row(ui, row, SetupPart::komi, word::komi, format_points(setup.komi));
   if (most_handicap(ui.state.session->info().size) > 0) {
     row.y += stepper_height;
-    draw_term(ui, row, TermsPart::handicap, word::handicap, std::to_string(terms.handicap));
+    draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap));
   }
   return bottom(row);
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   fitted_button(ui, Button::new_game, {area.x, y + 4}, ui.words(word::new_game));
-  if (bot_thinks(ui.state)) cancel_button(ui, Button::cancel_search, {right(area), y + 4});
-  if (perfect_waits(ui.state))
+  if (is_bot_thinking(ui.state)) cancel_button(ui, Button::cancel_search, {right(area), y + 4});
+  if (is_engine_waiting(ui.state))
     fitted_button(ui, Button::continue_play, {right(area), y + 4}, ui.words(word::continue_play),
                   {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
                   Align::right);
@@ -161,7 +162,7 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
 }
 
 // Draws the settings of the board's appearance that the game has.
-float draw_looks(Ui& ui, const Rect& area, float y) {
+float draw_display_options(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const GameInfo& info = ui.state.session->info();
   const auto choice = [&](ToggleItem::Toggle what, const Words& pattern, std::string_view name,
@@ -174,7 +175,8 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
            is_turned(ui.state));
   }
   if (info.on_crossings && ui.touch()) {
-    choice(ToggleItem::Toggle::confirm, word::confirm_points, {}, confirms_points(ui.state));
+    choice(ToggleItem::Toggle::confirm, word::confirm_points, {},
+           needs_point_confirmation(ui.state));
   }
   if (words_of(info).has_initials) {
     std::string letters;
@@ -189,7 +191,7 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
   const auto blunder =
-      ui.state.view.mode == Mode::play ? own_blunder(ui.state) : std::optional<OwnBlunder>{};
+      ui.state.view.mode == Mode::play ? last_blunder(ui.state) : std::optional<LastBlunder>{};
   // A visitor in Play mode waits for the values here, not in the Moves tab.
   if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -199,14 +201,14 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   }
   if (ui.state.view.mode == Mode::play) {
     const float top = y;
-    if (blunder) y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    if (blunder) y += draw_last_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
     ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
     y = draw_players(ui, area, y);
-    const bool estimated = ui.state.session->info().by_estimate();
+    const bool estimated = ui.state.session->info().has_estimates_only();
     if (!estimated) y = draw_opponents(ui, area, y);
     if (has_bot(ui.state)) y = draw_bot(ui, area, y);
   }
-  y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
+  y = draw_display_options(ui, area, draw_buttons(ui, area, draw_setup(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = draw_heading(ui, area, y, ui.words(word::value_by_ply));
@@ -215,7 +217,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   }
   // A blunder's notice is scrolled into view instead of the list's current move.
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder);
-  if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
+  if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }
 
@@ -225,29 +227,30 @@ constexpr float icon_width = 20;  // CSS pixels, with margins
 
 struct TurnButton {
   Icon icon;
-  Words words, asking;
+  Words words, confirm_words;
   bool enabled;
 };
 
 TurnButton describe(const State& state, Button button) {
   if (button == Button::take_back)
-    return {Icon::undo, word::take_back, word::take_back, before_own_move(state).has_value()};
+    return {Icon::undo, word::take_back, word::take_back,
+            before_last_human_move(state).has_value()};
   if (button == Button::pass)
     return {Icon::pass, word::pass_turn, word::pass_to_end, may_pass(state)};
-  return {Icon::flag, word::resign, word::resign_asked, may_resign(state)};
+  return {Icon::flag, word::resign, word::confirm_question, may_resign(state)};
 }
 
 }  // namespace
 
 void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words) {
   const TurnButton shown = describe(ui.state, button);
-  const bool asked = ui.state.play.asked == button;
+  const bool asked = ui.state.play.unconfirmed == button;
   ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
   if (asked) style.surface = ButtonStyle::Surface::warning;
   if (button == Button::resign) style.icon_color = ui.theme.warn;
   const auto draw = with_words ? icon_text_button : icon_button;
-  draw(ui, ButtonItem{button}, rect, shown.icon, ui.words(asked ? shown.asking : shown.words),
-       style);
+  draw(ui, ButtonItem{button}, rect, shown.icon,
+       ui.words(asked ? shown.confirm_words : shown.words), style);
 }
 
 }  // namespace kanzen::app

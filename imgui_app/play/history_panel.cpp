@@ -6,9 +6,9 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -17,26 +17,26 @@
 namespace kanzen::app {
 namespace {
 
-std::string ply_words(const Ui& ui) {
+std::string describe_ply(const Ui& ui) {
   const Session& session = *ui.state.session;
   return fill(ui.words(word::ply_of),
               {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
 }
 
 // Returns the ply with its value, or only the ply if the value is hidden or unknown.
-std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
+std::string describe_bar(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   const Session& session = *ui.state.session;
   if (!bar.value) {
     const std::string last = std::to_string(session.line().size() - 1);
     return fill(ui.words(word::ply_of), {std::to_string(ply), last});
   }
-  std::string words = value_words(ui.state, *bar.value, Player{0});
+  std::string words = format_value(ui.state, *bar.value, Player{0});
   if (bar.blunder) words += "; " + std::string(ui.words(word::blunder));
   return fill(ui.words(word::ply_label), {std::to_string(ply), words});
 }
 
 std::size_t count_blunders(const State& state) {
-  if (!state.session->info().by_estimate())
+  if (!state.session->info().has_estimates_only())
     return kanzen::count_blunders(history_bars(*state.session));
   const std::vector<Session::Node> line = state.session->line();
   return static_cast<std::size_t>(std::count_if(
@@ -45,13 +45,13 @@ std::size_t count_blunders(const State& state) {
 
 Words heading_of_plot(const State& state) {
   const GameInfo& info = state.session->info();
-  if (!info.by_estimate()) return word::value_by_ply;
-  return info.abilities.scores ? word::score_by_move : word::standing_by_move;
+  if (!info.has_estimates_only()) return word::value_by_ply;
+  return info.abilities.scores ? word::score_by_move : word::evaluation_by_move;
 }
 
 // Returns the width used: 0 in games by estimate, which have no figure of the plot.
 float draw_plot_button(Ui& ui, Point right_middle) {
-  if (ui.state.session->info().by_estimate()) return 0;
+  if (ui.state.session->info().has_estimates_only()) return 0;
   constexpr float size = 28;
   draw_figure_button(ui, FigureKind::plot,
                      {right_middle.x - size, right_middle.y - size / 2, size, size},
@@ -83,14 +83,14 @@ void draw_step(Ui& ui, std::size_t which, const Rect& rect, ButtonStyle::Surface
 }
 
 void draw_history_plot(Ui& ui, const Rect& rect) {
-  if (ui.state.session->info().by_estimate()) return draw_standing_plot(ui, rect);
+  if (ui.state.session->info().has_estimates_only()) return draw_evaluation_plot(ui, rect);
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
   const bool known = ui.state.view.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
   const float axis = rect.y + rect.height / 2;
-  const std::size_t every = number_every(pitch);
+  const std::size_t every = number_interval(pitch);
   draw_ply_items(ui, rect, pitch, [&](std::size_t ply) {
-    return bar_words(ui, known ? bars[ply] : without_value(bars[ply]), ply);
+    return describe_bar(ui, known ? bars[ply] : without_value(bars[ply]), ply);
   });
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
@@ -103,7 +103,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
     const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
     const bool numbered = bar.value && (bar.current || ply % every == 0);
     draw_value_bar(ui.drawing(ui.canvas()), column, bar,
-                   numbered ? distance_figure(*bar.value, shown_unit(ui.state)) : "");
+                   numbered ? format_distance_number(*bar.value, shown_unit(ui.state)) : "");
   }
 }
 
@@ -114,7 +114,7 @@ void draw_steps(Ui& ui, const Rect& rect) {
   for (std::size_t i = 0; i < 4; ++i) {
     draw_step(ui, i, {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
   }
-  ui.canvas().text(centre(rect), ply_words(ui), ui.quiet(Align::centre));
+  ui.canvas().text(centre(rect), describe_ply(ui), ui.quiet(Align::centre));
 }
 
 void draw_history(Ui& ui, const Layout& layout) {
@@ -133,7 +133,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   if (roomy && has_values)
     canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), ui.caption());
   const TextStyle right_caption = ui.caption(Align::right);
-  const std::string ply = ply_words(ui);
+  const std::string ply = describe_ply(ui);
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
   canvas.text({ply_end, head}, ply, right_caption);
   const std::size_t blunders = has_values ? count_blunders(ui.state) : 0;
@@ -175,8 +175,8 @@ std::optional<std::size_t> dragged_to(const Ui& ui, const Rect& rect, float pitc
   const float ratio = ui.state.environment.ratio;
   const ImVec2 from = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
   if (!contains(rect, {from.x / ratio, from.y / ratio})) return std::nullopt;
-  const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
-  if (ui.by_finger() && std::abs(way.y) > std::abs(way.x)) return std::nullopt;
+  const ImVec2 offset = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
+  if (ui.by_finger() && std::abs(offset.y) > std::abs(offset.x)) return std::nullopt;
   const float column = std::floor((ui.mouse().x - rect.x) / pitch);
   return static_cast<std::size_t>(std::clamp(column, 0.0F, static_cast<float>(plies - 1)));
 }
@@ -211,8 +211,8 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
 namespace {
 
 constexpr float ply_number_width = 28;
-constexpr std::size_t told_at_once = 200;  // rows; of longer lists only visible rows are mirrored
-constexpr std::size_t moves_shown = 6;     // moves of a variation
+constexpr std::size_t most_mirrored_rows = 200;  // of longer lists only visible rows are mirrored
+constexpr std::size_t moves_shown = 6;           // moves of a variation
 
 void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
@@ -242,7 +242,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
 }
 
 // Returns notations such as "c3  b1  a2".
-std::string moves_words(const Ui& ui, std::span<const Session::Node> nodes) {
+std::string describe_moves(const Ui& ui, std::span<const Session::Node> nodes) {
   std::string words;
   for (const Session::Node node : nodes)
     words += (words.empty() ? "" : "  ") + move_text(ui.state, node);
@@ -279,7 +279,7 @@ Player mover_to(const Session& session, Session::Node node) {
 // Draws a variation by its first moves.
 void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
-  const std::string words = moves_words(ui, beginning_of(session, node, moves_shown));
+  const std::string words = describe_moves(ui, beginning_of(session, node, moves_shown));
   draw_branch(ui, rect,
               {node, mover_to(session, node), words,
                fill(ui.words(word::instead_of), {std::to_string(ply), words})});
@@ -293,11 +293,11 @@ float draw_transpositions(Ui& ui, const Rect& area) {
   draw_heading(ui, area, area.y, ui.words(word::also_reached));
   float used = 32;
   for (const Session::Node node : ui.state.transpositions) {
-    std::vector<Session::Node> way = way_from_line(session, node);
-    if (way.size() > moves_shown) way.erase(way.begin(), way.end() - moves_shown);
-    const std::string words = moves_words(ui, way);
+    std::vector<Session::Node> path = path_from_line(session, node);
+    if (path.size() > moves_shown) path.erase(path.begin(), path.end() - moves_shown);
+    const std::string words = describe_moves(ui, path);
     draw_branch(ui, {area.x, area.y + used, area.width, height},
-                {node, mover_to(session, way.front()), words,
+                {node, mover_to(session, path.front()), words,
                  fill(ui.words(word::same_after), {std::to_string(session.ply(node)), words})});
     used += height;
   }
@@ -328,13 +328,13 @@ class Rows {
  private:
   Rect row() const { return {area_.x, area_.y + y_, area_.width, height_}; }
   // In a long line only visible rows are drawn and mirrored; all of them would take too long.
-  bool is_told() const {
-    if (line_.size() <= told_at_once) return true;
+  bool is_mirrored() const {
+    if (line_.size() <= most_mirrored_rows) return true;
     return row().y + height_ >= shown_.y && row().y <= bottom(shown_);
   }
 
   void begin_row(std::size_t number) {
-    if (!is_told()) return;
+    if (!is_mirrored()) return;
     ui_.canvas().text({area_.x, centre(row()).y}, std::to_string(number), ui_.caption());
   }
 
@@ -344,7 +344,7 @@ class Rows {
                     width - 4, height_};
     const bool current = line_[ply] == ui_.state.session->current();
     if (current && follow_) ui_.follow("current move", line_[ply], rect);
-    if (is_told()) draw_ply(ui_, rect, line_[ply], ply);
+    if (is_mirrored()) draw_ply(ui_, rect, line_[ply], ply);
     for (const Session::Node other : alternatives_to(*ui_.state.session, line_[ply]))
       variations_.push_back({other, ply});
   }
@@ -354,7 +354,7 @@ class Rows {
     for (const auto& [node, ply] : variations_) {
       const Rect rect{area_.x + ply_number_width, row().y, area_.width - ply_number_width - 4,
                       height_};
-      if (is_told()) draw_variation(ui_, rect, node, ply);
+      if (is_mirrored()) draw_variation(ui_, rect, node, ply);
       y_ += height_;
     }
     variations_.clear();
@@ -383,8 +383,8 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
     x = right(fitted_button(ui, which, {x, area.y}, words, style)) + 8;
   };
   if (!is_on_main_line(session)) button(Button::promote, ui.words(word::promote_line), {});
-  const bool asked = ui.state.play.asked == Button::remove;
-  button(Button::remove, asked ? ui.words(word::resign_asked) : ui.words(word::remove_line),
+  const bool asked = ui.state.play.unconfirmed == Button::remove;
+  button(Button::remove, asked ? ui.words(word::confirm_question) : ui.words(word::remove_line),
          {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   return ui.control_height() + 8;
 }

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/figure/plot_figure.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/controller.hpp"
 #include "imgui_app/play/words.hpp"
 
@@ -46,8 +46,8 @@ std::string name_of(const Opponent& opponent) {
   return opponent.strength == Strength::slipping ? name + std::to_string(opponent.slips) : name;
 }
 
-std::optional<Opponent> opponent_named(std::string_view name) {
-  const auto strength = kanzen::by_name<Strength>(name);
+std::optional<Opponent> parse_opponent(std::string_view name) {
+  const auto strength = kanzen::parse_enum<Strength>(name);
   if (strength && *strength != Strength::slipping) return Opponent{.strength = *strength};
   for (const unsigned slips : slip_steps) {
     const Opponent slipping{Strength::slipping, slips};
@@ -57,12 +57,12 @@ std::optional<Opponent> opponent_named(std::string_view name) {
 }
 
 std::optional<Player> only_opponent(const State& state) {
-  const bool first = is_perfect(state, 0);
-  if (first == is_perfect(state, 1)) return std::nullopt;
+  const bool first = is_engine_side(state, 0);
+  if (first == is_engine_side(state, 1)) return std::nullopt;
   return first ? Player{0} : Player{1};
 }
 
-std::string about_opponent(const State& state, Player player) {
+std::string describe_opponent(const State& state, Player player) {
   const Opponent& opponent = opponent_of(state, player);
   switch (opponent.strength) {
     case Strength::perfect: return words(state, word::about_perfect);
@@ -73,24 +73,24 @@ std::string about_opponent(const State& state, Player player) {
   return {};
 }
 
-std::optional<OwnBlunder> own_blunder(const State& state) {
-  const auto before = only_opponent(state) ? before_own_move(state) : std::nullopt;
+std::optional<LastBlunder> last_blunder(const State& state) {
+  const auto before = only_opponent(state) ? before_last_human_move(state) : std::nullopt;
   if (!before) return std::nullopt;
   const Session& session = *state.session;
   Session::Node after = session.current();
   while (session.parent(after) != *before) after = session.parent(after);
-  const bool blunder =
-      session.info().by_estimate() ? is_blunder(state, after) : kanzen::is_blunder(session, after);
-  return blunder ? std::optional(OwnBlunder{*before, after}) : std::nullopt;
+  const bool blunder = session.info().has_estimates_only() ? is_blunder(state, after)
+                                                           : kanzen::is_blunder(session, after);
+  return blunder ? std::optional(LastBlunder{*before, after}) : std::nullopt;
 }
 
-std::string blunder_title(const State& state, const OwnBlunder& blunder) {
+std::string blunder_title(const State& state, const LastBlunder& blunder) {
   return fill(words(state, word::blunder_title), {move_text(state, blunder.after)});
 }
 
-std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
-  if (state.session->info().by_estimate()) {
-    return words(state, word::chance_fell);
+std::string blunder_detail(const State& state, const LastBlunder& blunder) {
+  if (state.session->info().has_estimates_only()) {
+    return words(state, word::win_rate_fell);
   }
   const Session& session = *state.session;
   const Player opponent = session.to_move(blunder.after);
@@ -107,7 +107,7 @@ std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
 
 void PlayController::read_opponents() {
   for (const Player player : {Player{0}, Player{1}})
-    if (const auto stored = opponent_named(platform_.stored_setting(setting_key(player))))
+    if (const auto stored = parse_opponent(platform_.stored_setting(setting_key(player))))
       settings_.opponents[player] = *stored;
 }
 
@@ -119,17 +119,17 @@ void PlayController::set_opponent(Player player, const Opponent& opponent) {
     platform_.store_setting(setting_key(other), name_of(opponent));
   }
   // An opponent that is about to move starts again: it may need values now, or none.
-  if (!play_.perfect.paused()) arm_perfect();
+  if (!play_.engine.paused()) schedule_engine_move();
   shell_.link_changed();
 }
 
 // For two opponents with different strengths, names both; perfect ones are omitted.
 std::string PlayController::opponents_in_link() const {
-  if (state_.session->info().by_estimate()) return {};
+  if (state_.session->info().has_estimates_only()) return {};
   auto [first, second] = state_.settings.opponents;
   if (const auto only = only_opponent(state_)) {
     first = second = opponent_of(state_, *only);
-  } else if (!is_perfect(state_, 0)) {
+  } else if (!is_engine_side(state_, 0)) {
     return {};
   }
   if (first != second) return "&opponent=" + name_of(first) + ',' + name_of(second);
@@ -137,12 +137,12 @@ std::string PlayController::opponents_in_link() const {
 }
 
 // An unknown or missing name means the perfect player.
-void PlayController::take_opponents(std::string_view in_link) {
+void PlayController::set_opponents_from_link(std::string_view in_link) {
   const auto comma = std::min(in_link.find(','), in_link.size());
   const std::string_view first = in_link.substr(0, comma);
   const std::string_view second = comma == in_link.size() ? first : in_link.substr(comma + 1);
-  settings_.opponents = {opponent_named(first).value_or(Opponent{}),
-                         opponent_named(second).value_or(Opponent{})};
+  settings_.opponents = {parse_opponent(first).value_or(Opponent{}),
+                         parse_opponent(second).value_or(Opponent{})};
 }
 
 bool PlayController::perform(const OpponentItem& item) {

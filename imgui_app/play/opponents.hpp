@@ -11,7 +11,7 @@ namespace kanzen::app {
 
 // The name as in the engine's list of players (engine/players), in settings and in links.
 std::string name_of(const Opponent& opponent);
-std::optional<Opponent> opponent_named(std::string_view name);
+std::optional<Opponent> parse_opponent(std::string_view name);
 
 // The settings of the opponent that plays this side if no person does.
 inline const Opponent& opponent_of(const State& state, Player player) {
@@ -25,20 +25,20 @@ inline bool needs_values(const Opponent& opponent) { return opponent.strength !=
 std::optional<Player> only_opponent(const State& state);
 
 // Returns whose turn it is and what is awaited, such as "The perfect player answers."
-std::string who_plays_words(const State& state);
+std::string describe_turn(const State& state);
 // Returns what the opponent's strength means.
-std::string about_opponent(const State& state, Player player);
+std::string describe_opponent(const State& state, Player player);
 
 // A blunder: the last move of a person against one opponent worsened the person's outcome, or by
-// estimate the chance to win.  It can be taken back.
-struct OwnBlunder {
+// estimate the win rate.  It can be taken back.
+struct LastBlunder {
   Session::Node before = 0, after = 0;
 };
-std::optional<OwnBlunder> own_blunder(const State& state);
+std::optional<LastBlunder> last_blunder(const State& state);
 // Such as "L@a1 was a blunder".
-std::string blunder_title(const State& state, const OwnBlunder& blunder);
+std::string blunder_title(const State& state, const LastBlunder& blunder);
 // Returns what the blunder cost and, while values are shown, better moves.
-std::string blunder_detail(const State& state, const OwnBlunder& blunder);
+std::string blunder_detail(const State& state, const LastBlunder& blunder);
 
 // Draws by agreement, in games that could continue without end.
 
@@ -46,6 +46,6 @@ std::string blunder_detail(const State& state, const OwnBlunder& blunder);
 // opponent.
 bool may_agree_on_draw(const State& state);
 // Plies for which two perfect players hold a draw before they agree on it.
-inline constexpr std::size_t kept_draw = 40;
+inline constexpr std::size_t held_draw_plies = 40;
 
 }  // namespace kanzen::app

@@ -12,7 +12,7 @@
 
 namespace kanzen::app {
 
-enum class Side { person, perfect };
+enum class Side { human, engine };
 using Sides = std::array<Side, 2>;                  // by player
 enum class Players { orange, purple, two, watch };  // the visitor's choice on the Game tab
 constexpr auto names_of(Players) {
@@ -21,14 +21,15 @@ constexpr auto names_of(Players) {
 
 // Returns who plays each side for the visitor's choice.
 constexpr Sides sides_of(Players players) {
-  constexpr std::array sides{Sides{Side::person, Side::perfect}, Sides{Side::perfect, Side::person},
-                             Sides{Side::person, Side::person},
-                             Sides{Side::perfect, Side::perfect}};  // by Players
+  constexpr std::array sides{Sides{Side::human, Side::engine}, Sides{Side::engine, Side::human},
+                             Sides{Side::human, Side::human},
+                             Sides{Side::engine, Side::engine}};  // by Players
   return sides[static_cast<std::size_t>(players)];
 }
 
-// The perfect player answers moves, but not steps through the history.
-struct PerfectPlayer : InPhases<PerfectPlayer> {
+// The engine's player in games with values: perfect, or weaker as Strength says.  It answers moves,
+// but not steps through the history.
+struct EnginePlayer : InPhases<EnginePlayer> {
   struct Paused {};  // after a step through the history
   struct Ready {};   // waits for its turn, or for the values that it needs
   struct Due {       // is about to move
@@ -51,11 +52,11 @@ struct Bot {
 };
 
 struct Play {
-  Sides sides{Side::person, Side::perfect};
-  PerfectPlayer perfect;
-  Bot bot;  // the opponent in games by estimate, instead of the perfect player
+  Sides sides{Side::human, Side::engine};
+  EnginePlayer engine;
+  Bot bot;                         // the opponent in games by estimate, instead of `engine`
   std::optional<double> line_due;  // next move of the perfect line; empty: it is not being played
-  std::optional<Button> asked;     // pressed once; pressing it again confirms
+  std::optional<Button> unconfirmed;  // pressed once; pressing it again confirms
 };
 
 }  // namespace kanzen::app

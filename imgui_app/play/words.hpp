@@ -6,19 +6,19 @@ namespace kanzen::app::word {
 
 // --- verdict
 inline constexpr Words your_turn{"Your turn against the %1.", "あなたの番です。%1との対局です。"};
-inline constexpr Words perfect_thinks{"The %1 is to move.", "%1の手番です。"};
-inline constexpr Words perfect_waits{"The %1 moves as soon as the values are ready.",
-                                     "評価の準備ができしだい、%1が応じます。"};
-inline constexpr Words perfect_needs_values{"The %1 needs the values: solve the game first.",
-                                            "%1には評価が必要です。先にゲームを解いてください。"};
-inline constexpr Words perfect_without_value{
+inline constexpr Words opponent_to_move{"The %1 is to move.", "%1の手番です。"};
+inline constexpr Words opponent_waits_for_values{"The %1 moves as soon as the values are ready.",
+                                                 "評価の準備ができしだい、%1が応じます。"};
+inline constexpr Words opponent_needs_values{"The %1 needs the values: solve the game first.",
+                                             "%1には評価が必要です。先にゲームを解いてください。"};
+inline constexpr Words opponent_without_value{
     "This position has no value: the %1 cannot choose a move.",
     "この局面には評価がないため、%1は手を選べません。"};
-inline constexpr Words perfect_paused{"The %1 is waiting: step forward, or continue from here.",
-                                      "%1は待っています。先へ進むか、ここから続けてください。"};
-inline constexpr Words perfect_searches{"The %1 is searching for a move, at most %2 s.",
-                                        "%1が応手を探索しています（最長%2秒）。"};
-inline constexpr Words perfect_guessed{
+inline constexpr Words opponent_paused{"The %1 is waiting: step forward, or continue from here.",
+                                       "%1は待っています。先へ進むか、ここから続けてください。"};
+inline constexpr Words opponent_searches{"The %1 is searching for a move, at most %2 s.",
+                                         "%1が応手を探索しています（最長%2秒）。"};
+inline constexpr Words opponent_guessed{
     "Not solved in %1 s: %2 is neither refuted nor proven.",
     "%1秒では解けませんでした。%2は反証されていない手ですが、最善とは限りません。"};
 inline constexpr Words watching{"You are watching two perfect players.",
@@ -48,10 +48,10 @@ inline constexpr Words full_line_advice{"Step back and try another move, or star
 
 // --- games with a score, and bots
 inline constexpr Words handicap{"Handicap", "置き石"};
-inline constexpr Words terms_heading{"A new game", "新しい対局"};
+inline constexpr Words setup_heading{"A new game", "新しい対局"};
 inline constexpr Words take_back{"Undo", "待った"};
 inline constexpr Words pass_to_end{"End game?", "終局する？"};
-inline constexpr Words resign_asked{"Really?", "本当に？"};
+inline constexpr Words confirm_question{"Really?", "本当に？"};
 inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
 inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
                                   "ボットは待っています。先へ進むか、ここから続けてください。"};
@@ -67,7 +67,7 @@ inline constexpr Words bot_seconds{"Time for a move, at most", "一手の考慮�
 inline constexpr Words confirm_points{"Confirm before placing", "打つ前に確認する"};
 
 // --- evaluations in games with a score
-inline constexpr Words standing_by_move{"Winner and score by move", "勝率と目差の推移"};
+inline constexpr Words evaluation_by_move{"Winner and score by move", "勝率と目差の推移"};
 inline constexpr Words score_by_move{"Score by move", "目差の推移"};
 
 // --- variations, and games without end
@@ -104,8 +104,8 @@ inline constexpr Words win_to_draw{"It gave the win away: the game is a draw now
                                    "勝ちを逃し、引き分けになります。"};
 inline constexpr Words win_to_loss{"It gave the win away: %1 can win now.",
                                    "勝ちを逃し、%1の勝ちになります。"};
-inline constexpr Words chance_fell{"It made winning much less likely.",
-                                   "勝つ見込みが大きく下がりました。"};
+inline constexpr Words win_rate_fell{"It made winning much less likely.",
+                                     "勝つ見込みが大きく下がりました。"};
 inline constexpr Words better_moves{"Better: %1.", "より良い手：%1。"};
 inline constexpr Words take_back_blunder{"Take it back", "待った"};
 

@@ -1,12 +1,12 @@
 // The message that screen readers announce at once: an error or a warning.
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string told(const State& state, const Words& heading, const Diagnostic& what) {
+std::string alert_text(const State& state, const Words& heading, const Diagnostic& what) {
   const Language language = state.settings.language;
   return std::string(heading.in(language)) + ": " + what.in(language);
 }
@@ -14,7 +14,7 @@ std::string told(const State& state, const Words& heading, const Diagnostic& wha
 }  // namespace
 
 std::string threads_note(const State& state) {
-  using Phase = ThreadNews::Phase;
+  using Phase = ThreadStatus::Phase;
   const auto words = [&](const Words& pattern) {
     return fill(pattern.in(state.settings.language), {std::to_string(state.threads.chosen)});
   };
@@ -33,36 +33,36 @@ Words heading_of_failure(const Solving& solving) {
   if (solving.is<Solving::Lost>()) return word::values_lost;
   const Error* error = solving.error();
   const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
-  return damaged ? word::kept_discarded : word::kept_unopened;
+  return damaged ? word::saved_values_discarded : word::saved_values_unreadable;
 }
 
 std::string alert_of(const State& state) {
   const Solving& solving = state.values.solving;
   if (state.notices.refusal)
-    return told(state, state.notices.refusal->heading, state.notices.refusal->reason);
-  if (is_editing(state) && state.editor->reading.error)
+    return alert_text(state, state.notices.refusal->heading, state.notices.refusal->reason);
+  if (is_editing(state) && state.editor->parsed.error)
     return std::string(word::not_read.in(state.settings.language)) + ": " +
-           state.editor->reading.error->in(state.settings.language);
+           state.editor->parsed.error->in(state.settings.language);
   if (const Error* error = solving.error()) {
-    return told(state, heading_of_failure(solving), *error);
+    return alert_text(state, heading_of_failure(solving), *error);
   }
-  if (state.values.table.news.error && !solving.done()) {
-    return told(state, word::table_failed, *state.values.table.news.error);
+  if (state.values.table.status.error && !solving.done()) {
+    return alert_text(state, word::table_failed, *state.values.table.status.error);
   }
   if (state.values.table.check && state.values.table.check->different > 0) {
-    return told(state, word::table_wrong, state.values.table.check->example);
+    return alert_text(state, word::table_wrong, state.values.table.check->example);
   }
   if (const Search::Failed* failed = state.values.search.failed()) {
-    return told(state, word::search_failed, failed->reason);
+    return alert_text(state, word::search_failed, failed->reason);
   }
-  if (!state.go.standing.failure.empty())
-    return told(state, word::estimate_failed, state.go.standing.failure);
-  if (!state.values.keeping.failure.empty())
-    return told(state, word::keep_failed, state.values.keeping.failure);
+  if (!state.go.evaluations.failure.empty())
+    return alert_text(state, word::estimate_failed, state.go.evaluations.failure);
+  if (!state.values.save_status.failure.empty())
+    return alert_text(state, word::saving_failed, state.values.save_status.failure);
   if (const NotableSearch::Failed* failed = state.values.notable.failed()) {
-    return told(state, word::notable_failed, failed->reason);
+    return alert_text(state, word::notable_failed, failed->reason);
   }
-  if (state.threads.phase == ThreadNews::Phase::reloading) return threads_note(state);
+  if (state.threads.phase == ThreadStatus::Phase::reloading) return threads_note(state);
   if (!state.board.warned_lift) return {};
   const MoveView* lift = losing_move_from(*state.session, *state.board.warned_lift);
   if (lift == nullptr) return {};

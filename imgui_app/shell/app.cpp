@@ -24,7 +24,7 @@ bool App::frame(Fonts& fonts) {
   controller_->carry_out(frame.intentions);
   if (const auto due = controller_->tick()) platform_.wake_after(*due);
   const std::vector<char16_t> missing = fonts.missing();
-  controller_->fetch_fonts(missing);
+  controller_->request_font_slices(missing);
   // The next frame draws characters whose slice is already here.
   const bool unfinished = std::any_of(missing.begin(), missing.end(), [this](char16_t character) {
     return font_slices().slice_with(character) != nullptr;
@@ -33,8 +33,8 @@ bool App::frame(Fonts& fonts) {
 }
 
 void App::pinch(float factor) { page_->pinch(factor); }
-bool App::takes_hold(float x, float y) const {
-  return page_->takes_hold(controller_->state(), {x, y});
+bool App::captures_press(float x, float y) const {
+  return page_->captures_press(controller_->state(), {x, y});
 }
 bool App::uses_key(std::string_view key) const {
   return page_->uses_key(controller_->state(), key);

@@ -46,7 +46,7 @@ class App {
   // Reports a pinch gesture; `factor` is the change of the fingers' distance since the last call.
   void pinch(float factor);
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
-  bool takes_hold(float x, float y) const;
+  bool captures_press(float x, float y) const;
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(std::string_view key) const;
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <string_view>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -199,7 +199,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   const float detail_x = 54 + width + 32;
   std::string detail = sizes_and_rules(ui.language(), info);
   if (canvas.text_width(detail, FontSize::caption) > right_edge - 96 - detail_x) {
-    detail = sizes_words(ui.language(), info);
+    detail = size_label(ui.language(), info);
   }
   if (canvas.text_width(detail, FontSize::caption) <= right_edge - 96 - detail_x) {
     canvas.text({detail_x, middle + 1}, detail, ui.caption());

@@ -27,21 +27,21 @@ std::string sized_family_of(const GameInfo& info) {
 
 std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
                                      int step) {
-  BoardSize asked = size;
-  unsigned& number = part_of(asked, part);
-  if (step < 0 && number == 1) return SizeRefusal{word::size_least, asked};
+  BoardSize requested = size;
+  unsigned& number = part_of(requested, part);
+  if (step < 0 && number == 1) return SizeRefusal{word::size_least, requested};
   number = step < 0 ? number - 1 : number + 1;
-  const unsigned squares = asked.columns * asked.rows;
-  const unsigned longest = std::max(asked.columns, asked.rows);
+  const unsigned squares = requested.columns * requested.rows;
+  const unsigned longest = std::max(requested.columns, requested.rows);
   const auto limits = find_sized(family);
   if (limits && longest > limits->longest_side)
-    return SizeRefusal{word::size_longest_side, asked, limits->longest_side};
+    return SizeRefusal{word::size_longest_side, requested, limits->longest_side};
   if (limits && squares > limits->most_squares)
-    return SizeRefusal{word::size_too_large, asked, squares};
-  if (part == SizePart::line && asked.line > longest)
-    return SizeRefusal{word::size_line_too_long, asked, longest};
-  asked.line = std::min(asked.line, longest);
-  size = asked;
+    return SizeRefusal{word::size_too_large, requested, squares};
+  if (part == SizePart::line && requested.line > longest)
+    return SizeRefusal{word::size_line_too_long, requested, longest};
+  requested.line = std::min(requested.line, longest);
+  size = requested;
   return std::nullopt;
 }
 

@@ -20,7 +20,7 @@ constexpr auto names_of(SizePart) { return names_in_order<SizePart>("columns", "
 // Why a step is refused, and the values for the placeholders of its words.
 struct SizeRefusal {
   Words words;
-  BoardSize asked;
+  BoardSize requested;
   unsigned third = 0;  // for %3; %1 and %2 are columns and rows
 };
 

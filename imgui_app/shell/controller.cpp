@@ -7,8 +7,8 @@
 
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -40,10 +40,10 @@ template <class Kind>
 bool is_progress(const Answer<Kind>& answer) {
   return answer.progress.has_value();
 }
-bool is_progress(const Answer<OpenTable>&) { return true; }
+bool is_progress(const Answer<TableRequest>&) { return true; }
 
 template <class Part, class Message>
-concept Hears = requires(Part part, Message message) {
+concept HasHandler = requires(Part part, Message message) {
   part.on(message);
 };
 template <class Part, class Message>
@@ -53,7 +53,7 @@ concept Performs = requires(Part part, Message message) {
 // Returns the first part that handles the message; the last part handles the rest.
 template <class Message, class Part, class... Others>
 auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
-  if constexpr (sizeof...(Others) == 0 || Hears<Part, Message> || Performs<Part, Message>)
+  if constexpr (sizeof...(Others) == 0 || HasHandler<Part, Message> || Performs<Part, Message>)
     return part;
   else
     return first_to_handle<Message>(others...);
@@ -81,14 +81,14 @@ Controller::Controller(Platform& platform)
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   const std::string unit = platform.stored_setting("unit");
-  state_.settings.unit = kanzen::by_name<Unit>(unit).value_or(Unit::plies);
+  state_.settings.unit = kanzen::parse_enum<Unit>(unit).value_or(Unit::plies);
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
 void Controller::on(const EnvironmentChanged& event) {
   const Environment& environment = event.environment;
   const std::string chosen = platform_.stored_setting("language");
-  speak(language_of(chosen.empty() ? environment.language : chosen));
+  set_language(language_of(chosen.empty() ? environment.language : chosen));
   // This menu and its content exist only on narrow pages.
   const bool resized = environment.css_width != state_.environment.css_width;
   if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
@@ -110,19 +110,19 @@ void Controller::on(const FragmentChanged& event) {
 }
 
 // Reads mode, players and view, the page's own keys; all other keys belong to the session.  A
-// missing key means the value that own_link omits.
+// missing key means the value that `current_link` omits.
 void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_or_empty(*keys, "mode");
   if (mode == "play") {
-    play_.take_players(value_or_empty(*keys, "players"));
-    play_.take_opponents(value_or_empty(*keys, "opponent"));
+    play_.set_players_from_link(value_or_empty(*keys, "players"));
+    play_.set_opponents_from_link(value_or_empty(*keys, "opponent"));
   }
   const std::string study = value_or_empty(*keys, "study");
   if (mode == "statistics")
-    state_.studies.study = kanzen::by_name<Study>(study).value_or(Study::counts);
-  set_mode(kanzen::by_name<Mode>(mode).value_or(Mode::analyse));
+    state_.studies.study = kanzen::parse_enum<Study>(study).value_or(Study::counts);
+  set_mode(kanzen::parse_enum<Mode>(mode).value_or(Mode::analyse));
   const std::string view = value_or_empty(*keys, "view");
   state_.view.turned.reset();
   if (view == "first" || view == "second") state_.view.turned = view == "second";
@@ -137,7 +137,7 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   if (session) return open_session(fragment, *std::move(session));
   // The board must work with any link: keeps the link's game and rules if they exist.
   const Error error = session.error();
-  if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
+  if (!state_.session) keys ? open_start_position(*keys) : open_default_session();
   if (keys && is_position_refused(*keys)) {
     refuse(word::refused_position, value_or_empty(*keys, "position"), error);
   } else if (error.code == Errc::unknown_rules) {
@@ -154,15 +154,15 @@ void Controller::open_linked(const std::string& link, Session session) {
 }
 
 void Controller::open_session(const std::string& link, Session session) {
-  auto left = left_games_.take_linked(link_to(session));
+  auto left = previous_games_.take_linked(link_to(session));
   start_game(left ? *std::move(left) : OpenGame{std::move(session)});
-  if (const auto keys = parse_fragment(link)) go_.take_dead(value_or_empty(*keys, "dead"));
+  if (const auto keys = parse_fragment(link)) go_.set_dead_from_link(value_or_empty(*keys, "dead"));
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
-    tell_cut_link(named);
+    report_cut_link(named);
 }
 
 // Opens the start of the link's game, under its rules if they exist; otherwise the default game.
-void Controller::open_plain_session(const std::map<std::string, std::string>& keys) {
+void Controller::open_start_position(const std::map<std::string, std::string>& keys) {
   const std::string game = value_or_empty(keys, "game");
   auto plain = Session::open(game, value_or_empty(keys, "rules"));
   if (!plain) plain = Session::open(game);
@@ -173,11 +173,11 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
   }
 }
 
-void Controller::tell_cut_link(const LinkedMoves& named) {
+void Controller::report_cut_link(const LinkedMoves& named) {
   state_.notices.refusal =
       Refusal{word::link_is_cut,
               {},
-              {phrase::cut_link, with_commas(named.moves), with_commas(named.within)},
+              {phrase::cut_link, format_with_commas(named.moves), format_with_commas(named.within)},
               std::nullopt,
               word::cut_link_advice};
 }
@@ -191,16 +191,16 @@ void Controller::open_default_session() {
 
 void Controller::start_game(OpenGame game) {
   if (state_.session && !state_.environment.embedded) leave_game();
-  go_.forget_standing();
+  go_.clear_evaluations();
   state_.session = std::move(game.session);
   state_.files.record = std::move(game.record);
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  state_.go.terms = terms_of(*state_.session);
+  state_.go.setup = setup_of(*state_.session);
   started_at_ = now();
   if (analysis_.open_game()) {
     studies_.forget();
-    studies_.study_unasked();
+    studies_.start_study_automatically();
   }
   play_.position_set();
 }
@@ -214,7 +214,7 @@ void Controller::leave_game() {
   const bool is_set_up = session.position(0) != session.info().start;
   const bool stayed = now() - started_at_ >= at_once;
   if (!session.children(0).empty() || (is_set_up && stayed)) entry_due_ = true;
-  left_games_.add(
+  previous_games_.add(
       {*std::move(state_.session), std::move(state_.files.record), std::move(state_.go.counting)});
 }
 
@@ -239,11 +239,11 @@ void Controller::on(const Pasted& event) {
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
   if (is_editing(state_)) {
     editor_.read_typed(text);
-    if (state_.editor->reading.opens()) editor_.open_typed();
+    if (state_.editor->parsed.opens()) editor_.open_typed();
     return;
   }
-  if (names_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
-  if (looks_like_record(text)) return files_.read_pasted(text);
+  if (is_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
+  if (has_sgf_start(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(word::refused_position, text, gone.error());
 }
@@ -271,7 +271,7 @@ bool Controller::read_refused_again() {
   return true;
 }
 
-std::string Controller::own_link() const { return link_to(*state_.session) + page_keys(); }
+std::string Controller::current_link() const { return link_to(*state_.session) + page_keys(); }
 
 std::string Controller::page_keys() const {
   std::string link;
@@ -279,13 +279,13 @@ std::string Controller::page_keys() const {
     link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
-  if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
+  if (turned != is_turned_by_default(state_)) link += turned ? "&view=second" : "&view=first";
   return link + dead_in_link(state_);
 }
 
 void Controller::session_changed() {
   board_.forget();
-  state_.play.asked.reset();
+  state_.play.unconfirmed.reset();
   analysis_.stop_search_elsewhere();
   play_.stop_bot();
   go_.count_again();
@@ -293,30 +293,30 @@ void Controller::session_changed() {
   analysis_.request_missing();
   tree_.refresh();
   editor_.refresh();
-  go_.judge();
+  go_.evaluate();
   link_changed();
 }
 
 void Controller::values_changed() {
   tree_.refresh();
-  studies_.study_unasked();
+  studies_.start_study_automatically();
 }
 
-void Controller::position_valued() {
+void Controller::position_evaluated() {
   tree_.refresh();
-  if (state_.play.perfect.is<PerfectPlayer::Ready>()) play_.arm_perfect();
+  if (state_.play.engine.is<EnginePlayer::Ready>()) play_.schedule_engine_move();
 }
 
 void Controller::write_link() {
   const bool adds = std::exchange(entry_due_, false);
   if (!std::exchange(link_due_, false) || !state_.session) return;
-  std::string link = own_link();
+  std::string link = current_link();
   if (link == fragment_) return;
   fragment_ = std::move(link);
   platform_.set_fragment(fragment_, adds);
 }
 
-void Controller::settle() {
+void Controller::finish_input() {
   write_link();
   platform_.wake_after(0);
 }
@@ -336,7 +336,7 @@ void Controller::on_event(const Event& event) {
   if (std::visit([](const auto& one) { return is_progress(one); }, event))
     show_progress();
   else
-    settle();
+    finish_input();
 }
 
 void Controller::on(const Activated& event) { activate(event.id); }
@@ -346,11 +346,11 @@ void Intentions::add(Intention intention) { list_.push_back(std::move(intention)
 void Controller::carry_out(const Intentions& intentions) {
   for (const Intention& intention : intentions) {
     std::visit([this](const auto& one) { owner_of(one).on(one); }, intention);
-    settle();
+    finish_input();
   }
 }
 
-void Controller::on(const ActivateItem& intention) { activate(intention.item); }
+void Controller::on(const ItemActivated& intention) { activate(intention.item); }
 
 bool Controller::activate(std::string_view id) {
   if (!state_.session) return false;
@@ -360,10 +360,11 @@ bool Controller::activate(std::string_view id) {
 
 bool Controller::activate(const Item& item) {
   if (!state_.session) return false;
-  if (state_.play.asked && item != Item{ButtonItem{*state_.play.asked}}) state_.play.asked.reset();
+  if (state_.play.unconfirmed && item != Item{ButtonItem{*state_.play.unconfirmed}})
+    state_.play.unconfirmed.reset();
   const bool done =
       std::visit([this](const auto& one) { return owner_of(one).perform(one); }, item);
-  settle();
+  finish_input();
   return done;
 }
 
@@ -394,13 +395,13 @@ void Controller::set_mode(Mode mode) {
   }
   if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
-  // Opening Play mode starts no move: the perfect player waits until the visitor continues.
+  // Opening Play mode starts no move: the engine waits until the visitor continues.
   if (begins)
-    state_.play.perfect = {};
+    state_.play.engine = {};
   else
-    play_.arm_perfect();
-  if (state_.values.solving.done()) analysis_.search_notable_unasked();
-  studies_.study_unasked();
+    play_.schedule_engine_move();
+  if (state_.values.solving.done()) analysis_.search_notable_automatically();
+  studies_.start_study_automatically();
 }
 
 bool Controller::perform(const ModeItem& item) {
@@ -416,14 +417,14 @@ bool Controller::perform(const TabItem& item) {
   tree_.refresh();
   if (item.tab == Tab::edit) {
     play_.stop_bot();
-    state_.play.perfect = {};
+    state_.play.engine = {};
     state_.play.line_due.reset();
     state_.board.selection = {};
     state_.board.placing.reset();
     state_.board.warned_lift.reset();
     editor_.refresh();
   } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
-    play_.arm_perfect();
+    play_.schedule_engine_move();
   }
   return true;
 }
@@ -434,7 +435,7 @@ bool Controller::perform(const UnitItem& item) {
   return true;
 }
 
-void Controller::on(const ThreadsChanged& event) { state_.threads = event.news; }
+void Controller::on(const ThreadsChanged& event) { state_.threads = event.status; }
 
 bool Controller::perform(const ThreadsItem& item) {
   if (!state_.threads.can_step(item.step)) return false;
@@ -452,8 +453,8 @@ bool Controller::perform(const ToggleItem& item) {
     case ToggleItem::Toggle::values:
       if (state_.environment.values) return false;
       state_.view.values = !state_.view.values;
-      state_.go.standing.failure = {};  // retries after a failure
-      go_.judge();
+      state_.go.evaluations.failure = {};  // retries after a failure
+      go_.evaluate();
       break;
     case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;
     case ToggleItem::Toggle::best_moves: state_.view.best_moves = !state_.view.best_moves; break;
@@ -504,13 +505,13 @@ bool Controller::perform(const GameItem& item) {
   }
   state_.view.popup = Popup::none;
   if (name == state_.session->info().name) return true;
-  auto left = left_games_.take_named(name);
+  auto left = previous_games_.take_named(name);
   start_game(left ? *std::move(left) : OpenGame{*std::move(opened)});
   return true;
 }
 
-bool Controller::perform(const TermsItem& item) {
-  if (!go_.change_terms(item)) return false;
+bool Controller::perform(const SetupItem& item) {
+  if (!go_.change_setup(item)) return false;
   entry_due_ = false;  // an unplayed game needs no entry in the browser's history
   return true;
 }
@@ -535,17 +536,17 @@ bool Controller::perform(const SizeItem& item) {
 void Controller::describe_size() {
   SizeChoice& choice = state_.view.size_choice;
   const auto game = find_game(sized_game_name(choice.family, choice.size));
-  choice.by_search = game && (*game)->info().by_search();
+  choice.by_search = game && (*game)->info().needs_search();
 }
 
-void Controller::on(const StepBack&) {
+void Controller::on(const EscapePressed&) {
   if (state_.view.popup != Popup::none) {
     state_.view.popup = Popup::none;
   } else if (is_editing(state_)) {
     if (!state_.editor->held) state_.editor->tool = {};
     state_.editor->held.reset();
-  } else if (state_.play.asked) {
-    state_.play.asked.reset();
+  } else if (state_.play.unconfirmed) {
+    state_.play.unconfirmed.reset();
   } else if (state_.board.placing) {
     state_.board.placing.reset();
   } else if (state_.board.warned_lift || state_.board.selection.any()) {
@@ -572,7 +573,7 @@ std::optional<double> Controller::tick() {
   if (!state_.session) return std::nullopt;
   const bool played = play_.act_if_due();
   const bool stepped = studies_.step_if_due();
-  if (played || stepped) settle();
+  if (played || stepped) finish_input();
   auto& copied = state_.notices.copied;
   if (copied && now() - copied->at > 1.5) copied.reset();
   board_.end_motion();
@@ -604,7 +605,7 @@ bool Controller::press(Button button) {
 
     case Button::start_anew:
     case Button::new_game: go_.start_again(); break;
-    case Button::continue_play: play_.arm_perfect(); break;
+    case Button::continue_play: play_.schedule_engine_move(); break;
     case Button::open_record: platform_.choose_file(); return true;
     case Button::save_record: return files_.save_record();
     case Button::save_game: return files_.save_game();
@@ -631,9 +632,9 @@ bool Controller::press(Button button) {
       analysis_.solve();
       break;
     case Button::cancel: return analysis_.cancel_solving();
-    case Button::table: platform_.request(OpenTable{}); break;
-    case Button::keep: analysis_.keep(); break;
-    case Button::forget: analysis_.forget(); break;
+    case Button::table: platform_.request(TableRequest{}); break;
+    case Button::save_values: analysis_.save_solution(); break;
+    case Button::delete_values: analysis_.delete_solution(); break;
     case Button::notable: analysis_.search_notable(); break;
     case Button::compare: return studies_.compare_rules();
     case Button::cancel_comparison: return studies_.cancel_comparison();
@@ -676,7 +677,7 @@ bool Controller::press(Button button) {
     case Button::open_size:
       return perform(
           GameItem{sized_game_name(state_.view.size_choice.family, state_.view.size_choice.size)});
-    case Button::close: on(StepBack{}); break;
+    case Button::close: on(EscapePressed{}); break;
 
     case Button::copy_position: copy(button, state_.session->position()); break;
     case Button::copy_notation: {
@@ -686,9 +687,9 @@ bool Controller::press(Button button) {
       break;
     }
     case Button::copy_link:
-    case Button::link: copy(button, own_address()); break;
+    case Button::link: copy(button, current_address()); break;
     case Button::licences: platform_.open_address("licences.html"); break;
-    case Button::open: platform_.open_address(own_address()); break;
+    case Button::open: platform_.open_address(current_address()); break;
   }
   return true;
 }
@@ -702,7 +703,9 @@ void Controller::change_theme() {
   platform_.store_setting("theme", *state_.settings.dark ? "dark" : "light");
 }
 
-std::string Controller::own_address() const { return platform_.page_address() + '#' + own_link(); }
+std::string Controller::current_address() const {
+  return platform_.page_address() + '#' + current_link();
+}
 
 void Controller::copy(Button button, const std::string& text) {
   copying_ = button;
@@ -716,41 +719,41 @@ void Controller::on(const Copied&) { state_.notices.copied = {copying_, now()}; 
 void Controller::change_language() {
   const bool english = state_.settings.language == Language::english;
   chosen_language_ = english ? Language::japanese : Language::english;
-  awaited_letters_.reset();
-  speak(*chosen_language_);
+  awaited_font_.reset();
+  set_language(*chosen_language_);
 }
 
 // Switches the language once its font is loaded; until then the page keeps its language.  The font
 // is requested once; after a failure the visitor's next choice requests it again.
-void Controller::speak(Language language) {
-  if (!platform_.has_letters(language)) {
-    if (awaited_letters_ == language) return;
-    awaited_letters_ = language;
-    platform_.load_letters(language);
+void Controller::set_language(Language language) {
+  if (!platform_.has_font(language)) {
+    if (awaited_font_ == language) return;
+    awaited_font_ = language;
+    platform_.load_font(language);
     return;
   }
-  awaited_letters_.reset();
+  awaited_font_.reset();
   state_.settings.language = language;
   if (chosen_language_) platform_.store_setting("language", std::string(code_of(language)));
   chosen_language_.reset();
 }
 
-void Controller::on(const LettersLoaded&) {
-  if (awaited_letters_) speak(*awaited_letters_);
+void Controller::on(const FontLoaded&) {
+  if (awaited_font_) set_language(*awaited_font_);
 }
 
-void Controller::on(const LettersFailed& event) {
+void Controller::on(const FontFailed& event) {
   chosen_language_.reset();
   state_.notices.refusal = {
-      word::no_letters, {}, event.error, std::nullopt, word::no_letters_advice};
+      word::font_not_loaded, {}, event.error, std::nullopt, word::font_not_loaded_advice};
 }
 
-void Controller::fetch_fonts(const std::vector<char16_t>& characters) {
+void Controller::request_font_slices(const std::vector<char16_t>& characters) {
   const std::vector<std::string> names = state_.fonts.request(characters);
-  if (!names.empty()) platform_.load_fonts(names);
+  if (!names.empty()) platform_.load_font_slices(names);
 }
 
-void Controller::on(const FontsLoaded& event) { state_.fonts.answer(event.files); }
+void Controller::on(const FontSlicesLoaded& event) { state_.fonts.answer(event.files); }
 
 void Controller::on(const WentOnline&) { state_.fonts.forget_failures(); }
 

@@ -20,7 +20,7 @@
 #include "imgui_app/play/controller.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/shell/item.hpp"
-#include "imgui_app/shell/left_games.hpp"
+#include "imgui_app/shell/previous_games.hpp"
 #include "imgui_app/shell/state.hpp"
 #include "imgui_app/studies/controller.hpp"
 #include "imgui_app/tree/controller.hpp"
@@ -53,7 +53,7 @@ class Controller final : Shell {
 
   // --- fonts
   // Requests the font slices for characters that the page has drawn as boxes.
-  void fetch_fonts(const std::vector<char16_t>& characters);
+  void request_font_slices(const std::vector<char16_t>& characters);
 
   // --- time
   // Carries out what is due; returns the seconds until the next action, if there is one.
@@ -64,17 +64,17 @@ class Controller final : Shell {
   auto& owner_of(const Message& message);
 
   // --- intentions that no feature handles
-  void on(const ActivateItem& intention);
-  void on(const StepBack& intention);
+  void on(const ItemActivated& intention);
+  void on(const EscapePressed& intention);
 
   // --- events that no feature handles
   void on(const EnvironmentChanged& event);
   void on(const FragmentChanged& event);
   void on(const Copied& event);
   void on(const Pasted& event);
-  void on(const LettersLoaded& event);
-  void on(const LettersFailed& event);
-  void on(const FontsLoaded& event);
+  void on(const FontLoaded& event);
+  void on(const FontFailed& event);
+  void on(const FontSlicesLoaded& event);
   void on(const WentOnline& event);
   void on(const Activated& event);
   void on(const ThreadsChanged& event);
@@ -88,9 +88,9 @@ class Controller final : Shell {
   void leave_game();
   Result<void> go_to_position(const std::string& text) override;
   void open_default_session();
-  void open_plain_session(const std::map<std::string, std::string>& link_keys);
+  void open_start_position(const std::map<std::string, std::string>& link_keys);
   void read_page_keys(const std::string& fragment);
-  void tell_cut_link(const LinkedMoves& named);
+  void report_cut_link(const LinkedMoves& named);
   void refuse(const Words& heading, std::string given, const Error& error) override;
   void paste(const std::string& text) override { on(Pasted{text}); }
   bool read_refused_again();  // the edited text of the refusal
@@ -98,13 +98,13 @@ class Controller final : Shell {
   void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
   void link_changed() override { link_due_ = true; }
   bool play(const MoveView& move) override { return play_.play(move); }
-  void resume_play() override { play_.arm_perfect(); }
+  void resume_play() override { play_.schedule_engine_move(); }
   void values_changed() override;
-  void position_valued() override;
+  void position_evaluated() override;
   void write_link();
   // Finishes an input: writes the link and requests a frame.  Called once per input after all
   // changes, so that the address never contains an intermediate state.
-  void settle();
+  void finish_input();
   void show_progress();  // writes the link; limits frames, because progress is reported often
 
   // --- items that no feature handles
@@ -119,7 +119,7 @@ class Controller final : Shell {
   bool perform(const GameItem& item);
   bool perform(const PlayersItem& item);
   bool perform(const SizeItem& item);
-  bool perform(const TermsItem& item);
+  bool perform(const SetupItem& item);
   bool perform(const ThreadsItem& item);
   bool perform(const DistanceItem&) { return false; }  // has no action
   bool perform(const PositionItem&) { return false; }
@@ -129,16 +129,16 @@ class Controller final : Shell {
 
   // --- the language
   void change_language();
-  void speak(Language language);
+  void set_language(Language language);
 
   // --- buttons
   bool press(Button button);
   void toggle_popup(Popup popup);
   void change_theme();
   void copy(Button button, const std::string& text) override;
-  std::string own_address() const override;
+  std::string current_address() const override;
   void set_mode(Mode mode) override;
-  std::string own_link() const;
+  std::string current_link() const;
   std::string page_keys() const override;
 
   double now() const { return platform_.now(); }
@@ -156,11 +156,11 @@ class Controller final : Shell {
   std::string fragment_;    // as last read or written
   bool link_due_ = false;   // the link may have changed
   bool entry_due_ = false;  // the next link is a new entry of the browser's history
-  LeftGames left_games_;
+  PreviousGames previous_games_;
   double started_at_ = 0;    // when the current game was opened, as Platform::now
   double progress_due_ = 0;  // time of the last or next frame that shows progress
   // Language whose font is being loaded, or failed to load.
-  std::optional<Language> awaited_letters_;
+  std::optional<Language> awaited_font_;
   // Language chosen by the visitor whose font is being loaded.
   std::optional<Language> chosen_language_;
   Button copying_ = Button::copy_position;  // button whose text is being copied

@@ -47,7 +47,7 @@ struct Environment {
 };
 
 // How many threads can solve a large game; 1 until the platform reports otherwise.
-struct ThreadNews {
+struct ThreadStatus {
   enum class Phase {
     ready,         // the chosen number of threads is available
     needs_reload,  // more than one thread needs a reload of the page
@@ -67,8 +67,8 @@ struct ThreadNews {
     visit("chosen", self.chosen);
   }
 };
-constexpr auto names_of(ThreadNews::Phase) {
-  using Phase = ThreadNews::Phase;
+constexpr auto names_of(ThreadStatus::Phase) {
+  using Phase = ThreadStatus::Phase;
   return std::to_array<Name<Phase>>({{Phase::ready, "ready"},
                                      {Phase::needs_reload, "needsReload"},
                                      {Phase::reloading, "reloading"},
@@ -135,15 +135,15 @@ struct SaveFailed {
   static constexpr auto type = "saveFailed";
   Error error;
 };
-struct LettersLoaded {  // answers the last Platform::load_letters
-  static constexpr auto type = "lettersLoaded";
+struct FontLoaded {  // answers the last Platform::load_font
+  static constexpr auto type = "fontLoaded";
 };
-struct LettersFailed {
-  static constexpr auto type = "lettersFailed";
+struct FontFailed {
+  static constexpr auto type = "fontFailed";
   Error error;
 };
-struct FontsLoaded {  // answers the last Platform::load_fonts
-  static constexpr auto type = "fontsLoaded";
+struct FontSlicesLoaded {  // answers the last Platform::load_font_slices
+  static constexpr auto type = "fontSlicesLoaded";
   std::map<std::string, std::string> files;  // content by file name
 };
 struct WentOnline {  // the network is available again
@@ -151,7 +151,7 @@ struct WentOnline {  // the network is available again
 };
 struct ThreadsChanged {
   static constexpr auto type = "threadsChanged";
-  ThreadNews news;
+  ThreadStatus status;
 };
 struct Activated {  // an element of the mirror was clicked
   static constexpr auto type = "activated";
@@ -161,6 +161,6 @@ struct Activated {  // an element of the mirror was clicked
 using Event =
     AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed, Activated,
                              FileOpened, FileFailed, GameOpened, FigureSaved, SaveFailed,
-                             LettersLoaded, LettersFailed, FontsLoaded, WentOnline, ThreadsChanged>;
+                             FontLoaded, FontFailed, FontSlicesLoaded, WentOnline, ThreadsChanged>;
 
 }  // namespace kanzen::app

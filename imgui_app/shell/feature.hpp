@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/core/words.hpp"
-#include "imgui_app/shell/left_games.hpp"
 #include "imgui_app/shell/platform.hpp"
+#include "imgui_app/shell/previous_games.hpp"
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
@@ -28,15 +28,15 @@ class Shell {
   virtual void set_mode(Mode mode) = 0;
   virtual void resume_play() = 0;  // for a player that is not a person
   virtual void copy(Button button, const std::string& text) = 0;
-  virtual std::string own_address() const = 0;
+  virtual std::string current_address() const = 0;
   virtual std::string page_keys() const = 0;  // the keys of a link that belong to the page
   // Requests the values of these positions if the game has values.
   virtual void request(const std::vector<std::string>& positions) = 0;
   virtual void refuse(const Words& heading, std::string given, const Error& error) = 0;
-  virtual void session_changed() = 0;  // the current position or the history has changed
-  virtual void link_changed() = 0;     // the page's part of the link has changed
-  virtual void values_changed() = 0;   // of the open game
-  virtual void position_valued() = 0;  // a value of another position has arrived
+  virtual void session_changed() = 0;     // the current position or the history has changed
+  virtual void link_changed() = 0;        // the page's part of the link has changed
+  virtual void values_changed() = 0;      // of the open game
+  virtual void position_evaluated() = 0;  // a value of another position has arrived
 };
 
 class Feature {

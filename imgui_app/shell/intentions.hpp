@@ -11,40 +11,40 @@
 namespace kanzen::app {
 
 // An item was clicked or activated by a key.
-struct ActivateItem {
+struct ItemActivated {
   Item item;
 };
 // A press on a piece became a drag.
-struct TakePiece {
+struct PieceTaken {
   Selection from;
 };
 // The drag ended on a square.
-struct DropPiece {
+struct PieceDropped {
   unsigned square = 0;  // index into BoardView::squares
 };
 // The drag has ended: the piece is deselected.
-struct PutPieceBack {};
+struct PieceReturned {};
 // The drag was cancelled because the pointer left, or ended in a swipe: restores the selection.
-struct CancelDrag {
+struct DragCancelled {
   Selection chosen;
   std::optional<unsigned> warned;  // the losing lift of the warning to restore
 };
 // A finger chooses a point, to be confirmed later; empty: no point is chosen.
-struct AimAt {
+struct PointAimed {
   std::optional<unsigned> square;
 };
 // A drag in the position editor ended.  The piece moves from a square, or from the palette, to a
 // square, or is removed from the board.
-struct DropInDraft {
+struct DraftPieceDropped {
   std::optional<unsigned> from;
   PieceView piece;  // the dragged piece
   std::optional<unsigned> to;
 };
 // Esc was pressed: closes or deselects the topmost thing.
-struct StepBack {};
+struct EscapePressed {};
 
-using Intention = std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, AimAt,
-                               DropInDraft, StepBack>;
+using Intention = std::variant<ItemActivated, PieceTaken, PieceDropped, PieceReturned,
+                               DragCancelled, PointAimed, DraftPieceDropped, EscapePressed>;
 
 class Intentions {
  public:

@@ -102,7 +102,7 @@ struct IdFields {
   }
   template <Named E>
   bool read(std::string_view text, E& field) const {
-    const auto named = kanzen::by_name<E>(text);
+    const auto named = kanzen::parse_enum<E>(text);
     field = named.value_or(field);
     return named.has_value();
   }
@@ -151,8 +151,8 @@ std::string id_of(const Session& session, const Item& item) {
 
 TreeItem item_of(const PositionNode& node) {
   using Place = TreeItem::Place;
-  if (node.kind == PositionNode::Kind::before) return {Place::before, {}, {}};
-  if (node.kind == PositionNode::Kind::here) return {Place::here, {}, {}};
+  if (node.kind == PositionNode::Kind::previous) return {Place::before, {}, {}};
+  if (node.kind == PositionNode::Kind::current) return {Place::here, {}, {}};
   return {Place::after, node.moves.front(), node.moves.size() > 1 ? node.moves.back() : ""};
 }
 

@@ -168,8 +168,8 @@ struct SizeItem {
   int step = 1;  // 1 or -1
   static auto form(auto& self) { return id_form("size-", self.part, self.step); }
 };
-struct TermsItem {
-  TermsPart part = TermsPart::komi;
+struct SetupItem {
+  SetupPart part = SetupPart::komi;
   int step = 1;  // 1 or -1
   static auto form(auto& self) { return id_form("terms-", self.part, self.step); }
 };
@@ -203,9 +203,9 @@ struct RoundExampleItem {
   std::size_t step = 0, number = 0;  // number: index into RoundStudy::Done::examples
   static auto form(auto& self) { return id_form("example-", self.step, self.number); }
 };
-struct MeaningItem {  // shows or hides the explanation of a term
-  Meaning meaning = Meaning::distance;
-  static auto form(auto& self) { return id_form("meaning-", self.meaning); }
+struct GlossaryItem {  // shows or hides the explanation of a term
+  GlossaryTerm term = GlossaryTerm::distance;
+  static auto form(auto& self) { return id_form("meaning-", self.term); }
 };
 struct TreeItem {
   enum class Place { before, here, after };
@@ -261,10 +261,10 @@ struct FigureScaleItem {
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
                           ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
                           GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
-                          BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
+                          BotTimeItem, SizeItem, SetupItem, ThreadsItem, NotableItem, TreeItem,
                           DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
                           StudyItem, ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem,
-                          MeaningItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
+                          GlossaryItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

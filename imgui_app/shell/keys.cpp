@@ -1,7 +1,7 @@
 // Keys.  A key acts on the focused item first, then on the history.
 #include <algorithm>
 
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/page.hpp"
 #include "imgui_app/studies/studies.hpp"
 
@@ -64,11 +64,11 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
 }
 
 // Does Esc close or deselect something?
-bool has_step_back(const State& state) {
+bool has_escape_action(const State& state) {
   const BoardInput& board = state.board;
   const bool editing =
       is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
-  return state.view.popup != Popup::none || editing || state.play.asked || board.placing ||
+  return state.view.popup != Popup::none || editing || state.play.unconfirmed || board.placing ||
          board.warned_lift || board.selection.any() || state.notices.refusal;
 }
 
@@ -84,7 +84,7 @@ void handle_rounds(Ui& ui) {
 
 // Only a visible item is activated: Enter first scrolls the focused item into view.
 void handle_confirmation(Ui& ui) {
-  const bool focused = ui.memory().keyboard_mode && ui.focused_is_seen();
+  const bool focused = ui.memory().keyboard_mode && ui.is_focused_visible();
   if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
     if (focused) {
       ui.activate(*ui.memory().focused);
@@ -103,10 +103,10 @@ void handle_confirmation(Ui& ui) {
 
 // In the position editor removes the piece on the focused square.
 void handle_removal(Ui& ui, Intentions& intentions) {
-  if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.focused_is_seen()) return;
+  if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.is_focused_visible()) return;
   if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
   if (const auto* square = std::get_if<SquareItem>(&*ui.memory().focused))
-    intentions.add(DropInDraft{square->square, {}, std::nullopt});
+    intentions.add(DraftPieceDropped{square->square, {}, std::nullopt});
 }
 
 void handle_scrolling(Ui& ui) {
@@ -158,7 +158,7 @@ bool handle_plot(Ui& ui) {
 bool handle_arrow(Ui& ui) {
   struct Arrow {
     ImGuiKey key;
-    Point way;
+    Point direction;
   };
   constexpr Arrow arrows[] = {{ImGuiKey_LeftArrow, {-1, 0}},
                               {ImGuiKey_RightArrow, {1, 0}},
@@ -167,7 +167,7 @@ bool handle_arrow(Ui& ui) {
   if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
-    if (!ui.walk_focus(arrow.way)) continue;
+    if (!ui.move_focus_towards(arrow.direction)) continue;
     ui.request_frame();
     return true;
   }
@@ -189,8 +189,8 @@ void Page::handle_keys(Ui& ui) {
   if (pressed(ImGuiKey_Escape)) {
     // With nothing else to close, Esc clears the focus, and the arrow keys act on the history
     // again.
-    if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
-    intentions_.add(StepBack{});
+    if (memory_.keyboard_mode && !has_escape_action(ui.state)) memory_.focused.reset();
+    intentions_.add(EscapePressed{});
     memory_.keyboard_mode = true;
   }
   handle_confirmation(ui);

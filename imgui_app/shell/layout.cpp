@@ -62,7 +62,7 @@ Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& ro
 // smaller.
 struct Trays {
   float narrowest = 136, widest = 136, gap = 20;
-  float beside_board() const { return 2 * (narrowest + gap); }
+  float smallest_width() const { return 2 * (narrowest + gap); }
   float width(float available, float board) const {
     return std::clamp((available - board) / 2 - gap, narrowest, widest);
   }
@@ -85,7 +85,7 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   float column = available;
   float left = indent;
   if (shape.trays) {
-    const float room = available - trays.beside_board();
+    const float room = available - trays.smallest_width();
     const float side = std::min(room, tall);
     place_board(env, shape,
                 shape.style.wide_squares ? Rect{0, 0, room, tall} : Rect{0, 0, side, side}, out);
@@ -226,7 +226,7 @@ void make_room_to_place(Layout& out) {
     const float height = std::min(placing_height, out.panel.height);
     out.placing = {out.panel.x, bottom(out.panel) - height, out.panel.width, height};
     for (Rect* part :
-         {&out.verdict, &out.trays[0], &out.trays[1], &out.moves, &out.way_out, &out.steps})
+         {&out.verdict, &out.trays[0], &out.trays[1], &out.moves, &out.full_page_link, &out.steps})
       if (!empty(intersection(*part, out.placing))) *part = {};
   } else {
     out.placing = std::exchange(out.history, {});
@@ -238,8 +238,8 @@ void make_room_to_place(Layout& out) {
 constexpr float embed_gap = 6, embed_row = 36, embed_button = 44;
 
 // A column right of the board: verdict, hands, moves, link to the page, steps.
-Layout beside_board(const Environment& env, const BoardShape& shape, Layout out) {
-  out.arrangement = Arrangement::embed_beside;
+Layout arrange_side_by_side(const Environment& env, const BoardShape& shape, Layout out) {
+  out.arrangement = Arrangement::embed_side_by_side;
   const float edge = out.compact ? 8 : 16, between = out.compact ? 10 : 20;
   const float share = out.compact ? 0.53F : 0.6F;
   place_board(env, shape, {edge, edge, env.css_width * share, env.css_height - 2 * edge}, out);
@@ -259,12 +259,12 @@ Layout beside_board(const Environment& env, const BoardShape& shape, Layout out)
   }
   out.steps = {left, bottom(out.panel) - 42, width, 40};
   if (out.compact) {
-    out.way_out = {right(out.panel) - embed_row, out.steps.y, embed_row, out.steps.height};
+    out.full_page_link = {right(out.panel) - embed_row, out.steps.y, embed_row, out.steps.height};
     out.steps.width -= embed_row + embed_gap;
   } else {
-    out.way_out = {left, out.steps.y - 34, width, 30};
+    out.full_page_link = {left, out.steps.y - 34, width, 30};
   }
-  const float end = (out.compact ? out.steps.y : out.way_out.y) - embed_gap;
+  const float end = (out.compact ? out.steps.y : out.full_page_link.y) - embed_gap;
   if (env.values != false) out.moves = {left, y + embed_gap, width, end - y - embed_gap};
   return out;
 }
@@ -293,7 +293,7 @@ Layout over_rows(const Environment& env, const BoardShape& shape, Layout out) {
   const float steps = 4 * embed_button + 3 * embed_gap;
   out.steps = {edge, bottom(out.panel) - embed_button, steps, embed_button};
   const float after = right(out.steps) + embed_gap;
-  out.way_out = {after, out.steps.y, right(out.panel) - after, embed_button};
+  out.full_page_link = {after, out.steps.y, right(out.panel) - after, embed_button};
   if (env.values != false) out.moves = {edge, y, width, out.steps.y - embed_gap - y};
   return out;
 }
@@ -304,10 +304,10 @@ Layout arrange_embed(const Environment& env, const BoardShape& shape) {
   out.compact = env.css_width < 480;
   out.tray_rows = true;
   out.page_height = env.css_height;
-  const Layout beside = beside_board(env, shape, out);
-  if (env.css_width >= 1.3F * env.css_height) return beside;
+  const Layout side_by_side = arrange_side_by_side(env, shape, out);
+  if (env.css_width >= 1.3F * env.css_height) return side_by_side;
   const Layout stacked = over_rows(env, shape, out);
-  return stacked.board.width >= beside.board.width ? stacked : beside;
+  return stacked.board.width >= side_by_side.board.width ? stacked : side_by_side;
 }
 
 void arrange_statistics(const Environment& env, Layout& out) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -38,15 +38,15 @@ void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
 // Does the chosen family have a line length?
 bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
 
-std::string note_words(const Ui& ui) {
+std::string describe_size_note(const Ui& ui) {
   const SizeChoice& choice = ui.state.view.size_choice;
   if (!choice.refusal && !has_line(ui)) return std::string(ui.words(word::size_for_all));
   if (!choice.refusal) {
     return std::string(ui.words(choice.by_search ? word::size_searched : word::size_solved));
   }
-  const auto& [words, asked, third] = *choice.refusal;
-  return fill(ui.words(words),
-              {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
+  const auto& [words, requested, third] = *choice.refusal;
+  return fill(ui.words(words), {std::to_string(requested.columns), std::to_string(requested.rows),
+                                std::to_string(third)});
 }
 
 float size_menu_height(const Ui& ui) {
@@ -64,7 +64,7 @@ void draw_size_menu(Ui& ui, const Rect& area) {
     draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
     y += stepper_height;
   }
-  const std::string note = note_words(ui);
+  const std::string note = describe_size_note(ui);
   const bool refused = ui.state.view.size_choice.refusal.has_value();
   ui.canvas().paragraph(
       {area.x + 12, y + 2}, area.width - 24, note,
@@ -151,7 +151,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
 
 struct Key {
   std::string_view name;  // as printed on keyboards, the same in both languages
-  Words meaning;
+  Words description;
 };
 constexpr std::array all_keys{
     Key{"Left, Right", word::help_arrows},
@@ -169,13 +169,13 @@ constexpr std::array all_keys{
 };
 constexpr float key_row_height = 34;
 constexpr float key_line_height = 24;
-constexpr float meaning_at = 110;  // CSS pixels from the left edge
+constexpr float key_text_left = 110;  // CSS pixels from the left edge
 
 // Without pieces in hand, no letter selects one.
 std::vector<Key> keys_of(const Session& session) {
   std::vector<Key> keys(all_keys.begin(), all_keys.end());
   if (session.board().hands.empty()) {
-    std::erase_if(keys, [](const Key& key) { return key.meaning == word::help_letters; });
+    std::erase_if(keys, [](const Key& key) { return key.description == word::help_letters; });
   }
   return keys;
 }
@@ -189,12 +189,13 @@ float draw_key(Ui& ui, Point at, const Key& key, float width) {
   canvas.outline(rect, ui.theme.line, 6, 1);
   canvas.text(centre(rect), key.name,
               {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
-  const std::string_view meaning = ui.words(key.meaning);
-  const float used = canvas.paragraph({at.x + meaning_at, at.y + 5}, width - meaning_at, meaning,
-                                      ui.quiet(), key_line_height);
+  const std::string_view description = ui.words(key.description);
+  const float used = canvas.paragraph({at.x + key_text_left, at.y + 5}, width - key_text_left,
+                                      description, ui.quiet(), key_line_height);
   const float height = std::max(key_row_height, used + key_row_height - key_line_height);
   ui.mirror_text("key-" + std::string(key.name),
-                 std::string(key.name) + ": " + std::string(meaning), {at.x, at.y, width, height});
+                 std::string(key.name) + ": " + std::string(description),
+                 {at.x, at.y, width, height});
   return height;
 }
 
@@ -225,7 +226,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     if (game.name == before) continue;
     before = game.name;
     if (game.for_study && game.name != current.name) continue;
-    entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
+    entries.push_back({GameItem{game.name}, game_title(language, game), size_label(language, game),
                        game.name == current.name});
   }
   const std::string& sized = ui.state.view.size_choice.family;
@@ -237,7 +238,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
       if (!game) continue;
       const GameInfo& info = (*game)->info();
       entries.push_back({GameItem{info.name}, game_title(language, info),
-                         sizes_words(language, info), info.name == current.name});
+                         size_label(language, info), info.name == current.name});
     }
   entries.push_back(
       {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/panels.hpp"
 
 namespace kanzen::app {
@@ -28,9 +28,9 @@ Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   memory_.hot = ui.hot_now();
   auto mirror = new_mirror(ui);
   handle_keys(ui);
-  if (ui.activated()) intentions_.add(ActivateItem{*ui.activated()});
+  if (ui.activated()) intentions_.add(ItemActivated{*ui.activated()});
   memory_.pinch = 1;
-  memory_.focus_seen = memory_.keyboard_mode && ui.focused_is_seen();
+  memory_.focus_visible = memory_.keyboard_mode && ui.is_focused_visible();
   const bool moving = ui.moving() || pointed_elsewhere;
   return {moving, std::exchange(intentions_, {}), std::move(mirror)};
 }
@@ -45,21 +45,21 @@ void Page::cancel_drag(const Environment& environment) {
   const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
   if (ImGui::IsMousePosValid() && !resized && !given_up) return;
   if (drag_ && drag_->moving)
-    intentions_.add(CancelDrag{drag_->chosen_before, drag_->warned_before});
-  if (aim_) intentions_.add(AimAt{aim_->before});
+    intentions_.add(DragCancelled{drag_->chosen_before, drag_->warned_before});
+  if (aim_) intentions_.add(PointAimed{aim_->before});
   drag_.reset();
   aim_.reset();
   memory_.draft_drag.reset();
 }
 
-bool Page::takes_hold(const State& state, Point point) const {
+bool Page::captures_press(const State& state, Point point) const {
   return state.view.popup == Popup::none &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
 
 bool Page::uses_common_keys(const State& state) const {
-  return memory_.focus_seen || state.view.popup != Popup::none;
+  return memory_.focus_visible || state.view.popup != Popup::none;
 }
 
 namespace {
@@ -174,7 +174,7 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
     if (drawn) continue;
     items.push_back({MirrorItem::Kind::move,
                      id,
-                     move_words(state, move),
+                     describe_move(state, move),
                      {},
                      may_move(state, move.piece.player),
                      false});
@@ -259,15 +259,15 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
 std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const State& state = ui.state;
   const Verdict verdict = verdict_of(state);
-  if (!is_settling(state)) announced_ = verdict.title;
+  if (!is_estimating(state)) announced_ = verdict.title;
   Mirror mirror{
       verdict.title,    announced_,    verdict.detail, alert_of(state), state.session->position(),
       ui.take_mirror(), focused_id(ui)};
   if (state.view.mode != Mode::statistics && !is_editing(state))
     add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
-  if (key == told_) return std::nullopt;
-  told_ = std::move(key);
+  if (key == last_mirror_key_) return std::nullopt;
+  last_mirror_key_ = std::move(key);
   return mirror;
 }
 

@@ -24,7 +24,7 @@ class Page {
   // A pinch gesture: zooms what is under the pointer by this factor.
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
-  bool takes_hold(const State& state, Point point) const;
+  bool captures_press(const State& state, Point point) const;
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(const State& state, std::string_view key) const;
 
@@ -49,7 +49,7 @@ class Page {
   Popup popup_before_ = Popup::none;
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   std::string announced_;                       // Mirror::announcement
-  std::string told_;                            // key_of the last mirror, to send only changes
+  std::string last_mirror_key_;                 // key_of the last mirror, to send only changes
 };
 
 }  // namespace kanzen::app

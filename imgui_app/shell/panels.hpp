@@ -29,8 +29,8 @@ void draw_verdict(Ui& ui, const Layout& layout);
 void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius, float emblem);
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context);
 struct HandRow {
-  float pitch = 40;       // CSS pixels between pieces
-  bool with_gone = true;  // draws silhouettes for pieces that have been played
+  float pitch = 40;              // CSS pixels between pieces
+  bool with_silhouettes = true;  // draws silhouettes for pieces that have been played
 };
 // In games with a score: captures, komi and area.
 void draw_counting_column(Ui& ui, const Rect& tray, Player player);
@@ -59,15 +59,15 @@ float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
 // In games with a score: moves by score, or by visits of the playouts; returns 0 while nothing is
 // known.
-float draw_standing(Ui& ui, const Rect& area, float pill_height);
+float draw_evaluation(Ui& ui, const Rect& area, float pill_height);
 float draw_record(Ui& ui, const Rect& area);   // open and save
 float draw_comment(Ui& ui, const Rect& area);  // of a game record, on the current position
 float draw_count(Ui& ui, const Rect& area);    // after the end of a game; 0 if it was not counted
-void draw_standing_plot(Ui& ui, const Rect& rect);
+void draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Undo and pass, for trays without room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 // Draws undo, pass or resign with words, or as an icon with a tooltip.  A button that ends the game
-// asks for confirmation on itself (Play::asked).
+// asks for confirmation on itself (Play::unconfirmed).
 void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: the height it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
@@ -80,7 +80,7 @@ float draw_solving(Ui& ui, const Rect& area);  // a question, the progress, or w
 float draw_position_search(Ui& ui,
                            const Rect& area);  // of one position, if its board is too large
 void draw_embed_search(Ui& ui, const Rect& area);
-float draw_keeping(Ui& ui, const Rect& area);
+float draw_save_line(Ui& ui, const Rect& area);
 float draw_table_line(Ui& ui, const Rect& area);
 float draw_figures_line(Ui& ui, const Rect& area);  // states that the statistics are from the table
 float draw_notable(Ui& ui, const Rect& area);
@@ -89,14 +89,14 @@ void draw_position_foot(Ui& ui, const Rect& rect);  // rect.height is position_f
 
 // Draws a legal move as a pill; everywhere it is the same item "move-…".
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
-// Returns the smallest width in which the notation is complete, without the remark beside it.
+// Returns the smallest width in which the notation is complete, without the note beside it.
 float move_pill_width(Ui& ui, const MoveView& move);
 
 inline constexpr float narrowest_chip = 76;
 
 // Moves in rows: a chip with their value, and a pill for each move in a column to its right.  The
 // struct holds what all rows share.
-struct Ladder {
+struct MoveListArea {
   Ui& ui;
   Rect area;
   float pill;                   // height
@@ -104,10 +104,10 @@ struct Ladder {
   float pitch() const { return pill + (pill > 40 ? 10.0F : 6.0F); }
 };
 // Draws the heading of a group of rows with the number of their moves; returns the height used.
-float draw_group_head(const Ladder& ladder, float y, std::string_view name, Color color,
+float draw_group_head(const MoveListArea& list, float y, std::string_view name, Color color,
                       std::size_t moves);
 // Draws pills from x = `left` in as many rows as needed; returns the height used.
-float draw_pills(const Ladder& ladder, float left, float y,
+float draw_pills(const MoveListArea& list, float left, float y,
                  const std::vector<const MoveView*>& moves);
 
 float draw_refusal(Ui& ui, const Rect& area);

@@ -97,8 +97,9 @@ class Platform {
   // Saves a file; answers only on failure, with SaveFailed.
   virtual void save_file(const std::string& name, const std::string& content) = 0;
   // Makes the figure and saves it; with `with_code` the figure includes a QR code of
-  // FigureWish::link.  Answers with FigureSaved or SaveFailed.
-  virtual void save_figure(const std::string& name, const FigureOrder& order, bool with_code) = 0;
+  // FigureSpec::link.  Answers with FigureSaved or SaveFailed.
+  virtual void save_figure(const std::string& name, const FigureRequest& request,
+                           bool with_code) = 0;
   // Saves the link's content in Kanzen's own file format.  Answers like save_file.
   virtual void save_game(const std::string& name, const std::string& link) = 0;
   // Asks the visitor to choose a game record.  Answers with FileOpened, GameOpened or FileFailed,
@@ -112,13 +113,13 @@ class Platform {
   virtual void focus_field(const std::string& id) = 0;
   virtual void store_setting(const std::string& key, const std::string& value) = 0;
   virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored
-  // The font of a language, which may be downloaded only when needed.  `load_letters` answers with
-  // LettersLoaded or LettersFailed.
-  virtual bool has_letters(Language language) const = 0;
-  virtual void load_letters(Language language) = 0;
-  // Downloads font slices (font_slices.hpp).  Answers with FontsLoaded, which contains the files
-  // that could be downloaded.  WentOnline reports when failed ones can be tried again.
-  virtual void load_fonts(const std::vector<std::string>& names) = 0;
+  // The font of a language, which may be downloaded only when needed.  `load_font` answers with
+  // FontLoaded or FontFailed.
+  virtual bool has_font(Language language) const = 0;
+  virtual void load_font(Language language) = 0;
+  // Downloads font slices (font_slices.hpp).  Answers with FontSlicesLoaded, which contains the
+  // files that could be downloaded.  WentOnline reports when failed ones can be tried again.
+  virtual void load_font_slices(const std::vector<std::string>& names) = 0;
   // Sets the number of threads for large games.  Answers with ThreadsChanged, which is also sent
   // without a call if there is a choice.
   virtual void use_threads(unsigned threads) = 0;

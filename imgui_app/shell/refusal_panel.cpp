@@ -23,17 +23,17 @@ void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
 }
 
 // Draws further reasons, and how many more there are.
-float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons) {
+float draw_other_reasons(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons) {
   constexpr std::size_t most_shown = 3;
   const TextStyle style{FontSize::body, Weight::regular, ui.theme.warn};
   float y = area.y;
-  const auto say = [&](std::string_view words) {
+  const auto draw_line = [&](std::string_view words) {
     y += ui.canvas().paragraph({area.x, y}, area.width, words, style, 23);
   };
   for (const Diagnostic& reason : reasons.first(std::min(reasons.size(), most_shown)))
-    say(sentence(ui.language(), reason));
+    draw_line(sentence(ui.language(), reason));
   if (reasons.size() > most_shown)
-    say(fill(ui.words(word::more_reasons), {std::to_string(reasons.size() - most_shown)}));
+    draw_line(fill(ui.words(word::more_reasons), {std::to_string(reasons.size() - most_shown)}));
   return y - area.y;
 }
 
@@ -96,7 +96,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
   y += draw_given(ui, refusal, {x, y, width, 0});
   y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
-  y += draw_further(ui, {x, y, width, 0}, refusal.further);
+  y += draw_other_reasons(ui, {x, y, width, 0}, refusal.other_reasons);
   y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   draw_buttons(ui, refusal, {x, y + 8});

@@ -20,7 +20,7 @@
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/players/player.hpp"
-#include "engine/players/turn_at.hpp"
+#include "engine/players/position_requests.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 
@@ -47,7 +47,7 @@ struct Answer {
 
 // Solves the game in the background.  An error after the result means that the values have been
 // lost.
-struct SolveGame {
+struct SolveRequest {
   static constexpr auto method = "solve";
   using Reply = Summary;
   unsigned threads = 1;
@@ -55,15 +55,15 @@ struct SolveGame {
   static void fields(auto& self, auto& visit) { visit("threads", self.threads); }
 };
 
-// Opens the values that KeepValues has saved on this device; ends SolveGame and is ended by it.  An
-// answer without any field set means that none are saved.  A copy that is damaged
+// Loads the values that SaveSolutionRequest has saved on this device; ends SolveRequest and is
+// ended by it.  An answer without any field set means that none are saved.  A copy that is damaged
 // (Errc::corrupt_data) has been deleted.
-struct ReopenGame {
-  static constexpr auto method = "reopen";
+struct OpenSolutionRequest {
+  static constexpr auto method = "load";
   using Reply = Summary;
 };
 
-struct Probed {
+struct ProbeResult {
   std::string position;
   std::optional<Analysis> analysis;  // nullopt: the notebook has no value for it
 
@@ -74,26 +74,26 @@ struct Probed {
 };
 // Requests the value of one position from the solved game or else from the table.  Any number can
 // run at once, and a table may answer several times.  If the end of a worker or of a download
-// leaves one unanswered, an error of SolveGame or an answer of OpenTable follows.
-struct ProbePosition {
+// leaves one unanswered, an error of SolveRequest or an answer of TableRequest follows.
+struct ProbeRequest {
   static constexpr auto method = "probe";
-  using Reply = Probed;
+  using Reply = ProbeResult;
   std::string position;
 
   static void fields(auto& self, auto& visit) { visit("position", self.position); }
 };
 
 // Saves the solved values on this device.
-struct KeepValues {
-  static constexpr auto method = "keep";
+struct SaveSolutionRequest {
+  static constexpr auto method = "save";
   using Reply = std::uint64_t;  // number of bytes
 };
-struct ForgetValues {
-  static constexpr auto method = "forget";
+struct DeleteSolutionRequest {
+  static constexpr auto method = "deleteSaved";
   using Reply = bool;  // whether values were saved
 };
 
-struct FindNotable {
+struct NotableRequest {
   static constexpr auto method = "notable";
   using Reply = std::vector<Notable>;
   unsigned limit = 0;  // maximum number of examples of each kind
@@ -104,7 +104,7 @@ struct FindNotable {
 // --- the table of the open game
 
 // State of the download of a game's table.
-struct TableNews {
+struct TableStatus {
   enum class Phase {
     absent,      // the server has no table of this game
     being_made,  // the server is making the table
@@ -132,8 +132,8 @@ struct TableNews {
     visit("error", self.error);
   }
 };
-constexpr auto names_of(TableNews::Phase) {
-  using Phase = TableNews::Phase;
+constexpr auto names_of(TableStatus::Phase) {
+  using Phase = TableStatus::Phase;
   return std::to_array<Name<Phase>>({{Phase::absent, "absent"},
                                      {Phase::being_made, "beingMade"},
                                      {Phase::loading, "loading"},
@@ -143,20 +143,20 @@ constexpr auto names_of(TableNews::Phase) {
 
 // Downloads the table, whose values serve until the game is solved.  Answers several times, even
 // after a failure; a repeated request tries again at once.
-struct OpenTable {
+struct TableRequest {
   static constexpr auto method = "openTable";
-  using Reply = TableNews;
+  using Reply = TableStatus;
 };
 
 // Compares all values stored in the table with the solved ones.
-struct CompareTable {
+struct TableCheckRequest {
   static constexpr auto method = "compareTable";
   using Reply = TableCheck;
 };
 
 // --- single positions
 
-struct SearchPosition {
+struct SearchRequest {
   static constexpr auto method = "search";
   using Reply = SearchReport;
   std::string position;
@@ -169,19 +169,19 @@ struct SearchPosition {
 };
 
 // Lets a player of the engine choose a move.
-struct ChooseMove : MoveWish {
+struct BotMoveRequest : MoveRequest {
   static constexpr auto method = "choose";
   using Reply = Choice;
 };
 
 // Estimates a position by playouts; reports arrive about five times a second.
-struct EstimatePosition : EstimateWish {
+struct PositionEstimateRequest : EstimateRequest {
   static constexpr auto method = "estimate";
   using Reply = EstimateReport;
 };
 
 // Computes the exact score of a position and of its moves, on boards small enough for it.
-struct ScorePosition : PositionWish {
+struct PositionScoreRequest : EvaluationRequest {
   static constexpr auto method = "score";
   using Reply = ScoreReport;
 };
@@ -189,7 +189,7 @@ struct ScorePosition : PositionWish {
 // --- studies
 
 // Compares the game with another rule set of the same game.
-struct CompareRules {
+struct RuleComparisonRequest {
   static constexpr auto method = "compare";
   using Reply = std::shared_ptr<const Comparison>;
   std::string other_rules;
@@ -201,7 +201,7 @@ struct CompareRules {
   }
 };
 
-struct RoundsFound {
+struct RoundsResult {
   std::shared_ptr<const Rounds> rounds;
   std::vector<std::uint64_t> by_ply;  // EnumerationCounts::by_ply
 
@@ -212,15 +212,15 @@ struct RoundsFound {
 };
 // Finds which solved positions each round of retrograde analysis decided, and how many positions
 // are first reached at each ply.
-struct FindRounds {
+struct RoundsRequest {
   static constexpr auto method = "rounds";
-  using Reply = RoundsFound;
+  using Reply = RoundsResult;
   unsigned limit = 0;  // maximum number of examples of each outcome per round
 
   static void fields(auto& self, auto& visit) { visit("limit", self.limit); }
 };
 
-struct PositionsCounted {
+struct PositionCountResult {
   std::uint64_t positions = 0;
   double seconds = 0;
 
@@ -230,9 +230,9 @@ struct PositionsCounted {
   }
 };
 // Counts the reachable positions of any game.
-struct CountPositions {
+struct PositionCountRequest {
   static constexpr auto method = "enumerate";
-  using Reply = PositionsCounted;
+  using Reply = PositionCountResult;
   std::string game, rules;
 
   static void fields(auto& self, auto& visit) {
@@ -242,9 +242,10 @@ struct CountPositions {
 };
 
 using Request =
-    std::variant<SolveGame, ReopenGame, ProbePosition, KeepValues, ForgetValues, FindNotable,
-                 OpenTable, CompareTable, SearchPosition, ChooseMove, EstimatePosition,
-                 ScorePosition, CompareRules, FindRounds, CountPositions>;
+    std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
+                 DeleteSolutionRequest, NotableRequest, TableRequest, TableCheckRequest,
+                 SearchRequest, BotMoveRequest, PositionEstimateRequest, PositionScoreRequest,
+                 RuleComparisonRequest, RoundsRequest, PositionCountRequest>;
 
 // AnswersTo<Request>::With<Others...>: the variant of Others and of an Answer to each request.
 template <class Requests>

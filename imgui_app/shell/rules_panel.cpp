@@ -2,7 +2,7 @@
 // results and why they differ, and the sources.
 #include <algorithm>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
@@ -17,28 +17,29 @@ constexpr float rule_line_height = 23;
 struct Column {
   Ui& ui;
   float x, width, y;
-  unsigned told = 0;
+  unsigned mirrored_texts = 0;
 
-  void tell(std::string_view words, float from) {
-    ui.mirror_text("rules-text-" + std::to_string(told++), words, {x, from, width, y - from});
+  void mirror(std::string_view words, float from) {
+    ui.mirror_text("rules-text-" + std::to_string(mirrored_texts++), words,
+                   {x, from, width, y - from});
   }
   void heading(std::string_view words) {
     const float from = y;
     y += 16 + ui.canvas().paragraph({x, y + 9}, width, words, ui.heading(), 22);
-    tell(words, from);
+    mirror(words, from);
   }
   void paragraph(std::string_view words) {
     const float from = y;
     y += ui.canvas().paragraph({x, y}, width, words, ui.quiet(), rule_line_height);
     y += 6;
-    tell(words, from);
+    mirror(words, from);
   }
   void point(std::string_view words) {
     const float from = y;
     ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
     y += ui.canvas().paragraph({x + 16, y}, width - 16, words, ui.quiet(), rule_line_height);
     y += 4;
-    tell(words, from);
+    mirror(words, from);
   }
 };
 
@@ -63,12 +64,12 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   Canvas& canvas = ui.canvas();
   const std::string name = rules_name(ui.language(), info, rules);
   const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  const std::string_view meaning =
-      words == nullptr ? std::string_view() : words->meaning.in(ui.language());
+  const std::string_view description =
+      words == nullptr ? std::string_view() : words->description.in(ui.language());
   Rect box{column.x, column.y, column.width, 50};
   Underlay underlay(canvas);
   draw_rule_set_name(ui, box, name, active);
-  box.height += canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning, ui.quiet(),
+  box.height += canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, description, ui.quiet(),
                                  rule_line_height);
   underlay.begin();
   const ItemState item = ui.item({.item = RulesItem{rules},
@@ -80,7 +81,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   canvas.fill(box, active ? ui.theme.accent_soft : ui.theme.surface, 12);
   if (item.hovered && !active) canvas.fill(box, ui.theme.raised, 12, 0.6F);
   canvas.outline(box, active ? ui.theme.accent : ui.theme.line, 12, active ? 2.0F : 1.0F);
-  ui.mirror_text("meaning-" + rules, name + ": " + std::string(meaning), box);
+  ui.mirror_text("meaning-" + rules, name + ": " + std::string(description), box);
   column.y += box.height + 8;
 }
 
@@ -101,9 +102,9 @@ bool has_rules(const GameInfo& info, std::string_view name) {
   return false;
 }
 
-Words values_meaning(const GameInfo& info) {
-  if (info.by_search()) return word::values_meaning_search;
-  return info.distance_in_plies ? word::values_meaning : word::values_meaning_sweeps;
+Words values_explanation(const GameInfo& info) {
+  if (info.needs_search()) return word::values_explanation_search;
+  return info.distance_in_plies ? word::values_explanation : word::values_explanation_sweeps;
 }
 
 void draw_story(Column& column, const StoryWords& story) {
@@ -125,9 +126,9 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
   if (has_comparison(info)) draw_comparison_button(column);
   if (!words.rules.empty()) column.heading(ui.words(word::rules_heading));
-  for (const Words& point : words.rules) column.point(about_size(language, point, info));
+  for (const Words& point : words.rules) column.point(fill_size_pattern(language, point, info));
   column.heading(ui.words(word::values_heading));
-  column.paragraph(ui.words(values_meaning(info)));
+  column.paragraph(ui.words(values_explanation(info)));
   if (has_rules(info, words.story.of_rules)) draw_story(column, words.story);
   if (!words.sources.english.empty()) {
     column.heading(ui.words(word::sources_heading));

@@ -7,21 +7,21 @@ namespace {
 
 constexpr float focus_margin = 12;  // CSS pixels around an item made visible, for its focus ring
 
-bool can_go(const ScrollArea& area, float way) {
+bool can_go(const ScrollArea& area, float direction) {
   if (area.pan_scale > 0) return false;
-  return way > 0 ? area.offset < area.longest : area.offset > 0;
+  return direction > 0 ? area.offset < area.longest : area.offset > 0;
 }
 
 // Returns the shift that moves the interval from..to into low..high.
-float way_into(float low, float high, float from, float to) {
+float shift_into(float low, float high, float from, float to) {
   if (to - from > high - low) return from - low;  // too long: shows its start
   if (from < low) return from - low;
   return std::max(to - high, 0.0F);
 }
 
-Point way_into(const Rect& view, const Rect& item) {
-  return {way_into(view.x, right(view), item.x, right(item)),
-          way_into(view.y, bottom(view), item.y, bottom(item))};
+Point shift_into(const Rect& view, const Rect& item) {
+  return {shift_into(view.x, right(view), item.x, right(item)),
+          shift_into(view.y, bottom(view), item.y, bottom(item))};
 }
 
 }  // namespace
@@ -47,25 +47,25 @@ const ScrollArea* ScrollAreas::find(const std::string& id) const {
   return found == areas_.end() ? nullptr : &*found;
 }
 
-const ScrollArea* ScrollAreas::at(Point point, float way) const {
+const ScrollArea* ScrollAreas::at(Point point, float direction) const {
   std::optional<std::size_t> under;
   for (std::size_t i = 0; i < areas_.size(); ++i) {
     if (contains(areas_[i].visible, point)) under = i;
   }
   if (under && areas_[*under].pan_scale > 0) return nullptr;
-  return from(under, way);
+  return from(under, direction);
 }
 
-const ScrollArea* ScrollAreas::from(std::optional<std::size_t> area, float way) const {
+const ScrollArea* ScrollAreas::from(std::optional<std::size_t> area, float direction) const {
   for (; area; area = areas_[*area].parent) {
-    if (can_go(areas_[*area], way)) return &areas_[*area];
+    if (can_go(areas_[*area], direction)) return &areas_[*area];
   }
   return nullptr;
 }
 
-const ScrollArea* ScrollAreas::first(float way) const {
+const ScrollArea* ScrollAreas::first(float direction) const {
   const auto found = std::find_if(areas_.begin(), areas_.end(),
-                                  [&](const ScrollArea& area) { return can_go(area, way); });
+                                  [&](const ScrollArea& area) { return can_go(area, direction); });
   return found == areas_.end() ? nullptr : &*found;
 }
 
@@ -77,7 +77,7 @@ std::vector<Shift> ScrollAreas::shifts_to_show(const Spot& spot) const {
     const ScrollArea& area = areas_[*index];
     const Rect view =
         from_corners(area.view.x, area.view.y + covered, right(area.view), bottom(area.view));
-    Point by = way_into(view, rect);
+    Point by = shift_into(view, rect);
     if (area.pan_scale <= 0) {
       by = {0, std::clamp(by.y, -area.offset, area.longest - area.offset)};
     }

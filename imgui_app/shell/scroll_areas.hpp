@@ -49,16 +49,16 @@ class ScrollAreas {
 
   // Returns the area with this id; null if there is none.
   const ScrollArea* find(const std::string& id) const;
-  // Returns the innermost area at `point` that can scroll in the direction `way` (positive is
-  // down); null if there is none, or if a drawing is there.
-  const ScrollArea* at(Point point, float way) const;
+  // Returns the innermost area at `point` that can scroll in `direction` (positive is down);
+  // null if there is none, or if a drawing is there.
+  const ScrollArea* at(Point point, float direction) const;
   // Can any area scroll at this point, in either direction?
   bool any_at(Point point) const { return at(point, 1) != nullptr || at(point, -1) != nullptr; }
   // Returns the innermost area that can scroll in that direction, from `area` outwards; null if
   // none can.
-  const ScrollArea* from(std::optional<std::size_t> area, float way) const;
+  const ScrollArea* from(std::optional<std::size_t> area, float direction) const;
   // Returns the first area that can scroll in that direction; null if none can.
-  const ScrollArea* first(float way) const;
+  const ScrollArea* first(float direction) const;
 
   // Returns the shifts, inner areas first, that make the spot visible.
   std::vector<Shift> shifts_to_show(const Spot& spot) const;

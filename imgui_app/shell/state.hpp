@@ -51,7 +51,7 @@ struct View {
   bool values = true;
   bool ownership = true, best_moves = true;  // shown on the board in games by estimate
   bool logarithmic = true;                   // scale of the chart
-  std::optional<bool> turned;  // from the second player's side; empty: is_turned_unasked
+  std::optional<bool> turned;  // from the second player's side; empty: is_turned_by_default
   Popup popup = Popup::none;
   SizeChoice size_choice;
 };
@@ -64,8 +64,8 @@ struct Refusal {
   Diagnostic reason;
   std::optional<std::size_t> offset;  // of the error in `given`
   Words advice;
-  std::vector<Diagnostic> further = {};  // further reasons
-  bool editable = false;                 // `given` can be edited and read again
+  std::vector<Diagnostic> other_reasons = {};
+  bool editable = false;  // `given` can be edited and read again
 };
 
 // Messages that remain until they are closed or expire.
@@ -85,7 +85,7 @@ struct State {
   Environment environment;
   Settings settings;
   FontSlices fonts;
-  ThreadNews threads;
+  ThreadStatus threads;
   View view;
   BoardInput board;
   Play play;
@@ -99,7 +99,7 @@ struct State {
 };
 
 inline bool is_dark(const State& state) {
-  if (const auto& colors = state.environment.system_colors) return is_dark_ground(*colors);
+  if (const auto& colors = state.environment.system_colors) return is_dark_background(*colors);
   return state.settings.dark.value_or(state.environment.prefers_dark);
 }
 
@@ -107,14 +107,14 @@ inline bool is_dark(const State& state) {
 // forced colours.
 inline Theme theme_of(const State& state) {
   const Environment& environment = state.environment;
-  if (environment.system_colors) return theme_of_system(*environment.system_colors);
+  if (environment.system_colors) return system_theme(*environment.system_colors);
   if (environment.more_contrast)
     return is_dark(state) ? dark_contrast_theme() : light_contrast_theme();
   return is_dark(state) ? dark_theme() : light_theme();
 }
 
 inline Unit shown_unit(const State& state) {
-  if (state.session->info().by_search()) return Unit::outcomes;
+  if (state.session->info().needs_search()) return Unit::outcomes;
   return state.session->info().distance_in_plies ? state.settings.unit : Unit::sweeps;
 }
 
@@ -125,21 +125,21 @@ inline bool has_copied(const State& state, Button button) {
 
 // May solving start?  Not if the page is about to be reloaded, which would end it.
 inline bool may_solve(const State& state) {
-  return state.threads.phase != ThreadNews::Phase::reloading;
+  return state.threads.phase != ThreadStatus::Phase::reloading;
 }
 
 // Does a player that is not a person play this side?  An embed with a fixed line has no opponents.
-inline bool is_perfect(const State& state, Player player) {
+inline bool is_engine_side(const State& state, Player player) {
   return state.view.mode == Mode::play && !state.environment.fixed_play &&
-         state.play.sides[player] == Side::perfect;
+         state.play.sides[player] == Side::engine;
 }
 
 // May the visitor move this player's pieces?
 inline bool may_move(const State& state, Player player) {
-  return !state.environment.fixed_play && !is_perfect(state, player);
+  return !state.environment.fixed_play && !is_engine_side(state, player);
 }
 
-inline bool bot_thinks(const State& state) { return state.play.bot.thinking.has_value(); }
+inline bool is_bot_thinking(const State& state) { return state.play.bot.thinking.has_value(); }
 
 // Do the players sit opposite each other, so that the board can be turned?
 bool has_sides(const State& state);
@@ -147,6 +147,6 @@ bool has_sides(const State& state);
 bool is_turned(const State& state);
 // Would it be without the visitor's choice?  In Play mode it is if only the second side is a
 // person's.
-bool is_turned_unasked(const State& state);
+bool is_turned_by_default(const State& state);
 
 }  // namespace kanzen::app

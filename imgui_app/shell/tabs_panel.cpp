@@ -2,8 +2,8 @@
 // On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -32,17 +32,17 @@ bool has_perfect_line(const Ui& ui) {
 
 // Returns a notice if the position has occurred before: the next repetition draws the game, or play
 // can continue forever.
-std::string came_before_words(const Ui& ui) {
+std::string describe_repetition(const Ui& ui) {
   const Session& session = *ui.state.session;
-  if (const auto ply = session.nearly_repeated())
-    return fill(ui.words(word::came_before), {std::to_string(*ply)});
-  const std::vector<std::size_t> plies = session.came_before();
+  if (const auto ply = session.would_repeat())
+    return fill(ui.words(word::position_repeated), {std::to_string(*ply)});
+  const std::vector<std::size_t> plies = session.earlier_occurrences();
   if (plies.empty()) return {};
-  return fill(ui.words(word::came_before_freely), {std::to_string(plies.back())});
+  return fill(ui.words(word::position_repeated_freely), {std::to_string(plies.back())});
 }
 
-float draw_came_before(Ui& ui, const Rect& area) {
-  const std::string words = came_before_words(ui);
+float draw_repetition(Ui& ui, const Rect& area) {
+  const std::string words = describe_repetition(ui);
   if (words.empty()) return 0;
   float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
@@ -56,7 +56,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
-  float notice = draw_came_before(ui, area);
+  float notice = draw_repetition(ui, area);
   notice += draw_comment(ui, moved(area, 0, notice));
   if (layout.tray_rows && ui.state.go.tally)
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
@@ -65,7 +65,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
     case Tab::moves: {
       const float moves = draw_moves(ui, area, layout.pill);
       if (!ui.state.view.values) return notice + moves;
-      return notice + moves + 12 + draw_meanings(ui, moved(area, 0, moves + 12));
+      return notice + moves + 12 + draw_glossary(ui, moved(area, 0, moves + 12));
     }
     case Tab::game: return notice + draw_game_tab(ui, area, has_sheet(layout));
     case Tab::tree: return notice + draw_tree(ui, area);

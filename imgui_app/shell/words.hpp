@@ -1,6 +1,6 @@
 #pragma once
 // Words of the shell, and words that several features show.  For numbers and names inside a
-// sentence use the functions of analysis/wording.hpp.
+// sentence use the functions of analysis/formatting.hpp.
 //
 // Each feature's folder has such a header.  The page's fonts contain exactly the characters of all
 // these headers (cmake/fonts.cmake), so no other source may contain text to show;
@@ -52,7 +52,7 @@ inline constexpr Words in_hand{"In hand", "持ち駒"};
 inline constexpr Words wins_in{"%1 wins in %2", "%1の勝ち（%2）"};
 inline constexpr Words wins{"%1 wins", "%1の勝ち"};
 inline constexpr Words someone_to_move{"%1 to move", "%1の手番"};
-inline constexpr Words came_before{
+inline constexpr Words position_repeated{
     "This position has come up before (ply %1). If it comes up once more, the game is a draw.",
     "%1手目と同じ局面です。もう一度現れると引き分けです。"};
 inline constexpr Words draws_by_repetition{"draws by repetition", "同じ局面で引き分け"};
@@ -100,10 +100,10 @@ inline constexpr Words threads_refused{
     "このブラウザーでは、このページは複数のスレッドを使えません。"};
 inline constexpr Words cancel{"Cancel", "中止"};
 inline constexpr Words solve_here{"Solve it here", "ここで解く"};
-inline constexpr Words kept_discarded{"The saved values were discarded",
-                                      "保存した評価を破棄しました"};
-inline constexpr Words kept_unopened{"The saved values could not be opened",
-                                     "保存した評価を開けませんでした"};
+inline constexpr Words saved_values_discarded{"The saved values were discarded",
+                                              "保存した評価を破棄しました"};
+inline constexpr Words saved_values_unreadable{"The saved values could not be opened",
+                                               "保存した評価を開けませんでした"};
 inline constexpr Words values_lost{"The values were lost", "評価が失われました"};
 inline constexpr Words failed{"Solving failed", "解析に失敗しました"};
 inline constexpr Words retry{"Retry", "再試行"};
@@ -116,7 +116,7 @@ inline constexpr Words table_failed{"The values could not be loaded", "評価を
 
 // --- saved values
 inline constexpr Words seconds{"%1 s", "%1秒"};
-inline constexpr Words keep_failed{"That did not work", "できませんでした"};
+inline constexpr Words saving_failed{"That did not work", "できませんでした"};
 
 // --- refusals
 inline constexpr Words refused_position{"This is not a position of this game",
@@ -129,10 +129,10 @@ inline constexpr Words fix_notation{
 inline constexpr Words link_is_cut{"The link has too many moves", "リンクの手順が長すぎます"};
 inline constexpr Words cut_link_advice{"The board shows the position after them.",
                                        "盤はその局面を示しています。"};
-inline constexpr Words no_letters{"The Japanese font did not load",
-                                  "日本語のフォントを読み込めません"};
-inline constexpr Words no_letters_advice{"Choose the language again to retry.",
-                                         "もう一度言語を選ぶと再試行します。"};
+inline constexpr Words font_not_loaded{"The Japanese font did not load",
+                                       "日本語のフォントを読み込めません"};
+inline constexpr Words font_not_loaded_advice{"Choose the language again to retry.",
+                                              "もう一度言語を選ぶと再試行します。"};
 inline constexpr Words start_anew{"Start over", "最初から始める"};
 inline constexpr Words close{"Close", "閉じる"};
 inline constexpr Words licences{"Licences", "ライセンス"};
@@ -161,17 +161,17 @@ inline constexpr Words more_reasons{"And %1 more.", "ほか%1件。"};
 inline constexpr Words rules_heading{"The game", "ゲーム"};
 inline constexpr Words in_use{"in use", "使用中"};
 inline constexpr Words values_heading{"What a value means", "評価の意味"};
-inline constexpr Words values_meaning{
+inline constexpr Words values_explanation{
     "Every reachable position is solved. A value says who wins if both play perfectly, and in how "
     "many plies: the winner plays for the shortest win, the loser for the longest loss. A draw has "
     "no number: neither side can force a win.",
     "到達できる局面はすべて解いてあります。評価は、双方が最善を尽くしたときの勝者と終局までの手数"
     "です。勝つ側は急ぎ、負ける側は粘ります。どちらも勝ちを強制できない局面が引き分けです。"};
-inline constexpr Words values_meaning_sweeps{
+inline constexpr Words values_explanation_sweeps{
     "Under these rules a value is what the notebook computed; its number is the sweep that decided "
     "it.",
     "このルールでの評価はノートが計算した値で、数字はその値が決まった走査の回です。"};
-inline constexpr Words values_meaning_search{
+inline constexpr Words values_explanation_search{
     "The board has too many positions to solve them all. A search of one position finds who wins "
     "if both play perfectly, but not in how many plies. Moves that it cannot decide in time stay "
     "open.",
@@ -203,7 +203,7 @@ inline constexpr Words help_zoom{"In the tree: zoom in, zoom out, show all",
                                  "ゲーム木の拡大、縮小、全体表示"};
 
 // --- variations, and games without end
-inline constexpr Words came_before_freely{
+inline constexpr Words position_repeated_freely{
     "This position has come up before (ply %1). Play can go on like this for ever.",
     "%1手目と同じ局面です。このまま続けると終わりません。"};
 inline constexpr Words agree_on_draw{"Agree on a draw", "引き分けにする"};

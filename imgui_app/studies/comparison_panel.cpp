@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -32,7 +32,7 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
   ui.canvas().text({area.x, area.y + 14}, title, ui.heading());
   const bool joins = running.progress.phase == "compare";
   const std::string words =
-      joins ? fill(ui.words(word::compare_joining), {with_commas(running.progress.decided)})
+      joins ? fill(ui.words(word::compare_joining), {format_with_commas(running.progress.decided)})
             : std::string(ui.words(word::compare_solving));
   ui.canvas().text({area.x, area.y + 40}, words, ui.quiet());
   ui.mirror_text("comparing", title + ". " + words, {area.x, area.y, area.width, 54});
@@ -47,7 +47,7 @@ Notice offer_to_compare(const Ui& ui) {
   const GameInfo& info = ui.state.session->info();
   const std::uint64_t bytes = 2 * info.solve_bytes;
   Notice notice{ui.words(word::study_comparison),
-                fill(ui.words(word::compare_offer), {megabytes(ui.language(), bytes)}),
+                fill(ui.words(word::compare_offer), {format_megabytes(ui.language(), bytes)}),
                 Button::compare, ui.words(word::compare)};
   if (comparison.is<RuleComparison::Cancelled>()) {
     notice.heading = ui.words(word::compare_cancelled);
@@ -96,13 +96,14 @@ float draw_other_rules(Ui& ui, const Rect& area) {
 float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const Comparison& comparison = done.comparison();
   const auto alone = [&](std::size_t side) {
-    return fill(ui.words(word::known_alone), {compared_name(ui.language(), done, side)});
+    return fill(ui.words(word::known_only_to), {compared_name(ui.language(), done, side)});
   };
-  const std::size_t first = questioned(done);
+  const std::size_t first = reference_side(done);
   const std::array figures{
       FigureCard{"compared-both", std::string(ui.words(word::known_to_both)), comparison.both},
-      FigureCard{"compared-different", std::string(ui.words(word::valued_otherwise)),
-                 comparison.different, coarse_percent(comparison.different, comparison.both)},
+      FigureCard{"compared-different", std::string(ui.words(word::valued_differently)),
+                 comparison.different,
+                 format_coarse_percent(comparison.different, comparison.both)},
       FigureCard{"compared-only-1", alone(first), comparison.only[first]},
       FigureCard{"compared-only-2", alone(1 - first), comparison.only[1 - first]}};
   const std::size_t columns = has_two_columns(area) ? 4 : 2;
@@ -125,7 +126,7 @@ std::uint64_t positions_with(const Comparison& comparison, const std::array<Outc
   return 0;
 }
 
-// The rows are of the reference rule set, the columns of the played one.
+// The rows are of the reference rule set, the columns of the candidate one.
 struct OutcomeTable {
   Rect area;
   float label = 0, column = 0;  // widths
@@ -149,7 +150,7 @@ void draw_outcome_name(Ui& ui, Point at, const GameInfo& info, Outcome outcome, 
 
 void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& done, Outcome row,
                        Outcome column) {
-  const std::size_t first = questioned(done);
+  const std::size_t first = reference_side(done);
   std::array<Outcome, 2> by_side{};
   by_side[first] = row;
   by_side[1 - first] = column;
@@ -157,21 +158,21 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
   const bool differs = row != column && positions > 0;
   if (differs) ui.canvas().fill(inset(rect, 2), ui.theme.accent_soft, 8);
   const std::string count =
-      positions == 0 ? std::string(ui.words(word::no_distance)) : with_commas(positions);
+      positions == 0 ? std::string(ui.words(word::no_distance)) : format_with_commas(positions);
   ui.canvas().text({right(rect) - 10, rect.y + rect.height / 2}, count,
                    {FontSize::body, differs ? Weight::semibold : Weight::regular,
                     differs ? ui.theme.text : ui.theme.text2, Align::right});
-  const std::string words =
-      fill(ui.words(differs ? word::outcome_cell_differs : word::outcome_cell),
-           {compared_name(ui.language(), done, first),
-            outcome_title(ui.language(), done.info(first), row),
-            compared_name(ui.language(), done, 1 - first),
-            outcome_title(ui.language(), done.info(1 - first), column), with_commas(positions)});
+  const std::string words = fill(
+      ui.words(differs ? word::outcome_cell_differs : word::outcome_cell),
+      {compared_name(ui.language(), done, first),
+       outcome_title(ui.language(), done.info(first), row),
+       compared_name(ui.language(), done, 1 - first),
+       outcome_title(ui.language(), done.info(1 - first), column), format_with_commas(positions)});
   ui.mirror_text(std::string("outcome-") + name_of(row) + '-' + name_of(column), words, rect);
 }
 
 float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
-  const std::size_t first = questioned(done);
+  const std::size_t first = reference_side(done);
   float y = area.y + draw_study_heading(ui, area, "outcomes", ui.words(word::outcomes_heading));
   const std::string detail = fill(
       ui.words(word::outcomes_detail),
@@ -196,9 +197,9 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
 float draw_kind(Ui& ui, const Rect& area, const char* id, const Words& kind, std::uint64_t count,
                 std::uint64_t all) {
   const std::string words(ui.words(kind));
-  const std::string figure = with_commas(count);
+  const std::string figure = format_with_commas(count);
   ui.canvas().text({area.x, area.y + 12}, figure, ui.heading());
-  ui.canvas().text({right(area), area.y + 12}, coarse_percent(count, all),
+  ui.canvas().text({right(area), area.y + 12}, format_coarse_percent(count, all),
                    ui.caption(Align::right));
   progress_bar(ui, {area.x, area.y + 26, area.width, 6}, count, all);
   const float used =
@@ -208,14 +209,14 @@ float draw_kind(Ui& ui, const Rect& area, const char* id, const Words& kind, std
 }
 
 float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
-  const PartingCounts& partings = *comparison.partings;
+  const DivergenceCounts& divergences = *comparison.divergences;
   float y = area.y + draw_study_heading(ui, area, "kinds", ui.words(word::kinds_heading));
   const auto kind = [&](const char* id, Words words, std::uint64_t count) {
     y += draw_kind(ui, {area.x, y, area.width, 0}, id, words, count, comparison.different);
   };
-  kind("kind-ending", word::kind_ending, partings.ending);
-  kind("kind-moves", word::kind_moves, partings.moves);
-  kind("kind-later", word::kind_later, partings.later);
+  kind("kind-ending", word::kind_ending, divergences.ending);
+  kind("kind-moves", word::kind_moves, divergences.moves);
+  kind("kind-later", word::kind_later, divergences.later);
   return y - area.y;
 }
 
@@ -229,13 +230,13 @@ constexpr float reason_line_height = 20;
 struct Lines {
   Ui& ui;
   Rect area;
-  std::string told = {};
+  std::string mirror_label = {};
 
   void add(const std::string& words, Weight weight, Color color) {
     const float used = ui.canvas().paragraph({area.x, area.y}, area.width, words,
                                              {FontSize::body, weight, color}, reason_line_height);
     area.y += used + 4;
-    told += (told.empty() ? "" : ". ") + words;
+    mirror_label += (mirror_label.empty() ? "" : ". ") + words;
   }
 };
 
@@ -244,7 +245,7 @@ float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, s
   const float height = ui.control_height();
   float x = area.x;
   float y = area.y;
-  const std::size_t first = questioned(done);
+  const std::size_t first = reference_side(done);
   for (const std::size_t side : {first, 1 - first}) {
     const std::string words =
         fill(ui.words(word::open_under), {compared_name(ui.language(), done, side)});
@@ -269,16 +270,16 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
   draw_thumbnail(ui, {area.x, area.y, board_side, board_side}, board);
   const float left = board_side + 16;
   Lines words{ui, {area.x + left, area.y, area.width - left, 0}};
-  words.add(reached_words(language, difference), Weight::semibold, ui.theme.text);
+  words.add(describe_path(language, difference), Weight::semibold, ui.theme.text);
   if (!beside) {
     words.area = {area.x, std::max(words.area.y, area.y + board_side + 8), area.width, 0};
   }
-  const std::size_t first = questioned(done);
+  const std::size_t first = reference_side(done);
   for (const std::size_t side : {first, 1 - first})
-    words.add(claim_words(language, done, difference, board.to_move, side), Weight::regular,
-              ui.theme.text);
-  words.add(reason_words(language, done, difference), Weight::regular, ui.theme.text2);
-  ui.mirror_text("difference-" + std::to_string(number), words.told,
+    words.add(describe_compared_value(language, done, difference, board.to_move, side),
+              Weight::regular, ui.theme.text);
+  words.add(describe_divergence(language, done, difference), Weight::regular, ui.theme.text2);
+  ui.mirror_text("difference-" + std::to_string(number), words.mirror_label,
                  {area.x, area.y, area.width, words.area.y - area.y});
   const Rect buttons{words.area.x, words.area.y + 4, words.area.width, 0};
   const float end = buttons.y + draw_buttons(ui, buttons, done, number);
@@ -290,7 +291,7 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   if (comparison.first.empty())
     return draw_study_heading(ui, area, "first", ui.words(word::first_none));
   const std::string heading = fill(ui.words(word::first_heading),
-                                   {compared_name(ui.language(), done, 1 - questioned(done))});
+                                   {compared_name(ui.language(), done, 1 - reference_side(done))});
   const float top = area.y + draw_study_heading(ui, area, "first", heading);
   const std::size_t columns = area.width >= 760 ? 2 : 1;
   const float width =
@@ -311,7 +312,7 @@ float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   float y = area.y + draw_figures(ui, area, done);
   const CardContent outcomes_of = [&](const Rect& inner) { return draw_outcomes(ui, inner, done); };
   const Rect place{area.x, y, area.width, 0};
-  if (done.comparison().partings) {
+  if (done.comparison().divergences) {
     const CardContent kinds_of = [&](const Rect& inner) {
       return draw_kinds(ui, inner, done.comparison());
     };

@@ -18,11 +18,11 @@ bool is_of(const RuleComparison::Done& done, const GameInfo& info) {
   return game == info.name && (rules[0] == info.rules || rules[1] == info.rules);
 }
 
-std::vector<BoardView> boards_of(const Comparison& comparison, const AnyGame& played) {
+std::vector<BoardView> boards_of(const Comparison& comparison, const AnyGame& candidate) {
   std::vector<BoardView> boards;
   for (const Difference& difference : comparison.first) {
-    const auto state = played.parse(difference.reached);
-    boards.push_back(state ? played.board(*state) : BoardView{});
+    const auto state = candidate.parse(difference.reached);
+    boards.push_back(state ? candidate.board(*state) : BoardView{});
   }
   return boards;
 }
@@ -40,10 +40,10 @@ Result<Session> session_at(const Comparison& comparison, const Difference& diffe
     if (const auto set = session->set_position(difference.reached); !set) return set.error();
   }
   const Session::Node there = session->current();
-  if (const auto& parting = difference.parting) {
-    const bool all = std::all_of(parting->moves.begin(), parting->moves.end(), plays);
-    if (all && parting->parting == Parting::moves && parting->rules == rules)
-      (void)plays(parting->move);
+  if (const auto& divergence = difference.divergence) {
+    const bool all = std::all_of(divergence->moves.begin(), divergence->moves.end(), plays);
+    if (all && divergence->divergence == Divergence::moves && divergence->rules == rules)
+      (void)plays(divergence->move);
   }
   session->jump(there);
   return session;
@@ -57,14 +57,14 @@ bool StudiesController::perform(const StudyItem& item) {
   studies_.study = item.study;
   if (state_.view.mode != Mode::statistics) shell_.set_mode(Mode::statistics);
   shell_.link_changed();
-  study_unasked();
+  start_study_automatically();
   return true;
 }
 
 // Starts the study of a small game, for which it is short.
-void StudiesController::study_unasked() {
+void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
-  if (state_.session->info().large() || state_.environment.embedded) return;
+  if (state_.session->info().is_large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
   if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();
@@ -89,14 +89,14 @@ bool StudiesController::compare_rules() {
   const std::string other = compared_with(state_);
   comparison.with = other;
   comparison.phase.emplace<RuleComparison::Running>().estimate.start(now());
-  platform_.request(CompareRules{other, first_differences});
+  platform_.request(RuleComparisonRequest{other, first_differences});
   return true;
 }
 
 bool StudiesController::cancel_comparison() {
   RuleComparison& comparison = studies_.comparison;
   if (comparison.running() == nullptr) return false;
-  platform_.cancel(CompareRules::method);
+  platform_.cancel(RuleComparisonRequest::method);
   comparison.phase.emplace<RuleComparison::Cancelled>();
   return true;
 }
@@ -111,7 +111,7 @@ bool StudiesController::perform(const ComparedRulesItem& item) {
   cancel_comparison();
   comparison = {};
   comparison.with = item.rules;
-  study_unasked();
+  start_study_automatically();
   return true;
 }
 
@@ -134,13 +134,13 @@ bool StudiesController::perform(const DifferenceItem& item) {
   return true;
 }
 
-void StudiesController::on(const Answer<CompareRules>& answer) {
+void StudiesController::on(const Answer<RuleComparisonRequest>& answer) {
   RuleComparison& comparison = studies_.comparison;
   auto* running = std::get_if<RuleComparison::Running>(&comparison.phase);
   if (running == nullptr) return;
   if (answer.progress) {
     running->progress = *answer.progress;
-    running->estimate.hear(*answer.progress, now());
+    running->estimate.update(*answer.progress, now());
     return;
   }
   if (answer.error) {
@@ -152,7 +152,7 @@ void StudiesController::on(const Answer<CompareRules>& answer) {
     const auto game = find_game(done.comparison().game, done.comparison().rules[side]);
     if (!game) return;
     done.games[side] = *game;
-    if (done.comparison().rules[side] == done.comparison().played)
+    if (done.comparison().rules[side] == done.comparison().candidate)
       done.boards = boards_of(done.comparison(), **game);
   }
   comparison.phase = std::move(done);
@@ -165,8 +165,8 @@ namespace {
 constexpr unsigned examples_of_an_outcome = 3;
 constexpr double seconds_a_round = 1.5;  // during automatic play
 
-void add_drawable(const std::vector<Analysis>& analyses, const AnyGame& game,
-                  std::vector<RoundStudy::Example>& examples) {
+void add_example_boards(const std::vector<Analysis>& analyses, const AnyGame& game,
+                        std::vector<RoundStudy::Example>& examples) {
   for (const Analysis& analysis : analyses)
     if (const auto state = game.parse(analysis.position))
       examples.push_back({&analysis, game.board(*state)});
@@ -176,10 +176,10 @@ std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rou
                                                                const AnyGame& game) {
   std::vector<std::vector<RoundStudy::Example>> steps;
   for (const Round& round : rounds.rounds) {
-    add_drawable(round.wins, game, steps.emplace_back());
-    add_drawable(round.losses, game, steps.back());
+    add_example_boards(round.wins, game, steps.emplace_back());
+    add_example_boards(round.losses, game, steps.back());
   }
-  add_drawable(rounds.draws, game, steps.emplace_back());
+  add_example_boards(rounds.draws, game, steps.emplace_back());
   return steps;
 }
 
@@ -191,11 +191,11 @@ bool StudiesController::find_rounds() {
   if (!has_rounds(state_.session->info()) || !state_.values.solving.done()) return false;
   studies_.rounds = {};
   studies_.rounds.phase.emplace<RoundStudy::Running>();
-  platform_.request(FindRounds{examples_of_an_outcome});
+  platform_.request(RoundsRequest{examples_of_an_outcome});
   return true;
 }
 
-void StudiesController::on(const Answer<FindRounds>& answer) {
+void StudiesController::on(const Answer<RoundsRequest>& answer) {
   auto& phase = studies_.rounds.phase;
   if (!studies_.rounds.is<RoundStudy::Running>() || answer.progress) return;
   if (answer.error) {
@@ -270,17 +270,17 @@ void StudiesController::count_next_size() {
   if (growth.counted.size() >= games.size()) return;
   growth.counting = games[growth.counted.size()];
   const GameInfo& info = growth.counting->info();
-  platform_.request(CountPositions{info.name, info.rules});
+  platform_.request(PositionCountRequest{info.name, info.rules});
 }
 
 bool StudiesController::cancel_growth() {
   if (!studies_.growth.counting) return false;
   studies_.growth.counting.reset();
-  platform_.cancel(CountPositions::method);
+  platform_.cancel(PositionCountRequest::method);
   return true;
 }
 
-void StudiesController::on(const Answer<CountPositions>& answer) {
+void StudiesController::on(const Answer<PositionCountRequest>& answer) {
   Growth& growth = studies_.growth;
   if (!growth.counting || answer.progress) return;
   if (answer.error) {
@@ -294,10 +294,10 @@ void StudiesController::on(const Answer<CountPositions>& answer) {
 
 // --- explained terms
 
-bool StudiesController::perform(const MeaningItem& item) {
-  if (meanings_of(state_.session->info()).empty()) return false;
-  auto& shown = studies_.meaning;
-  shown = shown == item.meaning ? std::nullopt : std::optional(item.meaning);
+bool StudiesController::perform(const GlossaryItem& item) {
+  if (glossary_of(state_.session->info()).empty()) return false;
+  auto& shown = studies_.explained_term;
+  shown = shown == item.term ? std::nullopt : std::optional(item.term);
   return true;
 }
 

@@ -10,14 +10,14 @@ class StudiesController : Feature {
   StudiesController(const Feature& feature, Studies& studies)
       : Feature(feature), studies_(studies) {}
 
-  void study_unasked();
+  void start_study_automatically();
   void forget();
   bool perform(const StudyItem& item);
 
   // --- two rule sets
   bool compare_rules();
   bool cancel_comparison();
-  void on(const Answer<CompareRules>& answer);
+  void on(const Answer<RuleComparisonRequest>& answer);
   bool perform(const ComparedRulesItem& item);
   bool perform(const DifferenceItem& item);
 
@@ -26,16 +26,16 @@ class StudiesController : Feature {
   bool step_rounds(int step);
   bool play_rounds();
   bool step_if_due();  // true if a step was due
-  void on(const Answer<FindRounds>& answer);
+  void on(const Answer<RoundsRequest>& answer);
   bool perform(const RoundItem& item) { return show_round(item.step); }
   bool perform(const RoundExampleItem& item);
 
   // --- growth
   bool count_growth();
   bool cancel_growth();
-  void on(const Answer<CountPositions>& answer);
+  void on(const Answer<PositionCountRequest>& answer);
 
-  bool perform(const MeaningItem& item);
+  bool perform(const GlossaryItem& item);
 
  private:
   bool show_round(std::size_t step);

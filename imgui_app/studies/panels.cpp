@@ -6,7 +6,7 @@
 #include <span>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -96,7 +96,7 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
   const float x = box.x + 16;
   const float head = box.y + 26;
   TextStyle quiet = ui.quiet();
-  std::string told = figure.label + ": " + with_commas(figure.count);
+  std::string mirror_label = figure.label + ": " + format_with_commas(figure.count);
   if (figure.outcome) {
     const TextStyle style{FontSize::body, Weight::semibold,
                           outcome_color(ui.theme, *figure.outcome)};
@@ -107,14 +107,14 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
     if (used > box.width - 32) quiet.size = FontSize::caption;
   } else {
     canvas.text({x, head}, canvas.fitted(figure.label, box.width - 28, quiet), quiet);
-    if (!figure.share.empty()) told += " (" + figure.share + ')';
+    if (!figure.share.empty()) mirror_label += " (" + figure.share + ')';
   }
   quiet.align = Align::right;
   canvas.text({right(box) - 16, figure.outcome ? head : box.y + 57}, figure.share, quiet);
   const bool large = figure.large && box.width >= room_for_large;
-  canvas.text({x, box.y + 57}, with_commas(figure.count),
+  canvas.text({x, box.y + 57}, format_with_commas(figure.count),
               {large ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
-  ui.mirror_text(figure.id, told, box);
+  ui.mirror_text(figure.id, mirror_label, box);
 }
 
 // Notable positions on the Statistics page: a card for each kind, with small boards of its examples
@@ -161,8 +161,9 @@ CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
   return grid;
 }
 
-std::string example_words(const Ui& ui, const NotableGroup& group, const NotableExample& example) {
-  const std::string value = value_words(ui.state, example.value, example.board.to_move);
+std::string describe_example(const Ui& ui, const NotableGroup& group,
+                             const NotableExample& example) {
+  const std::string value = format_value(ui.state, example.value, example.board.to_move);
   return fill(ui.words(word::notable_label),
               {notable_title(ui.language(), group.kind), value, example.position});
 }
@@ -170,7 +171,7 @@ std::string example_words(const Ui& ui, const NotableGroup& group, const Notable
 ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
   const NotableExample& example = group.examples[number];
   const ItemState item = ui.item({.item = NotableItem{name_of(group.kind), number},
-                                  .label = example_words(ui, group, example),
+                                  .label = describe_example(ui, group, example),
                                   .rect = rect});
   draw_thumbnail(ui, rect, example.board);
   if (item.hot()) ui.canvas().outline(inset(rect, -2), ui.theme.accent, 8, 2);
@@ -187,7 +188,7 @@ float draw_value(Ui& ui, Point at, Value value) {
   const Color color = outcome_color(ui.theme, value.outcome);
   draw_sign(canvas, {at.x + 6, at.y}, 6, value.outcome, color);
   if (value.outcome == Outcome::draw) return 20;
-  const std::string figure = distance_figure(value, shown_unit(ui.state));
+  const std::string figure = format_distance_number(value, shown_unit(ui.state));
   canvas.text({at.x + 19, at.y}, figure, {FontSize::body, Weight::semibold, color});
   return 27 + canvas.text_width(figure, FontSize::body, Weight::semibold);
 }
@@ -225,21 +226,23 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const TextStyle quiet = ui.caption();
   draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
   canvas.text({x + 17, card.y + 58}, ui.words(word::to_move), quiet);
-  const std::string exact = with_commas(group.count);
+  const std::string exact = format_with_commas(group.count);
   const auto fits = [&](FontSize size) {
     return canvas.text_width(exact, size, Weight::semibold) <= side_width;
   };
   // The mirror always has the exact number.
-  const bool told = fits(FontSize::body) || fits(FontSize::caption);
+  const bool exact_fits = fits(FontSize::body) || fits(FontSize::caption);
   canvas.text(
-      {x, card.y + 86}, told ? exact : short_count(ui.language(), static_cast<double>(group.count)),
+      {x, card.y + 86},
+      exact_fits ? exact : format_short_count(ui.language(), static_cast<double>(group.count)),
       {fits(FontSize::body) ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
   canvas.text({x, card.y + 107}, unit_of(ui, group), quiet);
   draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
   if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);
 }
 
-void draw_further(Ui& ui, const CardGrid& grid, const Rect& card, const NotableGroup& group) {
+void draw_other_examples(Ui& ui, const CardGrid& grid, const Rect& card,
+                         const NotableGroup& group) {
   for (std::size_t i = 1; i < group.examples.size(); ++i) {
     const float step = static_cast<float>(i - 1) * (small_board + group_gap);
     const Point at =
@@ -261,9 +264,9 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   const Rect first{box.x + 12, box.y + group_head, first_board, first_board};
   const ItemState item = draw_example(ui, first, group, 0);
   draw_side(ui, box, group, item.hot());
-  draw_further(ui, grid, box, group);
+  draw_other_examples(ui, grid, box, group);
   const std::string words = std::string(notable_title(ui.language(), group.kind)) + ": " +
-                            with_commas(group.count) + ' ' + unit_of(ui, group);
+                            format_with_commas(group.count) + ' ' + unit_of(ui, group);
   ui.mirror_text(std::string("kind-") + name_of(group.kind), words,
                  {box.x, box.y, box.width, group_head});
 }
@@ -317,7 +320,7 @@ float draw_notable_search(Ui& ui, const Rect& area) {
       return draw_search(ui, inner, running->estimate);
     });
   }
-  if (search.is<NotableSearch::None>() && notable_are_from_table(ui.state))
+  if (search.is<NotableSearch::None>() && are_notable_from_table(ui.state))
     return draw_quiet_offer(ui, area);
   return draw_notice_card(ui, area, offer(ui));
 }

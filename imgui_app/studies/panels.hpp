@@ -36,7 +36,7 @@ void draw_study(Ui& ui, const Layout& layout, float scroll);
 float draw_comparison(Ui& ui, const Rect& area);
 float draw_rounds(Ui& ui, const Rect& area);
 // Draws the terms of this page, each explained when it is pressed; 0 if there are none.
-float draw_meanings(Ui& ui, const Rect& area);
+float draw_glossary(Ui& ui, const Rect& area);
 
 // A number in a card, with a label above it.
 struct FigureCard {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -27,12 +27,13 @@ std::uint64_t count_at(const Done& done, std::size_t step) {
   return done.rounds().rounds[step].win + done.rounds().rounds[step].loss;
 }
 
-std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
+std::string describe_count(const Ui& ui, const Done& done, std::size_t step) {
   if (done.is_rest(step))
-    return fill(ui.words(word::round_undecided), {with_commas(done.rounds().undecided)});
+    return fill(ui.words(word::round_undecided), {format_with_commas(done.rounds().undecided)});
   const Round& round = done.rounds().rounds[step];
-  return fill(ui.words(word::round_decides), {with_commas(round.win + round.loss),
-                                              with_commas(round.win), with_commas(round.loss)});
+  return fill(ui.words(word::round_decides),
+              {format_with_commas(round.win + round.loss), format_with_commas(round.win),
+               format_with_commas(round.loss)});
 }
 
 // Returns the share of `most` on a logarithmic scale, 0 to 1.
@@ -67,7 +68,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
   const std::string title = round_title(ui.language(), done, step);
   const ItemState item = ui.item(
       {.item = RoundItem{step},
-       .label = reached ? fill(ui.words(word::round_row), {title, count_words(ui, done, step)})
+       .label = reached ? fill(ui.words(word::round_row), {title, describe_count(ui, done, step)})
                         : fill(ui.words(word::round_row_later), {title}),
        .rect = row,
        .kind = MirrorItem::Kind::toggle,
@@ -86,7 +87,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
   ui.canvas().fill(bar, ui.theme.raised, 3);
   if (!reached) return;
   draw_bar_of(ui, bar, done, step, most);
-  ui.canvas().text({right(row) - 8, middle}, with_commas(count_at(done, step)),
+  ui.canvas().text({right(row) - 8, middle}, format_with_commas(count_at(done, step)),
                    {FontSize::caption, Weight::regular, ui.theme.text, Align::right});
 }
 
@@ -143,14 +144,14 @@ float draw_round_steps(Ui& ui, const Rect& area) {
 float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t number) {
   const RoundStudy::Example& example = done_of(ui).examples[step][number];
   constexpr float side = 84;
-  const std::string words = example_words(ui.state, example);
+  const std::string words = describe_example(ui.state, example);
   const Rect board{area.x, area.y, side, side};
   const ItemState item =
       ui.item({.item = RoundExampleItem{step, number},
                .label = fill(
                    ui.words(word::example_open),
                    {example.analysis->position,
-                    value_words(ui.state, example.analysis->value, example.board.to_move), words}),
+                    format_value(ui.state, example.analysis->value, example.board.to_move), words}),
                .rect = {area.x, area.y, area.width, side}});
   draw_thumbnail(ui, board, example.board);
   if (item.hot()) ui.canvas().outline(inset(board, -2), ui.theme.accent, 8, 2);
@@ -179,11 +180,11 @@ float draw_round(Ui& ui, const Rect& area) {
     ui.mirror_text(id, words, {area.x, y, area.width, used});
     y += used + 8;
   };
-  paragraph("round-count", count_words(ui, done, step));
+  paragraph("round-count", describe_count(ui, done, step));
   const std::uint64_t decided = decided_up_to(done, step);
   const std::uint64_t all = done.rounds().positions();
-  paragraph("round-total",
-            fill(ui.words(word::round_so_far), {with_commas(decided), with_commas(all)}));
+  paragraph("round-total", fill(ui.words(word::round_so_far),
+                                {format_with_commas(decided), format_with_commas(all)}));
   progress_bar(ui, {area.x, y, area.width, 8}, decided, all);
   y += 20;
   paragraph("round-rule", round_rule(ui.language(), done, step));
@@ -197,7 +198,7 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
   Notice notice{
-      ui.words(word::rounds_looking), std::string(ui.words(word::rounds_wait)), std::nullopt, {}};
+      ui.words(word::rounds_loading), std::string(ui.words(word::rounds_wait)), std::nullopt, {}};
   if (const auto* failed = study.failed()) {
     notice.heading = ui.words(word::rounds_failed);
     notice.detail = sentence(ui.language(), failed->error);
@@ -211,16 +212,16 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
 // The number of positions for each size of a game, counted one after the other while the page is
 // open, and the number of new positions at each ply.
 
-std::string growth_words(const Ui& ui, const Growth& growth, std::size_t number) {
+std::string describe_growth(const Ui& ui, const Growth& growth, std::size_t number) {
   const Growth::Counted& counted = growth.counted[number];
   const std::string title = full_title(ui.language(), counted.game->info());
-  const std::string seconds = seconds_words(ui.language(), counted.seconds);
-  const std::string positions = with_commas(counted.positions);
+  const std::string seconds = format_seconds(ui.language(), counted.seconds);
+  const std::string positions = format_with_commas(counted.positions);
   if (number == 0) return fill(ui.words(word::growth_row_first), {title, positions, seconds});
   const auto before = static_cast<double>(growth.counted[number - 1].positions);
   const auto factor = std::llround(static_cast<double>(counted.positions) / before);
   return fill(ui.words(word::growth_row),
-              {title, positions, with_commas(static_cast<std::uint64_t>(factor)), seconds});
+              {title, positions, format_with_commas(static_cast<std::uint64_t>(factor)), seconds});
 }
 
 float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
@@ -228,7 +229,7 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   for (const Growth::Counted& counted : growth.counted) most = std::max(most, counted.positions);
   float y = area.y;
   for (std::size_t i = 0; i < growth.counted.size(); ++i) {
-    const std::string words = growth_words(ui, growth, i);
+    const std::string words = describe_growth(ui, growth, i);
     const float used = ui.canvas().paragraph({area.x, y}, area.width, words, ui.body(), 20);
     progress_bar(ui, {area.x, y + used + 2, area.width, 6},
                  logarithmic_share(growth.counted[i].positions, most));
@@ -282,7 +283,7 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
     ui.canvas().fill({x + 1, top + plot - height, std::max(column - 2, 1.0F), height},
                      ui.theme.accent, 2);
     const std::string words =
-        fill(ui.words(word::ply_label), {std::to_string(ply), with_commas(by_ply[ply])});
+        fill(ui.words(word::ply_label), {std::to_string(ply), format_with_commas(by_ply[ply])});
     ui.mirror_text("new-at-" + std::to_string(ply), words, {x, top, column, plot + 20});
     const auto apart = static_cast<std::size_t>(std::ceil(24 / column));
     if (ply % apart == 0)
@@ -290,7 +291,7 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
                        ui.caption(Align::centre));
     if (counts)
       ui.canvas().text({x + column / 2, top + plot - height - 8},
-                       short_count(ui.language(), static_cast<double>(by_ply[ply])),
+                       format_short_count(ui.language(), static_cast<double>(by_ply[ply])),
                        ui.caption(Align::centre));
   }
   return top + plot + 22 - inner.y;
@@ -313,10 +314,10 @@ float draw_result(Ui& ui, const Rect& area) {
   return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
 }
 
-Words name_of(Meaning meaning) {
-  constexpr std::array names{word::meaning_reachable, word::meaning_draw,
-                             word::meaning_distance};  // by Meaning
-  return names[static_cast<std::size_t>(meaning)];
+Words name_of(GlossaryTerm term) {
+  constexpr std::array names{word::term_reachable, word::term_draw,
+                             word::term_distance};  // by GlossaryTerm
+  return names[static_cast<std::size_t>(term)];
 }
 
 }  // namespace
@@ -325,42 +326,42 @@ float draw_rounds(Ui& ui, const Rect& area) {
   const std::string title =
       fill(ui.words(word::rounds_title), {full_title(ui.language(), ui.state.session->info())});
   float y = area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
-  y += draw_meanings(ui, {area.x, y, area.width, 0});
+  y += draw_glossary(ui, {area.x, y, area.width, 0});
   const bool found = ui.state.studies.rounds.done() != nullptr;
   y += found ? draw_result(ui, {area.x, y, area.width, 0})
              : draw_without_rounds(ui, {area.x, y, area.width, 0});
   return y - area.y;
 }
 
-float draw_meanings(Ui& ui, const Rect& area) {
+float draw_glossary(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  const auto meanings = meanings_of(info);
-  if (meanings.empty()) return 0;
-  const auto& shown = ui.state.studies.meaning;
-  const std::string_view label = ui.words(word::meanings);
+  const auto glossary = glossary_of(info);
+  if (glossary.empty()) return 0;
+  const auto& shown = ui.state.studies.explained_term;
+  const std::string_view label = ui.words(word::glossary);
   const float height = ui.touch() ? 44.0F : 28.0F;
   const TextStyle quiet = ui.caption();
   ui.canvas().text({area.x, area.y + height / 2}, label, quiet);
   float x = area.x + ui.canvas().text_width(label, FontSize::caption) + 10;
   float y = area.y;
-  for (const Meaning meaning : meanings) {
+  for (const GlossaryTerm term : glossary) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::card,
                             .size = FontSize::caption,
-                            .active = shown == meaning,
+                            .active = shown == term,
                             .kind = MirrorItem::Kind::toggle};
-    const float width = button_width(ui, ui.words(name_of(meaning)), style);
+    const float width = button_width(ui, ui.words(name_of(term)), style);
     if (x + width > right(area)) {
       x = area.x;
       y += height + 6;
     }
-    text_button(ui, MeaningItem{meaning}, {x, y, width, height}, ui.words(name_of(meaning)), style);
+    text_button(ui, GlossaryItem{term}, {x, y, width, height}, ui.words(name_of(term)), style);
     x += width + 6;
   }
   y += height + 8;
   ui.follow("meaning", shown ? 1 + static_cast<std::size_t>(*shown) : 0,
             {area.x, y, area.width, ui.memory().heights["meaning"]});
   if (!shown) return y - area.y;
-  const std::string words = meaning_words(ui.language(), info, *shown);
+  const std::string words = explain_term(ui.language(), info, *shown);
   const float used =
       ui.canvas().paragraph({area.x, y}, std::min(area.width, 760.0F), words, ui.quiet(), 22);
   ui.memory().heights["meaning"] = used;

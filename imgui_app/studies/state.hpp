@@ -77,9 +77,9 @@ struct Growth {
 };
 
 // Terms that the page explains.
-enum class Meaning { reachable, draw, distance };
-constexpr auto names_of(Meaning) {
-  return names_in_order<Meaning>("reachable", "draw", "distance");
+enum class GlossaryTerm { reachable, draw, distance };
+constexpr auto names_of(GlossaryTerm) {
+  return names_in_order<GlossaryTerm>("reachable", "draw", "distance");
 }
 
 struct Studies {
@@ -87,7 +87,7 @@ struct Studies {
   RuleComparison comparison;
   RoundStudy rounds;
   Growth growth;
-  std::optional<Meaning> meaning;  // the term that is explained now
+  std::optional<GlossaryTerm> explained_term;  // the term that is explained now
 };
 
 }  // namespace kanzen::app

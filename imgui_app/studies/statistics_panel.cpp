@@ -6,7 +6,7 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
@@ -33,7 +33,8 @@ constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 
 // Draws the count up to symmetry, if `count` has every position.
 void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
-  const std::string words = fill(ui.words(word::up_to_symmetry), {with_commas(*figure.classes)});
+  const std::string words =
+      fill(ui.words(word::up_to_symmetry), {format_with_commas(*figure.classes)});
   const TextStyle style = ui.caption();
   ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
                    style);
@@ -45,7 +46,7 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
                    {.id = "figure-" + id_of(figure),
                     .label = std::string(ui.words(figure.label)),
                     .count = figure.count,
-                    .share = figure.outcome ? percent(figure.count, all) : std::string(),
+                    .share = figure.outcome ? format_percent(figure.count, all) : std::string(),
                     .outcome = figure.outcome,
                     .large = !figure.outcome});
   if (figure.classes) draw_classes(ui, box, figure);
@@ -93,23 +94,23 @@ float draw_title(Ui& ui, const Rect& area) {
   y += canvas.paragraph({area.x, y}, width, heading,
                         {FontSize::title, Weight::semibold, ui.theme.text}, 32) +
        2;
-  std::string told = heading;
+  std::string mirror_label = heading;
   if (counted) {
     const std::string detail =
         fill(ui.words(info.up_to_symmetry ? word::statistics_detail : word::statistics_detail_each),
              {sizes_and_rules(ui.language(), info)});
     y += canvas.paragraph({area.x, y}, width, detail, ui.quiet(), 22);
-    told += ". " + detail;
+    mirror_label += ". " + detail;
   }
-  ui.mirror_text("statistics-title", told, {area.x, area.y, area.width, y - area.y});
+  ui.mirror_text("statistics-title", mirror_label, {area.x, area.y, area.width, y - area.y});
   return y - area.y;
 }
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
   if (!info.abilities.solve) {
-    const std::string_view words =
-        ui.words(info.by_estimate() ? word::statistics_estimated : word::statistics_too_large);
+    const std::string_view words = ui.words(info.has_estimates_only() ? word::statistics_estimated
+                                                                      : word::statistics_too_large);
     const float used =
         ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words, ui.quiet(), 24);
     ui.mirror_text("no-statistics", words, {area.x, y, area.width, used});
@@ -127,8 +128,8 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
 float draw_source(Ui& ui, const Rect& area) {
   const State& state = ui.state;
   float y = area.y;
-  if (!statistics_are_from_table(state)) {
-    if (shows_keeping(state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
+  if (!are_statistics_from_table(state)) {
+    if (shows_save_line(state)) y += draw_save_line(ui, {area.x, y - 4, area.width, 0}) + 4;
     if (state.values.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
   } else if (shows_solving_card(state)) {
     y += draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0}) + 12;
@@ -198,12 +199,12 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
   canvas.fill(moved(box, 0, 3), ui.theme.shadow, 12, 0.12F);
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1.5F);
-  canvas.text({box.x + 14, box.y + 18}, distance_words(ui.language(), counts.distance, unit),
+  canvas.text({box.x + 14, box.y + 18}, format_distance(ui.language(), counts.distance, unit),
               ui.heading());
   const auto row = [&](float y, Words words, Outcome outcome, std::uint64_t count) {
     draw_sign(canvas, {box.x + 20, y}, 5.5F, outcome, outcome_color(ui.theme, outcome));
     canvas.text({box.x + 34, y}, ui.words(words), ui.caption());
-    canvas.text({right(box) - 14, y}, with_commas(count), ui.heading(Align::right));
+    canvas.text({right(box) - 14, y}, format_with_commas(count), ui.heading(Align::right));
   };
   row(box.y + 40, word::won, Outcome::win, counts.win);
   row(box.y + 62, word::lost, Outcome::loss, counts.loss);
@@ -246,7 +247,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
   HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
-  if (lit != nullptr) style.lit = lit->distance;
+  if (lit != nullptr) style.highlighted = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
   if (!narrow) draw_legend(ui, chart);
   if (lit != nullptr) draw_hint(ui, rect, chart, *lit);
@@ -286,7 +287,7 @@ void draw_head(Ui& ui, const Rect& table, const TableColumns& at) {
 }
 
 std::string count_or_dash(const Ui& ui, std::uint64_t count) {
-  return count == 0 ? std::string(ui.words(word::no_distance)) : with_commas(count);
+  return count == 0 ? std::string(ui.words(word::no_distance)) : format_with_commas(count);
 }
 
 void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCount& counts,
@@ -311,7 +312,8 @@ void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCou
   ui.canvas().text({at.won, y}, won, style);
   ui.canvas().text({at.lost, y}, lost, style);
   style.color = ui.theme.text2;
-  ui.canvas().text({at.share, y}, coarse_percent(counts.win + counts.loss, positions), style);
+  ui.canvas().text({at.share, y}, format_coarse_percent(counts.win + counts.loss, positions),
+                   style);
 }
 
 void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
@@ -320,12 +322,12 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
   const float y = top + 19;
   TextStyle style = ui.heading(Align::right);
   ui.canvas().text({at.distance, y}, ui.words(word::all), style);
-  ui.canvas().text({at.won, y}, with_commas(statistics.win), style);
-  ui.canvas().text({at.lost, y}, with_commas(statistics.loss), style);
+  ui.canvas().text({at.won, y}, format_with_commas(statistics.win), style);
+  ui.canvas().text({at.lost, y}, format_with_commas(statistics.loss), style);
   style.weight = Weight::regular;
   style.color = ui.theme.text2;
-  ui.canvas().text({at.share, y}, percent(statistics.win + statistics.loss, statistics.positions),
-                   style);
+  ui.canvas().text({at.share, y},
+                   format_percent(statistics.win + statistics.loss, statistics.positions), style);
 }
 
 // Draws all rows: the page scrolls, the table does not.
@@ -356,7 +358,7 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_study_choice(ui, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
-  y += draw_meanings(ui, {area.x, y, area.width, 0});
+  y += draw_glossary(ui, {area.x, y, area.width, 0});
   const Statistics* const statistics = shown_statistics(ui.state);
   if (statistics == nullptr) {
     height = draw_without_figures(ui, area, y) - area.y + 40;

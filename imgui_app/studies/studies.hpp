@@ -30,17 +30,17 @@ std::string round_title(Language language, const RoundStudy::Done& done, std::si
 // Describes which positions a round decides.
 std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step);
 // Describes the move that decides an example in its round.
-std::string example_words(const State& state, const RoundStudy::Example& example);
+std::string describe_example(const State& state, const RoundStudy::Example& example);
 // Returns the games whose positions are counted to show their growth, the smallest first.
 std::vector<std::shared_ptr<const AnyGame>> growing_games(const GameInfo& info);
 // Return the terms that can be explained for a game, and their explanations.
-std::vector<Meaning> meanings_of(const GameInfo& info);
-std::string meaning_words(Language language, const GameInfo& info, Meaning meaning);
+std::vector<GlossaryTerm> glossary_of(const GameInfo& info);
+std::string explain_term(Language language, const GameInfo& info, GlossaryTerm term);
 
-// Returns the index in Comparison::rules of the reference rule set. The other one is `played`,
+// Returns the index in Comparison::rules of the reference rule set. The other one is `candidate`,
 // whose play orders the first differences.
-inline std::size_t questioned(const RuleComparison::Done& done) {
-  return 1 - done.comparison().side_of(done.comparison().played);
+inline std::size_t reference_side(const RuleComparison::Done& done) {
+  return 1 - done.comparison().side_of(done.comparison().candidate);
 }
 
 // Returns the page's name of the rule set at index `side`.
@@ -49,25 +49,26 @@ std::string compared_name(Language language, const RuleComparison::Done& done, s
 // computation.
 std::string outcome_title(Language language, const GameInfo& info, Outcome outcome);
 // "Orange wins in 13 plies": the value of a first difference under one rule set.
-std::string claim_words(Language language, const RuleComparison::Done& done,
-                        const Difference& difference, Player mover, std::size_t side);
+std::string describe_compared_value(Language language, const RuleComparison::Done& done,
+                                    const Difference& difference, Player mover, std::size_t side);
 // "Ply 2, after L@b2 M@a1".
-std::string reached_words(Language language, const Difference& difference);
+std::string describe_path(Language language, const Difference& difference);
 // Describes where and why the values diverge, as found for that position.
-std::string reason_words(Language language, const RuleComparison::Done& done,
-                         const Difference& difference);
+std::string describe_divergence(Language language, const RuleComparison::Done& done,
+                                const Difference& difference);
 
 // Returns the statistics of the values solved here, else those of the table; null if there are none
 // yet.
 const Statistics* shown_statistics(const State& state);
-bool statistics_are_from_table(const State& state);
+bool are_statistics_from_table(const State& state);
 
 // Return the notable positions, and whether they are from the table; empty if there are none yet.
 std::span<const NotableGroup> shown_notable(const State& state);
-bool notable_are_from_table(const State& state);
+bool are_notable_from_table(const State& state);
 // Returns whether there are notable positions, or a search for them is possible.
 bool shows_notable(const State& state);
 // Converts notable positions for the page: in its order, with boards.
-std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds, const AnyGame& game);
+std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>& kinds,
+                                            const AnyGame& game);
 
 }  // namespace kanzen::app

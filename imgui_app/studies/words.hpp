@@ -79,8 +79,8 @@ inline constexpr Words compare_again{"You can start it again at any time.",
                                      "いつでもやり直せます。"};
 inline constexpr Words compare_failed{"The comparison failed", "比べられませんでした"};
 inline constexpr Words known_to_both{"In both rule sets", "両方にある局面"};
-inline constexpr Words valued_otherwise{"Different values", "評価が違う局面"};
-inline constexpr Words known_alone{"Only in %1", "%1だけ"};
+inline constexpr Words valued_differently{"Different values", "評価が違う局面"};
+inline constexpr Words known_only_to{"Only in %1", "%1だけ"};
 inline constexpr Words outcomes_heading{"Outcomes for the side to move", "手番側から見た結果"};
 inline constexpr Words outcomes_detail{
     "Rows: %1. Columns: %2. Shaded: different values.",
@@ -105,10 +105,10 @@ inline constexpr Words first_none{"All positions in both rule sets have equal va
                                   "両方にある局面の評価は、すべて同じです。"};
 inline constexpr Words first_start{"Ply 0: the start", "0手目：初期局面"};
 inline constexpr Words first_after{"Ply %1: after %2", "%1手目：%2の後"};
-inline constexpr Words claim_with_line{"%1: %2, by %3", "%1：%2。手順は %3"};
+inline constexpr Words value_with_line{"%1: %2, by %3", "%1：%2。手順は %3"};
 inline constexpr Words open_under{"Open: %1", "開く：%1"};
-inline constexpr Words parting_here{"Here", "この局面で"};
-inline constexpr Words parting_after{"After %1", "%1 の後に"};
+inline constexpr Words divergence_here{"Here", "この局面で"};
+inline constexpr Words divergence_after{"After %1", "%1 の後に"};
 inline constexpr Words reason_ending{"%1 the rules differ: under %2 %3; under %4 %5.",
                                      "%1分かれます。「%2」では%3。「%4」では%5。"};
 inline constexpr Words reason_moves{"%1 the rules differ: %2 is legal only under %3.",
@@ -133,7 +133,7 @@ inline constexpr Words rounds_detail{
     "際の局面を対称でまとめたもので、盤はその例です。"};
 inline constexpr Words rounds_wait{"The rounds appear when the game is solved.",
                                    "ゲームが解けると、ここに現れます。"};
-inline constexpr Words rounds_looking{"Looking up the rounds", "各ラウンドの局面を調べています"};
+inline constexpr Words rounds_loading{"Looking up the rounds", "各ラウンドの局面を調べています"};
 inline constexpr Words rounds_failed{"The rounds could not be found",
                                      "各ラウンドの局面を調べられませんでした"};
 inline constexpr Words round_ended{"Round 0: the game has ended", "ラウンド0：終局した局面"};
@@ -196,35 +196,35 @@ inline constexpr Words growth_row{"%1: %2 positions, %3 times the previous size,
                                   "%1：%2局面（前の%3倍）、%4"};
 inline constexpr Words growth_row_first{"%1: %2 positions, in %3", "%1：%2局面、%3"};
 inline constexpr Words growth_failed{"Counting failed", "数えられませんでした"};
-inline constexpr Words meanings{"Definitions", "用語の意味"};
-inline constexpr Words meaning_reachable{"reachable", "到達可能"};
-inline constexpr Words meaning_draw{"draw", "引き分け"};
-inline constexpr Words meaning_distance{"distance", "手数"};
-inline constexpr Words reachable_classes{
+inline constexpr Words glossary{"Definitions", "用語の意味"};
+inline constexpr Words term_reachable{"reachable", "到達可能"};
+inline constexpr Words term_draw{"draw", "引き分け"};
+inline constexpr Words term_distance{"distance", "手数"};
+inline constexpr Words reachable_definition{
     "Reachable: legal play from the start can lead to the position, however badly both sides play. "
     "Rotations and mirror images of a position count once.",
     "到達可能な局面：初期局面からルールどおりに進めて現れる局面です。上手か下手かは問いません。回転"
     "や鏡映で重なる局面は一つと数えます。"};
-inline constexpr Words reachable_each{
+inline constexpr Words reachable_definition_each{
     "Reachable: legal play from the start can lead to the position, however badly both sides play. "
     "Rotations and mirror images of a position count separately.",
     "到達可能な局面：初期局面からルールどおりに進めて現れる局面です。上手か下手かは問いません。回転"
     "や鏡映で重なる局面も別々に数えます。"};
-inline constexpr Words draw_meaning{
+inline constexpr Words draw_definition{
     "Draw: neither side can force a win. Each can prevent a loss, whatever the other side plays: "
     "the board fills up, or play goes on for ever.",
     "引き分け：どちらも勝ちを強制できません。相手がどう応じても負けを防げます。盤が埋まって終わるこ"
     "とも、いつまでも続くこともあります。"};
-inline constexpr Words undecided_meaning{
+inline constexpr Words undecided_definition{
     "Undecided: the loop over all positions ended before it found a win or a loss. That is not "
     "the same as a draw.",
     "未決定：全局面の走査が終わるまでに、勝ちも負けも見つかりませんでした。引き分けとは違います。"};
-inline constexpr Words distance_meaning{
+inline constexpr Words distance_definition{
     "Distance: the number of plies (moves of either side) until the game ends. The winner plays "
     "for the shortest win, the loser for the longest loss. 9 plies are 5 moves of the winner.",
     "手数：勝つ側が急ぎ、負ける側が最も長く粘ったときの、終局までの両者の手の数です。9手なら、勝つ"
     "側の手は5手です。"};
-inline constexpr Words sweeps_meaning{
+inline constexpr Words sweeps_definition{
     "The number of a value: the sweep over all positions that decided it, not how long the game "
     "still lasts.",
     "評価に添えた数：その評価が決まった走査の回です。終局までの手数ではありません。"};

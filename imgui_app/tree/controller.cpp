@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -65,7 +65,7 @@ void TreeController::refresh() {
     tree_.tree.view_key = view_key;
     tree_.transpositions = transpositions_in(session, tree_.tree);
   }
-  if (info.by_search()) return;
+  if (info.needs_search()) return;
   std::vector<std::string> wanted;
   for (const PositionNode& node : tree_.tree.nodes)
     if (node.kind == PositionNode::Kind::child && !node.position.empty() &&
@@ -118,12 +118,12 @@ std::vector<Session::Node> transpositions(const Session& session) {
   return others;
 }
 
-std::vector<Session::Node> way_from_line(const Session& session, Session::Node node) {
+std::vector<Session::Node> path_from_line(const Session& session, Session::Node node) {
   const std::vector<Session::Node> line = session.line();
-  std::vector<Session::Node> way;
+  std::vector<Session::Node> path;
   for (; std::find(line.begin(), line.end(), node) == line.end(); node = session.parent(node))
-    way.insert(way.begin(), node);
-  return way;
+    path.insert(path.begin(), node);
+  return path;
 }
 
 bool is_on_main_line(const Session& session) {

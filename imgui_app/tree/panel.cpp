@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/figure/tree.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -39,12 +39,12 @@ std::vector<std::string> texts_of(const Ui& ui, const PositionNode& node) {
 }
 
 std::string name_of(const Ui& ui, const PositionNode& node) {
-  if (node.kind == PositionNode::Kind::before) return std::string(ui.words(word::tree_before));
-  if (node.kind == PositionNode::Kind::here) return std::string(ui.words(word::tree_here));
+  if (node.kind == PositionNode::Kind::previous) return std::string(ui.words(word::tree_before));
+  if (node.kind == PositionNode::Kind::current) return std::string(ui.words(word::tree_here));
   std::string name;
   for (const std::string& move : texts_of(ui, node)) name += (name.empty() ? "" : " ") + move;
-  if (node.alike == 1) return name;
-  return fill(ui.words(word::tree_alike), {name, std::to_string(node.alike)});
+  if (node.equivalent_moves == 1) return name;
+  return fill(ui.words(word::tree_alike), {name, std::to_string(node.equivalent_moves)});
 }
 
 std::optional<Session::Node> transposition_of(const Drawing& drawing, const PositionNode& node) {
@@ -55,13 +55,13 @@ std::optional<Session::Node> transposition_of(const Drawing& drawing, const Posi
 // Appends the last moves of the other path that reached the same position.
 std::string with_transposition(const Drawing& drawing, const PositionNode& node,
                                const std::string& name) {
-  constexpr int told = 4;
+  constexpr int most_moves_named = 4;
   const Session& session = drawing.session;
   const auto reached = transposition_of(drawing, node);
   if (!reached) return name;
   std::string moves;
   Session::Node at = *reached;
-  for (int i = 0; i < told && at != 0; ++i, at = session.parent(at))
+  for (int i = 0; i < most_moves_named && at != 0; ++i, at = session.parent(at))
     moves.insert(0, move_text(drawing.ui.state, at) + (moves.empty() ? "" : " "));
   return fill(drawing.ui.words(word::tree_transposed),
               {name, std::to_string(session.ply(*reached)), moves.empty() ? "-" : moves});
@@ -72,27 +72,29 @@ std::string label_of(const Drawing& drawing, const PositionNode& node) {
   std::string name = with_transposition(drawing, node, name_of(ui, node));
   const auto value = shown_value(drawing, node);
   if (!value) return name;
-  const std::string words = value_words(ui.state, *value, drawing.session.board().to_move);
+  const std::string words = format_value(ui.state, *value, drawing.session.board().to_move);
   return fill(ui.words(word::label), {name, words});
 }
 
 // `side` is the width of the node's picture in pixels. A picture too small for text gets no label.
-TreeNodeLook look_of(const Drawing& drawing, const PositionNode& node, float side) {
+TreeNodeAnnotation annotation_of(const Drawing& drawing, const PositionNode& node, float side) {
   const Ui& ui = drawing.ui;
-  TreeNodeLook look;
+  TreeNodeAnnotation annotation;
   if (const auto value = shown_value(drawing, node))
-    look.value = ShownValue{value->outcome, distance_figure(*value, shown_unit(ui.state))};
-  if (!node.moves.empty() && side >= tree_words_from) look.label = texts_of(ui, node).back();
-  look.best = ui.state.view.values && is_best(drawing.session, drawing.tree, node);
-  return look;
+    annotation.value =
+        ShownValue{value->outcome, format_distance_number(*value, shown_unit(ui.state))};
+  if (!node.moves.empty() && side >= smallest_labelled_side)
+    annotation.label = texts_of(ui, node).back();
+  annotation.best = ui.state.view.values && is_best(drawing.session, drawing.tree, node);
+  return annotation;
 }
 
-void draw_way(const Drawing& drawing, const PositionNode& node) {
+void draw_edge(const Drawing& drawing, const PositionNode& node) {
   std::vector<Point> points;
-  for (const Point point : node.way) points.push_back(drawing.camera.on_screen(point));
+  for (const Point point : node.connector) points.push_back(drawing.camera.on_screen(point));
   const Rect rect = drawing.camera.on_screen(node.rect);
-  draw_tree_way(drawing.ui.drawing(drawing.ui.canvas()), points, rect, node,
-                look_of(drawing, node, rect.width));
+  draw_tree_connector(drawing.ui.drawing(drawing.ui.canvas()), points, rect, node,
+                      annotation_of(drawing, node, rect.width));
 }
 
 // Draws a badge at a corner of the picture: the position was reached by other moves.
@@ -111,7 +113,7 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
   const bool visible = !empty(intersection(inset(rect, -4), ui.clip()));
   const bool small = node.kind == PositionNode::Kind::grandchild;
   const auto draw = [&] {
-    draw_tree_node(ui.drawing(ui.canvas()), rect, node, look_of(drawing, node, rect.width));
+    draw_tree_node(ui.drawing(ui.canvas()), rect, node, annotation_of(drawing, node, rect.width));
     if (rect.width >= equals_from && transposition_of(drawing, node)) draw_equals(ui, rect);
   };
   if (small && (!visible || rect.width < item_from)) {
@@ -122,7 +124,7 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
                                   .label = label_of(drawing, node),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::node,
-                                  .active = node.kind == PositionNode::Kind::here,
+                                  .active = node.kind == PositionNode::Kind::current,
                                   .radius = std::min(0.2F * rect.width, 10.0F),
                                   .focusable = !small});
   if (!visible) return;
@@ -177,15 +179,15 @@ float draw_tree(Ui& ui, const Rect& area) {
   const PositionTree& tree = ui.state.tree_tab.tree;
   draw_head(ui, row, view);
   if (tree.nodes.empty()) return height;
-  const auto here =
-      std::find_if(tree.nodes.begin(), tree.nodes.end(),
-                   [](const PositionNode& node) { return node.kind == PositionNode::Kind::here; });
+  const auto here = std::find_if(
+      tree.nodes.begin(), tree.nodes.end(),
+      [](const PositionNode& node) { return node.kind == PositionNode::Kind::current; });
   const Rect drawn{view.x + 1, view.y + 1, view.width - 2, view.height - 2 - tree_foot};
   const Camera camera = begin_pan_zoom(
       ui, "tree", drawn, tree.bounds,
       {.key = tree.view_key, .largest_scale = largest_scale, .anchor = centre(here->rect)});
   const Drawing drawing{ui, *ui.state.session, tree, camera};
-  for (const PositionNode& node : tree.nodes) draw_way(drawing, node);
+  for (const PositionNode& node : tree.nodes) draw_edge(drawing, node);
   for (const PositionNode& node : tree.nodes) draw_node(drawing, node);
   end_pan_zoom(ui);
   return height;

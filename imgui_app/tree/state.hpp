@@ -36,7 +36,7 @@ std::vector<Session::Node> beginning_of(const Session& session, Session::Node no
 // Returns the nodes outside the shown line whose position equals the current one, up to symmetry.
 std::vector<Session::Node> transpositions(const Session& session);
 // Returns the path from the shown line to `node`, which is the last element.
-std::vector<Session::Node> way_from_line(const Session& session, Session::Node node);
+std::vector<Session::Node> path_from_line(const Session& session, Session::Node node);
 
 // Returns whether the current position is on the main line: the first variation at every node.
 bool is_on_main_line(const Session& session);

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -14,24 +14,24 @@ namespace {
 
 constexpr float button_margin = 8;  // CSS pixels, at least, on each side of the words
 
-struct Look {
+struct ButtonColors {
   Color fill, edge, words, icon;
   bool filled = true, edged = false, dashed = false;
 };
 
 // The look of a disabled button: without a fill and, if it has words, with a dashed border.  Its
 // shape differs too, so that no theme relies on colour alone.
-Look disabled_look(const Theme& theme) {
+ButtonColors disabled_colors(const Theme& theme) {
   return {theme.surface, theme.line, theme.text2, theme.strong, false, false, true};
 }
 
-Look look_of(const Ui& ui, const ButtonStyle& style, const ItemState& item) {
+ButtonColors colors_of(const Ui& ui, const ButtonStyle& style, const ItemState& item) {
   const Theme& theme = ui.theme;
   using Surface = ButtonStyle::Surface;
-  if (!style.enabled) return disabled_look(theme);
-  Look look{theme.raised, theme.line, theme.text, theme.text};
+  if (!style.enabled) return disabled_colors(theme);
+  ButtonColors colors{theme.raised, theme.line, theme.text, theme.text};
   const auto colored = [&](Color fill, Color edge, Color words, bool filled, bool edged) {
-    look = {fill, edge, words, words, filled, edged};
+    colors = {fill, edge, words, words, filled, edged};
   };
   if (style.surface == Surface::card) colored(theme.surface, theme.line, theme.text, true, true);
   if (style.surface == Surface::bare) colored(theme.raised, theme.line, theme.text2, false, false);
@@ -40,20 +40,20 @@ Look look_of(const Ui& ui, const ButtonStyle& style, const ItemState& item) {
   if (style.surface == Surface::warning)
     colored(theme.warn_soft, theme.warn, theme.warn, true, true);
   if (style.active) colored(theme.accent_soft, theme.accent, theme.accent, true, true);
-  if (style.icon_color) look.icon = *style.icon_color;
+  if (style.icon_color) colors.icon = *style.icon_color;
   if (item.hovered) {
-    look.filled = true;
-    look.fill = mix(look.fill, theme.strong, look.words == theme.on_accent ? 0.0F : 0.14F);
+    colors.filled = true;
+    colors.fill = mix(colors.fill, theme.strong, colors.words == theme.on_accent ? 0.0F : 0.14F);
   }
-  if (item.held) look.fill = mix(look.fill, theme.strong, 0.12F);
-  return look;
+  if (item.held) colors.fill = mix(colors.fill, theme.strong, 0.12F);
+  return colors;
 }
 
-void draw_button_surface(Ui& ui, const Rect& rect, const Look& look) {
+void draw_button_surface(Ui& ui, const Rect& rect, const ButtonColors& colors) {
   constexpr float radius = 8;
-  if (look.filled) ui.canvas().fill(rect, look.fill, radius);
-  if (look.edged) ui.canvas().outline(rect, look.edge, radius, 1);
-  if (look.dashed) ui.canvas().dashed_outline(rect, look.edge, radius, 1);
+  if (colors.filled) ui.canvas().fill(rect, colors.fill, radius);
+  if (colors.edged) ui.canvas().outline(rect, colors.edge, radius, 1);
+  if (colors.dashed) ui.canvas().dashed_outline(rect, colors.edge, radius, 1);
 }
 
 ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_view label,
@@ -93,34 +93,34 @@ float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, boo
 ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, words, style);
-  const Look look = look_of(ui, style, state);
-  draw_button_surface(ui, rect, look);
+  const ButtonColors colors = colors_of(ui, style, state);
+  draw_button_surface(ui, rect, colors);
   ui.canvas().text_in(centre(rect), rect.width - 2 * button_margin, words,
-                      {style.size, style.weight, look.words, Align::centre});
+                      {style.size, style.weight, colors.words, Align::centre});
   return state;
 }
 
 ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std::string_view label,
                       const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, label, style);
-  const Look look = look_of(ui, style, state);
-  if (style.enabled) draw_button_surface(ui, rect, look);
+  const ButtonColors colors = colors_of(ui, style, state);
+  if (style.enabled) draw_button_surface(ui, rect, colors);
   const bool quiet = style.enabled && style.surface == ButtonStyle::Surface::card && !state.hot();
-  draw_icon(ui.canvas(), icon, centre(rect), quiet ? ui.theme.text2 : look.icon);
+  draw_icon(ui.canvas(), icon, centre(rect), quiet ? ui.theme.text2 : colors.icon);
   return state;
 }
 
 ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, words, style);
-  const Look look = look_of(ui, style, state);
-  draw_button_surface(ui, rect, look);
+  const ButtonColors colors = colors_of(ui, style, state);
+  draw_button_surface(ui, rect, colors);
   const float middle = rect.y + rect.height / 2;
   const float icon_middle = rect.x + 11 + style.icon_width / 2;
-  draw_icon(ui.canvas(), icon, {icon_middle, middle}, look.icon);
+  draw_icon(ui.canvas(), icon, {icon_middle, middle}, colors.icon);
   const float left = icon_middle + 5 + style.icon_width / 2;
   ui.canvas().text_in({left, middle}, right(rect) - button_margin - left, words,
-                      {style.size, style.weight, look.words});
+                      {style.size, style.weight, colors.words});
   return state;
 }
 
@@ -239,7 +239,7 @@ void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words,
 
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
   const std::string figure =
-      value ? distance_figure(*value, shown_unit(ui.state)) : std::string("...");
+      value ? format_distance_number(*value, shown_unit(ui.state)) : std::string("...");
   return kanzen::value_chip_width(ui.canvas(), figure, style);
 }
 
@@ -247,7 +247,8 @@ void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const Chip
   Canvas& canvas = ui.canvas();
   if (value) {
     return draw_value_chip(canvas, ui.theme, rect,
-                           {value->outcome, distance_figure(*value, shown_unit(ui.state))}, style);
+                           {value->outcome, format_distance_number(*value, shown_unit(ui.state))},
+                           style);
   }
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? ui.theme.draw_soft : ui.theme.surface, radius);
@@ -295,9 +296,9 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   const Rect more{right(row) - size, middle - size / 2, size, size};
   const Rect less = moved(more, -number_width - size, 0);
   icon_button(ui, stepper.less, less, Icon::minus, fill(ui.words(word::one_less), {stepper.name}),
-              {.enabled = stepper.can_less});
+              {.enabled = stepper.can_decrease});
   icon_button(ui, stepper.more, more, Icon::plus, fill(ui.words(word::one_more), {stepper.name}),
-              {.enabled = stepper.can_more});
+              {.enabled = stepper.can_increase});
   ui.canvas().text({more.x - number_width / 2, middle}, stepper.number, ui.heading(Align::centre));
   ui.mirror_text(stepper.id, std::string(stepper.name) + ": " + stepper.number, row);
 }
@@ -312,23 +313,23 @@ constexpr float margin = 11, space = 7;  // CSS pixels at both ends, and between
 
 }  // namespace
 
-float score_chip_width(Ui& ui, const Lead& lead, const ScoreChipStyle& style) {
-  const std::string figure = lead_figure(ui.state.session->info(), lead);
+float score_chip_width(Ui& ui, const ScoreLead& lead, const ScoreChipStyle& style) {
+  const std::string figure = format_score_lead(ui.state.session->info(), lead);
   return 2 * margin + 2 * sign_radius(style) + space +
          ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
 
-void score_chip(Ui& ui, const Rect& rect, const Lead& lead, const ScoreChipStyle& style) {
+void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ScoreChipStyle& style) {
   Canvas& canvas = ui.canvas();
   const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
   const Color color = outcome_color(ui.theme, outcome);
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
-  canvas.fill(rect, style.soft ? outcome_soft(ui.theme, outcome) : ui.theme.surface, radius);
+  canvas.fill(rect, style.soft ? outcome_soft_color(ui.theme, outcome) : ui.theme.surface, radius);
   if (style.pointed)
     canvas.outline(rect, ui.theme.accent, radius, 2);
   else if (!style.soft)
     canvas.outline(rect, ui.theme.line, radius, 1);
-  const std::string figure = lead_figure(ui.state.session->info(), lead);
+  const std::string figure = format_score_lead(ui.state.session->info(), lead);
   const float sign = sign_radius(style);
   const float used = 2 * sign + space + canvas.text_width(figure, style.size, Weight::semibold);
   const float left = style.soft ? rect.x + margin : centre(rect).x - used / 2;

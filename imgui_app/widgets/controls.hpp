@@ -11,7 +11,7 @@
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/draw/icons.hpp"
-#include "imgui_app/go/standing.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
@@ -85,7 +85,7 @@ struct Stepper {
   std::string_view name;
   std::string number;
   Item less, more;
-  bool can_less = true, can_more = true;
+  bool can_decrease = true, can_increase = true;
 };
 
 inline constexpr float stepper_height = 48;
@@ -101,8 +101,8 @@ struct ScoreChipStyle {
   bool pointed = false;  // with a border in the accent colour
 };
 
-void score_chip(Ui& ui, const Rect& rect, const Lead& lead, const ScoreChipStyle& style = {});
-float score_chip_width(Ui& ui, const Lead& lead, const ScoreChipStyle& style = {});
+void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ScoreChipStyle& style = {});
+float score_chip_width(Ui& ui, const ScoreLead& lead, const ScoreChipStyle& style = {});
 
 // A modal card over the whole page with a heading and a close button.  Its content scrolls between
 // heading and foot if it is higher than the screen.

@@ -26,8 +26,9 @@ void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
   }
   if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left_button)) return;
   const float ratio = ui.state.environment.ratio;
-  const ImVec2 way = ImGui::GetMouseDragDelta(left_button, 0);
-  if (std::hypot(way.x, way.y) > click_slack * ratio) memory.panning = UiMemory::Panning::moving;
+  const ImVec2 offset = ImGui::GetMouseDragDelta(left_button, 0);
+  if (std::hypot(offset.x, offset.y) > click_slack * ratio)
+    memory.panning = UiMemory::Panning::moving;
   if (memory.panning != UiMemory::Panning::moving) return;
   const ImVec2 step = ImGui::GetIO().MouseDelta;
   camera.pan({step.x / ratio, step.y / ratio});

@@ -26,7 +26,7 @@ bool is_one_of(const Item& item) {
 
 // Can arrow keys move the focus from this item to another one of its type?  Only Tab moves it
 // otherwise.
-bool is_walked(const Item& item) {
+bool uses_arrow_keys(const Item& item) {
   return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem,
                    PieceItem>(item);
 }
@@ -163,12 +163,12 @@ void Ui::mirror_text(const std::string& id, std::string_view label, const Rect& 
 std::vector<MirrorItem> Ui::take_mirror() {
   std::map<std::string_view, std::size_t> last;
   for (std::size_t i = 0; i < mirror_.size(); ++i) last[mirror_[i].id] = i;
-  std::vector<MirrorItem> told;
-  told.reserve(last.size());
+  std::vector<MirrorItem> items;
+  items.reserve(last.size());
   for (std::size_t i = 0; i < mirror_.size(); ++i) {
-    if (last[mirror_[i].id] == i) told.push_back(mirror_[i]);
+    if (last[mirror_[i].id] == i) items.push_back(mirror_[i]);
   }
-  return told;
+  return items;
 }
 
 float Ui::animate(const std::string& what, float target, double seconds) {
@@ -250,7 +250,7 @@ void Ui::move_focus(int step) {
 }
 
 // Is at least half of the focused item visible, or 22 CSS pixels of a large one?
-bool Ui::focused_is_seen() const {
+bool Ui::is_focused_visible() const {
   const Focusable* item = focused_item();
   if (item == nullptr) return false;
   const auto enough = [](float seen, float whole) { return seen >= std::min(whole / 2, 22.0F); };
@@ -259,18 +259,18 @@ bool Ui::focused_is_seen() const {
          enough(item->visible.height, whole.height);
 }
 
-bool Ui::walk_focus(Point way) {
+bool Ui::move_focus_towards(Point direction) {
   const Focusable* from = focused_item();
-  if (from == nullptr || !is_walked(from->item)) return false;
+  if (from == nullptr || !uses_arrow_keys(from->item)) return false;
   memory_.keyboard_mode = true;
   const Focusable* best = nullptr;
   float nearest = 0;
   for (const Focusable& candidate : order_) {
     if (candidate.item.index() != from->item.index()) continue;
     const Point offset = centre(candidate.spot.rect) - centre(from->spot.rect);
-    const float along = offset.x * way.x + offset.y * way.y;
-    const float across = std::abs(offset.x * way.y) + std::abs(offset.y * way.x);
-    if (along < 4 || (way.x != 0 && across > 20)) continue;
+    const float along = offset.x * direction.x + offset.y * direction.y;
+    const float across = std::abs(offset.x * direction.y) + std::abs(offset.y * direction.x);
+    if (along < 4 || (direction.x != 0 && across > 20)) continue;
     const float distance = along + 0.5F * across;
     if (best == nullptr || distance < nearest) {
       best = &candidate;
@@ -316,17 +316,17 @@ void Ui::scroll_by_finger() {
       std::abs(ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0).y) > drag_start * ratio;
   if (moved && memory_.areas.any_at(start)) memory_.dragging_page = true;
   if (!memory_.dragging_page) return;
-  const float way = -io.MouseDelta.y / ratio;
+  const float distance = -io.MouseDelta.y / ratio;
   Glide& glide = memory_.glide;
-  const ScrollArea* area = way == 0 ? nullptr : memory_.areas.at(start, way);
+  const ScrollArea* area = distance == 0 ? nullptr : memory_.areas.at(start, distance);
   if (area == nullptr) {
     ++glide.still_frames;
     return;
   }
-  memory_.scrolls[area->id] += way;
+  memory_.scrolls[area->id] += distance;
   const bool going = glide.area == area->id && !finger_rests(glide, now_);
   const float passed = going ? static_cast<float>(now_ - glide.moved_at) : io.DeltaTime;
-  const float speed = std::clamp(way / std::max(passed, 0.008F), -fastest, fastest);
+  const float speed = std::clamp(distance / std::max(passed, 0.008F), -fastest, fastest);
   glide = {area->id, going ? 0.5F * (glide.speed + speed) : 0.5F * speed, now_};
 }
 
@@ -358,11 +358,11 @@ void Ui::glide_on() {
   request_frame();
 }
 
-const ScrollArea* Ui::scrolled_by_keys(float way) const {
+const ScrollArea* Ui::scrolled_by_keys(float direction) const {
   const Focusable* item = memory_.keyboard_mode ? focused_item() : nullptr;
-  if (item != nullptr && item->spot.area) return memory_.areas.from(item->spot.area, way);
-  const ScrollArea* area = memory_.areas.at(mouse(), way);
-  return area != nullptr ? area : memory_.areas.first(way);
+  if (item != nullptr && item->spot.area) return memory_.areas.from(item->spot.area, direction);
+  const ScrollArea* area = memory_.areas.at(mouse(), direction);
+  return area != nullptr ? area : memory_.areas.first(direction);
 }
 
 void Ui::scroll_pages(float pages) {

@@ -61,10 +61,10 @@ struct UiMemory {
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   Glide glide;
-  ScrollAreas areas;        // scroll areas of the topmost layer in the last frame
-  bool focus_seen = false;  // Enter would activate the focused item in the last frame
-  float pinch = 1;          // zoom factor of the pinch gesture since the last frame
-  unsigned zooms_done = 0;  // serial number of the last ZoomRequest carried out
+  ScrollAreas areas;           // scroll areas of the topmost layer in the last frame
+  bool focus_visible = false;  // Enter would activate the focused item in the last frame
+  float pinch = 1;             // zoom factor of the pinch gesture since the last frame
+  unsigned zooms_done = 0;     // serial number of the last ZoomRequest carried out
 };
 
 struct ShownItem {
@@ -167,12 +167,12 @@ class Ui {
   void activate(const Item& item) { activated_ = item; }
   void cancel_click() { activated_.reset(); }  // the release ended another gesture
   const std::optional<Item>& hot_now() const { return hot_; }
-  void move_focus(int step);           // moves by `step` items in the order of the Tab key
-  bool walk_focus(Point way);          // to the nearest item of its type; false: impossible
-  void show_focused();                 // scrolls the focused item into view
-  bool focused_is_seen() const;        // an item has focus and is visible
-  void scroll_pages(float pages);      // scrolls by key; positive is down
-  void scroll_notches(float notches);  // scrolls by so many wheel notches
+  void move_focus(int step);                 // moves by `step` items in the order of the Tab key
+  bool move_focus_towards(Point direction);  // to the nearest item of its type; false: impossible
+  void show_focused();                       // scrolls the focused item into view
+  bool is_focused_visible() const;           // an item has focus and is visible
+  void scroll_pages(float pages);            // scrolls by key; positive is down
+  void scroll_notches(float notches);        // scrolls by so many wheel notches
   // Returns the mirror's items.  If several have the same id, the last one drawn remains: it is on
   // top.
   std::vector<MirrorItem> take_mirror();
@@ -191,7 +191,7 @@ class Ui {
   void scroll_by_finger();
   void glide_on();
   bool is_click() const;
-  const ScrollArea* scrolled_by_keys(float way) const;
+  const ScrollArea* scrolled_by_keys(float direction) const;
   void draw_focus_ring(const Rect& rect, float radius);
 
   UiMemory& memory_;

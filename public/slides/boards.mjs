@@ -22,7 +22,7 @@ function stepWithFragments(deck) {
     if (!board || steps.length === 0) return;
     const shown = steps.filter((one) => one.classList.contains('visible')).at(-1);
     const ply = shown?.getAttribute('data-ply') ?? firstPly(board);
-    // A board that is given back meanwhile is told again when its slide is.
+    // A step of a board that is closed meanwhile is repeated when its slide is shown again.
     board.step(ply === 'last' ? ply : Number(ply)).catch(() => {});
   };
   for (const type of ['fragmentshown', 'fragmenthidden', 'slidechanged']) deck.on(type, step);

@@ -3,7 +3,7 @@ import Reveal from 'reveal.js';
 import { followBoards } from './boards.mjs';
 import { prepareLanguage, switchLanguage } from './language.mjs';
 import { fillLinks } from './links.mjs';
-import { keepDeck } from './offline.mjs';
+import { cacheDeck } from './offline.mjs';
 import { prepareTheme } from './theme.mjs';
 
 /** As decks of reveal.js are printed; here it shows what any print of the deck looks like. */
@@ -34,5 +34,5 @@ async function start() {
   deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);
   await import(new URL('../kanzen-board.js', document.baseURI).href);
   followBoards(deck);
-  void keepDeck();
+  void cacheDeck();
 }

@@ -1,12 +1,12 @@
-// Kept by the site's service worker when it is opened, the deck can be shown without a network.
+// The site's service worker caches the deck when it is first opened, so that it opens without a network.
 
-/** A deck in somebody else's page leaves that to the visitor's own visit. */
-export async function keepDeck() {
+/** Does nothing in a deck that another page embeds. */
+export async function cacheDeck() {
   if (window.parent !== window || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(new URL('../service_worker.js', document.baseURI));
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage('keep the slides');
+    active?.postMessage('cache the slides');
   } catch {
     // Private windows and plain HTTP do without.
   }

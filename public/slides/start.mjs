@@ -1,6 +1,6 @@
 // The deck's beginning.  It stands in the page itself, so that it can say why the rest does not come.
 import { showNotLoaded } from '../../web/page/failure.mjs';
-import { addSlash, faultOf } from '../../web/page/serving.mjs';
+import { addSlash, findServerFault } from '../../web/page/serving.mjs';
 import { prepareLanguage } from './language.mjs';
 
 /** Put in by the bundler. @type {string} */
@@ -12,6 +12,6 @@ try {
 } catch (thrown) {
   if (!(await addSlash())) {
     prepareLanguage();
-    showNotLoaded((await faultOf(script)) ?? thrown);
+    showNotLoaded((await findServerFault(script)) ?? thrown);
   }
 }

@@ -16,7 +16,7 @@ export const longest = {
 };
 
 /** The shortest line to a position that the notebook evaluates differently; each move preserves the draw. */
-export const parting = {
+export const divergence = {
   moves: ['L@b2', 'M@b3', 'M@b1', 'L@b1', 'L@b3'],
   positions: [
     '-,-,-/-,-,-/-,-,-:1',
@@ -29,16 +29,16 @@ export const parting = {
 };
 
 const start = '-,-,-/-,-,-/-,-,-:1';
-const end = parting.positions.at(-1) ?? start;
+const end = divergence.positions.at(-1) ?? start;
 /** A line with as many plies as the chart of positions by ply. */
-const stroll = 'L@b2.M@b3.M@b1.L@b1.L@b3.M@a1.M@a2.L@c1';
+const exampleMoves = 'L@b2.M@b3.M@b1.L@b1.L@b3.M@a1.M@a2.L@c1';
 
 /** @satisfies {Record<string, SlideBoard>} */
 export const slideBoards = {
   game: { link: 'game=gobblers2&rules=strict', position: start, play: 'free', values: false },
   count: {
-    link: `game=gobblers2&rules=strict&moves=${stroll}&ply=3`,
-    position: parting.positions[3] ?? start,
+    link: `game=gobblers2&rules=strict&moves=${exampleMoves}&ply=3`,
+    position: divergence.positions[3] ?? start,
     play: 'free',
     values: false,
   },
@@ -55,7 +55,7 @@ export const slideBoards = {
     values: true,
   },
   corrected: {
-    link: `game=gobblers2&rules=strict&moves=${parting.moves.join('.')}&ply=0`,
+    link: `game=gobblers2&rules=strict&moves=${divergence.moves.join('.')}&ply=0`,
     position: end,
     play: 'free',
     values: true,

@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { fillStyle, themeColors } from '../page_colors.mjs';
 import { slideBoards } from './boards.mjs';
-import { boardHtml, numbersIn, partingHtml, pliesHtml, roundsHtml, sweepsHtml } from './html.mjs';
+import {
+  boardHtml,
+  divergenceHtml,
+  pliesHtml,
+  roundsHtml,
+  slideNumbers,
+  sweepsHtml,
+} from './html.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = join(root, 'public/slides');
@@ -19,7 +26,7 @@ export const hasSlideData = () => existsSync(join(dataFolder, 'counts.json'));
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 
-const usual = /** @satisfies {esbuild.BuildOptions} */ ({
+const baseOptions = /** @satisfies {esbuild.BuildOptions} */ ({
   absWorkingDir: root, // paths in the source map are relative to it
   bundle: true,
   format: /** @type {const} */ ('esm'),
@@ -63,7 +70,7 @@ class SlidesBundler {
   async script() {
     const { site, assets } = this.#tools;
     const { metafile } = await esbuild.build({
-      ...usual,
+      ...baseOptions,
       entryPoints: ['public/slides/deck.mjs'],
       sourcemap: 'linked',
       legalComments: 'none', // the page of licences has them
@@ -80,7 +87,7 @@ class SlidesBundler {
   /** Bundles the inline script of the page. @param {string} deck address of the deck's script */
   async start(deck) {
     const { outputFiles } = await esbuild.build({
-      ...usual,
+      ...baseOptions,
       entryPoints: ['public/slides/start.mjs'],
       define: { 'globalThis.kanzenDeck': JSON.stringify(`../${deck}`) },
       write: false,
@@ -154,11 +161,11 @@ export async function bundleSlides(tools) {
   const start = await bundler.start(script);
   const parts = {
     ...Object.fromEntries(boards),
-    ...numbersIn(data),
+    ...slideNumbers(data),
     plies: pliesHtml(data.strict.enumerated.by_ply),
     rounds: roundsHtml(data),
     sweeps: sweepsHtml(data),
-    parting: partingHtml(data),
+    divergence: divergenceHtml(data),
     'poster-corrected': poster('corrected-light.svg'),
     policy: policy(tools, start),
     script,

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parting, slideBoards } from './boards.mjs';
+import { divergence, slideBoards } from './boards.mjs';
 
 /**
  * @typedef {'win' | 'draw' | 'loss'} Outcome
@@ -12,7 +12,7 @@ import { parting, slideBoards } from './boards.mjs';
  *     sweeps?: { undecided: number }[], [further: string]: unknown },
  *   solved: { positions: number, terminal: number, win: number, draw: number, loss: number,
  *     max_distance: number, by_distance: { win: number, loss: number }[] },
- *   parting: Probed[] }} Counts  parting: the analysis of each position of the line
+ *   divergence: Probed[] }} Counts  divergence: the analysis of each position of the line
  * @typedef {{ strict: Counts, notebook: Counts, sequences: number[], oneSize: number }} SlideData
  */
 
@@ -26,11 +26,11 @@ const run = (parameters, input) =>
 /** @param {string} rules @returns {Counts} */
 function countsOf(rules) {
   const game = ['gobblers2', '--rules', rules, '--json'];
-  const lines = run(['probe', ...game, '--positions', '-'], parting.positions.join('\n'));
+  const lines = run(['probe', ...game, '--positions', '-'], divergence.positions.join('\n'));
   return {
     enumerated: JSON.parse(run(['enumerate', ...game])),
     solved: JSON.parse(run(['solve', ...game])),
-    parting: lines
+    divergence: lines
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)),

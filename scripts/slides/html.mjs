@@ -1,7 +1,7 @@
 // Generates the parts of the deck that show data: boards with their posters, the counts by ply, rounds and
 // sweeps.
 import { escaped } from '../site_address.mjs';
-import { parting, slideBoards } from './boards.mjs';
+import { divergence, slideBoards } from './boards.mjs';
 
 /** @import { SlideData } from './data.mjs' */
 
@@ -111,29 +111,31 @@ function resultOf(outcome, ply) {
  * Returns the line to the position where the two rule sets diverge, with both values of each position.
  * @param {SlideData} data
  */
-export function partingHtml({ strict, notebook }) {
-  const rows = parting.positions.map((_, ply) => {
+export function divergenceHtml({ strict, notebook }) {
+  const rows = divergence.positions.map((_, ply) => {
     const cells = [notebook, strict].map(
-      (rules) => `<td>${resultOf(rules.parting[ply]?.outcome ?? '', ply)}</td>`,
+      (rules) => `<td>${resultOf(rules.divergence[ply]?.outcome ?? '', ply)}</td>`,
     );
     const player = players[ply % 2 === 1 ? 0 : 1];
-    const move = ply === 0 ? both('start', '初期局面') : `<code>${parting.moves[ply - 1]}</code>`;
+    const move =
+      ply === 0 ? both('start', '初期局面') : `<code>${divergence.moves[ply - 1]}</code>`;
     const mover = ply === 0 ? '' : both(player[0], player[1]);
     const step = ply === 0 ? '' : ` class="fragment" data-ply="${ply}"`;
     return `<tr${step}><td>${mover}</td><td>${move}</td>${cells.join('')}</tr>`;
   });
-  return `<table class="parting"><thead><tr><th></th><th></th>
+  return `<table class="divergence"><thead><tr><th></th><th></th>
     <th scope="col">${both('notebook', 'ノート')}</th>
     <th scope="col">${both('rules', 'ルール')}</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 /** Returns the numbers in the texts. @param {SlideData} data @returns {Record<string, string>} */
-export function numbersIn({ strict, notebook, sequences, oneSize }) {
+export function slideNumbers({ strict, notebook, sequences, oneSize }) {
   const opening = (
     /** @type {import('./data.mjs').Counts} */ counts,
     /** @type {string} */ outcome,
-  ) => counts.parting[0]?.moves.filter((move) => move.outcome === outcome).length ?? 0;
-  const further = (/** @type {string} */ name) => /** @type {number} */ (notebook.enumerated[name]);
+  ) => counts.divergence[0]?.moves.filter((move) => move.outcome === outcome).length ?? 0;
+  const enumeratedCount = (/** @type {string} */ name) =>
+    /** @type {number} */ (notebook.enumerated[name]);
   const numbers = {
     positions: strict.solved.positions,
     finished: strict.solved.terminal,
@@ -149,8 +151,8 @@ export function numbersIn({ strict, notebook, sequences, oneSize }) {
     'opening-draws': opening(strict, 'draw'),
     'opening-losses': opening(strict, 'loss'),
     'notebook-positions': notebook.solved.positions,
-    'notebook-set': further('set'),
-    'notebook-lifted': further('lifted'),
+    'notebook-set': enumeratedCount('set'),
+    'notebook-lifted': enumeratedCount('lifted'),
     'notebook-finished': notebook.solved.terminal,
     'notebook-won': notebook.solved.win,
     'notebook-drawn': notebook.solved.draw,

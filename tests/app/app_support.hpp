@@ -16,10 +16,10 @@
 namespace kanzen::app {
 
 inline Event analysed(const Analysis& analysis) {
-  return Answer<ProbePosition>{.result = Probed{analysis.position, analysis}};
+  return Answer<ProbeRequest>{.result = ProbeResult{analysis.position, analysis}};
 }
 inline Event not_analysed(const std::string& position) {
-  return Answer<ProbePosition>{.result = Probed{position, std::nullopt}};
+  return Answer<ProbeRequest>{.result = ProbeResult{position, std::nullopt}};
 }
 
 class TestPlatform final : public Platform {
@@ -64,10 +64,10 @@ class TestPlatform final : public Platform {
   void save_file(const std::string& name, const std::string& content) override {
     saved = {name, content};
   }
-  void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override {
-    figure_link = with_code ? order.wish.link : "";
+  void save_figure(const std::string& name, const FigureRequest& request, bool with_code) override {
+    figure_link = with_code ? request.spec.link : "";
     if (!makes_figures) return;
-    const auto file = figure_file(order);
+    const auto file = figure_file(request);
     if (!file) return events_.push_back(SaveFailed{file.error()});
     saved = {name, file->text};
     pixels = {file->width, file->height};
@@ -85,12 +85,12 @@ class TestPlatform final : public Platform {
     const auto found = settings.find(key);
     return found == settings.end() ? std::string() : found->second;
   }
-  bool has_letters(Language language) const override {
+  bool has_font(Language language) const override {
     return language == Language::english || has_japanese;
   }
-  void load_letters(Language) override { ++letters_asked; }
-  void load_fonts(const std::vector<std::string>& names) override {
-    fonts_asked.insert(fonts_asked.end(), names.begin(), names.end());
+  void load_font(Language) override { ++font_requests; }
+  void load_font_slices(const std::vector<std::string>& names) override {
+    requested_slices.insert(requested_slices.end(), names.begin(), names.end());
   }
   void use_threads(unsigned threads) override { threads_asked.push_back(threads); }
   void wake_after(double seconds) override { wakes.push_back(seconds); }
@@ -108,8 +108,8 @@ class TestPlatform final : public Platform {
   bool answers = true;                   // false: a solve never ends
   std::map<std::string, int> cancelled;  // how often, by method
   bool has_japanese = true;
-  int letters_asked = 0;
-  std::vector<std::string> fonts_asked;
+  int font_requests = 0;
+  std::vector<std::string> requested_slices;
   bool may_copy = true;  // false: the clipboard is refused
   int fragments_set = 0;
   std::vector<std::string> entries;  // of the browser's history, before that of `fragment`
@@ -117,20 +117,20 @@ class TestPlatform final : public Platform {
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;
-  std::vector<MoveWish> wishes;               // of choices
+  std::vector<MoveRequest> move_requests;
   std::optional<std::string> chosen;          // the move that answers each; empty: none does
   std::pair<std::string, std::string> saved;  // name and content of the last file
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
-  bool makes_figures = true;                  // false: nothing is heard of them
-  std::vector<PositionWish> estimate_wishes, score_wishes;
+  bool makes_figures = true;                  // false: save_figure never answers
+  std::vector<EvaluationRequest> estimate_requests, score_requests;
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int round_searches = 0;
   std::vector<std::string> counted;  // game and rules
   unsigned solving_threads = 0;
   std::vector<unsigned> threads_asked;
-  int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
+  int solves = 0, loads = 0, saves = 0, deletes = 0, searches = 0;
   double clock = 100;
   std::string copied, fragment, opened, focused_field;
   std::map<std::string, std::string> settings;
@@ -139,66 +139,66 @@ class TestPlatform final : public Platform {
  private:
   template <class Kind>
   void answer(const Result<typename Kind::Reply>& reply) {
-    Answer<Kind> told;
+    Answer<Kind> event;
     if (reply)
-      told.result = *reply;
+      event.result = *reply;
     else
-      told.error = reply.error();
-    events_.push_back(std::move(told));
+      event.error = reply.error();
+    events_.push_back(std::move(event));
   }
 
-  void on(const SolveGame& request) {
+  void on(const SolveRequest& request) {
     ++solves;
     solving_threads = request.threads;
     solved_.reset();
-    if (!answers || game_->info().large()) return;
+    if (!answers || game_->info().is_large()) return;
     // Solving is the slow part: once for each game and rules, for all tests.
     static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
     auto& solved = solved_games[opened_games.back()];
     if (solved == nullptr) {
-      auto result = ask(*game_, game_->solver(), &Solver::solve, {});
+      auto result = call_facet(*game_, game_->solver(), &Solver::solve, {});
       if (!result) return;
       solved = *std::move(result);
     }
     solved_ = solved;
-    answer<SolveGame>(solved_->summary());
+    answer<SolveRequest>(solved_->summary());
   }
-  void on(const ReopenGame&) {
-    ++reopens;
+  void on(const OpenSolutionRequest&) {
+    ++loads;
     solved_.reset();
   }
-  void on(const KeepValues&) { ++keeps; }
-  void on(const ForgetValues&) { ++forgets; }
-  void on(const FindNotable& request) {
+  void on(const SaveSolutionRequest&) { ++saves; }
+  void on(const DeleteSolutionRequest&) { ++deletes; }
+  void on(const NotableRequest& request) {
     ++searches;
     if (!solved_) return;
-    answer<FindNotable>(solved_->notable(request.limit, {}));
+    answer<NotableRequest>(solved_->notable(request.limit, {}));
   }
-  void on(const OpenTable&) { tables.push_back(opened_games.back()); }
-  void on(const CompareTable&) { ++comparisons; }
-  void on(const CompareRules& request) {
+  void on(const TableRequest&) { tables.push_back(opened_games.back()); }
+  void on(const TableCheckRequest&) { ++comparisons; }
+  void on(const RuleComparisonRequest& request) {
     compared.push_back(opened_games.back() + ' ' + request.other_rules);
     if (!answers) return;
     const auto games = find_compared(game_->info().name, game_->info().rules, request.other_rules);
-    const auto comparison =
-        solve_and_compare(*games, {solved_, nullptr}, comparison_of(*games, request.first), {});
-    if (comparison) answer<CompareRules>(std::make_shared<const Comparison>(*comparison));
+    const auto comparison = solve_and_compare(*games, {solved_, nullptr},
+                                              comparison_options(*games, request.first), {});
+    if (comparison) answer<RuleComparisonRequest>(std::make_shared<const Comparison>(*comparison));
   }
-  void on(const FindRounds& request) {
+  void on(const RoundsRequest& request) {
     ++round_searches;
     if (!solved_ || !answers) return;
     const auto rounds = rounds_of(*game_, *solved_, request.limit, {});
     const auto counts = game_->solver()->enumerate({});
-    if (!rounds) return answer<FindRounds>(rounds.error());
-    answer<FindRounds>(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
+    if (!rounds) return answer<RoundsRequest>(rounds.error());
+    answer<RoundsRequest>(RoundsResult{std::make_shared<Rounds>(*rounds), counts->by_ply});
   }
-  void on(const CountPositions& request) {
+  void on(const PositionCountRequest& request) {
     counted.push_back(request.game + ' ' + request.rules);
     if (!answers) return;
     const auto counts = (*find_game(request.game, request.rules))->solver()->enumerate({});
-    answer<CountPositions>(PositionsCounted{counts->positions, counts->seconds});
+    answer<PositionCountRequest>(PositionCountResult{counts->positions, counts->seconds});
   }
-  void on(const ProbePosition& request) {
+  void on(const ProbeRequest& request) {
     requests.push_back(request.position);
     if (!solved_) return;
     const auto state = game_->parse(request.position);
@@ -207,23 +207,23 @@ class TestPlatform final : public Platform {
     events_.push_back(analysis ? analysed(*analysis) : not_analysed(request.position));
   }
   // Searches at once; `search_seconds` may be set to less than the app asks for.
-  void on(const SearchPosition& request) {
+  void on(const SearchRequest& request) {
     const auto& [position, seconds] = request;
     searched.push_back(position + ' ' + std::to_string(static_cast<int>(seconds)));
     if (!answers) return;
     SearchLimits limits;
     limits.seconds = search_seconds.value_or(seconds);
     limits.table_bytes = 1 << 22;
-    const auto report =
-        ask(*game_, game_->searcher(), &Searcher::search, *game_->parse(position), limits, {});
-    if (report) answer<SearchPosition>(*report);
+    const auto report = call_facet(*game_, game_->searcher(), &Searcher::search,
+                                   *game_->parse(position), limits, {});
+    if (report) answer<SearchRequest>(*report);
   }
-  void on(const ChooseMove& wish) {
-    wishes.push_back(wish);
-    if (chosen) answer<ChooseMove>(kanzen::Choice{.move = *chosen});
+  void on(const BotMoveRequest& request) {
+    move_requests.push_back(request);
+    if (chosen) answer<BotMoveRequest>(kanzen::Choice{.move = *chosen});
   }
-  void on(const EstimatePosition& wish) { estimate_wishes.push_back(wish); }
-  void on(const ScorePosition& wish) { score_wishes.push_back(wish); }
+  void on(const PositionEstimateRequest& request) { estimate_requests.push_back(request); }
+  void on(const PositionScoreRequest& request) { score_requests.push_back(request); }
 
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;
@@ -273,7 +273,7 @@ struct OpenedPage {
   // What the bot answers.
   void choose(const std::string& move, bool resigns = false) {
     controller.on_event(
-        Answer<ChooseMove>{.result = kanzen::Choice{.move = move, .resigns = resigns}});
+        Answer<BotMoveRequest>{.result = kanzen::Choice{.move = move, .resigns = resigns}});
   }
   void pass(double seconds) {
     platform.clock += seconds;

@@ -56,7 +56,7 @@ TEST(BoardSize, TheMenuStepsAndOpens) {
   EXPECT_EQ(page.state().view.size_choice.size, (BoardSize{16, 4, 3}));
   EXPECT_TRUE(page.state().view.size_choice.by_search);
   ASSERT_TRUE(page.state().view.size_choice.refusal);
-  EXPECT_EQ(page.state().view.size_choice.refusal->asked.columns, 17U);
+  EXPECT_EQ(page.state().view.size_choice.refusal->requested.columns, 17U);
   page.activate("button-open-size");
   EXPECT_EQ(page.session().info().name, "mnk:16,4,3");
   EXPECT_EQ(page.state().view.popup, Popup::none);

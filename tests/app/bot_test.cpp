@@ -1,8 +1,8 @@
 // Games that are played against bots: who is asked for a move, when, and what ends it.
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -16,30 +16,30 @@ struct AskedPage : OpenedPage {
 };
 
 TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
-  EXPECT_TRUE(OpenedPage(against_white).platform.wishes.empty());
+  EXPECT_TRUE(OpenedPage(against_white).platform.move_requests.empty());
   AskedPage page;
-  ASSERT_EQ(page.platform.wishes.size(), 1u);
-  const MoveWish& wish = page.platform.wishes.front();
-  EXPECT_EQ(wish.position, page.session().position());
-  EXPECT_EQ(wish.past, std::vector<std::string>{page.session().position(0)});
-  EXPECT_EQ(wish.player, "level3");
-  EXPECT_EQ(wish.seconds, 3);
-  EXPECT_TRUE(bot_thinks(page.state()));
+  ASSERT_EQ(page.platform.move_requests.size(), 1u);
+  const MoveRequest& request = page.platform.move_requests.front();
+  EXPECT_EQ(request.position, page.session().position());
+  EXPECT_EQ(request.past, std::vector<std::string>{page.session().position(0)});
+  EXPECT_EQ(request.player, "level3");
+  EXPECT_EQ(request.seconds, 3);
+  EXPECT_TRUE(is_bot_thinking(page.state()));
   EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
   page.choose("b2");
-  EXPECT_FALSE(bot_thinks(page.state()));
+  EXPECT_FALSE(is_bot_thinking(page.state()));
   EXPECT_EQ(page.session().ply(), 1u);  // the eye can follow
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2u);
   EXPECT_EQ(page.session().move_to(page.session().current()), "b2");
-  EXPECT_EQ(page.platform.wishes.size(), 1u);
+  EXPECT_EQ(page.platform.move_requests.size(), 1u);
 }
 
 TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
   AskedPage undone;
   undone.activate("button-undo");
   EXPECT_EQ(undone.platform.cancelled["choose"], 1);
-  EXPECT_FALSE(bot_thinks(undone.state()));
+  EXPECT_FALSE(is_bot_thinking(undone.state()));
   undone.choose("b2");  // nobody waits for it
   undone.pass(1);
   EXPECT_EQ(undone.session().ply(), 0u);
@@ -54,9 +54,9 @@ TEST(Bot, IsCancelledAndAskedAgain) {
   AskedPage page;
   page.activate("button-cancel-search");
   EXPECT_EQ(page.platform.cancelled["choose"], 1);
-  EXPECT_TRUE(perfect_waits(page.state()));
+  EXPECT_TRUE(is_engine_waiting(page.state()));
   page.activate("button-continue");
-  EXPECT_EQ(page.platform.wishes.size(), 2u);
+  EXPECT_EQ(page.platform.move_requests.size(), 2u);
 }
 
 TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
@@ -66,20 +66,20 @@ TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
   EXPECT_FALSE(page.activate("bot-level-6"));
   EXPECT_FALSE(page.activate("bot-seconds-7"));
   page.activate("move-c3");
-  EXPECT_EQ(page.platform.wishes.back().player, "level5");
-  EXPECT_EQ(page.platform.wishes.back().seconds, 10);
+  EXPECT_EQ(page.platform.move_requests.back().player, "level5");
+  EXPECT_EQ(page.platform.move_requests.back().seconds, 10);
   EXPECT_EQ(page.platform.settings["bot-level"], "5");
   page.activate("bot-level-1");  // while it thinks
-  EXPECT_EQ(page.platform.wishes.back().player, "level1");
+  EXPECT_EQ(page.platform.move_requests.back().player, "level1");
 }
 
-TEST(Bot, AFailureIsToldAndEndsNothing) {
+TEST(Bot, AFailureIsShownAndEndsNothing) {
   AskedPage page;
   page.controller.on_event(
-      Answer<ChooseMove>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
+      Answer<BotMoveRequest>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason.message, "no memory");
-  EXPECT_TRUE(perfect_waits(page.state()));
+  EXPECT_TRUE(is_engine_waiting(page.state()));
 }
 
 TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
@@ -92,13 +92,13 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
   }
   EXPECT_TRUE(has_ended(page.session()));
   EXPECT_EQ(verdict_of(page.state()).title, "White has won by 7.5 points");
-  EXPECT_EQ(page.platform.wishes.size(), 2u);
+  EXPECT_EQ(page.platform.move_requests.size(), 2u);
 }
 
 TEST(Bot, NobodyIsAskedInAnalysis) {
   OpenedPage page("game=go:5&rules=positional");
   page.activate("move-c3");
-  EXPECT_TRUE(page.platform.wishes.empty());
+  EXPECT_TRUE(page.platform.move_requests.empty());
   EXPECT_EQ(verdict_of(page.state()).title, "Estimating");
 }
 
@@ -128,10 +128,10 @@ TEST(Passing, AButtonPassesAndTwoOfThemEndTheGame) {
   EXPECT_EQ(page.session().ply(), 1u);
   EXPECT_TRUE(page.activate("button-pass"));
   EXPECT_FALSE(has_ended(page.session()));  // the end is asked for twice
-  EXPECT_EQ(page.state().play.asked, Button::pass);
+  EXPECT_EQ(page.state().play.unconfirmed, Button::pass);
   EXPECT_TRUE(page.activate("button-pass"));
   EXPECT_TRUE(has_ended(page.session()));
-  EXPECT_FALSE(page.state().play.asked);
+  EXPECT_FALSE(page.state().play.unconfirmed);
   EXPECT_FALSE(page.activate("button-pass"));
   OpenedPage other("game=gobblers2");
   EXPECT_FALSE(other.activate("button-pass"));
@@ -140,7 +140,7 @@ TEST(Passing, AButtonPassesAndTwoOfThemEndTheGame) {
 TEST(Resigning, IsAskedOnceAndEndsTheGame) {
   OpenedPage page("game=go:5&rules=positional&mode=play&players=two&moves=c3");
   EXPECT_TRUE(page.activate("button-resign"));
-  EXPECT_EQ(page.state().play.asked, Button::resign);
+  EXPECT_EQ(page.state().play.unconfirmed, Button::resign);
   EXPECT_FALSE(has_ended(page.session()));
   EXPECT_TRUE(page.activate("button-resign"));
   EXPECT_TRUE(has_ended(page.session()));
@@ -157,9 +157,9 @@ TEST(Resigning, IsAskedOnceAndEndsTheGame) {
 TEST(Resigning, AnythingElseTakesTheQuestionBack) {
   OpenedPage page("game=go:5&rules=positional&mode=play&players=two");
   page.click("button-resign button-help");
-  EXPECT_FALSE(page.state().play.asked);
+  EXPECT_FALSE(page.state().play.unconfirmed);
   page.click("button-close button-resign square-c3");
-  EXPECT_FALSE(page.state().play.asked);
+  EXPECT_FALSE(page.state().play.unconfirmed);
   page.activate("button-resign");
   EXPECT_FALSE(has_ended(page.session()));
 }
@@ -180,14 +180,14 @@ TEST(Resigning, ABotDoesWhereItHasNoHope) {
   EXPECT_NE(page.platform.fragment.find("moves=c3.resign"), std::string::npos);
 }
 
-TEST(Forbidden, APointThatIsChosenIsToldAndPlaysNothing) {
+TEST(Forbidden, AChosenPointShowsItsReasonAndPlaysNothing) {
   OpenedPage page("game=go:5&rules=positional&moves=a2.pass.b1");  // a1 is suicide for White
   EXPECT_TRUE(page.activate("square-a1"));
   EXPECT_EQ(page.session().ply(), 3u);
   ASSERT_TRUE(page.state().board.refused);
   const unsigned refused = *page.state().board.refused;
   EXPECT_EQ(page.session().board().squares[refused].name, "a1");
-  EXPECT_EQ(square_words(page.state(), refused),
+  EXPECT_EQ(describe_square(page.state(), refused),
             "a1: empty; suicide: the stone would have no liberty");
 }
 

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -27,10 +27,10 @@ TEST(Controller, ClicksTakeUpPutBackAndPlayOwnPieces) {
 TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   OpenedPage page;
   Intentions intentions;
-  intentions.add(TakePiece{{std::nullopt, 1U}});
-  intentions.add(DropPiece{4});
-  intentions.add(PutPieceBack{});
-  intentions.add(ActivateItem{ButtonItem{Button::undo}});
+  intentions.add(PieceTaken{{std::nullopt, 1U}});
+  intentions.add(PieceDropped{4});
+  intentions.add(PieceReturned{});
+  intentions.add(ItemActivated{ButtonItem{Button::undo}});
   EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
   page.controller.carry_out(intentions);
   EXPECT_EQ(page.session().ply(), 0U);
@@ -41,9 +41,9 @@ TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
 TEST(Controller, ADragPlaysWhereItIsDropped) {
   OpenedPage page;
   page.click("move-L@a1 move-L@c3");
-  page.intend(TakePiece{{6U, std::nullopt}});  // a1
+  page.intend(PieceTaken{{6U, std::nullopt}});  // a1
   ASSERT_TRUE(page.state().board.selection.any());
-  page.intend(DropPiece{4});  // b2
+  page.intend(PieceDropped{4});  // b2
   EXPECT_EQ(page.session().move_to(page.session().current()), "a1b2");
   EXPECT_FALSE(page.state().board.motion.has_value()) << "the hand has carried the piece already";
 }
@@ -66,12 +66,12 @@ TEST(Controller, ALosingLiftNeedsASecondClick) {
 
 TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   OpenedPage page(covered_line);
-  page.intend(TakePiece{{7U, std::nullopt}});
-  page.intend(DropPiece{0});
-  page.intend(PutPieceBack{});
+  page.intend(PieceTaken{{7U, std::nullopt}});
+  page.intend(PieceDropped{0});
+  page.intend(PieceReturned{});
   EXPECT_EQ(page.state().board.warned_lift, 7U);
   EXPECT_EQ(page.session().ply(), 0U);
-  page.intend(StepBack{});
+  page.intend(EscapePressed{});
   EXPECT_FALSE(page.state().board.warned_lift.has_value());
 }
 
@@ -175,7 +175,7 @@ TEST(Controller, ReducedMotionMovesNothing) {
   EXPECT_FALSE(page.state().board.motion.has_value());
 }
 
-TEST(Controller, SettingsAreKept) {
+TEST(Controller, SettingsAreStored) {
   OpenedPage page;
   page.click("button-theme button-language unit-moves");
   EXPECT_EQ(page.platform.settings["theme"], "dark");
@@ -194,38 +194,38 @@ TEST(Controller, AsksForAFrameAfterWhateverIsDoneAndAfterNothingElse) {
   page.controller.carry_out({});
   page.controller.tick();
   EXPECT_TRUE(wakes.empty());
-  page.intend(AimAt{});
+  page.intend(PointAimed{});
   EXPECT_EQ(wakes.size(), 1U);
   page.controller.on_event(FileFailed{});
   EXPECT_EQ(wakes, (std::vector<double>{0, 0})) << "at once";
 }
 
-TEST(Controller, JapaneseIsShownWhenItsLettersAreThere) {
+TEST(Controller, JapaneseIsShownWhenItsFontIsLoaded) {
   OpenedPage page;
   page.platform.has_japanese = false;
   page.activate("button-language");
   EXPECT_EQ(page.state().settings.language, Language::english);
-  EXPECT_EQ(page.platform.letters_asked, 1);
+  EXPECT_EQ(page.platform.font_requests, 1);
   EXPECT_EQ(page.platform.settings.count("language"), 0U);
-  page.controller.on_event(LettersFailed{{Errc::io, untranslated("/a.otf: no answer")}});
+  page.controller.on_event(FontFailed{{Errc::io, untranslated("/a.otf: no answer")}});
   EXPECT_NE(alert_of(page.state()).find("no answer"), std::string::npos);
   page.activate("button-language");
-  EXPECT_EQ(page.platform.letters_asked, 2);
+  EXPECT_EQ(page.platform.font_requests, 2);
   page.platform.has_japanese = true;
-  page.controller.on_event(LettersLoaded{});
+  page.controller.on_event(FontLoaded{});
   EXPECT_EQ(page.state().settings.language, Language::japanese);
   EXPECT_EQ(page.platform.settings["language"], "ja");
 }
 
-TEST(Controller, LettersForTheBrowsersLanguageAreAskedForOnce) {
+TEST(Controller, TheFontOfTheBrowsersLanguageIsRequestedOnce) {
   OpenedPage page;
   page.platform.has_japanese = false;
   Environment environment;
   environment.language = "ja";
   page.controller.on_event(EnvironmentChanged{environment});
-  page.controller.on_event(LettersFailed{{Errc::io, untranslated("/a.otf: no answer")}});
+  page.controller.on_event(FontFailed{{Errc::io, untranslated("/a.otf: no answer")}});
   page.controller.on_event(EnvironmentChanged{environment});
-  EXPECT_EQ(page.platform.letters_asked, 1);
+  EXPECT_EQ(page.platform.font_requests, 1);
   EXPECT_EQ(page.state().settings.language, Language::english);
   page.platform.has_japanese = true;
   page.controller.on_event(EnvironmentChanged{environment});

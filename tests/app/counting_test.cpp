@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {
@@ -27,10 +27,10 @@ TEST(Counting, IsAboutThePositionBeforeThePasses) {
   ASSERT_TRUE(was_counted(page.session()));
   const Session::Node node = counted_node(page.session());
   EXPECT_EQ(page.session().move_to(node), "a3");
-  ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
-  EXPECT_EQ(page.platform.estimate_wishes.front().position, page.session().position(node));
+  ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
+  EXPECT_EQ(page.platform.estimate_requests.front().position, page.session().position(node));
   OpenedPage played(std::string(ended) + "&mode=play&players=two");
-  EXPECT_EQ(played.platform.estimate_wishes.size(), 1U);
+  EXPECT_EQ(played.platform.estimate_requests.size(), 1U);
 }
 
 TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
@@ -38,7 +38,7 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const double komi = *page.session().info().komi;
   EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
   EXPECT_TRUE(believed_dead(page.state()).empty());
-  page.controller.on_event(Answer<EstimatePosition>{
+  page.controller.on_event(Answer<PositionEstimateRequest>{
       .report = black_owns_the_left(page.session(), counted_node(page.session()))});
   EXPECT_EQ(believed_dead(page.state()), std::set<unsigned>{10});
   EXPECT_TRUE(page.state().go.counting.dead.empty());  // the rules count it

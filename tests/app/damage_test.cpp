@@ -70,9 +70,9 @@ int area_of(const std::vector<PixelRect>& rects) {
   return area;
 }
 
-class Chance {
+class ShapeSource {
  public:
-  explicit Chance(unsigned seed) : random_(seed) {}
+  explicit ShapeSource(unsigned seed) : random_(seed) {}
 
   int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
 
@@ -144,14 +144,14 @@ TEST(Damage, OfTwoSmallChangesFarApartIsSmall) {
 }
 
 TEST(Damage, HoldsEveryPixelThatIsDrawnInAnotherWay) {
-  Chance chance(20261125);
+  ShapeSource source(20261125);
   for (int round = 0; round < 60; ++round) {
-    Shapes shapes = chance.shapes();
+    Shapes shapes = source.shapes();
     Damage damage;
     damage.since_last(Picture(shapes).data(), background);
     for (int step = 0; step < 5; ++step) {
       const Shapes before = shapes;
-      for (int changes = chance.below(4); changes >= 0; --changes) chance.change(shapes);
+      for (int changes = source.below(4); changes >= 0; --changes) source.change(shapes);
       const auto rects = damage.since_last(Picture(shapes).data(), background);
       for (int y = 0; y < height; ++y) {
         for (int x = 0; x < width; ++x) {

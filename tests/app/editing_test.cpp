@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -52,11 +52,11 @@ TEST(Editing, PutsMovesAndRemovesPieces) {
 
 TEST(Editing, ADragDoesTheSame) {
   EditedPage page;
-  page.intend(DropInDraft{std::nullopt, {1, 0}, 4});
+  page.intend(DraftPieceDropped{std::nullopt, {1, 0}, 4});
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
-  page.intend(DropInDraft{4, {1, 0}, 0});
+  page.intend(DraftPieceDropped{4, {1, 0}, 0});
   EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:1");
-  page.intend(DropInDraft{0, {1, 0}, std::nullopt});  // off the board
+  page.intend(DraftPieceDropped{0, {1, 0}, std::nullopt});  // off the board
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
 }
 
@@ -85,7 +85,7 @@ TEST(Editing, TurnsMirrorsAndSwaps) {
   EXPECT_EQ(page.draft(), page.session().info().start);
 }
 
-TEST(Editing, TellsWhatIsWrongAndWhere) {
+TEST(Editing, ShowsWhatIsWrongAndWhere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "square-b2", "square-c2"});
   EXPECT_TRUE(is_wrong(page.state(), 0));
@@ -93,14 +93,14 @@ TEST(Editing, TellsWhatIsWrongAndWhere) {
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "1 error in this position");
   EXPECT_EQ(verdict.detail, "square c2: a third \"L\"; each player has two.");
-  EXPECT_EQ(square_words(page.state(), 0), "a3: Orange large; wrong here");
+  EXPECT_EQ(describe_square(page.state(), 0), "a3: Orange large; wrong here");
   page.activate("button-edit-analyse");
   EXPECT_EQ(page.state().view.tab, Tab::edit) << "not from such a position";
   page.activate("square-c2");
   EXPECT_EQ(verdict_of(page.state()).title, "This position can be played");
 }
 
-TEST(Editing, TellsThatNoPlayComesThere) {
+TEST(Editing, ShowsThatNoPlayComesThere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3"});
   EXPECT_EQ(verdict_of(page.state()).detail, word::never_reached.in(Language::english));
@@ -138,13 +138,13 @@ TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
   EditedPage page;
   page.type("L,-,-/-,-,-/-,-,");
   EXPECT_EQ(page.draft(), page.session().info().start);
-  ASSERT_TRUE(page.editor().reading.error);
+  ASSERT_TRUE(page.editor().parsed.error);
   EXPECT_NE(alert_of(page.state()), "");
   EXPECT_EQ(page.editor().text, "L,-,-/-,-,-/-,-,") << "it stays as it is typed";
   page.type(" L,-,-/-,-,-/-,-,-:2 ");
   EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:2");
   EXPECT_EQ(page.editor().text, " L,-,-/-,-,-/-,-,-:2 ");
-  EXPECT_FALSE(page.editor().reading.error);
+  EXPECT_FALSE(page.editor().parsed.error);
   page.activate("button-edit-undo");
   EXPECT_EQ(page.editor().text, page.session().info().start) << "the board's again";
 }
@@ -154,9 +154,9 @@ TEST(Editing, ANumberIsAPositionWhenThatIsAskedFor) {
   page.all({"piece-2-M", "square-c1"});
   page.type("1");  // of "1. L@b2"
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,m:1") << "what was put together is still there";
-  EXPECT_TRUE(page.editor().reading.opens());
+  EXPECT_TRUE(page.editor().parsed.opens());
   page.type("1. L@b2");
-  EXPECT_EQ(page.editor().reading.moves, 1U);
+  EXPECT_EQ(page.editor().parsed.moves, 1U);
   page.type(" 2147483648");
   page.activate("button-edit-open");
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
@@ -177,11 +177,11 @@ TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
         Opened{"(;GM[1]SZ[9];B[ee])", "go:9", 0}, Opened{"1. L@b2 M@a1 2. L@c3", "gobblers2", 3}}) {
     EditedPage page;
     page.type(typed);
-    EXPECT_TRUE(page.editor().reading.opens());
+    EXPECT_TRUE(page.editor().parsed.opens());
     EXPECT_EQ(page.session().info().name, "gobblers2");
     EXPECT_EQ(page.session().ply(), 0U);
     if (ply == 3) {
-      EXPECT_EQ(page.editor().reading.moves, 3U);
+      EXPECT_EQ(page.editor().parsed.moves, 3U);
     }
     page.activate("button-edit-open");
     EXPECT_EQ(page.session().info().name, game);
@@ -189,29 +189,29 @@ TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
   }
 }
 
-TEST(Editing, WhatIsNoneOfThemIsToldOf) {
+TEST(Editing, WhatIsNoneOfThemIsRefused) {
   EditedPage page;
   for (const char* text : {"nonsense", "#game=chess", "game=tictactoe&moves=z9",
                            "(;GM[1]SZ[9];B[ee", "L@b2 L@b2", "\xff\xfe", "🂡"}) {
     page.type(text);
-    EXPECT_TRUE(page.editor().reading.error) << text;
-    EXPECT_FALSE(page.editor().reading.opens()) << text;
+    EXPECT_TRUE(page.editor().parsed.error) << text;
+    EXPECT_FALSE(page.editor().parsed.opens()) << text;
     page.activate("button-edit-open");
     EXPECT_EQ(page.session().info().name, "gobblers2") << text;
     EXPECT_EQ(page.draft(), page.session().info().start) << text;
   }
   page.type(std::string(100'000, '-'));
-  EXPECT_TRUE(page.editor().reading.error);
+  EXPECT_TRUE(page.editor().parsed.error);
   page.type("");
-  EXPECT_FALSE(page.editor().reading.error);
+  EXPECT_FALSE(page.editor().parsed.error);
 }
 
 TEST(Editing, AMoveThatIsNotLegalIsNotCalledABadPosition) {
   EditedPage page;
   page.type("b2c3 L@b2");
-  ASSERT_TRUE(page.editor().reading.error);
-  EXPECT_NE(page.editor().reading.error->message.find("not legal here"), std::string::npos)
-      << page.editor().reading.error->message;
+  ASSERT_TRUE(page.editor().parsed.error);
+  EXPECT_NE(page.editor().parsed.error->message.find("not legal here"), std::string::npos)
+      << page.editor().parsed.error->message;
 }
 
 TEST(Editing, WhatIsPastedOnThePageGoesToTheDraft) {
@@ -284,10 +284,10 @@ TEST(Editing, EscapeLetsGo) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "button-edit-move", "square-a3"});
   EXPECT_TRUE(page.editor().held);
-  page.intend(StepBack{});
+  page.intend(EscapePressed{});
   EXPECT_FALSE(page.editor().held);
   page.activate("piece-1-L");
-  page.intend(StepBack{});
+  page.intend(EscapePressed{});
   EXPECT_EQ(page.editor().tool.kind, EditTool::Kind::move);
 }
 

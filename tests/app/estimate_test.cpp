@@ -53,7 +53,7 @@ TEST(Estimate, IsNearTheTimeThatHasPassed) {
   double before = 0;
   for (const auto& [at, progress] : reports()) {
     SCOPED_TRACE(at);
-    estimate.hear(progress, begin + at);
+    estimate.update(progress, begin + at);
     ASSERT_TRUE(estimate.share().has_value());
     EXPECT_GE(*estimate.share(), before);
     EXPECT_NEAR(*estimate.share(), at / whole_run, 0.06);
@@ -71,24 +71,24 @@ TEST(Estimate, KnowsNoShareWithoutATotal) {
   Estimate estimate;
   estimate.start(0);
   EXPECT_FALSE(estimate.share().has_value());
-  estimate.hear({"enumerate", 3, 1000, 0, 0}, 5);
+  estimate.update({"enumerate", 3, 1000, 0, 0}, 5);
   EXPECT_FALSE(estimate.share().has_value());
   EXPECT_FALSE(estimate.seconds_left(10).has_value());
 }
 
 TEST(Estimate, OtherPhasesAreOneRound) {
   Estimate estimate;
-  estimate.hear({"notable", 0, 100, 400, 0}, 7);
+  estimate.update({"notable", 0, 100, 400, 0}, 7);
   EXPECT_DOUBLE_EQ(*estimate.share(), 0.25);
-  estimate.hear({"notable", 0, 400, 400, 0}, 8);
+  estimate.update({"notable", 0, 400, 400, 0}, 8);
   EXPECT_DOUBLE_EQ(*estimate.share(), 1);
 }
 
 TEST(Estimate, OpeningLeavesRoomForTheCounting) {
   Estimate estimate;
-  estimate.hear({"open", 0, 200, 400, 200}, 7);
+  estimate.update({"load", 0, 200, 400, 200}, 7);
   const double half = *estimate.share();
-  estimate.hear({"open", 0, 400, 400, 400}, 8);
+  estimate.update({"load", 0, 400, 400, 400}, 8);
   EXPECT_DOUBLE_EQ(*estimate.share(), 2 * half);
   EXPECT_LT(*estimate.share(), 1);
 }
@@ -96,13 +96,13 @@ TEST(Estimate, OpeningLeavesRoomForTheCounting) {
 TEST(Estimate, CountsPositionsAndNotPiecesOfWork) {
   Estimate estimate;
   estimate.start(0);
-  estimate.hear({"solve", 0, 1, 1000, 0}, 0);
-  estimate.hear({"solve", 0, 10, 1000, 4000000}, 2);
+  estimate.update({"solve", 0, 1, 1000, 0}, 0);
+  estimate.update({"solve", 0, 10, 1000, 4000000}, 2);
   EXPECT_DOUBLE_EQ(estimate.positions_per_second(2), 2e6);
   // Found anew in each round: their sum counts.
-  estimate.hear({"reach", 1, 1, 10, 0}, 10);
-  estimate.hear({"reach", 1, 10, 10, 3000}, 11);
-  estimate.hear({"reach", 2, 10, 10, 1000}, 12);
+  estimate.update({"reach", 1, 1, 10, 0}, 10);
+  estimate.update({"reach", 1, 10, 10, 3000}, 11);
+  estimate.update({"reach", 2, 10, 10, 1000}, 12);
   EXPECT_DOUBLE_EQ(estimate.positions_per_second(12), 2000);
 }
 

@@ -74,7 +74,7 @@ TEST(FigureDialog, EachFormatIsAFileWithItsName) {
     EXPECT_TRUE(page.activate("button-save-figure")) << format;
     return page.platform.saved.first;
   };
-  const std::string board = figure_file_name(page.session(), figure_wish(page.state()));
+  const std::string board = figure_file_name(page.session(), chosen_figure(page.state()));
   const std::string name = board.substr(0, board.find('.'));
   EXPECT_EQ(save("svg"), name + ".svg");
   EXPECT_TRUE(saved(page).starts_with("<svg"));
@@ -114,10 +114,10 @@ TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
   EXPECT_TRUE(missing_for_figure(page.state()).empty());
   page.controller.activate("toggle-figure-plies");
   EXPECT_EQ(missing_for_figure(page.state()).size(), 3U);  // moves up to symmetry
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::values_are_coming);
+  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::values_pending);
   EXPECT_FALSE(page.controller.activate("button-save-figure"));
   page.platform.deliver(page.controller);
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
+  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::none);
   page.activate("format-csv");
   EXPECT_TRUE(page.activate("button-save-figure"));
   EXPECT_EQ(saved(page).find(",,,,"), std::string::npos) << saved(page);
@@ -133,15 +133,15 @@ TEST(FigureDialog, APlotHasTheValuesOfTheGame) {
 TEST(FigureDialog, SaysWhyItCannotSave) {
   OpenedPage page(won);
   page.click("figure-board format-csv toggle-figure-values");
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::no_numbers);
+  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::no_numbers);
   OpenedPage large("game=gobblers");
   large.activate("figure-board");
-  EXPECT_EQ(hindrance(large.state()), FigureHindrance::no_values);
+  EXPECT_EQ(figure_obstacle(large.state()), FigureObstacle::no_values);
   large.activate("toggle-figure-values");
-  EXPECT_EQ(hindrance(large.state()), FigureHindrance::none);
+  EXPECT_EQ(figure_obstacle(large.state()), FigureObstacle::none);
   OpenedPage ended("game=tictactoe&moves=a3.a2.b3.b2.c3");
   ended.activate("figure-board");
-  EXPECT_EQ(hindrance(ended.state()), FigureHindrance::none);
+  EXPECT_EQ(figure_obstacle(ended.state()), FigureObstacle::none);
 }
 
 TEST(FigureDialog, OffersWhatThereIs) {
@@ -169,18 +169,18 @@ TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
   EXPECT_EQ(page.platform.figure_link, "");
 }
 
-TEST(FigureDialog, WhatGoesWrongIsTold) {
+TEST(FigureDialog, WhatGoesWrongIsShown) {
   OpenedPage page;
   page.activate("figure-board");
   page.platform.makes_figures = false;
   page.activate("button-save-figure");
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::is_saving);
+  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::is_saving);
   EXPECT_FALSE(page.activate("button-save-figure"));
   page.controller.on_event(
       SaveFailed{Error{Errc::unsupported, untranslated("the browser draws nothing")}});
   ASSERT_NE(phase<FigureDialog::Failed>(page), nullptr);
   EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason.message, "the browser draws nothing");
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
+  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::none);
   EXPECT_FALSE(page.state().notices.refusal);
 }
 
@@ -201,7 +201,7 @@ TEST(GameFile, OpensWithTheWayItWasLookedAt) {
   EXPECT_EQ(page.session().info().rules, "cover");
   EXPECT_EQ(page.session().node_count(), 3U);
   EXPECT_EQ(page.state().view.mode, Mode::play);
-  EXPECT_EQ(page.state().play.sides, (Sides{Side::perfect, Side::person}));
+  EXPECT_EQ(page.state().play.sides, (Sides{Side::engine, Side::human}));
   EXPECT_FALSE(page.state().notices.refusal);
 }
 
@@ -223,7 +223,7 @@ TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
   }
 }
 
-TEST(GameFile, WhatCannotBeSavedIsTold) {
+TEST(GameFile, WhatCannotBeSavedIsShown) {
   OpenedPage page;
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no")}});
   ASSERT_TRUE(page.state().notices.refusal);

@@ -60,16 +60,16 @@ TEST(FontSlices, WhatFailsIsAskedForAgainWhenAnotherOneHasCome) {
 TEST(FontSlices, TheControllerFetchesThem) {
   OpenedPage page;
   const std::vector<char16_t> text{u'か'};
-  page.controller.fetch_fonts(text);
-  page.controller.on_event(FontsLoaded{});
-  page.controller.fetch_fonts(text);
-  EXPECT_EQ(page.platform.fonts_asked, FontNames{"table"}) << "it could not be had";
+  page.controller.request_font_slices(text);
+  page.controller.on_event(FontSlicesLoaded{});
+  page.controller.request_font_slices(text);
+  EXPECT_EQ(page.platform.requested_slices, FontNames{"table"}) << "it could not be had";
   page.controller.on_event(WentOnline{});
-  page.controller.fetch_fonts(text);
-  page.controller.on_event(FontsLoaded{FontFiles{{"table", greek_and_kana()}}});
-  page.controller.fetch_fonts(text);
-  page.controller.on_event(FontsLoaded{FontFiles{{"2.otf", "kana"}}});
-  EXPECT_EQ(page.platform.fonts_asked, (FontNames{"table", "table", "2.otf"}));
+  page.controller.request_font_slices(text);
+  page.controller.on_event(FontSlicesLoaded{FontFiles{{"table", greek_and_kana()}}});
+  page.controller.request_font_slices(text);
+  page.controller.on_event(FontSlicesLoaded{FontFiles{{"2.otf", "kana"}}});
+  EXPECT_EQ(page.platform.requested_slices, (FontNames{"table", "table", "2.otf"}));
   EXPECT_NE(page.state().fonts.slice_with(u'か'), nullptr);
 }
 

@@ -69,7 +69,7 @@ std::vector<std::string_view> words_of_games(Language language) {
     for (const auto list : {game.kinds, game.endings}) add_named(list);
     for (const auto list : {game.rules, game.story.points, std::span<const Words>(game.players)})
       add_all(list);
-    for (const RuleSetWords& rules : game.rule_sets) add(rules.meaning);
+    for (const RuleSetWords& rules : game.rule_sets) add(rules.description);
     const LosingMoveWords& losing = game.losing_move;
     const StoryWords& story = game.story;
     for (const Words& words :
@@ -128,7 +128,7 @@ class FontSliceTest : public testing::Test {
   ~FontSliceTest() override { ImGui::DestroyContext(); }
 
   void draw(const std::string& words) {
-    fonts.note_missing(words, FontSize::body, Weight::regular);
+    fonts.record_missing(words, FontSize::body, Weight::regular);
   }
   const ImFont& body() const { return *fonts.font(FontSize::body, Weight::regular); }
 

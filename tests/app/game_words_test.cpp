@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -18,7 +18,7 @@ void expect_both(const Words& words, const std::string& what) {
   EXPECT_FALSE(words.japanese.empty()) << what;
 }
 
-TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanTell) {
+TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
   for (const GameInfo& info : list_games()) {
     const GameWords& words = words_of(info);
     EXPECT_NE(&words, &words_of(GameInfo{})) << info.name;
@@ -35,7 +35,7 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanTell) {
       const Words* name = find_words(all_game_names(), key);
       ASSERT_NE(name, nullptr) << key;
       expect_both(*name, key);
-      expect_both(found->meaning, rules);
+      expect_both(found->description, rules);
     }
     expect_both(words.rule_sets_heading, info.name);
     expect_both(words.sources, info.name);
@@ -83,32 +83,32 @@ TEST(GameWords, AGameThatHasEndedSaysWhy) {
   }
 }
 
-TEST(GameWords, AMoveThatLetsTheLionBeTakenIsToldSo) {
+TEST(GameWords, AMoveThatLetsTheLionBeTakenIsDescribedSo) {
   const OpenedPage page("game=dobutsu&position=1le/Cc1/2G/1L1:Ge:1");
   for (const MoveView& move : page.session().moves())
     EXPECT_EQ(loses_at_once(move), move.text == "b1b2") << move.text;
   const MoveView* taken = find_move(page.session(), "b1b2");
   ASSERT_NE(taken, nullptr);
   EXPECT_FALSE(is_losing_lift(*taken));
-  EXPECT_EQ(move_words(page.state(), *taken), "b1b2: lion is taken");
+  EXPECT_EQ(describe_move(page.state(), *taken), "b1b2: lion is taken");
 }
 
-TEST(GameWords, AnAttackedLionIsToldWithItsSquare) {
+TEST(GameWords, AnAttackedLionIsShownWithItsSquare) {
   const OpenedPage page("game=dobutsu&position=gl1/3/1c1/ELG:CE:2");
   const OpenedPage attacked("game=dobutsu&position=gl1/3/1c1/ELG:CE:1");
-  EXPECT_EQ(square_words(page.state(), 10), "b1: Forest lion");
-  EXPECT_EQ(square_words(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
+  EXPECT_EQ(describe_square(page.state(), 10), "b1: Forest lion");
+  EXPECT_EQ(describe_square(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
   EXPECT_EQ(piece_name(Language::japanese, page.session().info(), {2, 1}), "そらのひよこ");
 }
 
 // The giraffes go out and back; the second time one more such tour draws.
-TEST(GameWords, RepetitionIsToldBeforeItDraws) {
+TEST(GameWords, RepetitionIsShownBeforeItDraws) {
   OpenedPage page("game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1");
   const MoveView* back = find_move(page.session(), "a3a4");
   ASSERT_NE(back, nullptr);
-  EXPECT_EQ(move_words(page.state(), *back), "a3a4: draws by repetition");
-  EXPECT_EQ(move_remark(page.state(), *find_move(page.session(), "b4a4")), "");
-  EXPECT_EQ(page.session().nearly_repeated(), std::size_t{3});
+  EXPECT_EQ(describe_move(page.state(), *back), "a3a4: draws by repetition");
+  EXPECT_EQ(move_note(page.state(), *find_move(page.session(), "b4a4")), "");
+  EXPECT_EQ(page.session().would_repeat(), std::size_t{3});
   page.activate("move-a3a4");
   EXPECT_TRUE(has_ended(page.session()));
   EXPECT_EQ(verdict_of(page.state()).title, "The game is drawn");
@@ -123,7 +123,7 @@ TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
   analysis.moves = {{"a3a4", win_in(3), {}}, {"a3a2", win_in(5), {}}, {"b4a4", loss_in(2), {}}};
   page.controller.on_event(analysed(analysis));
   EXPECT_EQ(value_of_move(page.session(), "a3a4"), drawn());
-  const auto groups = ladder(page.session());
+  const auto groups = ranked_move_groups(page.session());
   ASSERT_EQ(groups.size(), 3U);
   EXPECT_EQ(groups[0].rows.front().moves.front()->text, "a3a2");
   EXPECT_EQ(groups[1].rows.front().moves.front()->text, "a3a4");
@@ -132,15 +132,16 @@ TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
 
 TEST(GameWords, MovesAreWrittenWithThePiecesLettersForWhoLikesIt) {
   OpenedPage page("game=dobutsu&moves=b2b3.b4b3");
-  const auto told = [&](const std::string& text) {
+  const auto move_words = [&](const std::string& text) {
     return move_text(page.state(), *find_move(page.session(), text));
   };
-  EXPECT_EQ(told("C@b2"), "C@b2");
+  EXPECT_EQ(move_words("C@b2"), "C@b2");
   page.activate("toggle-kana");
   EXPECT_EQ(page.platform.settings["pieces"], "kana");
-  EXPECT_EQ(told("C@b2"), "ひ@b2");
-  EXPECT_EQ(told("c1c2"), "き c1c2");
-  EXPECT_EQ(move_words(page.state(), *find_move(page.session(), "b1b2")), "ら b1b2: lion is taken");
+  EXPECT_EQ(move_words("C@b2"), "ひ@b2");
+  EXPECT_EQ(move_words("c1c2"), "き c1c2");
+  EXPECT_EQ(describe_move(page.state(), *find_move(page.session(), "b1b2")),
+            "ら b1b2: lion is taken");
   EXPECT_EQ(move_text(page.state(), page.session().current()), "ら b4b3");
   EXPECT_EQ(move_text(page.state(), page.session().line()[1]), "ひ b2b3");
   EXPECT_EQ(move_text(page.state(), Session::Node{0}), "");

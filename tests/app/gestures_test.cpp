@@ -53,25 +53,25 @@ class GesturesTest : public testing::Test {
 TEST_F(GesturesTest, APieceIsPutBackWhereverItIsDropped) {
   const std::vector<Intention> on_board = drop_at(geometry_.middle(4));
   ASSERT_EQ(on_board.size(), 2u);
-  EXPECT_EQ(std::get<DropPiece>(on_board[0]).square, 4u);
-  EXPECT_TRUE(std::holds_alternative<PutPieceBack>(on_board[1]));
+  EXPECT_EQ(std::get<PieceDropped>(on_board[0]).square, 4u);
+  EXPECT_TRUE(std::holds_alternative<PieceReturned>(on_board[1]));
   const std::vector<Intention> beside = drop_at({-9, -9});
   ASSERT_EQ(beside.size(), 1u);
-  EXPECT_TRUE(std::holds_alternative<PutPieceBack>(beside[0]));
+  EXPECT_TRUE(std::holds_alternative<PieceReturned>(beside[0]));
 }
 
 // A finger that swipes wants to scroll, on whatever it began.
 TEST_F(GesturesTest, ASwipeOfAFingerLeavesEverythingAsItWas) {
   const Point square = geometry_.middle(4);
   hurry(square);
-  EXPECT_TRUE(std::holds_alternative<DropPiece>(drop_at(square, 1.06).front())) << "by mouse";
+  EXPECT_TRUE(std::holds_alternative<PieceDropped>(drop_at(square, 1.06).front())) << "by mouse";
   ImGui::GetIO().MouseSource = ImGuiMouseSource_TouchScreen;
   const std::vector<Intention> swiped = drop_at(square, 1.06);
   ASSERT_EQ(swiped.size(), 1u);
-  EXPECT_EQ(std::get<CancelDrag>(swiped[0]).chosen.square, 3u);
-  EXPECT_EQ(std::get<CancelDrag>(swiped[0]).warned, 5u);
+  EXPECT_EQ(std::get<DragCancelled>(swiped[0]).chosen.square, 3u);
+  EXPECT_EQ(std::get<DragCancelled>(swiped[0]).warned, 5u);
   memory_.trail.follow(square, 1.15);  // it stops there
-  EXPECT_TRUE(std::holds_alternative<DropPiece>(drop_at(square, 1.17).front()));
+  EXPECT_TRUE(std::holds_alternative<PieceDropped>(drop_at(square, 1.17).front()));
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -23,27 +23,27 @@ struct Embedded {
     page.controller.on_event(EnvironmentChanged{environment});
     page.platform.deliver(page.controller);
   }
-  HostedState told() const { return page.controller.hosted_state(); }
+  HostedState state() const { return page.controller.hosted_state(); }
   Result<void> step(std::string_view where) { return page.controller.step_for_host(where); }
   Result<void> open(const std::string& link) { return page.controller.open_for_host(link); }
   OpenedPage page;
 };
 
-TEST(Hosted, ItTellsWhereItIs) {
+TEST(Hosted, ItReportsWhereItIs) {
   Embedded board(line);
-  const HostedState told = board.told();
-  EXPECT_EQ(told.link, line);
-  EXPECT_EQ(told.position, "-,-,-/-,L,-/l,-,-:1");
-  EXPECT_EQ(told.move, "L@a1");
-  EXPECT_EQ(told.ply, 2u);
-  EXPECT_EQ(told.plies, 2u);
-  EXPECT_EQ(told.to_move, 0);
-  EXPECT_FALSE(told.ended);
-  ASSERT_TRUE(told.value);
-  EXPECT_EQ(told.value->outcome, Outcome::draw);
+  const HostedState state = board.state();
+  EXPECT_EQ(state.link, line);
+  EXPECT_EQ(state.position, "-,-,-/-,L,-/l,-,-:1");
+  EXPECT_EQ(state.move, "L@a1");
+  EXPECT_EQ(state.ply, 2u);
+  EXPECT_EQ(state.plies, 2u);
+  EXPECT_EQ(state.to_move, 0);
+  EXPECT_FALSE(state.ended);
+  ASSERT_TRUE(state.value);
+  EXPECT_EQ(state.value->outcome, Outcome::draw);
   Embedded over("game=tictactoe&moves=a1.b1.a2.b2.a3");
-  EXPECT_TRUE(over.told().ended);
-  EXPECT_EQ(over.told().winner, std::optional<Player>(0));
+  EXPECT_TRUE(over.state().ended);
+  EXPECT_EQ(over.state().winner, std::optional<Player>(0));
 }
 
 TEST(Hosted, ItStepsWhereItIsSent) {
@@ -57,13 +57,13 @@ TEST(Hosted, ItStepsWhereItIsSent) {
                                                                   {"0", 0},
                                                                   {"2", 2}}) {
     EXPECT_TRUE(board.step(where)) << where;
-    EXPECT_EQ(board.told().ply, ply) << where;
+    EXPECT_EQ(board.state().ply, ply) << where;
   }
   for (const char* where : {"3", "-1", "", "button-pass", "99999999999999999999"}) {
     const auto refused = board.step(where);
     ASSERT_FALSE(refused) << where;
     EXPECT_NE(refused.error().message.find("a ply from 0 to 2"), std::string::npos);
-    EXPECT_EQ(board.told().ply, 2u);
+    EXPECT_EQ(board.state().ply, 2u);
   }
 }
 
@@ -72,11 +72,11 @@ TEST(Hosted, ItOpensLinksAndRefusesBrokenOnesUnchanged) {
   for (const char* link :
        {"", "game=chess", "moves=L@b2", "game=gobblers2&moves=x", "a", "game=%4"}) {
     EXPECT_FALSE(board.open(link)) << link;
-    EXPECT_EQ(board.told().link, line) << link;
+    EXPECT_EQ(board.state().link, line) << link;
     EXPECT_FALSE(board.page.state().notices.refusal) << link;
   }
   EXPECT_TRUE(board.open("game=tictactoe&moves=b2&mode=play&players=two"));
-  EXPECT_EQ(board.told().move, "b2");
+  EXPECT_EQ(board.state().move, "b2");
   EXPECT_EQ(board.page.state().view.mode, Mode::play);
 }
 
@@ -89,14 +89,14 @@ TEST(Hosted, AFixedLineIsWalkedAndNotChanged) {
     page.activate(id);
     EXPECT_FALSE(page.state().board.selection.any()) << id;
   }
-  page.intend(TakePiece{{4, std::nullopt}});
-  page.intend(DropPiece{8});
+  page.intend(PieceTaken{{4, std::nullopt}});
+  page.intend(PieceDropped{8});
   page.controller.on_event(Pasted{"game=tictactoe"});
   page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9])"});
-  EXPECT_EQ(board.told().position, "-,-,-/-,L,-/l,-,-:1");
-  EXPECT_EQ(board.told().plies, 2u);
+  EXPECT_EQ(board.state().position, "-,-,-/-,L,-/l,-,-:1");
+  EXPECT_EQ(board.state().plies, 2u);
   EXPECT_TRUE(page.activate("button-undo"));
-  EXPECT_EQ(board.told().ply, 1u);
+  EXPECT_EQ(board.state().ply, 1u);
   EXPECT_TRUE(board.open("game=tictactoe&moves=b2"));
 }
 
@@ -107,7 +107,7 @@ TEST(Hosted, ValuesAreShownOrNotForGood) {
     EXPECT_TRUE(board.open("game=gobblers2&mode=play"));
     board.page.platform.deliver(board.page.controller);
     EXPECT_EQ(board.page.state().view.values, shown);
-    EXPECT_EQ(board.told().value.has_value(), shown);
+    EXPECT_EQ(board.state().value.has_value(), shown);
   }
 }
 

@@ -44,8 +44,8 @@ std::vector<Known> known_items() {
       {BotTimeItem{10}, "bot-seconds-10"},
       {SizeItem{SizePart::rows, -1}, "size-rows-less"},
       {SizeItem{SizePart::line, 1}, "size-line-more"},
-      {TermsItem{TermsPart::handicap, 1}, "terms-handicap-more"},
-      {TermsItem{TermsPart::komi, -1}, "terms-komi-less"},
+      {SetupItem{SetupPart::handicap, 1}, "terms-handicap-more"},
+      {SetupItem{SetupPart::komi, -1}, "terms-komi-less"},
       {ThreadsItem{1}, "threads-more"},
       {ThreadsItem{-1}, "threads-less"},
       {NotableItem{"longest_win", 2}, "notable-longest_win-2"},
@@ -65,7 +65,7 @@ std::vector<Known> known_items() {
       {DifferenceItem{3, "strict"}, "difference-3-strict"},
       {RoundItem{5}, "round-5"},
       {RoundExampleItem{5, 1}, "example-5-1"},
-      {MeaningItem{Meaning::draw}, "meaning-draw"},
+      {GlossaryItem{GlossaryTerm::draw}, "meaning-draw"},
   };
 }
 

@@ -75,7 +75,7 @@ Environment embed(float width, float height) {
 
 TEST(Layout, EmbedIsThatOfTheDesign) {
   const Layout layout = arrange(embed(640, 400));
-  EXPECT_EQ(layout.arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(layout.arrangement, Arrangement::embed_side_by_side);
   EXPECT_FALSE(layout.compact);
   expect_rect(layout.board, 16, 16, 368, 368);
   EXPECT_FLOAT_EQ(layout.panel.x, 404);
@@ -87,8 +87,8 @@ TEST(Layout, ArrangementFollowsTheWidthAndOfAnEmbedTheLargestBoard) {
   EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(720, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
-  EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_beside);
-  EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_side_by_side);
+  EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_side_by_side);
   EXPECT_EQ(arrange(embed(320, 568)).arrangement, Arrangement::embed_stacked);
   EXPECT_EQ(arrange(embed(480, 640)).arrangement, Arrangement::embed_stacked);
 }
@@ -102,8 +102,9 @@ constexpr std::pair<float, float> embeds[] = {{320, 240}, {320, 320}, {320, 568}
 TEST(Layout, EveryEmbedCanBePlayed) {
   for (const auto& [width, height] : embeds) {
     const Layout layout = arrange(embed(width, height));
-    const std::vector<Rect> parts{layout.board, layout.verdict, layout.trays[0], layout.trays[1],
-                                  layout.moves, layout.steps,   layout.way_out};
+    const std::vector<Rect> parts{layout.board,         layout.verdict, layout.trays[0],
+                                  layout.trays[1],      layout.moves,   layout.steps,
+                                  layout.full_page_link};
     for (std::size_t a = 0; a < parts.size(); ++a) {
       const auto where = testing::Message() << width << 'x' << height << " part " << a;
       EXPECT_GE(parts[a].width, 36) << where;

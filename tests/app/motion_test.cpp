@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -33,8 +33,8 @@ void drag(OpenedPage& page, const std::string& from, const std::string& to) {
   const auto square_of = [&](const std::string& name) {
     return std::get<SquareItem>(*item_of(page.session(), "square-" + name)).square;
   };
-  page.intend(TakePiece{{square_of(from), std::nullopt}});
-  page.intend(DropPiece{square_of(to)});
+  page.intend(PieceTaken{{square_of(from), std::nullopt}});
+  page.intend(PieceDropped{square_of(to)});
 }
 
 TEST(Motion, WhatAHandHasCarriedMovesOnlyToTurnOver) {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -101,7 +101,7 @@ TEST(Opening, ALinkKeepsWhoPlays) {
   OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.state().play.sides, page.state().play.sides);
   again.controller.on_event(FragmentChanged{"game=gobblers2&mode=play"});
-  EXPECT_EQ(again.state().play.sides, Sides({Side::person, Side::perfect}));
+  EXPECT_EQ(again.state().play.sides, Sides({Side::human, Side::engine}));
   again.controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_EQ(again.state().view.mode, Mode::analyse) << "as a link without a mode means it";
 }
@@ -174,7 +174,7 @@ TEST(Opening, WhereNobodySitsOppositeNothingIsTurned) {
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
 }
 
-TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
+TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsShown) {
   OpenedPage page(long_link(3000));
   EXPECT_EQ(page.session().ply(), longest_linked_line);
   ASSERT_TRUE(page.state().notices.refusal.has_value());
@@ -204,10 +204,10 @@ Session wandering(const std::string& game, std::size_t plies) {
 
 TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
   OpenedPage page(link_to(wandering("gobblers", 300)));
-  page.controller.on_event(Answer<ReopenGame>{});
-  TableNews news;
-  news.phase = TableNews::Phase::ready;
-  page.controller.on_event(Answer<OpenTable>{.result = news});
+  page.controller.on_event(Answer<OpenSolutionRequest>{});
+  TableStatus status;
+  status.phase = TableStatus::Phase::ready;
+  page.controller.on_event(Answer<TableRequest>{.result = status});
   ASSERT_EQ(page.platform.requests.size(), 64U);
   EXPECT_EQ(page.platform.requests.front(), page.session().position()) << "what is seen first";
   for (std::size_t answered = 0; answered < page.platform.requests.size(); ++answered) {
@@ -221,7 +221,7 @@ TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
 
 TEST(Opening, ARefusalIsClosedOrMadeGood) {
   OpenedPage page("game=chess");
-  page.intend(StepBack{});
+  page.intend(EscapePressed{});
   EXPECT_FALSE(page.state().notices.refusal.has_value());
   page.controller.on_event(Pasted{"nonsense"});
   EXPECT_TRUE(page.state().notices.refusal.has_value());
@@ -257,13 +257,13 @@ TEST(Opening, ProgressAsksForFourFramesASecond) {
   page.platform.wakes.clear();
   Progress progress;
   progress.phase = "solve";
-  for (int i = 0; i < 10; ++i) page.controller.on_event(Answer<SolveGame>{.progress = progress});
+  for (int i = 0; i < 10; ++i) page.controller.on_event(Answer<SolveRequest>{.progress = progress});
   ASSERT_EQ(page.platform.wakes.size(), 2u) << "at once, and a quarter of a second later";
   EXPECT_EQ(page.platform.wakes[0], 0);
   EXPECT_NEAR(page.platform.wakes[1], 0.25, 1e-9);
   for (int i = 0; i < 100; ++i) {
     page.platform.clock += 0.02;
-    page.controller.on_event(Answer<SolveGame>{.progress = progress});
+    page.controller.on_event(Answer<SolveRequest>{.progress = progress});
   }
   EXPECT_NEAR(static_cast<double>(page.platform.wakes.size()), 2 + 8, 1);
 }

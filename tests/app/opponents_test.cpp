@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -75,7 +75,7 @@ TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
   EXPECT_EQ(page.platform.settings["opponent-2"], "slipping30");
   page.activate("players-purple");
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping30");
-  EXPECT_EQ(about_opponent(page.state(), 0),
+  EXPECT_EQ(describe_opponent(page.state(), 0),
             "Plays a worse move, if there is one, in 30 of 100 turns, otherwise the best.");
 
   TestPlatform later;
@@ -125,11 +125,11 @@ struct AfterBlunder : OpenedPage {
   AfterBlunder() : OpenedPage(playing) { activate("move-M@b2"); }
 };
 
-TEST(OwnBlunder, IsNamedWithWhatItCost) {
+TEST(LastBlunder, IsNamedWithWhatItCost) {
   AfterBlunder page;
   for (const unsigned plies : {1U, 2U}) {  // before the answer and after it
     ASSERT_EQ(page.session().ply(), plies);
-    const auto blunder = own_blunder(page.state());
+    const auto blunder = last_blunder(page.state());
     ASSERT_TRUE(blunder);
     EXPECT_EQ(blunder_title(page.state(), *blunder), "M@b2 was a blunder");
     EXPECT_EQ(blunder_detail(page.state(), *blunder), "It gave the draw away: Purple can win now.")
@@ -139,10 +139,10 @@ TEST(OwnBlunder, IsNamedWithWhatItCost) {
   EXPECT_EQ(verdict_of(page.state()).detail, "Your turn. M@b2 was a blunder.");
 }
 
-TEST(OwnBlunder, WithValuesTellsWhatWouldHaveBeenBetter) {
+TEST(LastBlunder, WithValuesShowsWhatWouldHaveBeenBetter) {
   AfterBlunder page;
   page.activate("toggle-values");
-  const std::string detail = blunder_detail(page.state(), *own_blunder(page.state()));
+  const std::string detail = blunder_detail(page.state(), *last_blunder(page.state()));
   EXPECT_NE(detail.find("Better: "), std::string::npos) << detail;
   const OpenedPage start;
   for (const std::string& move : start.session().best_moves()) {
@@ -151,40 +151,40 @@ TEST(OwnBlunder, WithValuesTellsWhatWouldHaveBeenBetter) {
   ADD_FAILURE() << detail;
 }
 
-TEST(OwnBlunder, CanBeTakenBackWithTheAnswer) {
+TEST(LastBlunder, CanBeTakenBackWithTheAnswer) {
   AfterBlunder page;
   page.pass(1);
   EXPECT_TRUE(page.activate("button-take-back"));
   EXPECT_EQ(page.session().ply(), 0U);
-  EXPECT_FALSE(own_blunder(page.state()));
+  EXPECT_FALSE(last_blunder(page.state()));
   page.pass(5);
   EXPECT_EQ(page.session().ply(), 0U) << "the visitor is to move";
   EXPECT_TRUE(page.activate("move-L@b2"));
-  EXPECT_FALSE(own_blunder(page.state())) << "it keeps the outcome";
+  EXPECT_FALSE(last_blunder(page.state())) << "it keeps the outcome";
   page.pass(1);
-  EXPECT_FALSE(own_blunder(page.state()));
+  EXPECT_FALSE(last_blunder(page.state()));
 }
 
-TEST(OwnBlunder, IsToldOfNobodyElse) {
+TEST(LastBlunder, IsShownForNobodyElse) {
   AfterBlunder page;
   page.activate("players-two");
-  EXPECT_FALSE(own_blunder(page.state())) << "of two people nobody is told";
+  EXPECT_FALSE(last_blunder(page.state())) << "of two people nobody is told";
   page.activate("players-watch");
-  EXPECT_FALSE(own_blunder(page.state()));
+  EXPECT_FALSE(last_blunder(page.state()));
   page.activate("players-orange");
-  EXPECT_TRUE(own_blunder(page.state()));
+  EXPECT_TRUE(last_blunder(page.state()));
   page.activate("players-purple");
-  EXPECT_FALSE(own_blunder(page.state())) << "it was the opponent's";
+  EXPECT_FALSE(last_blunder(page.state())) << "it was the opponent's";
   page.click("players-orange mode-analyse");
-  EXPECT_FALSE(own_blunder(page.state()));
+  EXPECT_FALSE(last_blunder(page.state()));
 }
 
-TEST(OwnBlunder, WithoutValuesNothingIsSaid) {
+TEST(LastBlunder, WithoutValuesNothingIsSaid) {
   OpenedPage page;
   page.platform.answers = false;
   page.controller.on_event(FragmentChanged{"game=gobblers2&rules=cover&mode=play"});
   page.activate("move-M@b2");
-  EXPECT_FALSE(own_blunder(page.state()));
+  EXPECT_FALSE(last_blunder(page.state()));
 }
 
 }  // namespace

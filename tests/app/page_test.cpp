@@ -127,7 +127,7 @@ TEST(DrawnPage, TheCardOfSolvingKeepsItsHeight) {
   for (const char* language : {"en", "ja"}) {
     DrawnPage page("game=gobblers", screen(900, 700, language));
     OpenedPage& opened = page.opened();
-    opened.controller.on_event(Answer<ReopenGame>{});
+    opened.controller.on_event(Answer<OpenSolutionRequest>{});
     opened.activate("button-solve");
     page.draw();
     const auto first_move = [&] {
@@ -141,7 +141,7 @@ TEST(DrawnPage, TheCardOfSolvingKeepsItsHeight) {
     for (std::uint64_t done = 1; done < 100; done += 7) {
       opened.pass(done < 50 ? 11 : 0.4);
       opened.controller.on_event(
-          Answer<SolveGame>{.progress = Progress{"solve", 0, done, 100, 2'500'000 * done}});
+          Answer<SolveRequest>{.progress = Progress{"solve", 0, done, 100, 2'500'000 * done}});
       page.draw_frame();
       EXPECT_EQ(page.rect_of("button-cancel").y, top) << done;
       EXPECT_EQ(first_move(), list) << done;

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -25,16 +25,16 @@ TEST(Record, OpensTheGameOfTheFileWithItsVariationsAndComments) {
   EXPECT_EQ(page.session().info().komi, 6.5);
   EXPECT_EQ(page.session().node_count(), 5U);
   EXPECT_EQ(page.session().current(), 0U);
-  EXPECT_EQ(comment_here(page.state()), "the start");
+  EXPECT_EQ(current_comment(page.state()), "the start");
   page.activate("button-redo");
-  EXPECT_EQ(comment_here(page.state()), "the middle");
+  EXPECT_EQ(current_comment(page.state()), "the middle");
   EXPECT_NE(page.platform.fragment.find("komi=6.5"), std::string::npos);
   OpenedPage pasted("game=gobblers2");
   pasted.controller.on_event(Pasted{std::string("\n ") + one_game});
   EXPECT_EQ(pasted.session().info().name, "go:9");
-  EXPECT_FALSE(looks_like_record("-,-,-/-,-,-/-,-,-:1"));
-  EXPECT_FALSE(looks_like_record("(1)"));
-  EXPECT_TRUE(looks_like_record("\xEF\xBB\xBF(\n;B[aa])"));
+  EXPECT_FALSE(has_sgf_start("-,-,-/-,-,-/-,-,-:1"));
+  EXPECT_FALSE(has_sgf_start("(1)"));
+  EXPECT_TRUE(has_sgf_start("\xEF\xBB\xBF(\n;B[aa])"));
 }
 
 TEST(Record, IsSavedAsItWasOpened) {
@@ -91,13 +91,13 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   EXPECT_FALSE(page.state().files.record.offered);
 }
 
-TEST(Record, AllThatCannotBeShownIsTold) {
+TEST(Record, AllThatCannotBeShownIsListed) {
   OpenedPage page("game=go:9");
   open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->heading, word::record_in_part);
   EXPECT_EQ(page.state().notices.refusal->reason.message, "the rules \"odd\" are not known here");
-  EXPECT_EQ(page.state().notices.refusal->further.size(), 3U);
+  EXPECT_EQ(page.state().notices.refusal->other_reasons.size(), 3U);
   EXPECT_EQ(page.session().node_count(), 3U);
 }
 
@@ -128,7 +128,7 @@ TEST(Record, AnotherGameForgetsIt) {
   OpenedPage page("game=gobblers2");
   open(page, one_game);
   page.activate("game-gobblers2");
-  EXPECT_EQ(comment_here(page.state()), "");
+  EXPECT_EQ(current_comment(page.state()), "");
   EXPECT_FALSE(has_record(page.session().info()));
 }
 

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -83,7 +83,7 @@ TEST(Refusal, ARefusalIsReadOutInTheVisitorsLanguage) {
 TEST(Refusal, EveryFailureIsReadOutInTheVisitorsLanguage) {
   constexpr Phrase<0> locked{"another tab is using the saved values", "別のタブが使っています"};
   const Error error{Errc::io, locked};
-  const auto told = [&](const std::function<void(State&)>& fail) {
+  const auto alert_after = [&](const std::function<void(State&)>& fail) {
     OpenedPage page;
     State state = page.state();
     state.settings.language = Language::japanese;
@@ -91,20 +91,23 @@ TEST(Refusal, EveryFailureIsReadOutInTheVisitorsLanguage) {
     return alert_of(state);
   };
   for (const std::string& alert : {
-           told([&](State& s) { s.values.solving.phase.emplace<Solving::Failed>().error = error; }),
-           told([&](State& s) { s.values.solving.phase.emplace<Solving::Lost>().error = error; }),
-           told(
+           alert_after(
+               [&](State& s) { s.values.solving.phase.emplace<Solving::Failed>().error = error; }),
+           alert_after(
+               [&](State& s) { s.values.solving.phase.emplace<Solving::Lost>().error = error; }),
+           alert_after(
                [&](State& s) { s.values.solving.phase.emplace<Solving::Offered>().error = error; }),
-           told([&](State& s) {
+           alert_after([&](State& s) {
              s.values.solving.phase.emplace<Solving::None>();
-             s.values.table.news.error = error;
+             s.values.table.status.error = error;
            }),
-           told([&](State& s) {
+           alert_after([&](State& s) {
              s.values.table.check = TableCheck{9, 1, error};
            }),
-           told([&](State& s) { s.values.search.phase.emplace<Search::Failed>().reason = error; }),
-           told([&](State& s) { s.values.keeping.failure = error; }),
-           told([&](State& s) {
+           alert_after(
+               [&](State& s) { s.values.search.phase.emplace<Search::Failed>().reason = error; }),
+           alert_after([&](State& s) { s.values.save_status.failure = error; }),
+           alert_after([&](State& s) {
              s.values.notable.phase.emplace<NotableSearch::Failed>().reason = error;
            }),
        }) {

@@ -36,7 +36,7 @@ TEST(RoundStudy, IsNotLookedForUnaskedAndTriedAgainAfterAFailure) {
   page.click("study-counts study-rounds");
   EXPECT_EQ(page.platform.round_searches, 1);
   page.controller.on_event(
-      Answer<FindRounds>{.error = Error{Errc::internal, untranslated("it broke")}});
+      Answer<RoundsRequest>{.error = Error{Errc::internal, untranslated("it broke")}});
   ASSERT_NE(study(page).failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-rounds"));
@@ -107,7 +107,7 @@ TEST(RoundStudy, SaysByWhichMoveAPositionIsDecided) {
   OpenedPage page(rounds_link);
   for (std::size_t step = 0; step < done_rounds(page).examples.size(); ++step) {
     for (const auto& example : done_rounds(page).examples[step]) {
-      const std::string words = example_words(page.state(), example);
+      const std::string words = describe_example(page.state(), example);
       const auto& moves = example.analysis->moves;
       SCOPED_TRACE(example.analysis->position + ": " + words);
       if (moves.empty()) {
@@ -145,7 +145,8 @@ TEST(Growth, CountsOneSizeAfterTheOther) {
   for (std::size_t i = 0; i < games.size(); ++i) {
     ASSERT_EQ(page.platform.counted.size(), i + 1);
     EXPECT_EQ(page.platform.counted[i], games[i]->info().name + " normal");
-    page.controller.on_event(Answer<CountPositions>{.result = PositionsCounted{100 * i + 1, 0.5}});
+    page.controller.on_event(
+        Answer<PositionCountRequest>{.result = PositionCountResult{100 * i + 1, 0.5}});
   }
   const Growth& growth = page.state().studies.growth;
   EXPECT_EQ(growth.counted.size(), games.size());
@@ -161,37 +162,38 @@ TEST(Growth, IsCancelledFailsAndBelongsToItsGame) {
   EXPECT_EQ(page.platform.counted.back(), "gobblers1 strict");
   EXPECT_TRUE(page.activate("button-cancel-growth"));
   EXPECT_EQ(page.platform.cancelled["enumerate"], 1);
-  page.controller.on_event(Answer<CountPositions>{.result = PositionsCounted{5, 0}});
+  page.controller.on_event(Answer<PositionCountRequest>{.result = PositionCountResult{5, 0}});
   EXPECT_TRUE(page.state().studies.growth.counted.empty()) << "too late";
   page.activate("button-growth");
   page.controller.on_event(
-      Answer<CountPositions>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
+      Answer<PositionCountRequest>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   EXPECT_TRUE(page.state().studies.growth.error);
   page.activate("game-tictactoe");
   EXPECT_FALSE(page.state().studies.growth.error);
 }
 
-TEST(Meanings, AreShownAndPutAway) {
+TEST(Glossary, AreShownAndPutAway) {
   OpenedPage page("game=gobblers2");
   EXPECT_TRUE(page.activate("meaning-distance"));
-  EXPECT_EQ(page.state().studies.meaning, Meaning::distance);
+  EXPECT_EQ(page.state().studies.explained_term, GlossaryTerm::distance);
   EXPECT_TRUE(page.activate("meaning-draw"));
-  EXPECT_EQ(page.state().studies.meaning, Meaning::draw);
+  EXPECT_EQ(page.state().studies.explained_term, GlossaryTerm::draw);
   EXPECT_TRUE(page.activate("meaning-draw"));
-  EXPECT_FALSE(page.state().studies.meaning);
+  EXPECT_FALSE(page.state().studies.explained_term);
   EXPECT_FALSE(OpenedPage("game=go:5").activate("meaning-draw"));
 }
 
-TEST(Meanings, FollowTheRules) {
-  const auto says = [](const char* game, Meaning meaning) {
+TEST(Glossary, FollowTheRules) {
+  const auto says = [](const char* game, GlossaryTerm term) {
     const OpenedPage page("game=" + std::string(game));
-    return meaning_words(Language::english, page.session().info(), meaning);
+    return explain_term(Language::english, page.session().info(), term);
   };
-  EXPECT_NE(says("gobblers2", Meaning::reachable).find("count once"), std::string::npos);
-  EXPECT_NE(says("tictactoe", Meaning::reachable).find("count separately"), std::string::npos);
-  EXPECT_EQ(says("gobblers2", Meaning::distance).find("Distance: the number of plies"), 0u);
-  EXPECT_EQ(says("gobblers2&rules=notebook", Meaning::draw).find("Undecided"), 0u);
-  EXPECT_NE(says("gobblers2&rules=notebook", Meaning::distance).find("sweep"), std::string::npos);
+  EXPECT_NE(says("gobblers2", GlossaryTerm::reachable).find("count once"), std::string::npos);
+  EXPECT_NE(says("tictactoe", GlossaryTerm::reachable).find("count separately"), std::string::npos);
+  EXPECT_EQ(says("gobblers2", GlossaryTerm::distance).find("Distance: the number of plies"), 0u);
+  EXPECT_EQ(says("gobblers2&rules=notebook", GlossaryTerm::draw).find("Undecided"), 0u);
+  EXPECT_NE(says("gobblers2&rules=notebook", GlossaryTerm::distance).find("sweep"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -14,7 +14,7 @@ constexpr const char* board = "game=mnk:8,8,5";
 
 TEST(Search, NothingComesUnasked) {
   const OpenedPage page(board);
-  EXPECT_EQ(page.platform.solves + page.platform.reopens, 0);
+  EXPECT_EQ(page.platform.solves + page.platform.loads, 0);
   EXPECT_TRUE(page.platform.searched.empty());
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
   EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
@@ -22,31 +22,31 @@ TEST(Search, NothingComesUnasked) {
   EXPECT_FALSE(shows_solving_card(page.state()));
 }
 
-TEST(Search, AFailureIsToldButNoSolverCanFailWhereNothingIsSolved) {
+TEST(Search, AFailureIsShownButNoSolverCanFailWhereNothingIsSolved) {
   OpenedPage page(board);
   page.controller.on_event(
-      Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}});
+      Answer<SolveRequest>{.error = Error{Errc::internal, untranslated("the worker has died")}});
   EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
   EXPECT_FALSE(shows_solving_card(page.state()));
   EXPECT_EQ(alert_of(page.state()), "");
   page.platform.answers = false;
   page.activate("button-search");
   page.controller.on_event(
-      Answer<SearchPosition>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
+      Answer<SearchRequest>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
 }
 
-TEST(Search, FindsAWinAndTellsNoDistance) {
+TEST(Search, FindsAWinAndShowsNoDistance) {
   OpenedPage page(won);
   page.activate("button-search");
   ASSERT_EQ(page.platform.searched.size(), 1U);
   EXPECT_EQ(page.platform.searched[0], "....../....../.XXX../.OOO../......:1 10");
   EXPECT_EQ(verdict_of(page.state()).title, "X wins");
-  const auto groups = ladder(page.session());
+  const auto groups = ranked_move_groups(page.session());
   ASSERT_FALSE(groups.empty());
   EXPECT_EQ(groups[0].outcome, Outcome::win);
   EXPECT_EQ(groups[0].rows.size(), 1U);
-  EXPECT_EQ(distance_figure(groups[0].rows[0].value, shown_unit(page.state())), "");
+  EXPECT_EQ(format_distance_number(groups[0].rows[0].value, shown_unit(page.state())), "");
 }
 
 TEST(Search, TooLittleTimeIsSaidAndMoreIsOffered) {
@@ -65,7 +65,7 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   page.platform.answers = false;
   page.activate("button-search");
   EXPECT_EQ(verdict_of(page.state()).title, "Searching");
-  page.controller.on_event(Answer<SearchPosition>{.progress = Progress{"search", 0, 123456, 0, 0}});
+  page.controller.on_event(Answer<SearchRequest>{.progress = Progress{"search", 0, 123456, 0, 0}});
   EXPECT_EQ(page.state().values.search.running()->nodes, 123456U);
   page.activate("button-cancel-search");
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -12,28 +12,28 @@ namespace {
 
 const std::string lost_start = "-,M,-/-,-,-/-,s,-:1";
 
-TableNews manifest_news() {
-  TableNews news;
-  news.phase = TableNews::Phase::loading;
-  news.total_bytes = 1196;
-  news.statistics.emplace();
-  news.statistics->positions = 3;
-  news.statistics->win = 2;
-  news.statistics->draw = 1;
-  news.notable = {{"smallest_draw", 29, {{"s,s,-/-,S,-/-,-,-:1", drawn()}}},
-                  {"longest_loss", 4, {{lost_start, loss_in(26)}, {"no position", loss_in(26)}}}};
-  return news;
+TableStatus manifest_status() {
+  TableStatus status;
+  status.phase = TableStatus::Phase::loading;
+  status.total_bytes = 1196;
+  status.statistics.emplace();
+  status.statistics->positions = 3;
+  status.statistics->win = 2;
+  status.statistics->draw = 1;
+  status.notable = {{"smallest_draw", 29, {{"s,s,-/-,S,-/-,-,-:1", drawn()}}},
+                    {"longest_loss", 4, {{lost_start, loss_in(26)}, {"no position", loss_in(26)}}}};
+  return status;
 }
 
 struct StatisticsPage : OpenedPage {
   StatisticsPage() : OpenedPage("game=gobblers&mode=statistics") {
-    controller.on_event(Answer<ReopenGame>{});
+    controller.on_event(Answer<OpenSolutionRequest>{});
   }
   void fail(Errc code) {
-    TableNews news = manifest_news();
-    news.phase = TableNews::Phase::failed;
-    news.error = Error{code, untranslated("it broke")};
-    controller.on_event(Answer<OpenTable>{.result = news});
+    TableStatus status = manifest_status();
+    status.phase = TableStatus::Phase::failed;
+    status.error = Error{code, untranslated("it broke")};
+    controller.on_event(Answer<TableRequest>{.result = status});
   }
   void solve() {
     activate("button-solve");
@@ -41,7 +41,7 @@ struct StatisticsPage : OpenedPage {
     summary.game = "gobblers";
     summary.rules = "strict";
     summary.positions = 7;
-    controller.on_event(Answer<SolveGame>{.result = summary});
+    controller.on_event(Answer<SolveRequest>{.result = summary});
   }
 };
 
@@ -49,10 +49,10 @@ TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder)
   StatisticsPage page;
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_TRUE(shown_notable(page.state()).empty());
-  page.controller.on_event(Answer<OpenTable>{.result = manifest_news()});
+  page.controller.on_event(Answer<TableRequest>{.result = manifest_status()});
   ASSERT_NE(shown_statistics(page.state()), nullptr);
   EXPECT_EQ(shown_statistics(page.state())->positions, 3u);
-  EXPECT_TRUE(statistics_are_from_table(page.state()));
+  EXPECT_TRUE(are_statistics_from_table(page.state()));
   EXPECT_EQ(page.platform.solves, 0);
   const auto groups = shown_notable(page.state());
   ASSERT_EQ(groups.size(), 2u);
@@ -73,18 +73,18 @@ TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder)
 
 TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   StatisticsPage page;
-  page.controller.on_event(Answer<OpenTable>{.result = manifest_news()});
+  page.controller.on_event(Answer<TableRequest>{.result = manifest_status()});
   page.activate("button-solve");
-  EXPECT_TRUE(statistics_are_from_table(page.state())) << "until the end of solving";
+  EXPECT_TRUE(are_statistics_from_table(page.state())) << "until the end of solving";
   page.solve();
   EXPECT_EQ(shown_statistics(page.state())->positions, 7u);
-  EXPECT_FALSE(statistics_are_from_table(page.state()));
-  EXPECT_TRUE(notable_are_from_table(page.state())) << "until they are looked for here";
+  EXPECT_FALSE(are_statistics_from_table(page.state()));
+  EXPECT_TRUE(are_notable_from_table(page.state())) << "until they are looked for here";
   page.activate("button-notable");
   EXPECT_EQ(shown_notable(page.state()).size(), 2u) << "while they are";
-  page.controller.on_event(Answer<FindNotable>{.result = std::vector<Notable>{}});
+  page.controller.on_event(Answer<NotableRequest>{.result = std::vector<Notable>{}});
   EXPECT_TRUE(shown_notable(page.state()).empty());
-  EXPECT_FALSE(notable_are_from_table(page.state()));
+  EXPECT_FALSE(are_notable_from_table(page.state()));
 }
 
 TEST(TableStatistics, StayWhenAChunkCannotBeFetchedButNotOfADamagedTable) {
@@ -100,12 +100,12 @@ TEST(TableStatistics, StayWhenAChunkCannotBeFetchedButNotOfADamagedTable) {
 
 TEST(TableStatistics, WithoutATableThereAreNoneUntilTheGameIsSolved) {
   StatisticsPage page;
-  page.controller.on_event(Answer<OpenTable>{.result = TableNews{}});
+  page.controller.on_event(Answer<TableRequest>{.result = TableStatus{}});
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_FALSE(shows_notable(page.state()));
   page.solve();
   EXPECT_TRUE(shows_notable(page.state())) << "they can be looked for";
-  EXPECT_FALSE(notable_are_from_table(page.state()));
+  EXPECT_FALSE(are_notable_from_table(page.state()));
 }
 
 }  // namespace

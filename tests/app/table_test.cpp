@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -15,17 +15,19 @@ namespace {
 const std::string start = "-,-,-/-,-,-/-,-,-:1";
 
 struct TablePage : OpenedPage {
-  TablePage() : OpenedPage("game=gobblers") { controller.on_event(Answer<ReopenGame>{}); }
-  void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
-    TableNews news;
-    news.phase = phase;
-    news.total_bytes = 1196;
-    news.bytes = phase == TableNews::Phase::ready ? news.total_bytes : 400;
-    news.stored = phase == TableNews::Phase::ready ? 5374858u : 0u;
-    news.error = std::move(error);
-    controller.on_event(Answer<OpenTable>{.result = news});
+  TablePage() : OpenedPage("game=gobblers") { controller.on_event(Answer<OpenSolutionRequest>{}); }
+  void report_status(TableStatus::Phase phase, std::optional<Error> error = std::nullopt) {
+    TableStatus status;
+    status.phase = phase;
+    status.total_bytes = 1196;
+    status.bytes = phase == TableStatus::Phase::ready ? status.total_bytes : 400;
+    status.stored = phase == TableStatus::Phase::ready ? 5374858u : 0u;
+    status.error = std::move(error);
+    controller.on_event(Answer<TableRequest>{.result = status});
   }
-  void fail() { hear(TableNews::Phase::failed, Error{Errc::io, untranslated("HTTP status 500")}); }
+  void fail() {
+    report_status(TableStatus::Phase::failed, Error{Errc::io, untranslated("HTTP status 500")});
+  }
   Verdict verdict() const { return verdict_of(state()); }
   std::ptrdiff_t asked_for(const std::string& position) const {
     return std::count(platform.requests.begin(), platform.requests.end(), position);
@@ -35,7 +37,7 @@ struct TablePage : OpenedPage {
     Summary summary;
     summary.game = "gobblers";
     summary.rules = "strict";
-    controller.on_event(Answer<SolveGame>{.result = summary});
+    controller.on_event(Answer<SolveRequest>{.result = summary});
   }
 };
 
@@ -51,13 +53,13 @@ TEST(SmallTable, ItsFirstValuesAreNotPushedAsideByACard) {
   Controller controller(platform);
   controller.on_event(EnvironmentChanged{});
   controller.on_event(FragmentChanged{"game=gobblers2"});
-  TableNews news;
-  news.phase = TableNews::Phase::loading;
-  controller.on_event(Answer<OpenTable>{.result = news});
-  controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 0, 1000, 0, 0}});
+  TableStatus status;
+  status.phase = TableStatus::Phase::loading;
+  controller.on_event(Answer<TableRequest>{.result = status});
+  controller.on_event(Answer<SolveRequest>{.progress = Progress{"solve", 0, 1000, 0, 0}});
   EXPECT_FALSE(shows_solving_card(controller.state()));
   platform.clock += 0.6;
-  controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 10, 1000, 0, 0}});
+  controller.on_event(Answer<SolveRequest>{.progress = Progress{"solve", 10, 1000, 0, 0}});
   EXPECT_TRUE(shows_solving_card(controller.state())) << "it takes long, and can be cancelled";
 }
 
@@ -69,7 +71,7 @@ TEST(LargeTable, IsOfNoUseToAGameForStudy) {
 TEST(LargeTable, IsAskedForAtOnceAndItsValuesWhileItLoads) {
   TablePage page;
   EXPECT_EQ(page.platform.tables, std::vector<std::string>{"gobblers strict"});
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   EXPECT_EQ(page.asked_for(start), 1);
   EXPECT_EQ(page.verdict().title, "Values are loading");
   EXPECT_FALSE(shows_solving_card(page.state()));
@@ -80,21 +82,21 @@ TEST(LargeTable, IsAskedForAtOnceAndItsValuesWhileItLoads) {
 
 TEST(LargeTable, WithoutOneOrWhileItIsMadeThePageAsksToSolve) {
   TablePage page;
-  page.hear(TableNews::Phase::absent);
+  page.report_status(TableStatus::Phase::absent);
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_FALSE(shows_table(page.state()));
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
-  page.hear(TableNews::Phase::being_made);
+  page.report_status(TableStatus::Phase::being_made);
   EXPECT_FALSE(page.state().values.table.usable());
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.asked_for(start), 0);
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   EXPECT_EQ(page.asked_for(start), 1);
 }
 
-TEST(LargeTable, AFaultIsToldAndRetried) {
+TEST(LargeTable, AFaultIsShownAndRetried) {
   TablePage page;
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   page.controller.on_event(not_analysed(start));
   page.fail();
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
@@ -102,7 +104,7 @@ TEST(LargeTable, AFaultIsToldAndRetried) {
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_TRUE(page.activate("button-table"));
   EXPECT_EQ(page.platform.tables.size(), 2u);
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   EXPECT_EQ(page.asked_for(start), 2) << "what had no value before may have one now";
   EXPECT_EQ(alert_of(page.state()), "");
   EXPECT_EQ(page.verdict().title, "Values are loading");
@@ -110,7 +112,7 @@ TEST(LargeTable, AFaultIsToldAndRetried) {
 
 TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
   TablePage page;
-  page.hear(TableNews::Phase::ready);
+  page.report_status(TableStatus::Phase::ready);
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 1);
   page.activate("move-L@b2");
@@ -119,26 +121,26 @@ TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
 
 TEST(LargeTable, WhatItHasNoValueOfIsAskedForWhenTheGameIsSolved) {
   TablePage page;
-  page.hear(TableNews::Phase::ready);
+  page.report_status(TableStatus::Phase::ready);
   page.controller.on_event(not_analysed(start));
   EXPECT_EQ(page.asked_for(start), 1);
-  EXPECT_FALSE(values_are_coming(page.state()));
+  EXPECT_FALSE(are_values_pending(page.state()));
   page.solve();
   EXPECT_EQ(page.asked_for(start), 2);
-  EXPECT_TRUE(values_are_coming(page.state()));
+  EXPECT_TRUE(are_values_pending(page.state()));
 }
 
 TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   TablePage page;
-  page.hear(TableNews::Phase::ready);
+  page.report_status(TableStatus::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 0);
   page.solve();
   EXPECT_EQ(page.platform.comparisons, 1);
-  page.controller.on_event(Answer<CompareTable>{.result = TableCheck{5374858, 0, {}}});
-  page.hear(TableNews::Phase::ready);
+  page.controller.on_event(Answer<TableCheckRequest>{.result = TableCheck{5374858, 0, {}}});
+  page.report_status(TableStatus::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
   EXPECT_EQ(alert_of(page.state()), "");
-  page.controller.on_event(Answer<CompareTable>{
+  page.controller.on_event(Answer<TableCheckRequest>{
       .result = TableCheck{5374858, 2, untranslated("somewhere: another value")}});
   EXPECT_EQ(alert_of(page.state()),
             "The table differs from what was solved here: somewhere: another value");
@@ -146,22 +148,22 @@ TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
 
 TEST(LargeTable, ThatComesAfterSolvingIsComparedThen) {
   TablePage page;
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   page.solve();
   EXPECT_EQ(page.platform.comparisons, 0);
-  page.hear(TableNews::Phase::ready);
+  page.report_status(TableStatus::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
 }
 
 TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   TablePage page;
-  page.hear(TableNews::Phase::ready);
+  page.report_status(TableStatus::Phase::ready);
   page.solve();
   page.activate("move-L@b2");
   const std::string position = page.session().position();
   ASSERT_EQ(page.asked_for(position), 1);
   page.controller.on_event(
-      Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}});
+      Answer<SolveRequest>{.error = Error{Errc::internal, untranslated("the worker has died")}});
   EXPECT_EQ(page.asked_for(position), 2) << "what was not answered is asked for again";
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }
@@ -170,11 +172,11 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
 
 struct StreamedPage : TablePage {
   StreamedPage() {
-    TableNews news;
-    news.phase = TableNews::Phase::ready;
-    news.bytes = 400;
-    news.total_bytes = 22000000;
-    controller.on_event(Answer<OpenTable>{.result = news});
+    TableStatus status;
+    status.phase = TableStatus::Phase::ready;
+    status.bytes = 400;
+    status.total_bytes = 22000000;
+    controller.on_event(Answer<TableRequest>{.result = status});
   }
   void answer(std::vector<std::string> line, std::vector<std::size_t> missing) {
     Analysis analysis = analysis_of(start, win_in(13));
@@ -212,7 +214,7 @@ TEST(StreamedTable, IsNotComparedWithWhatWasSolved) {
 
 TEST(LargeTable, ACutLineGrowsByItselfWhileItLoads) {
   TablePage page;
-  page.hear(TableNews::Phase::loading);
+  page.report_status(TableStatus::Phase::loading);
   Analysis analysis = analysis_of(start, win_in(13));
   analysis.missing_chunks = {3};
   page.controller.on_event(analysed(analysis));

@@ -30,12 +30,12 @@ TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetryAndAllOnDemand) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
   const PositionTree& tree = page.state().tree_tab.tree;
-  EXPECT_EQ(count(tree, Kind::before), 0U);
+  EXPECT_EQ(count(tree, Kind::previous), 0U);
   EXPECT_EQ(count(tree, Kind::child), 3U);
   EXPECT_EQ(count(tree, Kind::grandchild), 12U);
   unsigned moves = 0;
   for (const PositionNode& node : tree.nodes) {
-    if (node.kind == Kind::child) moves += node.alike;
+    if (node.kind == Kind::child) moves += node.equivalent_moves;
   }
   EXPECT_EQ(moves, 9U);
   page.activate("toggle-symmetry");
@@ -91,7 +91,7 @@ TEST(Tree, NodesAreWalkedTo) {
 }
 
 // After a1, b1 the move c1 leads where c1, b1, a1 have led; so does, on the other line, a1.
-TEST(Tree, TellsWhichPositionsOtherMovesHaveReached) {
+TEST(Tree, ShowsWhichPositionsOtherMovesHaveReached) {
   OpenedPage page("game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2");
   page.click("tab-tree toggle-symmetry");
   const TreeTab& tab = page.state().tree_tab;
@@ -111,7 +111,7 @@ TEST(Tree, TellsWhichPositionsOtherMovesHaveReached) {
 }
 
 // Moves that take themselves back lead to what the line has had.
-TEST(Tree, ARepetitionIsToldWithItsMove) {
+TEST(Tree, ARepetitionIsShownWithItsMove) {
   OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2");
   page.click("tab-tree toggle-symmetry");
   const TreeTab& tab = page.state().tree_tab;
@@ -155,7 +155,8 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
     std::vector<Rect> taken;
     for (const PositionNode& node : tree.nodes) {
       Rect rect = node.rect;
-      rect.height *= 1 + (node.kind == Kind::grandchild ? tree_words : tree_words * 0.7F);
+      rect.height *=
+          1 + (node.kind == Kind::grandchild ? tree_label_height : tree_label_height * 0.7F);
       EXPECT_GE(rect.x, tree.bounds.x);
       EXPECT_LE(right(rect), right(tree.bounds) + 0.01F) << fragment << ' ' << node.position;
       EXPECT_LE(bottom(rect), bottom(tree.bounds) + 0.01F) << fragment << ' ' << node.position;

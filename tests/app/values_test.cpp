@@ -1,8 +1,8 @@
-// Values of a large game: asked for, solved, cancelled, kept, opened again; and the notable
+// Values of a large game: offered, solved, cancelled, saved, opened again; and the notable
 // positions of a small one.
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -17,7 +17,7 @@ Summary large_summary() {
 }
 
 Event lost() {
-  return Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}};
+  return Answer<SolveRequest>{.error = Error{Errc::internal, untranslated("the worker has died")}};
 }
 
 struct LargePage : OpenedPage {
@@ -31,29 +31,29 @@ struct LargePage : OpenedPage {
   bool waits() const { return state().values.solving.running() != nullptr && !runs(); }
   Verdict verdict() const { return verdict_of(state()); }
   void solve() {
-    controller.on_event(Answer<ReopenGame>{});
+    controller.on_event(Answer<OpenSolutionRequest>{});
     activate("button-solve");
-    controller.on_event(Answer<SolveGame>{.result = large_summary()});
+    controller.on_event(Answer<SolveRequest>{.result = large_summary()});
   }
 };
 
 TEST(GameWithoutValues, IsPlayedAndAsksForNone) {
   OpenedPage page("game=go:9&moves=e5.pass");
   EXPECT_EQ(page.platform.solves, 0);
-  EXPECT_EQ(page.platform.reopens, 0);
+  EXPECT_EQ(page.platform.loads, 0);
   EXPECT_FALSE(shows_solving_card(page.state()));
-  EXPECT_FALSE(values_are_coming(page.state()));
+  EXPECT_FALSE(are_values_pending(page.state()));
   EXPECT_EQ(page.session().ply(), 2u);
 }
 
 TEST(LargeGame, IsNotSolvedUnasked) {
   LargePage page;
   EXPECT_EQ(page.platform.solves, 0);
-  EXPECT_EQ(page.platform.reopens, 1);
+  EXPECT_EQ(page.platform.loads, 1);
   EXPECT_TRUE(page.waits());
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
   EXPECT_EQ(page.verdict().title, "Values are loading");
-  page.controller.on_event(Answer<ReopenGame>{});
+  page.controller.on_event(Answer<OpenSolutionRequest>{});
   EXPECT_TRUE(page.is<Solving::Offered>());
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.verdict().title, "No value for this position");
@@ -63,7 +63,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
 
 TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   LargePage page("&mode=play");
-  page.controller.on_event(Answer<ReopenGame>{});
+  page.controller.on_event(Answer<OpenSolutionRequest>{});
   page.activate("move-L@b2");
   EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -74,48 +74,49 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
 
 TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
   LargePage page;
-  page.controller.on_event(Answer<ReopenGame>{});
+  page.controller.on_event(Answer<OpenSolutionRequest>{});
   EXPECT_TRUE(page.activate("button-solve"));
   EXPECT_EQ(page.platform.solves, 1);
   EXPECT_TRUE(page.runs()) << "before the first report, so that one can cancel";
   EXPECT_EQ(page.verdict().title, "Solving");
-  page.controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 0, 50, 100, 123}});
+  page.controller.on_event(Answer<SolveRequest>{.progress = Progress{"solve", 0, 50, 100, 123}});
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 123U);
   EXPECT_GT(*page.state().values.solving.running()->estimate.share(), 0);
   page.activate("button-cancel");
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   EXPECT_EQ(page.verdict().title, "No value for this position");
   page.controller.on_event(
-      Answer<SolveGame>{.progress = Progress{"solve", 3, 50, 100, 123}});  // was on its way
+      Answer<SolveRequest>{.progress = Progress{"solve", 3, 50, 100, 123}});  // was on its way
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 0U);
-  page.controller.on_event(Answer<SolveGame>{.result = large_summary()});
+  page.controller.on_event(Answer<SolveRequest>{.result = large_summary()});
   EXPECT_TRUE(page.is<Solving::Done>());
-  EXPECT_TRUE(shows_keeping(page.state()));
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_TRUE(shows_save_line(page.state()));
+  EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::not_saved);
 }
 
-TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
+TEST(LargeGame, SavedValuesAreOpenedInsteadOfSolving) {
   LargePage page;
-  page.controller.on_event(Answer<ReopenGame>{.progress = Progress{"open", 0, 1, 4, 1}});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.progress = Progress{"load", 0, 1, 4, 1}});
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.verdict().title, "Values are loading");
-  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
   EXPECT_TRUE(page.is<Solving::Done>());
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
+  EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::saved);
   EXPECT_EQ(page.platform.solves, 0);
 }
 
-TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
+TEST(LargeGame, FaultsOfOpeningAreShownButNotAMissingStorage) {
   for (const auto& [code, alert] :
        {std::pair{Errc::corrupt_data, "The saved values were discarded: it broke"},
         {Errc::io, "The saved values could not be opened: it broke"},
         {Errc::unsupported, ""}}) {
     LargePage page;
-    page.controller.on_event(Answer<ReopenGame>{.error = Error{code, untranslated("it broke")}});
+    page.controller.on_event(
+        Answer<OpenSolutionRequest>{.error = Error{code, untranslated("it broke")}});
     EXPECT_TRUE(page.is<Solving::Offered>());
     EXPECT_EQ(page.state().values.solving.error() != nullptr, code != Errc::unsupported);
     EXPECT_EQ(alert_of(page.state()), alert);
@@ -127,9 +128,9 @@ TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
 
 TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
   LargePage page;
-  page.controller.on_event(Answer<ReopenGame>{});
+  page.controller.on_event(Answer<OpenSolutionRequest>{});
   page.activate("button-solve");
-  page.controller.on_event(Answer<SolveGame>{
+  page.controller.on_event(Answer<SolveRequest>{
       .error = Error{Errc::out_of_memory, untranslated("no memory for a table")}});
   EXPECT_TRUE(page.is<Solving::Failed>());
   EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
@@ -142,38 +143,40 @@ TEST(LargeGame, ComingBackAsksTheDeviceAgain) {
   LargePage page;
   page.solve();
   page.activate("game-gobblers2");
-  EXPECT_FALSE(shows_keeping(page.state()));
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_FALSE(shows_save_line(page.state()));
+  EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::not_saved);
   page.activate("game-gobblers");
-  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.platform.loads, 2);
   EXPECT_TRUE(page.waits());
   page.activate("rules-cover");
-  EXPECT_EQ(page.platform.reopens, 3);
+  EXPECT_EQ(page.platform.loads, 3);
 }
 
-TEST(LargeGame, IsKeptAndForgottenAndFaultsAreTold) {
+TEST(LargeGame, IsSavedAndDeletedAndFaultsAreShown) {
   LargePage page;
-  const auto keeping = [&] { return page.state().values.keeping.phase; };
+  const auto save_phase = [&] { return page.state().values.save_status.phase; };
   page.solve();
   page.activate("button-keep");
-  EXPECT_EQ(page.platform.keeps, 1);
-  EXPECT_EQ(keeping(), Keeping::Phase::keeping);
-  page.controller.on_event(Answer<KeepValues>{.progress = Progress{"keep", 0, 1, 2, 0}});
+  EXPECT_EQ(page.platform.saves, 1);
+  EXPECT_EQ(save_phase(), SaveStatus::Phase::saving);
+  page.controller.on_event(Answer<SaveSolutionRequest>{.progress = Progress{"save", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>()) << "that progress is not the solver's";
-  page.controller.on_event(Answer<KeepValues>{.error = Error{Errc::io, untranslated("no room")}});
-  EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
+  page.controller.on_event(
+      Answer<SaveSolutionRequest>{.error = Error{Errc::io, untranslated("no room")}});
+  EXPECT_EQ(save_phase(), SaveStatus::Phase::not_saved);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
   EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
-  page.controller.on_event(Answer<KeepValues>{.result = 2});
-  EXPECT_EQ(keeping(), Keeping::Phase::kept);
+  page.controller.on_event(Answer<SaveSolutionRequest>{.result = 2});
+  EXPECT_EQ(save_phase(), SaveStatus::Phase::saved);
   page.activate("button-forget");
-  EXPECT_EQ(page.platform.forgets, 1);
-  page.controller.on_event(Answer<ForgetValues>{.error = Error{Errc::io, untranslated("locked")}});
-  EXPECT_EQ(keeping(), Keeping::Phase::kept);
+  EXPECT_EQ(page.platform.deletes, 1);
+  page.controller.on_event(
+      Answer<DeleteSolutionRequest>{.error = Error{Errc::io, untranslated("locked")}});
+  EXPECT_EQ(save_phase(), SaveStatus::Phase::saved);
   page.activate("button-forget");
-  page.controller.on_event(Answer<ForgetValues>{.result = true});
-  EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
+  page.controller.on_event(Answer<DeleteSolutionRequest>{.result = true});
+  EXPECT_EQ(save_phase(), SaveStatus::Phase::not_saved);
 }
 
 TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
@@ -184,15 +187,15 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   EXPECT_TRUE(page.activate("button-notable"));
   EXPECT_EQ(page.platform.searches, 1);
   EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Running>());
-  page.controller.on_event(Answer<FindNotable>{.progress = Progress{"notable", 0, 1, 2, 0}});
+  page.controller.on_event(Answer<NotableRequest>{.progress = Progress{"notable", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_DOUBLE_EQ(*page.state().values.notable.running()->estimate.share(), 0.5);
   page.controller.on_event(
-      Answer<FindNotable>{.error = Error{Errc::internal, untranslated("it broke")}});
+      Answer<NotableRequest>{.error = Error{Errc::internal, untranslated("it broke")}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
 
-TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
+TEST(LargeGame, LostValuesAreShownAndCanBeSolvedAgain) {
   LargePage page;
   page.solve();
   page.controller.on_event(lost());
@@ -203,23 +206,23 @@ TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
   EXPECT_EQ(page.platform.solves, 2);
 }
 
-TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
+TEST(LargeGame, LostValuesThatWereSavedAreOpenedAgainOnce) {
   LargePage page;
-  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
   page.controller.on_event(lost());
-  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.platform.loads, 2);
   EXPECT_TRUE(page.waits());
-  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
   page.controller.on_event(lost());
-  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.platform.loads, 2);
   EXPECT_TRUE(page.is<Solving::Lost>());
 }
 
-TEST(SmallGame, IsSolvedAtOnceNeverKeptAndSolvedAgainOnce) {
+TEST(SmallGame, IsSolvedAtOnceNeverSavedAndSolvedAgainOnce) {
   OpenedPage page;
-  EXPECT_EQ(page.platform.reopens, 0);
+  EXPECT_EQ(page.platform.loads, 0);
   EXPECT_EQ(page.platform.solves, 1);
-  EXPECT_FALSE(shows_keeping(page.state()));
+  EXPECT_FALSE(shows_save_line(page.state()));
   page.controller.on_event(lost());
   EXPECT_EQ(page.platform.solves, 2);
   page.platform.deliver(page.controller);

@@ -16,7 +16,7 @@ std::string moves_of(const OpenedPage& page) {
   return begin == std::string::npos ? "" : fragment.substr(begin + 6);
 }
 
-TEST(Variations, AreToldBesideTheLine) {
+TEST(Variations, AreShownNextToTheLine) {
   OpenedPage page(branched);
   const Session& session = page.session();
   const auto line = session.line();
@@ -79,15 +79,15 @@ TEST(Variations, OfARecordAreSavedInTheirNewOrder) {
 
 constexpr const char* rejoined = "game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1";
 
-TEST(Variations, OtherWaysToThePositionAreTold) {
+TEST(Variations, OtherWaysToThePositionAreShown) {
   OpenedPage page(rejoined);
   const auto& others = page.state().transpositions;
   ASSERT_EQ(others.size(), 1U);
   EXPECT_EQ(page.session().position(others[0]), page.session().position());
-  const auto way = way_from_line(page.session(), others[0]);
-  ASSERT_EQ(way.size(), 3U);
-  EXPECT_EQ(page.session().move_to(way.front()), "c1");
-  EXPECT_EQ(way.back(), others[0]);
+  const auto path = path_from_line(page.session(), others[0]);
+  ASSERT_EQ(path.size(), 3U);
+  EXPECT_EQ(page.session().move_to(path.front()), "c1");
+  EXPECT_EQ(path.back(), others[0]);
   page.activate("variation-" + std::to_string(others[0]));
   EXPECT_EQ(page.session().move_to(page.session().current()), "a1");
   EXPECT_EQ(page.state().transpositions.size(), 1U) << "and back";

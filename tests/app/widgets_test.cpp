@@ -34,7 +34,7 @@ class WidgetsTest : public testing::Test {
 std::vector<Theme> all_themes() {
   const SystemColors forced{rgb(0x000000), rgb(0xFFFFFF), rgb(0x1AEBFF), rgb(0x000000)};
   return {light_theme(), dark_theme(), light_contrast_theme(), dark_contrast_theme(),
-          theme_of_system(forced)};
+          system_theme(forced)};
 }
 
 // Its words are on the ground around it; and where colours do not tell, its edge does.

@@ -16,21 +16,21 @@ function measured(args) {
 }
 
 /** Joins the values of some keys in each row. @param {any[]} rows @param {string[]} keys */
-const told = (rows, ...keys) => rows.map((row) => keys.map((key) => row[key]).join(' '));
+const columns = (rows, ...keys) => rows.map((row) => keys.map((key) => row[key]).join(' '));
 
-test('original measures beside the notebook', () => {
+test('original measures and compares with the notebook', () => {
   const bench = measured(['original', '--runs', '3', '--rules', 'strict']);
   assert.deepEqual([bench.original_seconds, bench.runs, bench.rows.length], [8803, 3, 1]);
   const [row] = bench.rows;
   assert.deepEqual([row.game, row.rules, row.threads], ['gobblers2', 'strict', 1]);
   assert.ok(row.seconds.minimum > 0 && row.seconds.minimum <= row.seconds.median);
   assert.ok(Math.abs(row.times_faster - 8803 / row.seconds.median) < 1e-6 * row.times_faster);
-  assert.deepEqual(told(measured(['original', '--runs', '1']).rows, 'rules'), RULES);
+  assert.deepEqual(columns(measured(['original', '--runs', '1']).rows, 'rules'), RULES);
 });
 
-test('growth tells how the table grows with the sizes', () => {
+test('growth measures how the table grows with the sizes', () => {
   const { growth } = measured(['growth', '--sizes', '2']);
-  assert.deepEqual(told(growth, 'game', 'rules', 'sizes', 'positions'), [
+  assert.deepEqual(columns(growth, 'game', 'rules', 'sizes', 'positions'), [
     ...['gobblers1 strict 1 200', 'gobblers2 strict 2 226220'],
     ...['gobblers1 cover 1 200', 'gobblers2 cover 2 252238'],
   ]);
@@ -40,10 +40,10 @@ test('growth tells how the table grows with the sizes', () => {
   }
 });
 
-test('plain measures the solver beside a plain one, which finds the same values', () => {
+test('plain compares the solver with a baseline, which finds the same values', () => {
   const { plain } = measured(['plain', '--sizes', '2']);
   const same = ['gobblers2 strict 0', 'gobblers2 cover 0'];
-  assert.deepEqual(told(plain, 'game', 'rules', 'different'), same);
+  assert.deepEqual(columns(plain, 'game', 'rules', 'different'), same);
   for (const { entries, seconds, ratio } of plain) {
     assert.equal(entries, 311637);
     assert.ok(Math.abs(ratio - seconds.plain / seconds.solve) < 1e-6 * ratio);
@@ -53,18 +53,18 @@ test('plain measures the solver beside a plain one, which finds the same values'
 test('table measures analyses from a table', () => {
   const { table } = measured(['table', '--sizes', '2']);
   const asked = ['gobblers2 strict 1000', 'gobblers2 cover 1000'];
-  assert.deepEqual(told(table, 'game', 'rules', 'positions'), asked);
+  assert.deepEqual(columns(table, 'game', 'rules', 'positions'), asked);
   for (const { analysis_seconds: times } of table)
     assert.ok(0 < times.median && times.median <= times.nine_in_ten);
 });
 
-test('the text for people has the original beside it', () => {
+test('the text has the original for comparison', () => {
   const { status, stdout } = kanzen(['original', '--runs', '1'], '', program);
   assert.equal(status, 0);
   assert.match(stdout, /original notebook +1 +8,803 s/);
 });
 
-test('what is wrong on the command line is told', () => {
+test('errors of the command line are reported', () => {
   assert.match(refused(['original', '--runs', '0'], 2, program), /--runs: "0".*1 to 1000/);
   assert.match(refused(['plain', '--sizes', '4'], 2, program), /--sizes: "4".*1 to 3/);
   assert.match(refused(['slow'], 2, program), /unknown command "slow".*original, growth/);

@@ -7,7 +7,7 @@
 
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/mnk/mnk.hpp"
-#include "tests/bench/plain_boards.hpp"
+#include "tests/bench/baseline_boards.hpp"
 
 namespace kanzen {
 namespace {
@@ -54,23 +54,24 @@ Measured measure(unsigned runs, Ask&& ask) {
   return result;
 }
 
-template <class PlainBoard>
-std::vector<PlainBoard> as_boards(const BoardSize& size, const std::vector<mnk::State>& positions) {
-  std::vector<PlainBoard> boards;
+template <class BaselineBoard>
+std::vector<BaselineBoard> as_boards(const BoardSize& size,
+                                     const std::vector<mnk::State>& positions) {
+  std::vector<BaselineBoard> boards;
   boards.reserve(positions.size());
   for (const mnk::State& s : positions) boards.emplace_back(size, s);
   return boards;
 }
 
-std::uint64_t told(const MovesOf<mnk::Mnk>& moves) {
+std::uint64_t checksum(const MovesOf<mnk::Mnk>& moves) {
   return moves.size() + (moves.empty() ? 0 : moves[moves.size() - 1]);
 }
 
-template <class PlainBoard>
-std::uint64_t moves_of(const PlainBoard& board) {
+template <class BaselineBoard>
+std::uint64_t moves_of(const BaselineBoard& board) {
   MovesOf<mnk::Mnk> moves;
   add_moves(board, moves);
-  return told(moves);
+  return checksum(moves);
 }
 
 class Comparison {
@@ -104,7 +105,7 @@ class Comparison {
         [this, states](std::size_t i) {
           MovesOf<mnk::Mnk> moves;
           game_.moves(states[i], moves);
-          return told(moves);
+          return checksum(moves);
         },
         [=](std::size_t i) { return moves_of(arrays[i]); },
         [=](std::size_t i) { return moves_of(lists[i]); });

@@ -2,7 +2,7 @@
 
 #include "engine/cli/output/text.hpp"
 #include "tests/bench/board_comparison.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -21,8 +21,8 @@ std::string one_decimal(double number) {
   return text;
 }
 
-std::string share_text(double plain, const BoardTimes& times) {
-  return one_decimal(plain) + " ns = " + one_decimal(plain / times.bitboard) + " x";
+std::string share_text(double other, const BoardTimes& times) {
+  return one_decimal(other) + " ns = " + one_decimal(other / times.bitboard) + " x";
 }
 
 }  // namespace
@@ -54,7 +54,7 @@ Result<BenchReport> bench_boards(const BenchOptions& options) {
   report.text = table.text() +
                 "\nfor a position of a random game: has the last mover a line, and "
                 "which squares are empty;\nthe lowest of " +
-                counted(options.runs, "run") + ", on one thread\n";
+                format_count(options.runs, "run") + ", on one thread\n";
   return report;
 }
 

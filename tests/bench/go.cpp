@@ -1,7 +1,7 @@
 #include <cstdio>
 
 #include "engine/cli/output/text.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 #include "tests/bench/playout_comparison.hpp"
 
 namespace kanzen::cli {
@@ -35,7 +35,7 @@ Result<BenchReport> bench_go(const BenchOptions& options) {
                rounded(ratio, 1) + " x"});
   }
   report.text = table.text() + "\nuniform playouts from the empty board, 9 by 9, on one thread, " +
-                counted(options.runs, "second") +
+                format_count(options.runs, "second") +
                 " of the processor's time each;\nscores without komi\n";
   return report;
 }

@@ -1,7 +1,7 @@
 // kanzen_bench: measures the engine's speed, also against simpler implementations.  Not installed.
 #include "engine/cli/command.hpp"
 #include "engine/cli/program.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -20,15 +20,15 @@ struct Part {
   const char* runs;
 };
 constexpr Part parts[] = {
-    {"original", "Two-size Gobblers beside the notebook's 8,803 s", bench_original, "rnt",
+    {"original", "Two-size Gobblers, compared with the notebook's 8,803 s", bench_original, "rnt",
      "How many runs, of which the median counts (default: 5)"},
     {"growth", "One, two and three sizes: positions, seconds, bytes; three take half a minute",
      bench_growth, "rst", ""},
-    {"plain", "The solver beside a plain one; three sizes take minutes and 800 MB", bench_plain,
-     "rst", ""},
+    {"plain", "The solver and a baseline solver; three sizes take minutes and 800 MB",
+     bench_baseline_solver, "rst", ""},
     {"table", "Building a table, and analysing positions from it", bench_table, "rst", ""},
-    {"boards", "m,n,k as bits beside a plain array and lists: judging, listing moves", bench_boards,
-     "n", "How many runs, of which the lowest counts (default: 5)"},
+    {"boards", "m,n,k as bits, as an array and as lists: judging, listing moves", bench_boards, "n",
+     "How many runs, of which the lowest counts (default: 5)"},
     {"mnk", "Sizes of m,n,k whose outcome is published, solved or searched", bench_mnk, "tl", ""},
     {"go",
      "Playouts a second: strings as sets and whole boards copied, immutable strings and Zobrist "

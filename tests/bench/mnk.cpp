@@ -3,7 +3,7 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -20,13 +20,13 @@ struct Row {
   Json json;
 };
 
-Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
-  const auto summary = game.solver()->summarise(workshop.options());
+Result<Row> solve_row(const AnyGame& game, const CommandContext& context) {
+  const auto summary = game.solver()->summarise(context.options());
   if (!summary) return summary.error();
   const double time = summary->seconds.enumerate + summary->seconds.solve;
   return Row{"solved",
              describe(summary->start, game.info()),
-             with_commas(summary->positions) + " positions, " + seconds(time),
+             format_with_commas(summary->positions) + " positions, " + format_seconds(time),
              {{"positions", summary->positions},
               {"outcome", name_of(summary->start.outcome)},
               {"distance", Json(summary->start)["distance"]},
@@ -38,7 +38,7 @@ Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
   if (!report) return report.error();
   Row row{"searched",
           "not solved in time",
-          with_commas(report->nodes) + " nodes, " + seconds(report->seconds),
+          format_with_commas(report->nodes) + " nodes, " + format_seconds(report->seconds),
           {{"nodes", report->nodes}, {"outcome", nullptr}, {"seconds", report->seconds}}};
   if (!report->outcome) return row;
   row.outcome = name_of(*report->outcome);
@@ -49,7 +49,7 @@ Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
 }  // namespace
 
 Result<BenchReport> bench_mnk(const BenchOptions& options) {
-  const Workshop workshop(options.threads);
+  const CommandContext context(options.threads);
   SearchOptions search_options;
   search_options.seconds = options.seconds;
   search_options.with_moves = false;
@@ -60,15 +60,15 @@ Result<BenchReport> bench_mnk(const BenchOptions& options) {
     const auto game = find_game(name);
     if (!game) return game.error();
     const GameInfo& info = (*game)->info();
-    const bool solved = !info.by_search() && info.index_count <= most_solved;
-    const auto row = solved ? solve_row(**game, workshop) : search_row(**game, search_options);
+    const bool solved = !info.needs_search() && info.index_count <= most_solved;
+    const auto row = solved ? solve_row(**game, context) : search_row(**game, search_options);
     if (!row) return row.error();
     Json json = {{"game", name}, {"how", row->how}};
     json.update(row->json);
     report.json["mnk"].push_back(std::move(json));
     table.add({name, row->how, row->outcome, row->work});
   }
-  report.text = table.text() + "\nat most " + counted(options.seconds, "second") + " each\n";
+  report.text = table.text() + "\nat most " + format_count(options.seconds, "second") + " each\n";
   return report;
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -29,12 +29,12 @@ double median(std::vector<double> times) {
 Result<Measurement> measure(const std::string& rules, const BenchOptions& options) {
   const auto game = find_game(game_name, rules);
   if (!game) return game.error();
-  const Workshop workshop(options.threads);
+  const CommandContext context(options.threads);
   std::vector<double> times;
   for (unsigned run = 0; run < options.runs; ++run) {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
-    const auto solved = (*game)->solver()->solve(workshop.options());
+    const auto solved = (*game)->solver()->solve(context.options());
     if (!solved) return solved.error();
     times.push_back(std::chrono::duration<double>(Clock::now() - start).count());
   }
@@ -56,12 +56,12 @@ Json rows_json(const std::vector<Measurement>& rows) {
 std::string rows_text(const std::vector<Measurement>& rows, unsigned runs) {
   Table table({"enumerate and solve", "threads", "median", "minimum", "times faster"});
   table.add({"the original notebook", "1",
-             with_commas(static_cast<std::uint64_t>(original_seconds)) + " s", "", "1"});
+             format_with_commas(static_cast<std::uint64_t>(original_seconds)) + " s", "", "1"});
   for (const Measurement& row : rows)
     table.add({std::string(game_name) + ", " + row.rules, std::to_string(row.threads),
-               seconds(row.median), seconds(row.minimum),
-               with_commas(static_cast<std::uint64_t>(row.times_faster()))});
-  return table.text() + "\nof " + counted(runs, "run") + "; times faster by the median\n";
+               format_seconds(row.median), format_seconds(row.minimum),
+               format_with_commas(static_cast<std::uint64_t>(row.times_faster()))});
+  return table.text() + "\nof " + format_count(runs, "run") + "; times faster by the median\n";
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ std::string rows_text(const std::vector<Measurement>& rows, unsigned runs) {
 Result<BenchReport> bench_original(const BenchOptions& options) {
   std::vector<Measurement> rows;
   for (const char* rules : {"strict", "cover", "notebook"}) {
-    if (!chosen(options, rules)) continue;
+    if (!is_chosen(options, rules)) continue;
     const auto row = measure(rules, options);
     if (!row) return row.error();
     rows.push_back(*row);

@@ -3,7 +3,7 @@
 #include <ctime>
 
 #include "engine/games/go/playout_board.hpp"
-#include "tests/bench/plain_playouts.hpp"
+#include "tests/bench/baseline_playouts.hpp"
 
 namespace kanzen {
 namespace {
@@ -22,7 +22,7 @@ class Measured {
     double taken = 0;
     do {
       for (unsigned i = 0; i < batch; ++i) {
-        const PlainPlayout playout = play_out();
+        const BaselinePlayout playout = play_out();
         moves_ += playout.moves;
         score_ += playout.score;
       }
@@ -46,19 +46,19 @@ class Measured {
   std::int64_t score_ = 0;
 };
 
-PlainPlayout play_out(const go::PlayoutBoard& start, QuickRandom& random) {
+BaselinePlayout play_out(const go::PlayoutBoard& start, QuickRandom& random) {
   go::PlayoutBoard board(start);
-  PlainPlayout playout;
+  BaselinePlayout playout;
   const unsigned longest = 3 * board.grid().point_count();
   for (unsigned passes = 0; passes < 2 && playout.moves < longest; ++playout.moves) {
-    const go::Spot spot = board.any_sensible(random);
+    const go::Spot spot = board.random_non_eye(random);
     passes = spot == go::no_spot ? passes + 1 : 0;
     if (spot == go::no_spot)
       board.pass();
     else
       board.play(spot);
   }
-  playout.score = board.score_of_singles();
+  playout.score = board.score_of_filled_board();
   return playout;
 }
 

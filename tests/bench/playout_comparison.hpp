@@ -1,5 +1,5 @@
 #pragma once
-// Measures uniform playouts of Go per second in one run: on the two boards of plain_playouts.hpp
+// Measures uniform playouts of Go per second in one run: on the two boards of baseline_playouts.hpp
 // and on the engine's PlayoutBoard.
 #include <cstdint>
 #include <vector>

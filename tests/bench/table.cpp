@@ -5,7 +5,7 @@
 #include "engine/cli/cache/table_files.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
-#include "tests/bench/parts.hpp"
+#include "tests/bench/measurements.hpp"
 #include "tests/conformance/sampled_states.hpp"
 
 namespace kanzen::cli {
@@ -37,12 +37,12 @@ Result<std::unique_ptr<TableSource>> loaded(const AnyGame& game,
   return table;
 }
 
-Result<TableTimes> measure(const AnyGame& game, const Workshop& workshop) {
-  const auto solved = game.solver()->solve(workshop.options());
+Result<TableTimes> measure(const AnyGame& game, const CommandContext& context) {
+  const auto solved = game.solver()->solve(context.options());
   if (!solved) return solved.error();
   TableTimes times;
   const Stopwatch building;
-  const auto files = (*solved)->stored()->build_table(sha256, workshop.options());
+  const auto files = (*solved)->stored()->build_table(sha256, context.options());
   if (!files) return files.error();
   times.build_seconds = building.seconds();
   const auto table = loaded(game, *files);
@@ -67,14 +67,14 @@ std::string milliseconds(double seconds) {
 }  // namespace
 
 Result<BenchReport> bench_table(const BenchOptions& options) {
-  const Workshop workshop(options.threads);
+  const CommandContext context(options.threads);
   BenchReport report{{{"table", Json::array()}}, {}};
   Table text({"game", "bytes", "built in", "median", "nine in ten", "slowest"});
   for (const char* rules : {"strict", "cover"}) {
-    if (!chosen(options, rules)) continue;
+    if (!is_chosen(options, rules)) continue;
     const auto game = find_game(game_of_sizes(options.sizes), rules);
     if (!game) return game.error();
-    const auto times = measure(**game, workshop);
+    const auto times = measure(**game, context);
     if (!times) return times.error();
     const std::string& name = (*game)->info().name;
     report.json["table"].push_back({{"game", name},
@@ -86,14 +86,14 @@ Result<BenchReport> bench_table(const BenchOptions& options) {
                                      {{"median", times->at_share(0.5)},
                                       {"nine_in_ten", times->at_share(0.9)},
                                       {"maximum", times->at_share(1)}}}});
-    text.add({name + ", " + rules, with_commas(times->bytes), seconds(times->build_seconds),
-              milliseconds(times->at_share(0.5)), milliseconds(times->at_share(0.9)),
-              milliseconds(times->at_share(1))});
+    text.add({name + ", " + rules, format_with_commas(times->bytes),
+              format_seconds(times->build_seconds), milliseconds(times->at_share(0.5)),
+              milliseconds(times->at_share(0.9)), milliseconds(times->at_share(1))});
   }
   report.text = text.text() +
                 "\na position with all its moves and the perfect line, from a loaded "
                 "table on one thread;\n" +
-                with_commas(sample_size) + " random reachable positions\n";
+                format_with_commas(sample_size) + " random reachable positions\n";
   return report;
 }
 

@@ -1,4 +1,4 @@
-// Tables that are kept of what was solved: where, whose, and every way in which they cannot be used.
+// The cache of tables of solved games: where it is, whose, and every way in which a table cannot be used.
 import assert from 'node:assert/strict';
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import {
@@ -19,7 +19,7 @@ import { resealed } from '../web/manifest.mjs';
 import { program, withoutOrigin, withoutProgress } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
-// It takes longer to solve than what is not worth keeping, and not much.
+// It takes longer to solve than what is not worth saving, and not much.
 const GAME = 'mnk:4,4,4';
 const probe = ['probe', GAME, '--json'];
 
@@ -47,8 +47,8 @@ function run(cache, args) {
   return { ...result, stderr: withoutProgress(result.stderr) };
 }
 
-/** What a run says that succeeds. @param {Parameters<typeof run>[0]} cache @param {string[]} args */
-function told(cache, args) {
+/** The JSON output of a run that succeeds. @param {Parameters<typeof run>[0]} cache @param {string[]} args */
+function outputOf(cache, args) {
   const { status, stdout, stderr } = run(cache, [...args]);
   assert.deepEqual([status, stderr], [0, '']);
   return JSON.parse(stdout);
@@ -70,31 +70,31 @@ const fileIn = (folder, ending) => {
   return path.join(folder, name);
 };
 
-test('the second answer is the first one, from the table that was kept', () => {
+test('the second answer is the first one, from the table that was saved', () => {
   const { cache, tables } = copy();
-  const kept = told(cache, probe);
-  assert.deepEqual(kept.values, { from: 'cache', folder: tables });
-  const solved = told(cache, [...probe, '--no-cache']);
+  const saved = outputOf(cache, probe);
+  assert.deepEqual(saved.values, { from: 'cache', folder: tables });
+  const solved = outputOf(cache, [...probe, '--no-cache']);
   assert.equal(solved.values.from, 'solving');
-  assert.deepEqual(withoutOrigin(kept), withoutOrigin(solved));
-  assert.match(run(cache, ['probe', GAME]).stdout, /^values: kept in .*\n$/m);
-  const notable = told(cache, ['notable', GAME, '--json']);
+  assert.deepEqual(withoutOrigin(saved), withoutOrigin(solved));
+  assert.match(run(cache, ['probe', GAME]).stdout, /^values: saved in .*\n$/m);
+  const notable = outputOf(cache, ['notable', GAME, '--json']);
   assert.equal(notable.values.from, 'cache');
-  assert.match(run(cache, ['play', GAME, '--side', '1']).stdout, /^values: kept in /);
+  assert.match(run(cache, ['play', GAME, '--side', '1']).stdout, /^values: saved in /);
 });
 
-test('--solve solves, and an empty KANZEN_CACHE keeps nothing', () => {
-  assert.equal(told(full, [...probe, '--solve']).values.from, 'solving');
+test('--solve solves, and an empty KANZEN_CACHE saves nothing', () => {
+  assert.equal(outputOf(full, [...probe, '--solve']).values.from, 'solving');
   const home = path.join(work, 'untouched');
   mkdirSync(home);
-  assert.equal(told({ HOME: home, KANZEN_CACHE: '' }, probe).values.from, 'solving');
+  assert.equal(outputOf({ HOME: home, KANZEN_CACHE: '' }, probe).values.from, 'solving');
   assert.deepEqual(readdirSync(home), []);
 });
 
 test('the folder is where the system keeps caches', () => {
   const home = path.join(work, 'home');
   const folder = (/** @type {Record<string, string>} */ env) =>
-    told({ HOME: home, ...env }, ['cache', 'list', '--json']).folder;
+    outputOf({ HOME: home, ...env }, ['cache', 'list', '--json']).folder;
   assert.equal(folder({ XDG_CACHE_HOME: '/somewhere' }), '/somewhere/kanzen');
   assert.equal(folder({ XDG_CACHE_HOME: '' }), path.join(home, '.cache', 'kanzen'));
   assert.equal(folder({ XDG_CACHE_HOME: 'relative' }), path.join(home, '.cache', 'kanzen'));
@@ -102,9 +102,9 @@ test('the folder is where the system keeps caches', () => {
   assert.equal(folder({ HOME: '', XDG_CACHE_HOME: '' }), null);
 });
 
-test('what takes no time is not kept', () => {
+test('what takes no time is not saved', () => {
   const cache = path.join(work, 'quick');
-  assert.equal(told(cache, ['probe', 'tictactoe', '--json']).values.from, 'solving');
+  assert.equal(outputOf(cache, ['probe', 'tictactoe', '--json']).values.from, 'solving');
   assert.ok(!existsSync(cache));
 });
 
@@ -115,7 +115,7 @@ const changed = (ending, change) => (/** @type {string} */ tables) => {
 };
 
 /**
- * What happens to a table, and how the name of the file ends that is told.
+ * What happens to a table, and how the name of the reported file ends.
  * @type {[string, (tables: string) => void, string][]}
  */
 const DAMAGES = [
@@ -138,14 +138,14 @@ const DAMAGES = [
   ],
 ];
 
-/** The warning of a kept table that is damaged names the file. @param {string} said @param {string} file */
+/** The warning of a saved table that is damaged names the file. @param {string} said @param {string} file */
 const assertWarned = (said, file) => {
   assert.ok(said.startsWith('kanzen: warning: a table cannot be used and is deleted: '), said);
   assert.ok(said.includes(file), said);
 };
 
 for (const [what, damage, ending] of DAMAGES)
-  test(`never used, told, and made again: ${what}`, () => {
+  test(`not used, reported, and made again: ${what}`, () => {
     const { cache, tables } = copy();
     const file = fileIn(tables, ending);
     damage(tables);
@@ -154,10 +154,10 @@ for (const [what, damage, ending] of DAMAGES)
     assertWarned(stderr, file);
     assert.equal(stderr.split('\n').length, 2, stderr);
     assert.equal(JSON.parse(stdout).values.from, 'solving');
-    assert.equal(told(cache, probe).values.from, 'cache');
+    assert.equal(outputOf(cache, probe).values.from, 'cache');
   });
 
-test('a damaged table is deleted where solving is too quick for another one to be kept', () => {
+test('a damaged table is deleted where solving is too quick for another one to be saved', () => {
   const { cache, tables } = copy();
   const before = readdirSync(tables);
   const quick = ['tictactoe', '--json'];
@@ -169,7 +169,7 @@ test('a damaged table is deleted where solving is too quick for another one to b
   assert.deepEqual([status, JSON.parse(stdout).values.from], [0, 'solving']);
   assertWarned(stderr, manifest);
   assert.deepEqual(readdirSync(tables), before);
-  assert.equal(told(cache, ['probe', ...quick]).values.from, 'solving');
+  assert.equal(outputOf(cache, ['probe', ...quick]).values.from, 'solving');
 });
 
 test('a table of another version is left alone', () => {
@@ -177,7 +177,7 @@ test('a table of another version is left alone', () => {
   const other = path.join(cache, 'tables-0.0.1');
   cpSync(tables, other, { recursive: true });
   rmSync(tables, { recursive: true });
-  assert.equal(told(cache, probe).values.from, 'solving');
+  assert.equal(outputOf(cache, probe).values.from, 'solving');
   assert.deepEqual(readdirSync(other).sort(), readdirSync(tables).sort());
 });
 
@@ -187,9 +187,9 @@ test('a place where nothing can be written is a note, which --quiet leaves out',
   const { status, stdout, stderr } = run(place, probe);
   assert.equal(status, 0);
   assert.equal(JSON.parse(stdout).values.from, 'solving');
-  const note = /^kanzen: note: the values are not kept for the next time: .*a-file[^\n]*\n$/;
+  const note = /^kanzen: note: the values are not saved for the next time: .*a-file[^\n]*\n$/;
   assert.match(stderr, note);
-  assert.equal(told(place, [...probe, '--quiet']).values.from, 'solving');
+  assert.equal(outputOf(place, [...probe, '--quiet']).values.from, 'solving');
 });
 
 test('a full disk is a note', () => {
@@ -201,7 +201,7 @@ test('a full disk is a note', () => {
   assert.equal(limited.status, 0, limited.stderr);
   assert.match(
     withoutProgress(limited.stderr),
-    /^kanzen: note: the values are not kept .*cannot write to ".*\.chunk": File too large/,
+    /^kanzen: note: the values are not saved .*cannot write to ".*\.chunk": File too large/,
   );
   const left = readdirSync(cache).flatMap((folder) => readdirSync(path.join(cache, folder)));
   assert.deepEqual(
@@ -228,30 +228,30 @@ test(
     const status = await new Promise((resolve) => terminal.on('close', resolve));
     assert.match(shown, /\{"position".*\}\r\n[^]*saving the values for next time; Ctrl-C is safe/);
     assert.equal(status, 0);
-    assert.match(told(cache, probe).values.from, /solving|cache/); // and no warning of damage
+    assert.match(outputOf(cache, probe).values.from, /solving|cache/); // and no warning of damage
   },
 );
 
 test('two at once are both right, and leave one whole table', async () => {
   const cache = path.join(work, 'two');
   const env = { ...process.env, KANZEN_CACHE: cache };
-  const expected = withoutOrigin(told(full, probe));
+  const expected = withoutOrigin(outputOf(full, probe));
   for (const { stdout, stderr } of await Promise.all(
     [1, 2].map(() => promisify(execFile)(program, probe, { env })),
   )) {
     assert.equal(withoutProgress(stderr), '');
     assert.deepEqual(withoutOrigin(JSON.parse(stdout)), expected);
   }
-  assert.equal(told(cache, probe).values.from, 'cache');
+  assert.equal(outputOf(cache, probe).values.from, 'cache');
   const [version] = readdirSync(cache);
   const files = readdirSync(path.join(cache, version ?? ''));
   assert.deepEqual(files.sort(), readdirSync(path.join(full, version ?? '')).sort());
 });
 
-test('kept tables are listed and deleted, and nothing else is', () => {
+test('saved tables are listed and deleted, and nothing else is', () => {
   const { cache, tables } = copy();
   const { version } = /** @type {any} */ (/tables-(?<version>.*)/.exec(tables)).groups;
-  const { tables: list } = told(cache, ['cache', 'list', '--json']);
+  const { tables: list } = outputOf(cache, ['cache', 'list', '--json']);
   const bytes = readdirSync(tables).reduce(
     (sum, file) => sum + readFileSync(path.join(tables, file)).length,
     0,
@@ -261,10 +261,10 @@ test('kept tables are listed and deleted, and nothing else is', () => {
   writeFileSync(path.join(tables, 'x.manifest.99.part'), 'left by a program that was stopped');
   writeFileSync(path.join(tables, 'notes.txt'), "somebody's own");
   writeFileSync(path.join(cache, 'own.chunk'), "somebody's own");
-  assert.deepEqual(told(cache, ['cache', 'clear', '--json']), { deleted: 1 });
+  assert.deepEqual(outputOf(cache, ['cache', 'clear', '--json']), { deleted: 1 });
   assert.deepEqual(readdirSync(tables), ['notes.txt']);
   assert.ok(existsSync(path.join(cache, 'own.chunk')));
-  assert.deepEqual(told(cache, ['cache', 'list', '--json']).tables, []);
+  assert.deepEqual(outputOf(cache, ['cache', 'list', '--json']).tables, []);
   assert.match(run(cache, ['cache', 'clear']).stdout, /^0 tables deleted\n$/);
-  assert.match(run('', ['cache', 'list']).stdout, /^nothing is kept: KANZEN_CACHE is empty/);
+  assert.match(run('', ['cache', 'list']).stdout, /^nothing is saved: KANZEN_CACHE is empty/);
 });

@@ -59,7 +59,7 @@ test('players, formats and other choices', () => {
   const levels = suggested('play', 'gobblers2', '--player', 'level').join(' ');
   assert.equal(levels, 'level5 level4 level3 level2 level1');
   assert.deepEqual(suggested('export', 'gobblers2', '--format', ''), ['csv', 'dot', 'json']);
-  assert.deepEqual(suggested('figure', 'gobblers2', '--from', 's'), ['second']);
+  assert.deepEqual(suggested('figure', 'gobblers2', '--perspective', 's'), ['second']);
   assert.deepEqual(suggested('completion', ''), ['bash', 'zsh', 'fish']);
 });
 
@@ -136,7 +136,7 @@ function inFish(line) {
 }
 
 test('fish completes', () => {
-  assert.deepEqual(inFish('kanzen pro'), ['probe\tTell the value of positions and of every move']);
+  assert.deepEqual(inFish('kanzen pro'), ['probe\tPrint the value of positions and of every move']);
   const words = (/** @type {string} */ line) => inFish(line).map((found) => found.split('\t')[0]);
   const rules = ['--rules=strict', '--rules=cover', '--rules=notebook'];
   assert.deepEqual(words('kanzen solve gobblers2 --rules='), rules);

@@ -22,7 +22,7 @@ const game = ['tictactoe', '--moves', 'a3.b3.b2.c1.a1'];
 const kinds = {
   board: [...won, '--values'],
   tree: [...won, '--tree'],
-  'two plies': ['tictactoe', '--tree', '--plies', '2'],
+  'two plies': ['tictactoe', '--tree', '--depth', '2'],
   plot: [...game, '--plot'],
   histogram: ['gobblers1', '--histogram'],
 };
@@ -119,17 +119,17 @@ test('a PDF is the SVG on a page, without the time of day', () =>
     assert.doesNotMatch(text, /CreationDate/);
   }));
 
-test('--width, --dark and --from', () => {
+test('--width, --dark and --perspective', () => {
   const text = figure('tictactoe', '--width', '240', '--dark');
   assert.match(text, /width="240" height="240"/);
   assert.match(text, /#262a31/);
-  assert.equal(figure('dobutsu', '--from', 'first'), figure('dobutsu'));
-  assert.notEqual(drawn('dobutsu', '--from', 'second'), figure('dobutsu'));
+  assert.equal(figure('dobutsu', '--perspective', 'first'), figure('dobutsu'));
+  assert.notEqual(drawn('dobutsu', '--perspective', 'second'), figure('dobutsu'));
 });
 
 test('--piece draws a piece alone', () => {
   const large = ['gobblers2', '--piece', 'L', '--width', '80'];
-  const piece = drawn(...large, '--from', 'second');
+  const piece = drawn(...large, '--perspective', 'second');
   assert.match(piece, /<desc>Piece L of the second player.<\/desc>/);
   assert.match(piece, /width="67.2" height="56.88"/); // of a square of 80, and a margin
   assert.doesNotMatch(piece, /<text/);
@@ -171,7 +171,7 @@ test('greyscale has no colour in it, and tells the players and outcomes apart', 
   }
   assert.ok(greys.size > 20);
   const [first, second] = ['first', 'second'].map((side) => {
-    const body = figure('gobblers2', '--piece', 'L', '--from', side, '--greyscale');
+    const body = figure('gobblers2', '--piece', 'L', '--perspective', side, '--greyscale');
     return parseInt(String(/d="M[^"]*C[^"]*" fill="#([0-9a-f]{2})/.exec(body)?.[1]), 16);
   });
   assert.ok(Math.abs(first - second) > 40);
@@ -218,7 +218,7 @@ test('the numbers are those that probe and solve tell', () => {
   assert.match(searched, /\n\w\d,(win|draw|loss),,/, 'outcomes without distances');
 });
 
-test('bad usage is told before any work', () => {
+test('bad usage is reported before any work', () => {
   const usage = (/** @type {RegExp} */ said, /** @type {string[]} */ ...args) =>
     assert.match(refused(['figure', ...args], 2), said);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
@@ -228,11 +228,11 @@ test('bad usage is told before any work', () => {
     '--format',
     'gif',
   );
-  usage(/"above" is unknown; there is: first, second/, 'dobutsu', '--from', 'above');
+  usage(/"above" is unknown; there is: first, second/, 'dobutsu', '--perspective', 'above');
   usage(/gobblers2 has no piece "S"; there are: M, L/, 'gobblers2', '--piece', 'S');
   usage(/--moves: .*z9/, 'tictactoe', '--moves', 'a3.z9');
   usage(/--moves: the last one is missing/, 'tictactoe', '--moves', 'a3.');
-  usage(/--plies/, 'tictactoe', '--tree', '--plies', '3');
+  usage(/--depth/, 'tictactoe', '--tree', '--depth', '3');
   usage(/--scale/, 'tictactoe', '--scale', '0');
   usage(/"fr" is unknown; there is: en, ja/, 'tictactoe', '--language', 'fr');
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');

@@ -288,7 +288,7 @@ test('every command has an answer without arguments', () => {
     assert.equal(answersTo([command]).length, 1, command);
 });
 
-test('10,000 lines by chance: each is answered once, in the form of an answer', () => {
+test('10,000 random lines: each is answered once, in the form of an answer', () => {
   let state = 12345;
   /** @param {number} count */
   const below = (count) => {

@@ -129,7 +129,7 @@ test('the answers are those of solving, which --solve asks for', options, () => 
   assert.match(installed(['probe', 'gobblers2', '--solve']), /^values: solved here in [\d.]+ s$/m);
 });
 
-test('more notable positions than a table tells are looked for by solving', options, () => {
+test('more notable positions than a table has are found by solving', options, () => {
   const found = json(['notable', 'gobblers2', '--limit', '5']);
   assert.equal(found.values.from, 'solving');
   assert.ok(found.kinds.some((/** @type {any} */ kind) => kind.examples.length === 5));
@@ -175,7 +175,7 @@ function changed(change) {
   return place;
 }
 
-test('a damaged table is told and left alone, and the game solved', options, () => {
+test('a damaged table is reported and left alone, and the game solved', options, () => {
   const place = changed((tables) => {
     const chunk = readdirSync(tables).find((file) => /^gobblers2-strict-.*chunk$/.test(file)) ?? '';
     const bytes = readFileSync(path.join(tables, chunk));

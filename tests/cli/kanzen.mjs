@@ -9,7 +9,7 @@ export const isReleaseBuild = process.env.KANZEN === undefined;
 export const program =
   process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
 
-// Tables of whoever runs the tests are not looked for, and what the tests solve is not kept.
+// Tables of whoever runs the tests are not looked for, and what the tests solve is not saved.
 delete process.env.KANZEN_TABLES;
 process.env.KANZEN_CACHE = '';
 delete process.env.NO_COLOR;
@@ -64,7 +64,7 @@ export function refused(args, expected, command) {
 
 /**
  * As `refused`, of three-size Gobblers and without the memory to solve it: what is wrong has to
- * be told before that work.
+ * be reported before that work.
  * @param {string} command
  * @param {string[]} args
  * @param {number} expected the exit status

@@ -7,7 +7,7 @@
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
-#include "engine/solve/reach.hpp"
+#include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 #include "engine/threads/thread_executor.hpp"

@@ -68,7 +68,7 @@ TEST(ThreadExecutor, OneThreadIsTheCallersAndKeepsTheOrder) {
   EXPECT_EQ(order, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
 }
 
-TEST(ThreadExecutor, TheMachineHasAThread) { EXPECT_GE(ThreadExecutor::machine_threads(), 1u); }
+TEST(ThreadExecutor, TheMachineHasAThread) { EXPECT_GE(ThreadExecutor::hardware_threads(), 1u); }
 
 }  // namespace
 }  // namespace kanzen

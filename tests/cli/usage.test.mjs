@@ -8,6 +8,7 @@ import test from 'node:test';
 import {
   answer,
   interruptedAfter,
+  kanzen,
   program,
   redirected,
   refused,
@@ -59,14 +60,27 @@ const BAD_USAGE = [
   [['play', 'gobblers2', '--solve', '--search'], /excludes/],
   [['probe', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
   [['table', 'info', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
-  [['notable', 'gobblers2', '--limit', '4', '--table', '.'], /--limit 4: a table tells 3.*--solve/],
+  [['notable', 'gobblers2', '--limit', '4', '--table', '.'], /--limit 4: a table has 3.*--solve/],
   [['table', 'info', 'gobblers2', '--table', '.', '--frob'], /table info: "--frob".*--table/],
   [['slove'], /unknown command "slove" \(did you mean "solve"\?\); the commands are games/],
   [['cache', 'lsit'], /unknown command "lsit" \(did you mean "list"\?\)/],
   [['help', 'slove'], /kanzen help: unknown command "slove" \(did you mean "solve"\?\)/],
   [['help', 'solve', 'gobblers2'], /"gobblers2" is not expected here; kanzen solve takes GAME/],
   [['solve', 'gobblers2', '--ruls=cover'], /"--ruls=cover" is not .* \(did you mean "--rules"\?\)/],
+  [
+    ['export', 'gobblers2', '--fromat', 'csv'],
+    /"--fromat" is not expected here \(did you mean "--format"\?\)/,
+  ],
+  [['table', 'build', 'gobblers2', '--uot', 'tables'], /"--uot" .*\(did you mean "--out"\?\)/],
+  [['solve', '--ruls=cover'], /"--ruls=cover" is not .* \(did you mean "--rules"\?\)/],
+  [['solve', '--'], /GAME is missing/],
+  [['figure', 'gobblers2', '--grey'], /\(did you mean "--greyscale"\?\)/],
+  [['figure', 'gobblers2', '--language', 'jp'], /"jp" is unknown \(did you mean "ja"\?\)/],
+  [['figure', 'gobblers2', '--format', 'sv'], /"sv" is unknown \(did you mean "svg"\?\)/],
+  [['solve', 'mkn:3,3,3'], /unknown game "mkn:3,3,3" \(did you mean "mnk:3,3,3"\?\)/],
+  [['perft', 'go9', '3'], /unknown game "go9" \(did you mean "go:9"\?\)/],
   [['solve', 'goblers2'], /unknown game "goblers2" \(did you mean "gobblers2"\?\)/],
+  [['play', 'gobblers2', '--player', 'monte'], /\(did you mean "monte-carlo"\?\)/],
   [['play', 'gobblers2', '--player', 'monte_carlo'], /\(did you mean "monte-carlo"\?\)/],
   [['--frob'], /"--frob" is not expected.*--help/],
   [['solve'], /GAME is missing.*gobblers2.*, mnk:M,N,K, go, go:N, go:C,R/],
@@ -214,7 +228,7 @@ test('a full disk and Ctrl-C leave the file of --out as it was, and nothing besi
   }
 });
 
-test('what is wrong with --position or --out is told before the game is solved', () => {
+test('errors of --position or --out are reported before the game is solved', () => {
   const bad = ['--position', 'nonsense'];
   assert.match(refusedUnsolved('probe', bad, 2), /"nonsense": character 1/);
   assert.match(refusedUnsolved('play', bad, 2), /"nonsense": character 1/);
@@ -243,3 +257,34 @@ test('Ctrl-C ends a long run with status 130', async () => {
   assert.equal(status, 130);
   assert.match(stderr, /^kanzen perft: [^\n]+\n$/);
 });
+
+/** @type {[command: string[], before: string[], now: string[]][]} options under their old and new names */
+const RENAMED = [
+  [
+    ['compare', 'gobblers2', '--rules', 'cover,strict'],
+    ['--first', '1'],
+    ['--limit', '1'],
+  ],
+  [
+    ['figure', 'tictactoe', '--tree'],
+    ['--plies', '2'],
+    ['--depth', '2'],
+  ],
+  [['figure', 'tictactoe', '--tree'], ['--every-position'], ['--no-symmetry']],
+  [['figure', 'dobutsu'], ['--from=second'], ['--perspective=second']],
+  [['perft', 'go:2', '3'], ['--without-passes'], ['--no-passes']],
+];
+for (const [command, before, now] of RENAMED)
+  test(`${command[0]} ${before[0]} works for one release, with a note`, () => {
+    const [oldName = '', newName = ''] = [before[0], now[0]].map((word) => word?.split('=')[0]);
+    const renamed = `${oldName} is now called ${newName}; `;
+    const note = `kanzen: note: ${renamed}the old name will be removed in the next release\n`;
+    const stdout = answer([...command, ...now]);
+    assert.notEqual(stdout, answer(command));
+    assert.deepEqual(kanzen([...command, ...before]), { status: 0, stdout, stderr: note });
+    assert.equal(answer([...command, ...before, '--quiet']), stdout);
+    const both = refused([...command, ...before, ...now], 2);
+    assert.equal(both, `kanzen: ${renamed}expected one of the two\n`);
+    const help = answer([command[0] ?? '', '--help']);
+    assert.ok(help.includes(`${newName} `) && !help.includes(oldName), help);
+  });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { sampleOfTheEnd } from '../sample/dobutsu_end.mjs';
+import { endgameSample } from '../sample/dobutsu_end.mjs';
 import { launch } from '../web/browser.mjs';
 import { fragment, holdsOut } from '../web/dobutsu_game.mjs';
 import { Visitor, coarse } from '../web/page_driver.mjs';
@@ -40,6 +40,6 @@ test('the sample of the short tests is what the table says', { timeout: 600_000 
   const { openGame } = await importApi();
   const game = await openGame({ game: 'dobutsu' });
   const sample = readFileSync(`${root}tests/sample/dobutsu_end.txt`, 'utf8');
-  assert.equal(await sampleOfTheEnd(game), sample);
+  assert.equal(await endgameSample(game), sample);
   await game.close();
 });

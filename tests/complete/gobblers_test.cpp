@@ -16,7 +16,7 @@ class CompleteGobblers : public Conformance {
   static std::uint64_t checksum_of(const kanzen::SolvedGame& solved) {
     kanzen::Checksum checksum;
     std::size_t pieces = 0;
-    EXPECT_TRUE(solved.stored()->keep([&](std::span<const std::byte> piece) {
+    EXPECT_TRUE(solved.stored()->save([&](std::span<const std::byte> piece) {
       const bool checksum_itself = piece.size() == sizeof(std::uint64_t);
       if (pieces++ > 0 && !checksum_itself) checksum.add(piece);
       return true;

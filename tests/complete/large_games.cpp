@@ -7,7 +7,7 @@ namespace conformance {
 bool is_solved_here(const kanzen::GameInfo& info) { return info.solve_bytes >= small_bytes; }
 
 kanzen::RunOptions options_to_solve() {
-  static kanzen::ThreadExecutor executor(kanzen::ThreadExecutor::machine_threads());
+  static kanzen::ThreadExecutor executor(kanzen::ThreadExecutor::hardware_threads());
   kanzen::RunOptions options;
   options.executor = &executor;
   return options;

@@ -1,5 +1,5 @@
-// Positions that are put together by hand, in every game: what is told of them fits what the
-// notation refuses, and turning the board about changes nothing that counts.
+// Edited positions in every game: their faults agree with the errors of the notation, and mirroring
+// and turning the board leads to symmetric positions.
 #include "engine/adapter/position_editor.hpp"
 
 #include "tests/conformance/games_under_test.hpp"
@@ -17,20 +17,20 @@ using kanzen::PositionDraft;
 class DraftConformance : public Conformance {
  protected:
   DraftConformance() : editor_(kanzen::find_position_editor(info().name, info().rules)) {}
-  void SetUp() override { ASSERT_TRUE(editor_) << "nothing is known of its drafts"; }
+  void SetUp() override { ASSERT_TRUE(editor_) << "the game has no editor"; }
 
   const kanzen::PositionEditor& editor() const { return *editor_; }
   const DraftRules& rules() const { return editor_->rules(); }
   unsigned any(std::size_t count) { return static_cast<unsigned>(random_() % count); }
   void change(PositionDraft& draft);
-  void expect_told(const DraftFault& fault, const PositionDraft& draft) const;
+  void expect_valid(const DraftFault& fault, const PositionDraft& draft) const;
   void expect_legal(PositionDraft draft, const AnyState& like, const std::string& what) const;
 
  private:
   std::shared_ptr<const kanzen::PositionEditor> editor_;
 };
 
-// As a visitor may change it: whatever comes of it.
+// Makes a random change that a user can make, legal or not.
 void DraftConformance::change(PositionDraft& draft) {
   const unsigned square = any(draft.squares.size());
   switch (any(8)) {
@@ -40,7 +40,7 @@ void DraftConformance::change(PositionDraft& draft) {
     case 3:
     case 4: kanzen::move_piece(draft, rules(), square, any(draft.squares.size())); break;
     case 5:
-      if (rules().sets_hands) kanzen::hold(draft, any(draft.hands.size()), any(3));
+      if (rules().sets_hands) kanzen::set_hand_count(draft, any(draft.hands.size()), any(3));
       break;
     case 6:
       if (rules().sets_side) kanzen::set_side(draft, static_cast<Player>(any(2)));
@@ -48,10 +48,10 @@ void DraftConformance::change(PositionDraft& draft) {
     default:
       if (rules().sets_ko) kanzen::set_ko(draft, square);
   }
-  editor().settle(draft);
+  editor().update_derived(draft);
 }
 
-void DraftConformance::expect_told(const DraftFault& fault, const PositionDraft& draft) const {
+void DraftConformance::expect_valid(const DraftFault& fault, const PositionDraft& draft) const {
   EXPECT_FALSE(fault.kind.empty() || fault.message.empty());
   EXPECT_NE(fault.kind, "refused") << fault.message << ": only the notation knows it";
   for (const unsigned square : fault.squares) EXPECT_LT(square, draft.squares.size());
@@ -62,13 +62,13 @@ TEST_P(DraftConformance, OfAPositionLeadsBackToIt) {
   on_random_positions(100, [&](const AnyState& state, const std::string& text) {
     PositionDraft draft = editor().draft(state);
     const PositionDraft before = draft;
-    editor().settle(draft);
+    editor().update_derived(draft);
     ASSERT_TRUE(draft == before) << text;
-    ASSERT_EQ(editor().text(draft), text);
+    ASSERT_EQ(editor().format(draft), text);
     const DraftCheck check = editor().check(draft);
     ASSERT_TRUE(check.faults.empty()) << text << ": " << check.faults.front().message;
     ASSERT_TRUE(check.state == state) << text;
-    ASSERT_NE(check.reached, false) << text;
+    ASSERT_NE(check.reachable, false) << text;
   });
 }
 
@@ -77,13 +77,13 @@ TEST_P(DraftConformance, HasFaultsWhereTheNotationIsRefused) {
   in_random_games(40, [&](const AnyState& state, const std::string&) {
     PositionDraft draft = editor().draft(state);
     for (unsigned changes = 1 + any(4); changes > 0; --changes) change(draft);
-    const std::string text = editor().text(draft);
+    const std::string text = editor().format(draft);
     const auto parsed = game().parse(text);
     const DraftCheck check = editor().check(draft);
     ASSERT_EQ(check.faults.empty(), bool(parsed))
         << text << ": " << (parsed ? check.faults.front().message : parsed.error().message);
     ASSERT_EQ(check.state.has_value(), bool(parsed)) << text;
-    for (const DraftFault& fault : check.faults) expect_told(fault, draft);
+    for (const DraftFault& fault : check.faults) expect_valid(fault, draft);
     ++(parsed ? legal : refused);
     if (parsed) {
       ASSERT_TRUE(*check.state == *parsed) << text;
@@ -97,23 +97,23 @@ TEST_P(DraftConformance, HasFaultsWhereTheNotationIsRefused) {
 TEST_P(DraftConformance, AnEmptyBoardHasNoPieces) {
   PositionDraft draft = editor().draft(game().initial());
   kanzen::clear(draft);
-  editor().settle(draft);
+  editor().update_derived(draft);
   for (const auto& stack : draft.squares) EXPECT_TRUE(stack.empty());
-  EXPECT_EQ(editor().check(draft).faults.empty(), bool(game().parse(editor().text(draft))));
+  EXPECT_EQ(editor().check(draft).faults.empty(), bool(game().parse(editor().format(draft))));
 }
 
-// One of the positions that are symmetric to `like`, where the game tells.
+// Expects a legal position that is symmetric to `like` if the game defines symmetry.
 void DraftConformance::expect_legal(PositionDraft draft, const AnyState& like,
                                     const std::string& what) const {
-  editor().settle(draft);
+  editor().update_derived(draft);
   const DraftCheck check = editor().check(draft);
   ASSERT_TRUE(check.faults.empty()) << what << ": " << check.faults.front().message;
   const auto canonical = game().canonical(*check.state);
   if (!canonical) return;
-  ASSERT_TRUE(*canonical == *game().canonical(like)) << what << ' ' << editor().text(draft);
+  ASSERT_TRUE(*canonical == *game().canonical(like)) << what << ' ' << editor().format(draft);
 }
 
-// A stone that has just been taken is not known to the changed board: no ko, no pass.
+// The changed board has no ko point and no pass.
 bool without_past(const PositionDraft& draft) { return !draft.ko && !draft.passed; }
 
 TEST_P(DraftConformance, TurnedAboutIsTheSamePosition) {
@@ -126,7 +126,7 @@ TEST_P(DraftConformance, TurnedAboutIsTheSamePosition) {
     ASSERT_TRUE(changed == draft) << text;
     const unsigned turns = draft.columns == draft.rows ? 4 : 2;
     for (unsigned i = 0; i < turns; ++i) {
-      kanzen::turn(changed);
+      kanzen::rotate(changed);
       if (rules().directed) continue;
       ASSERT_NO_FATAL_FAILURE(expect_legal(changed, state, text + ", turned"));
     }

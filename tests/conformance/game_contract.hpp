@@ -1,7 +1,6 @@
 #pragma once
-// The contract of core/game.hpp, concept by concept, over every registered game under every
-// rule set, as the types that they are.  A new game is tested as soon as it is in the registry,
-// and on everything that it provides.
+// Tests of the concepts of core/game.hpp over the types of all registered games under every rule
+// set.  A new game is tested as soon as it is in the registry, on everything that it provides.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -59,10 +58,10 @@ void on_random_states(const G& game, int games, Visit&& visit) {
   }
 }
 
-// Those of a position that goes on: where its moves lead, ascending, and how the others end.
+// The successors of an unfinished position, ascending, and the outcomes of moves that end the game.
 template <kanzen::Game G>
 struct Successors {
-  std::vector<Index> children;  // one a move
+  std::vector<Index> children;  // one per move
   std::vector<kanzen::Outcome> endings;
 
   Successors() = default;

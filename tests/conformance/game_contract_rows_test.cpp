@@ -28,7 +28,7 @@ Successors<G> successors_in_row(const typename G::Row& row, std::uint32_t slot) 
   return found;
 }
 
-// What the first entry has to be, by the game's single positions.
+// Returns the expected first entry, by the game's single positions.
 template <class G>
 kanzen::TableEntry first_entry(const G& game, Index index) {
   using kanzen::TableEntry;
@@ -39,7 +39,7 @@ kanzen::TableEntry first_entry(const G& game, Index index) {
   return value && *value ? TableEntry::decided(**value) : TableEntry::undecided();
 }
 
-TEST(GameContract, RowsSayWhatTheirSinglePositionsSay) {
+TEST(GameContract, RowsAgreeWithTheirSinglePositions) {
   int games = 0;
   over_numbered_games([&]<class G>(const G& game) {
     if constexpr (kanzen::HasRows<G>) {
@@ -54,7 +54,8 @@ TEST(GameContract, RowsSayWhatTheirSinglePositionsSay) {
           const auto state = game.unindex(i);
           ASSERT_TRUE(row.first_entry(slot) == first_entry(game, i)) << i;
           if (!state) continue;
-          ASSERT_EQ(row.finished(slot), game.terminal(*state).has_value()) << game.format(*state);
+          ASSERT_EQ(row.is_finished(slot), game.terminal(*state).has_value())
+              << game.format(*state);
           if (game.terminal(*state)) continue;
           ASSERT_TRUE(successors_in_row<G>(row, slot) == Successors<G>(game, *state))
               << game.format(*state);
@@ -67,7 +68,7 @@ TEST(GameContract, RowsSayWhatTheirSinglePositionsSay) {
 
 // --- HasRowChildrenOrValues
 
-TEST(GameContract, RowsTellTheValuesOfPlainChildren) {
+TEST(GameContract, RowsReturnTheValuesOfImplicitChildren) {
   int games = 0;
   over_numbered_games([&]<class G>(const G& game) {
     if constexpr (kanzen::HasRowChildrenOrValues<G>) {
@@ -83,7 +84,7 @@ TEST(GameContract, RowsTellTheValuesOfPlainChildren) {
           if (child < game.entry_count()) {
             expected_open.insert(child);
           } else {
-            expected.insert(as_number(game.plain_value(child)));
+            expected.insert(as_number(game.implicit_value(child)));
           }
         }
         const Index index = game.index(state);

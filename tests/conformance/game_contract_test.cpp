@@ -13,7 +13,7 @@ using kanzen::Player;
 
 // --- Playable
 
-// The outcome for the side to move of a game that has ended so.
+// Returns the outcome for the side to move of a game that has ended.
 Outcome outcome_of(const kanzen::GameEnd& end, Player to_move) {
   if (!end.winner) return Outcome::draw;
   return *end.winner == to_move ? Outcome::win : Outcome::loss;
@@ -57,15 +57,15 @@ TEST(GameContract, EndingMovesAreThoseOfTheKind) {
   EXPECT_GT(endings, 100);
 }
 
-// --- KnowsReached
+// --- HasReachabilityTest
 
-TEST(GameContract, WhatPlayReachesIsKnownToBeReached) {
+TEST(GameContract, PositionsOfRandomGamesAreReachable) {
   int games = 0;
   over_every_game([&]<class G>(const G& game) {
-    if constexpr (kanzen::KnowsReached<G>) {
+    if constexpr (kanzen::HasReachabilityTest<G>) {
       ++games;
       on_random_states(game, 100, [&](const auto& state, int) {
-        ASSERT_TRUE(game.terminal(state) || game.can_be_reached(state)) << game.format(state);
+        ASSERT_TRUE(game.terminal(state) || game.is_reachable(state)) << game.format(state);
       });
     }
   });
@@ -74,12 +74,12 @@ TEST(GameContract, WhatPlayReachesIsKnownToBeReached) {
 
 // --- HasRepetition
 
-TEST(GameContract, ASituationIsItsOwnSituation) {
+TEST(GameContract, ARepetitionKeyIsItsOwnRepetitionKey) {
   over_every_game([]<class G>(const G& game) {
     if constexpr (kanzen::HasRepetition<G>) {
       on_random_states(game, 20, [&](const auto& state, int) {
-        const auto situation = game.situation(state);
-        ASSERT_TRUE(game.situation(situation) == situation) << game.format(state);
+        const auto key = game.repetition_key(state);
+        ASSERT_TRUE(game.repetition_key(key) == key) << game.format(state);
       });
     }
   });
@@ -103,7 +103,7 @@ TEST(GameContract, IndexAndItsInverse) {
   });
 }
 
-// Whoever shares an index is worth the same, so has the same moves up to symmetry.
+// Positions with the same index have the same moves up to symmetry.
 TEST(GameContract, SymmetricPositionsHaveTheSameSuccessors) {
   over_numbered_games([]<class G>(const G& game) {
     on_random_states(game, 40, [&](const auto& state, int) {
@@ -117,7 +117,7 @@ TEST(GameContract, SymmetricPositionsHaveTheSameSuccessors) {
 
 // --- HasQuickValue
 
-// What looking at every move tells of the end of the game.
+// Returns the value if the game is over or a move wins.
 template <class G>
 std::optional<kanzen::Value> value_by_one_ply(const G& game, const kanzen::StateOf<G>& state) {
   if (const auto over = game.terminal(state)) return over;

@@ -29,7 +29,7 @@ std::vector<GameUnderTest> solved_games() {
   return games;
 }
 
-std::vector<GameUnderTest> kept_games() {
+std::vector<GameUnderTest> games_with_storage() {
   std::vector<GameUnderTest> games;
   for (const GameUnderTest& game : solved_games())
     if ((*kanzen::find_game(game.game, game.rules))->info().index_count > 0) games.push_back(game);

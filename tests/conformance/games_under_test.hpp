@@ -1,6 +1,6 @@
 #pragma once
 // The conformance suite runs over every registered game under every rule set, without
-// being told: a new game is tested as soon as it is in the registry.
+// a list of its own: a new game is tested as soon as it is in the registry.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -22,14 +22,14 @@ std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for 
 std::vector<GameUnderTest> all_games();
 // Those that this program solves.
 std::vector<GameUnderTest> solved_games();
-// Of those such as are numbered: their values can be kept, and they have tables.
-std::vector<GameUnderTest> kept_games();
+// Those of them with numbered positions: their values can be saved, and they have tables.
+std::vector<GameUnderTest> games_with_storage();
 
-// Each program says which games it solves, and how: small_games.cpp, and
-// tests/complete/large_games.cpp for what takes seconds and hundreds of megabytes.
+// Each test program defines which games it solves, and how: small_games.cpp, and
+// tests/complete/large_games.cpp for games that take seconds and hundreds of megabytes.
 bool is_solved_here(const kanzen::GameInfo& info);
 kanzen::RunOptions options_to_solve();
-// Tests that look at every single position of a solved game are for small ones.
+// The limit of solve_bytes for tests that examine every single position of a solved game.
 constexpr std::uint64_t small_bytes = 1 << 24;
 
 // "gobblers2_strict", as GoogleTest wants its names.

@@ -1,5 +1,5 @@
-// Notation of positions and moves: it round-trips, tells moves apart, fits into a URL,
-// and nonsense is refused with a reason.
+// Notation of positions and moves: it round-trips, differs between moves and fits into a URL;
+// invalid text is refused with a reason.
 #include <algorithm>
 #include <cctype>
 #include <set>
@@ -78,7 +78,8 @@ TEST_P(NotationConformance, NeedsNoEscapingInAFragment) {
   });
 }
 
-// By the rule about repetition, for which the position that is set begins the past.
+// Returns whether the rule about repetition forbids the move.  The past begins with the position
+// that was set.
 bool is_forbidden(const kanzen::Session& session, const std::string& name) {
   const auto& all = session.forbidden();
   return std::any_of(all.begin(), all.end(),
@@ -128,7 +129,7 @@ TEST_P(NotationConformance, ChangedMovesAreRefusedOrLegal) {
     ASSERT_TRUE(session.set_position(text));
     const std::string other = mutated(pick(moves, random_).text);
     const auto played = session.play(other);
-    const auto usual = game().spelling(other);
+    const auto usual = game().normalise_move(other);
     const auto named = [&](const kanzen::MoveView& move) { return move.text == usual; };
     const bool legal = std::any_of(moves.begin(), moves.end(), named);
     ASSERT_EQ(bool(played), legal && (played || !is_forbidden(session, *usual)))
@@ -153,12 +154,12 @@ TEST_P(NotationConformance, MovesAreReadInCapitalsAndInSmallLetters) {
       const std::string name = game().format_move(state, move);
       for (const std::string& text :
            {name, with_letters(name, std::toupper), with_letters(name, std::tolower)})
-        ASSERT_EQ(game().spelling(text), name) << text;
+        ASSERT_EQ(game().normalise_move(text), name) << text;
     }
   });
 }
 
-TEST_P(NotationConformance, OfTextThatIsNoMoveItIsSaidHowMovesAreWritten) {
+TEST_P(NotationConformance, TheErrorForTextThatIsNoMoveHasAnExample) {
   auto session = *kanzen::Session::open(info().name, info().rules);
   on_random_positions(3, [&](const AnyState&, const std::string& text) {
     ASSERT_TRUE(session.set_position(text));

@@ -1,4 +1,4 @@
-// Players over every game: what they choose is legal, and the perfect one gives nothing away.
+// Players over every game: they choose legal moves, and the perfect player keeps the value.
 #include <algorithm>
 
 #include "engine/players/player.hpp"
@@ -32,14 +32,14 @@ class PlayerConformance : public Conformance {
   }
 };
 
-TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
+TEST_P(PlayerConformance, ChosenMovesAreLegal) {
   on_random_positions(10, [&](const AnyState& state, const std::string& text) {
     if (game().moves(state).empty()) return;
     for (const PlayerKind* player : kanzen::all_players()) {
       const auto choice = player->choose(turn(state));
       if (player->name() == "random") {
         ASSERT_TRUE(choice) << text;
-        ASSERT_TRUE(choice->basis == kanzen::Basis::chance && !choice->value) << text;
+        ASSERT_TRUE(choice->basis == kanzen::Basis::random && !choice->value) << text;
       }
       if (!choice) continue;  // for want of values, or of a search
       ASSERT_TRUE(legal(state, choice->move))
@@ -50,8 +50,8 @@ TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
 
 class SolvedPlayerConformance : public PlayerConformance {};
 
-// Seen from the position that its move leads to, whose value comes from elsewhere.
-TEST_P(SolvedPlayerConformance, ThePerfectPlayerGivesNothingAway) {
+// Compares with the value of the position after the move, which the player does not read.
+TEST_P(SolvedPlayerConformance, ThePerfectPlayerKeepsTheValue) {
   if (!info().distance_in_plies) return;
   const PlayerKind& perfect = **kanzen::find_player("perfect", false);
   const kanzen::Sources sources{[&](const AnyState& state) { return solved().probe(state); }, {}};

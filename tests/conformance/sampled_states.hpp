@@ -16,7 +16,7 @@ inline std::vector<AnyState> sampled_states(const SolvedGame& solved, std::size_
   for (std::uint64_t i = 0; states.size() < count; ++i) {
     const std::uint64_t number = mixed(first + i * golden_gamma) % solved.class_count();
     KnownOutcome outcome{};
-    solved.tell_outcomes(number, {&outcome, 1});
+    solved.fill_outcomes(number, {&outcome, 1});
     if (outcome != KnownOutcome::unknown) states.push_back(solved.class_member(number));
   }
   return states;

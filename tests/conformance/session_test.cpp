@@ -21,36 +21,36 @@ class SessionConformance : public Conformance {
     }
   }
 
-  // What can be seen of the current position.
-  struct Sight {
+  // The visible state of the current position.
+  struct Snapshot {
     std::string position;
     std::vector<std::string> moves;
     std::optional<kanzen::GameEnd> end;
-    friend bool operator==(const Sight&, const Sight&) = default;
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
   };
-  static Sight look(const Session& session) {
-    Sight sight{session.position(), {}, session.board().end};
-    for (const auto& move : session.moves()) sight.moves.push_back(move.text);
-    return sight;
+  static Snapshot snapshot_of(const Session& session) {
+    Snapshot snapshot{session.position(), {}, session.board().end};
+    for (const auto& move : session.moves()) snapshot.moves.push_back(move.text);
+    return snapshot;
   }
 };
 
 TEST_P(SessionConformance, UndoAndRedoRestoreEverything) {
   for (int game = 0; game < 30; ++game) {
     Session session = opened();
-    std::vector<Sight> seen = {look(session)};
+    std::vector<Snapshot> seen = {snapshot_of(session)};
     for (int ply = 0; ply < 40 && !session.moves().empty(); ++ply) {
       play_on(session, 1);
-      seen.push_back(look(session));
+      seen.push_back(snapshot_of(session));
     }
     for (std::size_t i = seen.size() - 1; i-- > 0;) {
       ASSERT_TRUE(session.undo());
-      ASSERT_TRUE(look(session) == seen[i]);
+      ASSERT_TRUE(snapshot_of(session) == seen[i]);
     }
     ASSERT_FALSE(session.undo());
     for (std::size_t i = 1; i < seen.size(); ++i) {
       ASSERT_TRUE(session.redo());
-      ASSERT_TRUE(look(session) == seen[i]);
+      ASSERT_TRUE(snapshot_of(session) == seen[i]);
     }
     ASSERT_FALSE(session.redo());
   }
@@ -61,12 +61,12 @@ TEST_P(SessionConformance, ATriedMoveDoesNotLoseTheGame) {
   play_on(session, 6);
   const auto line = session.line();
   const Session::Node last = session.current();
-  const Sight end = look(session);
+  const Snapshot end = snapshot_of(session);
   session.jump(line[2]);
   play_on(session, 3);
   ASSERT_NE(session.current(), last);
   session.jump(last);
-  EXPECT_TRUE(look(session) == end);
+  EXPECT_TRUE(snapshot_of(session) == end);
   EXPECT_EQ(session.line(), line);
 }
 
@@ -79,7 +79,7 @@ TEST_P(SessionConformance, LinksRoundTrip) {
     const auto again = kanzen::session_from_link(link);
     ASSERT_TRUE(again) << link << ": " << again.error().message;
     ASSERT_EQ(kanzen::link_to(*again), link);
-    ASSERT_TRUE(look(*again) == look(session)) << link;
+    ASSERT_TRUE(snapshot_of(*again) == snapshot_of(session)) << link;
     ASSERT_EQ(again->ply(), session.ply()) << link;
     ASSERT_EQ(again->line().size(), session.line().size()) << link;
     ASSERT_EQ(again->info().rules, info().rules);

@@ -49,7 +49,7 @@ TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
   on_random_positions(200, [&](const AnyState& state, const std::string& text) {
     const Analysis analysis = *solved().probe(state);
     const auto out_of_order = [](const MoveValue& a, const MoveValue& b) {
-      return kanzen::better(b.value, a.value);
+      return kanzen::is_better(b.value, a.value);
     };
     if (info().distance_in_plies) {
       ASSERT_EQ(std::adjacent_find(analysis.moves.begin(), analysis.moves.end(), out_of_order),
@@ -65,9 +65,9 @@ TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
   });
 }
 
-// The winner of a decided position gets there in as many plies as were said, and what is drawn
-// stays so.  Where the game is over before the last ply is played, as it cannot fail any more, that
-// ply is told by the value.
+// The winner of a decided position wins in as many plies as its distance, and a drawn position
+// stays drawn.  Where a position is finished before the last ply, because the win is certain, its
+// value has the remaining distance.
 TEST_P(SolutionConformance, PerfectLinesEndWhenTheyShould) {
   if (!info().distance_in_plies) return;
   on_random_positions(100, [&](const AnyState& state, const std::string& text) {
@@ -112,7 +112,7 @@ TEST_P(SolutionConformance, CountsFitEachOther) {
   }
   EXPECT_EQ(win, summary.win);
   EXPECT_EQ(loss, summary.loss);
-  // With one size nobody ever wins.
+  // With one size neither player ever wins.
   ASSERT_EQ(summary.by_distance.empty(), win + loss == 0);
   if (!summary.by_distance.empty()) {
     EXPECT_EQ(summary.by_distance.back().distance, summary.max_distance);

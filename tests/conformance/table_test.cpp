@@ -1,4 +1,5 @@
-// Tables of every game that has them: built, loaded, and worth what was solved.
+// The tables of every game that has them: after building and loading, their values are those of the
+// solved game.
 #include <algorithm>
 #include <initializer_list>
 #include <map>
@@ -22,7 +23,7 @@ using kanzen::TableFile;
 using kanzen::TableSource;
 using kanzen::TableValues;
 
-// Not the real hash: what a front-end checks is no concern of the engine's.
+// Not the real hash: the engine does not check it, front ends do.
 std::string some_hash(std::span<const std::byte> bytes) {
   constexpr const char* digits = "0123456789abcdef";
   std::size_t sum = 17;
@@ -79,7 +80,7 @@ TEST_P(TableConformance, AnalysesAreThoseOfTheSolvedGame) {
   });
 }
 
-// Play at random hardly comes to most of them.
+// Random play rarely reaches most of them.
 TEST_P(TableConformance, AnalysesOfReachablePositionsAreThose) {
   const auto table = loaded();
   for (const AnyState& state : kanzen::sampled_states(solved(), 300, 7))
@@ -107,11 +108,11 @@ TEST_P(TableConformance, ItsDescriptionFitsItsFiles) {
 
 TEST_P(TableConformance, ItsStatisticsAreThoseOfTheSolvedGame) {
   const auto table = *game().tables()->open_table(manifest());
-  const auto& told = table->info();
-  EXPECT_EQ(told.statistics, static_cast<const kanzen::Statistics&>(solved().summary()));
-  EXPECT_EQ(told.notable,
-            kanzen::without_moves(*solved().notable(kanzen::table_examples, options_to_solve())));
-  EXPECT_FALSE(told.notable.empty());
+  const auto& table_info = table->info();
+  EXPECT_EQ(table_info.statistics, static_cast<const kanzen::Statistics&>(solved().summary()));
+  EXPECT_EQ(table_info.notable, kanzen::reduce_to_values(
+                                    *solved().notable(kanzen::table_examples, options_to_solve())));
+  EXPECT_FALSE(table_info.notable.empty());
 }
 
 TEST_P(TableConformance, OtherStatisticsAreADifference) {
@@ -156,7 +157,7 @@ TEST_P(TableConformance, TheTableOfAnotherGameIsRefused) {
     if (other.name == info().name && other.rules == info().rules) continue;
     const auto another = *kanzen::find_game(other.name, other.rules);
     const auto opened =
-        kanzen::ask(*another, another->tables(), &kanzen::Tables::open_table, manifest());
+        kanzen::call_facet(*another, another->tables(), &kanzen::Tables::open_table, manifest());
     EXPECT_FALSE(opened) << other.name << ' ' << other.rules;
   }
 }
@@ -174,7 +175,7 @@ std::vector<AnyState> first_positions(const kanzen::AnyGame& game, unsigned plie
   return now;
 }
 
-// But for the line, which may break off earlier.
+// Compares all but the line, which may end earlier.
 void expect_same_values(const Analysis& early, Analysis whole) {
   ASSERT_LE(early.perfect_line.size(), whole.perfect_line.size()) << early.position;
   EXPECT_EQ(early.missing_chunks.empty(), early.perfect_line.size() == whole.perfect_line.size());
@@ -182,7 +183,7 @@ void expect_same_values(const Analysis& early, Analysis whole) {
   EXPECT_TRUE(same(early, whole)) << early.position;
 }
 
-TEST_P(TableConformance, TheManifestAloneTellsTheFirstValues) {
+TEST_P(TableConformance, TheManifestAloneHasTheFirstValues) {
   const auto table = *game().tables()->open_table(manifest());
   const auto found = kanzen::find_game(info().name, info().rules);
   const auto opening = *kanzen::open_opening_values(*found, manifest());
@@ -197,7 +198,7 @@ TEST_P(TableConformance, TheManifestAloneTellsTheFirstValues) {
       }
 }
 
-TEST_P(TableConformance, WithoutItsChunksItSaysSo) {
+TEST_P(TableConformance, MissingChunksAreReported) {
   const auto table = *game().tables()->open_table(manifest());
   if (table->info().stored == 0) return;
   const auto found = kanzen::find_game(info().name, info().rules);
@@ -227,7 +228,7 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
         parts.opening.back().value = value;
   ASSERT_NE(parts.opening.back().value, right);
   const std::string wrong = kanzen::table::format_manifest(parts);
-  // A slip is found by the checksum.
+  // The checksum detects a changed byte.
   const std::string slip =
       wrong.substr(0, wrong.rfind("checksum ")) + text.substr(text.rfind("checksum "));
   const auto slipped = game().tables()->open_table(slip);
@@ -236,7 +237,7 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
       << slipped.error().message;
   const auto found = kanzen::find_game(info().name, info().rules);
   EXPECT_FALSE(kanzen::open_opening_values(*found, slip));
-  // A writer's fault is found by verifying.
+  // Checking the table detects an error of the writer.
   const auto table = loaded(wrong);
   const auto check =
       solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
@@ -245,7 +246,8 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
   EXPECT_NE(check->example.message.find(": the value in the manifest differs"), std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(Table, TableConformance, testing::ValuesIn(kept_games()), test_name);
+INSTANTIATE_TEST_SUITE_P(Table, TableConformance, testing::ValuesIn(games_with_storage()),
+                         test_name);
 
 }  // namespace
 }  // namespace conformance

@@ -1,5 +1,4 @@
-// What a front-end draws fits what the notation says and what the moves do; what a game says that
-// it can do is what can be asked of it.
+// Board and move views agree with the notation and the moves; abilities agree with the facets.
 #include <algorithm>
 #include <set>
 
@@ -17,7 +16,7 @@ using kanzen::PieceView;
 
 class ViewConformance : public Conformance {
  protected:
-  void expect_told(const GameEnd& end, const BoardView& board, const std::string& where) const;
+  void expect_valid(const GameEnd& end, const BoardView& board, const std::string& where) const;
 };
 
 bool in_hand(const BoardView& board, const PieceView& piece) {
@@ -26,8 +25,8 @@ bool in_hand(const BoardView& board, const PieceView& piece) {
   return false;
 }
 
-// The reason is one of the game's, and what is said to show it is on the board.
-void ViewConformance::expect_told(const GameEnd& end, const BoardView& board,
+// Expects a reason that is one of the game's, and squares that are on the board.
+void ViewConformance::expect_valid(const GameEnd& end, const BoardView& board,
                                   const std::string& where) const {
   const auto named = [&](const kanzen::EndingInfo& ending) { return ending.name == end.reason; };
   EXPECT_TRUE(std::any_of(info().endings.begin(), info().endings.end(), named))
@@ -48,15 +47,15 @@ TEST_P(ViewConformance, EndingsHaveNamesAndWords) {
   EXPECT_EQ(names.contains(kanzen::repetition_ending), drawn_by_repetition);
 }
 
-// Sessions ask of every move whether it repeats a situation.
-TEST_P(ViewConformance, TheKeyAfterAMoveIsThatOfTheSituationAfterIt) {
+// Sessions call key_after for every move.
+TEST_P(ViewConformance, TheKeyAfterAMoveIsThatOfTheRepetitionKeyAfterIt) {
   on_random_positions(20, [&](const AnyState& state, const std::string& text) {
     for (const kanzen::AnyMove& move : game().moves(state)) {
       const auto next = game().after(state, move);
       const auto key = game().key_after(state, move);
       ASSERT_EQ(key.has_value(), next.has_value()) << text;
       if (!next) continue;
-      ASSERT_EQ(*key, game().key(game().situation(*next))) << text;
+      ASSERT_EQ(*key, game().key(game().repetition_key(*next))) << text;
     }
   });
 }
@@ -75,7 +74,7 @@ TEST_P(ViewConformance, TheBoardIsComplete) {
       ASSERT_LE(hand.count, hand.capacity) << text;
     }
     ASSERT_EQ(board.end.has_value(), game().moves(state).empty()) << text;
-    if (board.end) expect_told(*board.end, board, text);
+    if (board.end) expect_valid(*board.end, board, text);
   });
 }
 
@@ -132,7 +131,7 @@ TEST_P(ViewConformance, MovesPutThePieceWhereTheySay) {
       const auto next = game().after(state, any);
       ASSERT_EQ(move.kind == MoveKind::end, move.end.has_value()) << text << ' ' << move.text;
       ASSERT_EQ(move.kind == MoveKind::end, !next) << text << ' ' << move.text;
-      if (move.end) expect_told(*move.end, before, text + ' ' + move.text);
+      if (move.end) expect_valid(*move.end, before, text + ' ' + move.text);
       if (!next) continue;
       const BoardView after = game().board(*next);
       ASSERT_NE(after.to_move, before.to_move) << text << ' ' << move.text;
@@ -161,16 +160,16 @@ TEST_P(ViewConformance, TheGameKnowsItsRuleSets) {
   EXPECT_FALSE(kanzen::find_game("no such game", info().rules));
 }
 
-TEST_P(ViewConformance, WhatAGameSaysItCanDoCanBeAskedOfIt) {
-  const kanzen::Abilities& told = info().abilities;
-  EXPECT_EQ(game().canonical(game().initial()).has_value(), told.symmetry);
-  EXPECT_EQ(game().solver() != nullptr, told.solve);
-  EXPECT_EQ(game().tables() != nullptr, told.tables);
-  EXPECT_EQ(told.tables, told.keep);
-  EXPECT_EQ(game().searcher() != nullptr, told.search);
-  EXPECT_EQ(game().estimator() != nullptr, told.estimate);
-  EXPECT_EQ(game().score_solver() != nullptr, told.scores);
-  EXPECT_EQ(game().score_searcher() != nullptr, told.score_search);
+TEST_P(ViewConformance, AbilitiesAreThoseOfTheFacets) {
+  const kanzen::Abilities& abilities = info().abilities;
+  EXPECT_EQ(game().canonical(game().initial()).has_value(), abilities.symmetry);
+  EXPECT_EQ(game().solver() != nullptr, abilities.solve);
+  EXPECT_EQ(game().tables() != nullptr, abilities.tables);
+  EXPECT_EQ(abilities.tables, abilities.save);
+  EXPECT_EQ(game().searcher() != nullptr, abilities.search);
+  EXPECT_EQ(game().estimator() != nullptr, abilities.estimate);
+  EXPECT_EQ(game().score_solver() != nullptr, abilities.scores);
+  EXPECT_EQ(game().score_searcher() != nullptr, abilities.score_search);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, ViewConformance, testing::ValuesIn(all_games()), test_name);

@@ -1,4 +1,4 @@
-// Games that are small enough to look at every single position of theirs.
+// Games that are small enough to examine every single position.
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -27,7 +27,7 @@ class WholeTableConformance : public Conformance {
   }
 };
 
-// What the pages say of each position; page_from(first) is one of them.
+// The values of all positions on the pages; page_from(first) returns one page.
 template <class PageFrom>
 std::map<std::string, kanzen::Value> values_on_pages(const PageFrom& page_from) {
   std::map<std::string, kanzen::Value> values;
@@ -94,13 +94,13 @@ TEST_P(WholeTableConformance, PagesHaveEveryReachablePositionOnce) {
 TEST_P(WholeTableConformance, PagesOfATableHaveWhatThoseOfTheSolvedGameHave) {
   if (info().index_count == 0) return;
   const auto table = loaded_table();
-  const auto told =
+  const auto table_values =
       values_on_pages([&](std::uint64_t first) { return kanzen::value_page(*table, first); });
   const auto values = values_on_pages(
       [&](std::uint64_t first) { return kanzen::value_page(game(), solved(), first); });
   for (const auto& [position, value] : values) {
-    const auto found = told.find(position);
-    ASSERT_NE(found, told.end()) << position;
+    const auto found = table_values.find(position);
+    ASSERT_NE(found, table_values.end()) << position;
     ASSERT_TRUE(found->second == value) << position;
   }
 }

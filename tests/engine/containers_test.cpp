@@ -72,7 +72,7 @@ TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
 }
 
 // More of one key than there are slots at first.
-TEST(PositionHistory, TellsSituationsOfOneKeyApart) {
+TEST(PositionHistory, DistinguishesSituationsOfOneKey) {
   PositionHistory<int> line;
   for (int situation = 0; situation < 40; ++situation) line.add(7, situation);
   for (int situation = 0; situation < 40; ++situation) {

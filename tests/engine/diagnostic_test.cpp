@@ -9,9 +9,11 @@ namespace kanzen {
 namespace {
 
 // The compiler refuses a phrase where this is false.
-static_assert(has_places("all", 0) && has_places("%1", 1) && has_places("%2, %1 and %2", 2));
-static_assert(has_places("100 %, %zz and %", 0));
-static_assert(!has_places("%1", 0) && !has_places("%1", 2) && !has_places("%2", 1));
+static_assert(has_placeholders("all", 0) && has_placeholders("%1", 1) &&
+              has_placeholders("%2, %1 and %2", 2));
+static_assert(has_placeholders("100 %, %zz and %", 0));
+static_assert(!has_placeholders("%1", 0) && !has_placeholders("%1", 2) &&
+              !has_placeholders("%2", 1));
 
 constexpr Phrase<2> in_box{"%1: %2 in the box", "箱に%2（%1）"};
 constexpr Phrase<1> coins{"%1 coins", "硬貨%1枚"};

@@ -121,10 +121,10 @@ TEST(DobutsuNotation, MovesAreReadAsPeopleWriteThem) {
     const char *text, *move;
   } moves[] = {{"a3a4+", "a3a4"}, {"c2c1+", "c2c1"}, {"C*b2", "C@b2"},  {"c@B2", "C@b2"},
                {"B2B3", "b2b3"},  {"b2-b3", "b2b3"}, {"b2xb3", "b2b3"}, {"A2XB3", "a2b3"}};
-  for (const auto& [text, move] : moves) EXPECT_EQ(usual_spelling(text), move) << text;
+  for (const auto& [text, move] : moves) EXPECT_EQ(normalise_move_text(text), move) << text;
   for (const char* text : {"", "b2", "b2b", "b2b5", "d1c1", "b2b3+", "C@b4+", "L@b2", "H@b2", "C@",
                            "b2--b3", "b2-", "b2 b3", "b2b3b4", "Cb2b3", "3c3d"})
-    EXPECT_FALSE(usual_spelling(text)) << text;
+    EXPECT_FALSE(normalise_move_text(text)) << text;
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ void expect_same(const Grid& grid, Rules rules, const PlayoutBoard& board, const
     if (!is_empty(state, point)) {
       expect_same_string(grid, board, state, point);
     } else if (has_simple_ko(rules)) {
-      ASSERT_EQ(board.is_legal(spot), !refusal(grid, rules, state, point));
+      ASSERT_EQ(board.is_legal(spot), !illegal_reason(grid, rules, state, point));
     }
   }
 }
@@ -75,7 +75,8 @@ void play_game(const Grid& grid, Rules rules, QuickRandom& random) {
   for (unsigned ply = 0; ply < 3 * grid.point_count() + 6; ++ply) {
     std::vector<Point> legal;
     for (Point point = 0; point < grid.point_count(); ++point)
-      if (is_empty(state, point) && !refusal(grid, rules, state, point)) legal.push_back(point);
+      if (is_empty(state, point) && !illegal_reason(grid, rules, state, point))
+        legal.push_back(point);
     if (legal.empty() || random.below(20) == 0) {
       state = after_pass(state);
       board.pass();
@@ -105,7 +106,7 @@ TEST(GoPlayoutBoard, DoesWhatThePositionsDo) {
 unsigned play_out(PlayoutBoard& board, QuickRandom& random) {
   unsigned moves = 0;
   for (unsigned passes = 0; passes < 2 && moves < 3 * board.grid().point_count(); ++moves) {
-    const Spot spot = board.any_sensible(random);
+    const Spot spot = board.random_non_eye(random);
     passes = spot == no_spot ? passes + 1 : 0;
     if (spot == no_spot)
       board.pass();
@@ -124,7 +125,7 @@ TEST(GoPlayoutBoard, CountsAPlayoutAsTheGameDoes) {
       PlayoutBoard board(padded);
       const unsigned moves = play_out(board, random);
       if (moves == 3 * grid.point_count()) continue;  // cut short: regions may be larger
-      EXPECT_EQ(board.score_of_singles(), area_score(grid, board.state()));
+      EXPECT_EQ(board.score_of_filled_board(), area_score(grid, board.state()));
     }
   }
 }
@@ -141,7 +142,7 @@ TEST(GoPlayoutBoard, ChoosesEachSensibleSpotAboutEquallyOften) {
   constexpr int draws = 8000;
   for (int draw = 0; draw < draws; ++draw) {
     PlayoutBoard board(padded, state);
-    ++counts[grid.name(padded.point(board.any_sensible(random)))];
+    ++counts[grid.name(padded.point(board.random_non_eye(random)))];
   }
   ASSERT_EQ(counts.size(), 7u);
   for (const auto& [name, count] : counts) EXPECT_NEAR(count, draws / 7.0, 160) << name;

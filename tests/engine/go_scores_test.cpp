@@ -179,9 +179,9 @@ TEST(GoScores, CanBeCancelled) {
 // What is said where all positions were to be solved, and where one is searched for its score.
 std::array<std::string, 2> refusals(const std::string& name, const std::string& rules) {
   const auto go = game(name, rules);
-  const auto solved = ask(*go, go->solver(), &Solver::solve, {});
-  const auto searched = ask(*go, go->score_searcher(), &ScoreSearcher::search_score, go->initial(),
-                            {}, {.seconds = 0}, {});
+  const auto solved = call_facet(*go, go->solver(), &Solver::solve, {});
+  const auto searched = call_facet(*go, go->score_searcher(), &ScoreSearcher::search_score,
+                                   go->initial(), {}, {.seconds = 0}, {});
   return {solved ? "" : solved.error().message, searched ? "" : searched.error().message};
 }
 

@@ -16,11 +16,11 @@ void expect_same_tactics(const Grid& grid, const PlayoutBoard& board, const Stat
   ASSERT_EQ(key_after(board, spot), next.key);
   const std::size_t own = stones_of(state, mover(state)).count() + 1;
   const std::size_t others = stones_of(state, opponent(state)).count();
-  ASSERT_EQ(stones_taken(board, spot), others - stones_of(next, opponent(state)).count());
+  ASSERT_EQ(count_captured_stones(board, spot), others - stones_of(next, opponent(state)).count());
   ASSERT_EQ(own, stones_of(next, mover(state)).count());
   const std::size_t liberties = string_at(grid, next, point).liberties.count();
   const unsigned found = liberties_after(board, spot, 8);
-  if (stones_taken(board, spot) == 0) {
+  if (count_captured_stones(board, spot) == 0) {
     ASSERT_EQ(found, std::min<std::size_t>(liberties, 8));
   } else {
     ASSERT_LE(found, std::min<std::size_t>(liberties, 8));  // what it takes is not looked at
@@ -37,14 +37,14 @@ TEST(GoTactics, TellWhatAMoveDoes) {
       for (unsigned ply = 0; ply < 2 * grid.point_count(); ++ply) {
         PlayoutBoard board(padded, state);
         for (Point point = 0; point < grid.point_count(); ++point) {
-          if (is_empty(state, point) && !refusal(grid, Rules::ko, state, point))
+          if (is_empty(state, point) && !illegal_reason(grid, Rules::ko, state, point))
             expect_same_tactics(grid, board, state, point);
           if (HasFatalFailure()) return;
           if (is_empty(state, point)) continue;
           ASSERT_EQ(count_liberties(board, padded.spot(point), 8),
                     std::min<std::size_t>(string_at(grid, state, point).liberties.count(), 8));
         }
-        const Spot spot = board.any_sensible(random);
+        const Spot spot = board.random_non_eye(random);
         state = spot == no_spot ? after_pass(state)
                                 : with_stone(grid, Rules::ko, state, padded.point(spot));
       }
@@ -75,7 +75,7 @@ TEST(GoTactics, AnEscapeThatFailsIsThoughtLittleOf) {
   const PaddedGrid padded(game.grid());
   const auto rate = [&](const char* position) {
     const auto candidate =
-        considered(board_of(padded, game, position), padded.spot(*game.grid().point("c4")));
+        move_with_prior(board_of(padded, game, position), padded.spot(*game.grid().point("c4")));
     return candidate.prior_wins / candidate.prior_visits;
   };
   EXPECT_LT(rate("......./..X..../.XOX.../.X...../......./......./.......:2") + 0.2F,
@@ -87,7 +87,7 @@ TEST(GoTactics, ACaptureIsThoughtMuchOf) {
   const PaddedGrid padded(game.grid());
   const auto board = board_of(padded, game, "...../.XXX./XOOO./.XXX./.....:1");
   const auto rate = [&](const char* point) {
-    const auto candidate = considered(board, padded.spot(*game.grid().point(point)));
+    const auto candidate = move_with_prior(board, padded.spot(*game.grid().point(point)));
     return candidate.prior_wins / candidate.prior_visits;
   };
   EXPECT_GT(rate("e3"), 0.85F);

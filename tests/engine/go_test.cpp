@@ -52,9 +52,9 @@ TEST(GoPerft, OfThreeByThree) {
   }
 }
 
-// W. McKenzie, with suicide left out as here; `kanzen perft go:9 4 --without-passes` goes further.
+// W. McKenzie, with suicide left out as here; `kanzen perft go:9 4 --no-passes` goes further.
 TEST(GoPerft, OfNineByNineWithoutPasses) {
-  EXPECT_EQ(*opened("go", "ko")->move_counter()->perft(3, {}, Passes::left_out),
+  EXPECT_EQ(*opened("go", "ko")->move_counter()->perft(3, {}, Passes::excluded),
             (Counts{81, 6'480, 511'920}));
 }
 

@@ -104,15 +104,15 @@ TEST(Notation, MovesAreReadAsPeopleWriteThem) {
     const char *text, *move;
   } moves[] = {{"L@b2", "L@b2"},  {"l@b2", "L@b2"},  {"m*B2", "M@b2"},
                {"B2-C3", "b2c3"}, {"b2xc3", "b2c3"}, {"A1", "a1"}};
-  for (const auto& [text, move] : moves) EXPECT_EQ(Strict2{}.spelling(text), move) << text;
-  EXPECT_EQ(Strict3{}.spelling("s@a1"), "S@a1");
-  EXPECT_EQ(gobblers::Notebook{}.spelling("mb2-c3"), "Mb2c3");
-  EXPECT_EQ(gobblers::Notebook{}.spelling("m@b2"), "M@b2");
+  for (const auto& [text, move] : moves) EXPECT_EQ(Strict2{}.normalise_move(text), move) << text;
+  EXPECT_EQ(Strict3{}.normalise_move("s@a1"), "S@a1");
+  EXPECT_EQ(gobblers::Notebook{}.normalise_move("mb2-c3"), "Mb2c3");
+  EXPECT_EQ(gobblers::Notebook{}.normalise_move("m@b2"), "M@b2");
   for (const char* text : {"", "b", "b4", "d1", "b2-", "b2c4", "b2c3+", "S@b2", "L@", "L@b2c3",
                            "Lb2", "Mb2c3", "L@b2 ", "b2 c3"})
-    EXPECT_FALSE(Strict2{}.spelling(text)) << text;
+    EXPECT_FALSE(Strict2{}.normalise_move(text)) << text;
   for (const char* text : {"Mb2", "Lb2c3", "MM@b2"})
-    EXPECT_FALSE(gobblers::Notebook{}.spelling(text)) << text;
+    EXPECT_FALSE(gobblers::Notebook{}.normalise_move(text)) << text;
 }
 
 // --- the notebook's integers

@@ -27,7 +27,7 @@ inline ListedNode leads_to(std::vector<std::uint32_t> children, std::vector<Outc
   return {std::nullopt, std::move(children), std::move(endings)};
 }
 // From each node to the one before, down to node 0, which is lost: node n has distance n.
-inline Graph ladder(std::uint32_t steps) {
+inline Graph distance_chain(std::uint32_t steps) {
   Graph graph = {finished(loss_in(0))};
   for (std::uint32_t n = 1; n <= steps; ++n) graph.push_back(leads_to({n - 1}));
   return graph;
@@ -79,7 +79,9 @@ class GraphGame {
   }
   std::string format(const State& s) const { return "node " + std::to_string(s.node); }
   std::string format_move(const State&, Move move) const { return std::to_string(move); }
-  std::optional<std::string> spelling(std::string_view text) const { return std::string(text); }
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return std::string(text);
+  }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State&) const { return {}; }
   MoveView view_move(const State&, Move) const { return {}; }

@@ -11,7 +11,7 @@ namespace kanzen {
 namespace {
 
 std::vector<std::string> points(unsigned side, unsigned stones) {
-  const auto game = *counted_game({side, side, 0});
+  const auto game = *find_go_game({side, side, 0});
   const BoardView board = game->board(game->initial());
   std::vector<std::string> names;
   for (const unsigned square : handicap_squares({side, side, 0}, stones))
@@ -42,7 +42,7 @@ TEST(Handicap, HasAMostAndALeast) {
 }
 
 TEST(Handicap, IsThePositionThatTheGameBeginsWith) {
-  const auto game = *counted_game({7, 7, 0});
+  const auto game = *find_go_game({7, 7, 0});
   Session session(game);
   EXPECT_EQ(handicap_of(session), 0u);
   for (unsigned stones = 2; stones <= 4; ++stones) {
@@ -51,7 +51,7 @@ TEST(Handicap, IsThePositionThatTheGameBeginsWith) {
     EXPECT_EQ(handicap_of(session), stones);
     const std::string position = session.position();
     EXPECT_EQ(std::count(position.begin(), position.end(), 'X'), stones);
-    EXPECT_EQ(record_of(session)->nodes[0].value("HA"), std::to_string(stones));
+    EXPECT_EQ(make_record(session)->nodes[0].value("HA"), std::to_string(stones));
   }
   EXPECT_EQ(handicap_position(*game, 0), game->format(game->initial()));
   ASSERT_TRUE(session.set_position("......./......./......./...X.../......./......./.......:2"));

@@ -58,7 +58,7 @@ TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
 
 // 5,5,4 and 6,5,4: issue and Friedman's page of optimal m,n,k.
 TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
-  EXPECT_TRUE(game("mnk:5,5,4").info().by_search());
+  EXPECT_TRUE(game("mnk:5,5,4").info().needs_search());
   const auto outcome = [](const char* name) {
     SearchLimits limits;
     limits.with_moves = false;
@@ -67,12 +67,12 @@ TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
   EXPECT_EQ(outcome("mnk:5,5,4"), Outcome::draw);
   EXPECT_EQ(outcome("mnk:6,5,4"), Outcome::win);
   const AnyGame& large = game("mnk:5,5,4");
-  const auto refused = ask(large, large.solver(), &Solver::solve, {});
+  const auto refused = call_facet(large, large.solver(), &Solver::solve, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Errc::unsupported);
   EXPECT_EQ(refused.error().message,
             "mnk:5,5,4 under the normal rules: there are too many positions to go through all of "
-            "them; a search tells the outcome of one");
+            "them; a search finds the outcome of one");
 }
 
 TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
@@ -83,7 +83,7 @@ TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->outcome.has_value());
   EXPECT_EQ(report->moves.size(), 64u);
-  EXPECT_FALSE(known_part(*report).has_value());
+  EXPECT_FALSE(known_analysis(*report).has_value());
 }
 
 // Whoever searches on with the same table would believe it.
@@ -203,10 +203,10 @@ TEST(Mnk, BoardsAreReadAsPeopleWriteThem) {
 }
 
 TEST(Mnk, MovesAreReadInCapitals) {
-  EXPECT_EQ(game("tictactoe").spelling("B2"), "b2");
-  EXPECT_EQ(game("mnk:30,2,3").spelling("aD2"), "ad2");
+  EXPECT_EQ(game("tictactoe").normalise_move("B2"), "b2");
+  EXPECT_EQ(game("mnk:30,2,3").normalise_move("aD2"), "ad2");
   for (const char* text : {"", "b", "2", "b0", "b02", "b3", "ae1", "aaa1", "b2 ", "2b", "b2b2"})
-    EXPECT_FALSE(game("mnk:30,2,3").spelling(text)) << text;
+    EXPECT_FALSE(game("mnk:30,2,3").normalise_move(text)) << text;
 }
 
 TEST(Mnk, TheLoserOfMisereHasTheLine) {

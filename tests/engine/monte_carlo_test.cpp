@@ -85,13 +85,13 @@ TEST(MonteCarlo, TellsAsItGoesAndIsCancelled) {
   const auto go = game("go:9");
   EstimateOptions options = playouts(0);
   options.limits.seconds = 0.5;
-  unsigned told = 0;
-  options.watch = [&](const EstimateReport& report) {
-    ++told;
+  unsigned reports = 0;
+  options.on_report = [&](const EstimateReport& report) {
+    ++reports;
     EXPECT_GT(report.playouts, 0u);
   };
   ASSERT_TRUE(go->estimator()->estimate({}, go->initial(), options, {}));
-  EXPECT_GE(told, 1u);
+  EXPECT_GE(reports, 1u);
   RunOptions run;
   run.progress = [](const Progress& progress) { return progress.done < 100; };
   const auto cancelled = go->estimator()->estimate({}, go->initial(), options, run);
@@ -197,17 +197,17 @@ TEST(Level1, FillsNoOwnEyeAndPassesAtTheEnd) {
 
 TEST(Level1, AnEyeNeedsThreeOfItsFourDiagonals) {
   const auto go = game("go:5", "ko");
-  const auto is_senseless = [&](std::string_view position) {
+  const auto fills_own_eye = [&](std::string_view position) {
     const AnyState state = *go->parse(position);
     for (const AnyMove& move : go->moves(state))
-      if (go->format_move(state, move) == "c3") return go->is_senseless(state, move);
+      if (go->format_move(state, move) == "c3") return go->fills_own_eye(state, move);
     ADD_FAILURE() << "c3 is not legal";
     return false;
   };
-  EXPECT_TRUE(is_senseless("...../.XXX./.X.X./.XXX./.....:1"));
-  EXPECT_TRUE(is_senseless("...../.OXX./.X.X./.XXX./.....:1"));
-  EXPECT_FALSE(is_senseless("...../.OXX./.X.X./.XXO./.....:1"));
-  EXPECT_FALSE(is_senseless("...../.XXX./.X.O./.XXX./.....:1"));
+  EXPECT_TRUE(fills_own_eye("...../.XXX./.X.X./.XXX./.....:1"));
+  EXPECT_TRUE(fills_own_eye("...../.OXX./.X.X./.XXX./.....:1"));
+  EXPECT_FALSE(fills_own_eye("...../.OXX./.X.X./.XXO./.....:1"));
+  EXPECT_FALSE(fills_own_eye("...../.XXX./.X.O./.XXX./.....:1"));
 }
 
 // A game of a step against the one below; how often it wins is measured, not tested.

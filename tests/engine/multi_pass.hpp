@@ -1,20 +1,20 @@
 #pragma once
-// The plain way to solve a game over the same index: pass after pass over every
+// The simplest way to solve a game over the same index: pass after pass over every
 // undecided position, its moves made one by one and their values looked up.
 // Knows no rows, no un-moves and no first plies.
 //
-// It stands beside engine/solve/retrograde.hpp as its oracle, and as the yardstick of
-// tests/bench/plain.cpp.
+// It is the oracle of engine/solve/retrograde.hpp, and the baseline of
+// tests/bench/baseline_solver.cpp.
 #include <algorithm>
 #include <optional>
 
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
-#include "engine/solve/faults.hpp"
+#include "engine/solve/solver_errors.hpp"
 #include "engine/solve/value_table.hpp"
-#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -48,7 +48,7 @@ class MultiPass {
 
   // A finished position may have any distance (core/game.hpp).
   static unsigned longest(const ValueTable& values) {
-    unsigned distance = HasPlainValues<G> ? longest_plain_value : 0;
+    unsigned distance = HasImplicitTerminals<G> ? longest_implicit_value : 0;
     for (Index i = 0; i < values.size(); ++i)
       if (const TableEntry entry = values.entry(i); entry.is_decided())
         distance = std::max<unsigned>(distance, entry.value().distance);
@@ -61,7 +61,7 @@ class MultiPass {
     const ProgressSink until_fault = [&](const Progress& now) {
       return !total.fault && report(progress_, now);
     };
-    const bool finished = in_blocks(
+    const bool finished = run_in_blocks(
         executor_, until_fault, {"plain", pass_}, values.size(), block_size, Tally{},
         [&](Index i, Tally& here) {
           if (values.is_undecided(i)) visit(values, i, here);
@@ -99,9 +99,9 @@ class MultiPass {
     for (const auto move : moves) {
       const auto ending = ending_of(game_, state, move);
       const Index child = ending ? 0 : game_.index(game_.apply(state, move));
-      const Known known = ending ? Known::neither : before_.known(child);
-      if (ending ? ending == Outcome::win : known == Known::lost) return win_in(pass_);
-      if (ending ? ending != Outcome::loss : known != Known::won) all_lose = false;
+      const RoundOutcome known = ending ? RoundOutcome::neither : before_.known(child);
+      if (ending ? ending == Outcome::win : known == RoundOutcome::lost) return win_in(pass_);
+      if (ending ? ending != Outcome::loss : known != RoundOutcome::won) all_lose = false;
     }
     if (all_lose) return loss_in(pass_);
     return std::nullopt;
@@ -112,7 +112,7 @@ class MultiPass {
   const ProgressSink& progress_;
   unsigned longest_terminal_ = 0;
   unsigned pass_ = 0;  // finds the positions of this distance
-  KnownBefore<G> before_;
+  RoundValues<G> before_;
 };
 
 // As `solve` in retrograde.hpp.

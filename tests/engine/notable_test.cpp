@@ -114,7 +114,7 @@ TEST_F(NotableOfTwoSizes, MutualZugzwang) {
 // Putting a middle piece into a corner.
 class StrictWithUnlikelyMoves : public Strict2 {
  public:
-  bool looks_useless(const State&, Move move) const {
+  bool is_likely_useless(const State&, Move move) const {
     return move.layer == 0 && move.from == Move::hand && move.to % 2 == 0 && move.to != 4;
   }
 };
@@ -133,7 +133,7 @@ TEST_F(NotableOfTwoSizes, UnlikelyOnlyMoves) {
               if (game_.terminal(state) || winning_moves(state) != 1) return false;
               const auto moves = moves_of(game_, state);
               return std::any_of(moves.begin(), moves.end(), [&](auto move) {
-                return wins(state, move) && game.looks_useless(state, move);
+                return wins(state, move) && game.is_likely_useless(state, move);
               });
             }));
 }

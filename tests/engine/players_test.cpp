@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/players/chance.hpp"
 #include "engine/players/player.hpp"
+#include "engine/players/random_source.hpp"
 #include "tests/engine/players_support.hpp"
 
 namespace kanzen::players_testing {
@@ -35,22 +35,22 @@ void expect_even(const std::map<std::string, int>& counts, const Texts& moves, i
   }
 }
 
-// --- chance
+// --- random numbers
 
-TEST(Chance, IsSplitMix64) {
+TEST(RandomSource, IsSplitMix64) {
   // Vigna's splitmix64.c with the state that `mixed(seed)` is; 0 is mixed to 0.
-  Chance chance(0);
-  EXPECT_EQ(chance.next(), 0xe220a8397b1dcdafu);
-  EXPECT_EQ(chance.next(), 0x6e789e6aa1b965f4u);
-  EXPECT_EQ(chance.next(), 0x06c45d188009454fu);
+  RandomSource random(0);
+  EXPECT_EQ(random.next(), 0xe220a8397b1dcdafu);
+  EXPECT_EQ(random.next(), 0x6e789e6aa1b965f4u);
+  EXPECT_EQ(random.next(), 0x06c45d188009454fu);
 }
 
-TEST(Chance, EveryNumberIsAsLikelyAsAnyOther) {
+TEST(RandomSource, EveryNumberIsAsLikelyAsAnyOther) {
   constexpr int draws = 30'000;
   for (const std::size_t count : std::vector<std::size_t>{1, 2, 3, 7, 18}) {
-    Chance chance(count);
+    RandomSource random(count);
     std::vector<int> counts(count);
-    for (int i = 0; i < draws; ++i) ++counts.at(static_cast<std::size_t>(chance.below(count)));
+    for (int i = 0; i < draws; ++i) ++counts.at(static_cast<std::size_t>(random.below(count)));
     const double share = 1.0 / static_cast<double>(count);
     const double deviation = std::sqrt(draws * share * (1 - share));
     for (const int n : counts) EXPECT_NEAR(n, draws * share, 5 * deviation + 1e-9);
@@ -58,11 +58,11 @@ TEST(Chance, EveryNumberIsAsLikelyAsAnyOther) {
 }
 
 // Of three quarters of all numbers, plain remainders would hit the first third twice as often.
-TEST(Chance, LargeCountsAreNotSkewed) {
+TEST(RandomSource, LargeCountsAreNotSkewed) {
   constexpr std::uint64_t count = 3ull << 62;
-  Chance chance(1);
+  RandomSource random(1);
   int low = 0;
-  for (int i = 0; i < 3000; ++i) low += chance.below(count) < (1ull << 62) ? 1 : 0;
+  for (int i = 0; i < 3000; ++i) low += random.below(count) < (1ull << 62) ? 1 : 0;
   EXPECT_NEAR(low, 1000, 130);
 }
 
@@ -183,7 +183,7 @@ TEST(RandomPlayer, IsDeterminedBySeedAndPosition) {
   for (const AnyMove& move : turn.game.moves(turn.state)) {
     Turn next{turn.game, *turn.game.after(turn.state, move)};
     next.seed = 1;
-    numbers.insert(by_chance(next, 1000));
+    numbers.insert(random_below(next, 1000));
   }
   EXPECT_EQ(numbers.size(), turn.game.moves(turn.state).size());
 }

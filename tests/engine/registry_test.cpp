@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/adapter/did_you_mean.hpp"
+#include "engine/adapter/name_suggestion.hpp"
 
 namespace kanzen {
 namespace {
@@ -17,7 +17,7 @@ TEST(Registry, ListsTheLimitedGameUnderItsThreeRuleSets) {
 }
 
 TEST(Registry, TheFirstGameIsTheFirstOfTheList) {
-  EXPECT_EQ(list_games().front().name, first_game());
+  EXPECT_EQ(list_games().front().name, default_game());
 }
 
 TEST(Registry, AnUnknownGameIsToldWhatThereIs) {
@@ -51,6 +51,18 @@ TEST(Registry, ANearNameIsSuggested) {
             std::string::npos);
 }
 
+TEST(Registry, ANameWithASizeIsSuggestedInTheFormOfItsFamily) {
+  using Names = std::pair<const char*, const char*>;
+  for (const auto& [given, name] : {Names{"mkn:3,3,3", "mnk:3,3,3"}, Names{"mnk5,5,4", "mnk:5,5,4"},
+                                    Names{"go9", "go:9"}, Names{"g:9,7", "go:9,7"}})
+    EXPECT_NE(
+        find_game(given).error().message.find("(did you mean \"" + std::string(name) + "\"?)"),
+        std::string::npos)
+        << find_game(given).error().message;
+  EXPECT_EQ(find_game("mkn:3,3").error().message.find("did you mean"), std::string::npos)
+      << "mnk has no board of that size";
+}
+
 TEST(Registry, UnknownRulesAreToldWhatThereIs) {
   for (const auto* rules : {"lax", "Strict", "strict,cover"}) {
     const auto found = find_game("gobblers2", rules);
@@ -63,7 +75,7 @@ TEST(Registry, UnknownRulesAreToldWhatThereIs) {
 }
 
 std::string among_commands(std::string_view word) {
-  return did_you_mean(word, {"games", "solve", "probe", "table", "list"}).message;
+  return suggest_name(word, {"games", "solve", "probe", "table", "list"}).message;
 }
 
 TEST(DidYouMean, ANameWithALetterPutInTakenOutChangedOrExchanged) {
@@ -73,22 +85,39 @@ TEST(DidYouMean, ANameWithALetterPutInTakenOutChangedOrExchanged) {
 }
 
 TEST(DidYouMean, LongNamesMayHaveMoreFaults) {
-  EXPECT_EQ(did_you_mean("--tiem-limt", {"--threads", "--time-limit"}).message,
+  EXPECT_EQ(suggest_name("--tiem-limt", {"--threads", "--time-limit"}).message,
             " (did you mean \"--time-limit\"?)");
 }
 
 TEST(DidYouMean, TheNearestAndOfSeveralTheFirst) {
-  EXPECT_EQ(did_you_mean("gobblers3", {"gobbler", "gobblers2", "gobblers1"}).message,
+  EXPECT_EQ(suggest_name("gobblers3", {"gobbler", "gobblers2", "gobblers1"}).message,
             " (did you mean \"gobblers2\"?)");
-  EXPECT_EQ(did_you_mean("gobblrs", {"gobblers2", "gobblers"}).message,
+  EXPECT_EQ(suggest_name("gobblrs", {"gobblers2", "gobblers"}).message,
             " (did you mean \"gobblers\"?)");
+}
+
+TEST(DidYouMean, TheOnlyNameThatBeginsWithTheWord) {
+  EXPECT_EQ(suggest_name("monte", {"perfect", "monte-carlo", "random"}).message,
+            " (did you mean \"monte-carlo\"?)");
+  EXPECT_EQ(suggest_name("--Grey", {"--tree", "--greyscale"}).message,
+            " (did you mean \"--greyscale\"?)")
+      << "rather than --tree, which is near";
+  EXPECT_EQ(suggest_name("lev", {"level1", "level2"}).message, "");
+}
+
+TEST(DidYouMean, TheOnlyShortNameWithOneFault) {
+  EXPECT_EQ(suggest_name("jp", {"en", "ja"}).message, " (did you mean \"ja\"?)");
+  EXPECT_EQ(suggest_name("cv", {"svg", "png", "csv"}).message, " (did you mean \"csv\"?)");
+  EXPECT_EQ(suggest_name("sv", {"svg", "png", "csv"}).message, " (did you mean \"svg\"?)");
+  EXPECT_EQ(suggest_name("xa", {"ja", "ka"}).message, "");
+  EXPECT_EQ(suggest_name("x", {"1", "2", "both"}).message, "");
 }
 
 TEST(DidYouMean, NothingWhereNoneIsNear) {
   for (const std::string& word : {std::string(), std::string("x"), std::string("go"),
                                   std::string("chess"), std::string(1'000'000, 's')})
     EXPECT_EQ(among_commands(word), "") << word.substr(0, 10);
-  EXPECT_EQ(did_you_mean("solve", {}).message, "");
+  EXPECT_EQ(suggest_name("solve", {}).message, "");
 }
 
 }  // namespace

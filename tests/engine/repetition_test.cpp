@@ -74,25 +74,25 @@ TEST(Repetition, ARuleMayCountMoreReturns) {
 
 TEST(Repetition, WhatWouldDrawIsToldBefore) {
   Session session = opened(Repetition::draw, 3);
-  EXPECT_FALSE(session.nearly_repeated());
+  EXPECT_FALSE(session.would_repeat());
   play_all(session, {"right", "left"});
-  EXPECT_EQ(session.nearly_repeated(), std::size_t{0});
+  EXPECT_EQ(session.would_repeat(), std::size_t{0});
   EXPECT_TRUE(session.repeating().empty());
   play_all(session, {"right"});
-  EXPECT_EQ(session.nearly_repeated(), std::size_t{1});
+  EXPECT_EQ(session.would_repeat(), std::size_t{1});
   EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
   EXPECT_TRUE(session.forbidden().empty());
   play_all(session, {"left"});
   EXPECT_TRUE(session.board().end);
-  EXPECT_FALSE(session.nearly_repeated()) << "it is too late";
+  EXPECT_FALSE(session.would_repeat()) << "it is too late";
   EXPECT_TRUE(session.repeating().empty());
 }
 
 TEST(Repetition, AFirstReturnThatDrawsHasNothingToTellOfTheFuture) {
   Session session = opened(Repetition::draw);
-  EXPECT_FALSE(session.nearly_repeated()) << "every position would be told";
+  EXPECT_FALSE(session.would_repeat()) << "every position would qualify";
   play_all(session, {"right"});
-  EXPECT_FALSE(session.nearly_repeated());
+  EXPECT_FALSE(session.would_repeat());
   EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
 }
 
@@ -101,7 +101,7 @@ TEST(Repetition, OnlyWhereItDrawsSomethingIsToldOfDraws) {
     Session session = opened(policy, 3);
     play_all(session, {"right", "left", "right"});
     EXPECT_TRUE(session.repeating().empty());
-    EXPECT_FALSE(session.nearly_repeated());
+    EXPECT_FALSE(session.would_repeat());
   }
 }
 
@@ -175,7 +175,7 @@ TEST(Repetition, PerftKnowsWhatThePastForbids) {
   // and so on.
   EXPECT_EQ(counted({Repetition::forbidden}).at(1), 3u);
   EXPECT_EQ(counted({.policy = Repetition::forbidden, .binds_passes = false}).at(1), 4u);
-  EXPECT_EQ(counted({}, Passes::left_out), (Counts{1, 2, 3}));
+  EXPECT_EQ(counted({}, Passes::excluded), (Counts{1, 2, 3}));
 }
 
 // The line decides, not what else has been tried.
@@ -242,9 +242,9 @@ TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
   EXPECT_EQ(game->info().abilities, Abilities{.estimate = true});
   EXPECT_FALSE(game->canonical(game->initial()));
   for (const Error& error :
-       {ask(*game, game->solver(), &Solver::solve, {}).error(),
-        ask(*game, game->tables(), &Tables::open_table, "").error(),
-        ask(*game, game->searcher(), &Searcher::search, game->initial(), {}, {}).error()}) {
+       {call_facet(*game, game->solver(), &Solver::solve, {}).error(),
+        call_facet(*game, game->tables(), &Tables::open_table, "").error(),
+        call_facet(*game, game->searcher(), &Searcher::search, game->initial(), {}, {}).error()}) {
     EXPECT_EQ(error.code, Errc::unsupported);
     EXPECT_NE(error.message.find("shuttle under the test rules: "), std::string::npos)
         << error.message;

@@ -9,9 +9,9 @@
 namespace kanzen {
 
 // Finished positions lost in 0 and won in 1 come last and need no entries.
-class GraphGameWithPlainValues : public GraphGame {
+class GraphGameWithImplicitTerminals : public GraphGame {
  public:
-  explicit GraphGameWithPlainValues(Graph graph)
+  explicit GraphGameWithImplicitTerminals(Graph graph)
       : GraphGame(std::move(graph)), numbers_(this->graph().size()) {
     for (const Region region : {Region::open, Region::lost, Region::won}) {
       if (region == Region::lost) first_lost_ = nodes_.size();
@@ -31,7 +31,7 @@ class GraphGameWithPlainValues : public GraphGame {
     return State{*nodes_[at(i)]};
   }
   Index entry_count() const { return first_lost_; }
-  Value plain_value(Index i) const { return i < first_won_ ? loss_in(0) : win_in(1); }
+  Value implicit_value(Index i) const { return i < first_won_ ? loss_in(0) : win_in(1); }
 
  private:
   enum class Region { open, lost, won };
@@ -44,7 +44,8 @@ class GraphGameWithPlainValues : public GraphGame {
   std::vector<Index> numbers_;                       // by node
   Index first_lost_ = 0, first_won_ = 0;
 };
-static_assert(HasPlainValues<GraphGameWithPlainValues> && !HasPlainValues<GraphGame>);
+static_assert(HasImplicitTerminals<GraphGameWithImplicitTerminals> &&
+              !HasImplicitTerminals<GraphGame>);
 
 // Rows of seven indices; the last one is shorter unless the count fits.  Rows refuse what
 // nobody may ask: about gaps, indices past the end, and moves of finished positions.
@@ -82,7 +83,9 @@ class GraphGameWithRows : public Base {
       const auto state = game_.unindex(first_ + slot);
       return state ? (*game_.near_)[state->node] : TableEntry::gap();
     }
-    bool finished(std::uint32_t slot) const { return game_.terminal(position(slot)).has_value(); }
+    bool is_finished(std::uint32_t slot) const {
+      return game_.terminal(position(slot)).has_value();
+    }
     template <class OnChild, class OnEnding>
     bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
       const State state = position(slot);
@@ -131,17 +134,17 @@ static_assert(SolvedByUnmoves<GraphGameByUnmoves<1>> && !SolvedByUnmoves<GraphGa
 
 class GraphGameWithOddWins : public GraphGame {
  public:
-  static constexpr bool wins_take_odd_plies = true;
+  static constexpr bool has_odd_wins = true;
   using GraphGame::GraphGame;
 };
 static_assert(HasOddWins<GraphGameWithOddWins> && !HasOddWins<GraphGame>);
 
-class GraphGameWithFarWins : public GraphGame {
+class GraphGameWithLongDistances : public GraphGame {
  public:
-  static constexpr bool wins_take_many_plies = true;
+  static constexpr bool has_long_distances = true;
   using GraphGame::GraphGame;
 };
-static_assert(HasFarWins<GraphGameWithFarWins> && !HasFarWins<GraphGame>);
+static_assert(HasLongDistances<GraphGameWithLongDistances> && !HasLongDistances<GraphGame>);
 
 // Layers of given sizes, the nodes in their order.
 template <class Base>
@@ -169,7 +172,7 @@ static_assert(HasLayers<LayeredGraphGame<GraphGame>>);
 
 // From node 0 down, one node a layer, to the last one, which is lost: node 0 has distance
 // `steps`.
-inline Graph layered_ladder(std::uint32_t steps) {
+inline Graph layered_distance_chain(std::uint32_t steps) {
   Graph graph;
   for (std::uint32_t n = 0; n < steps; ++n) graph.push_back(leads_to({n + 1}));
   graph.push_back(finished(loss_in(0)));

@@ -201,13 +201,13 @@ TEST(Session, PlayersAgreeOnADraw) {
 TEST(Session, TellsWhenAPositionCameBefore) {
   Session session = opened();
   play_all(session, {"L@b2", "L@a1"});
-  EXPECT_TRUE(session.came_before().empty());
+  EXPECT_TRUE(session.earlier_occurrences().empty());
   play_all(session, {"b2c2", "a1a2", "c2b2", "a2a1"});
-  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{2}));
+  EXPECT_EQ(session.earlier_occurrences(), (std::vector<std::size_t>{2}));
   play_all(session, {"b2c2", "a1a2", "c2b2", "a2a1"});
-  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{2, 6}));
+  EXPECT_EQ(session.earlier_occurrences(), (std::vector<std::size_t>{2, 6}));
   session.undo();
-  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{5}));
+  EXPECT_EQ(session.earlier_occurrences(), (std::vector<std::size_t>{5}));
 }
 
 // --- history

@@ -92,19 +92,21 @@ TEST(SessionTree, AVariationIsRemoved) {
 TEST(SessionTree, ATreeStaysWhole) {
   Session session = *Session::open("gobblers2");
   std::size_t seed = 7;
-  const auto chance = [&](std::size_t below) { return (seed = seed * 48271 % 2147483647) % below; };
+  const auto random_below = [&](std::size_t below) {
+    return (seed = seed * 48271 % 2147483647) % below;
+  };
   for (int step = 0; step < 3000; ++step) {
     const Nodes nodes = session.nodes();
-    const auto any = nodes[chance(nodes.size())];
-    switch (chance(6)) {
+    const auto any = nodes[random_below(nodes.size())];
+    switch (random_below(6)) {
       case 0: session.promote(any); break;
       case 1:
-        if (chance(4) == 0) session.remove(any);
+        if (random_below(4) == 0) session.remove(any);
         break;
       case 2: session.jump(any); break;
       default:
         if (!session.moves().empty())
-          play_all(session, {session.moves()[chance(session.moves().size())].text});
+          play_all(session, {session.moves()[random_below(session.moves().size())].text});
     }
     ASSERT_TRUE(session.has(session.current()));
     for (const auto node : session.nodes()) {

@@ -25,7 +25,7 @@ GameRecord record(const std::string& text) {
   auto opened = open_record(text, std::nullopt);
   EXPECT_TRUE(opened) << (opened ? "" : opened.error().message);
   return opened ? *std::move(opened)
-                : GameRecord{*Session::open(first_game()), {}, 0, {untranslated("not opened")}};
+                : GameRecord{*Session::open(default_game()), {}, 0, {untranslated("not opened")}};
 }
 
 std::string refusal(const std::string& text) {
@@ -42,53 +42,53 @@ std::string moves(Session session) {
 TEST(Sgf, FilesOfOtherProgramsAreWrittenAgainTheSame) {
   for (const char* name :
        {"gnugo", "kgs", "ogs", "sabaki", "multigo", "ff3", "latin1", "two_games"}) {
-    const auto games = sgf::read(file(name));
+    const auto games = sgf::parse(file(name));
     ASSERT_TRUE(games) << name << ": " << games.error().message;
-    const std::string once = sgf::written(*games);
-    const auto again = sgf::read(once);
+    const std::string once = sgf::format(*games);
+    const auto again = sgf::parse(once);
     ASSERT_TRUE(again) << name;
     EXPECT_EQ(*again, *games) << name;
-    EXPECT_EQ(sgf::written(*again), once) << name;
+    EXPECT_EQ(sgf::format(*again), once) << name;
   }
 }
 
 TEST(Sgf, TextsAndEscapes) {
-  EXPECT_EQ(sgf::text_of("a\\]b\\\\c\\:d\\\ne\nf\tg"), "a]b\\c:de\nf g");
-  EXPECT_EQ(sgf::simple_text_of("a\nb"), "a b");
-  EXPECT_EQ(sgf::escaped("a]b\\c:d"), "a\\]b\\\\c\\:d");
+  EXPECT_EQ(sgf::decode_text("a\\]b\\\\c\\:d\\\ne\nf\tg"), "a]b\\c:de\nf g");
+  EXPECT_EQ(sgf::decode_simple_text("a\nb"), "a b");
+  EXPECT_EQ(sgf::encode_text("a]b\\c:d"), "a\\]b\\\\c\\:d");
   EXPECT_TRUE(sgf::is_utf8("だれか"));
   for (const char* bad : {"\xff", "\xc0\x80", "\xed\xa0\x80", "\xe3\x81", "\xf4\x90\x80\x80"})
     EXPECT_FALSE(sgf::is_utf8(bad));
-  const auto kgs = sgf::read(file("kgs"));
-  EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[0].value("C")), "white [2d]: hi\nblack [3k]: hello\n");
-  EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[2].value("C")), "A long comment: it goes on.");
+  const auto kgs = sgf::parse(file("kgs"));
+  EXPECT_EQ(sgf::decode_text((*kgs)[0].nodes[0].value("C")), "white [2d]: hi\nblack [3k]: hello\n");
+  EXPECT_EQ(sgf::decode_text((*kgs)[0].nodes[2].value("C")), "A long comment: it goes on.");
 }
 
 TEST(Sgf, EveryRootSaysThatItIsUtf8) {
-  const auto again = [](const std::string& text) { return sgf::written(*sgf::read(text)); };
+  const auto again = [](const std::string& text) { return sgf::format(*sgf::parse(text)); };
   EXPECT_EQ(again("(;SZ[5]PB[だ];B[aa])(;GM[1]CA[Big5][x]SZ[5];CA[y])"),
             "(;CA[UTF-8]SZ[5]PB[だ];B[aa])\n(;GM[1]CA[UTF-8]SZ[5];CA[y])\n");
-  EXPECT_EQ(sgf::read("(;PB[J\xF6rg])").error().message, "the text of the file is not UTF-8");
+  EXPECT_EQ(sgf::parse("(;PB[J\xF6rg])").error().message, "the text of the file is not UTF-8");
   std::string most = "(;";  // with CA as many properties as a node may have
   for (unsigned i = 0; i < 999; ++i)
     for (const char c : {static_cast<char>('A' + i / 26 / 26), static_cast<char>('A' + i / 26 % 26),
                          static_cast<char>('A' + i % 26), '[', ']'})
       most += c;
-  EXPECT_TRUE(sgf::read(again(most + ")")));
-  EXPECT_FALSE(sgf::read(most + "X[])"));
+  EXPECT_TRUE(sgf::parse(again(most + ")")));
+  EXPECT_FALSE(sgf::parse(most + "X[])"));
 }
 
 TEST(Sgf, OldNamesAreTheirCapitals) {
-  const auto games = sgf::read(file("ff3"));
+  const auto games = sgf::parse(file("ff3"));
   ASSERT_TRUE(games);
   EXPECT_EQ((*games)[0].nodes[0].values("AB")->size(), 2u);
   EXPECT_EQ((*games)[0].nodes[0].value("CP"), "nobody");
-  EXPECT_EQ(sgf::written(*sgf::read("(;o2Hi3[x])")), "(;CA[UTF-8]H3[x])\n");
+  EXPECT_EQ(sgf::format(*sgf::parse("(;o2Hi3[x])")), "(;CA[UTF-8]H3[x])\n");
 }
 
 TEST(Sgf, WhatIsNoTreeIsRefusedWithItsPlace) {
   const auto message = [](std::string_view text) {
-    const auto games = sgf::read(text);
+    const auto games = sgf::parse(text);
     return games ? std::string() : games.error().message;
   };
   EXPECT_EQ(message(""), "no game found: one begins with \"(;\"");
@@ -99,18 +99,18 @@ TEST(Sgf, WhatIsNoTreeIsRefusedWithItsPlace) {
   EXPECT_EQ(message("(;B[aa]"),
             "character 8: expected a property, \";\", \"(\" or \")\", found the end of the text");
   EXPECT_EQ(message("(;b[aa])"), "character 4: expected a name in capitals before, found \"[\"");
-  EXPECT_NE(sgf::read("(;;;)", {100, 2}).error().message.find("more than 2 nodes"),
+  EXPECT_NE(sgf::parse("(;;;)", {100, 2}).error().message.find("more than 2 nodes"),
             std::string::npos);
-  EXPECT_FALSE(sgf::read("(;;;)", {4, 9}));
+  EXPECT_FALSE(sgf::parse("(;;;)", {4, 9}));
 }
 
 TEST(Sgf, DepthIsNoRecursion) {
   std::string deep;
   for (int i = 0; i < 100'000; ++i) deep += "(;";
   deep += std::string(100'000, ')');
-  const auto games = sgf::read(deep);
+  const auto games = sgf::parse(deep);
   ASSERT_TRUE(games);
-  EXPECT_EQ(*sgf::read(sgf::written(*games)), *games);
+  EXPECT_EQ(*sgf::parse(sgf::format(*games)), *games);
   EXPECT_EQ(record(deep).session.node_count(), 1u);
 }
 
@@ -166,7 +166,7 @@ TEST(GameRecord, AnInsertedPassIsNoMoveOfTheFile) {
   for (const char* text : {"(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))",
                            "(;SZ[9]PL[B];W[ee];B[dd])", "(;SZ[9];B[ee];B[dd](;B[cc])(;W[aa]))"}) {
     const GameRecord opened = record(text);
-    const std::string saved = *record_text(opened.session, opened.texts);
+    const std::string saved = *format_record(opened.session, opened.texts);
     const GameRecord again = record(saved);
     EXPECT_EQ(moves(again.session), moves(opened.session)) << saved;
     EXPECT_EQ(again.session.nodes().size(), opened.session.nodes().size()) << saved;
@@ -230,7 +230,7 @@ TEST(GameRecord, WhatCannotBeIsRefused) {
   EXPECT_NE(refusal("(;SZ[3]AB[aa:cc])").find("no liberty"), std::string::npos);
   EXPECT_EQ(refusal(file("two_games")), "the file has 2 games: which one?");
   EXPECT_EQ(open_record(file("two_games"), 7).error().message, "the file has no game 8");
-  EXPECT_EQ(record_names(*sgf::read(file("two_games"))),
+  EXPECT_EQ(describe_record_games(*sgf::parse(file("two_games"))),
             (std::vector<std::string>{"1. first: a - b", "2. 1999"}));
 }
 
@@ -245,13 +245,13 @@ TEST(GameRecord, UnknownRulesAndKomiAreTold) {
 }
 
 TEST(GameRecord, EveryRuleSetComesBack) {
-  const auto info = (*counted_game({5, 5, 0}))->info();
+  const auto info = (*find_go_game({5, 5, 0}))->info();
   for (const std::string& rules : info.all_rules)
-    EXPECT_EQ(rules_from_record(rules_in_record(rules)), rules);
+    EXPECT_EQ(parse_sgf_rules(format_sgf_rules(rules)), rules);
 }
 
 TEST(GameRecord, ASessionWithVariationsComesBack) {
-  Session session(*(*counted_game({5, 4, 0}, "positional"))->with_komi(3.5));
+  Session session(*(*find_go_game({5, 4, 0}, "positional"))->with_komi(3.5));
   ASSERT_TRUE(session.set_position("...../.X.../...../.....:2"));
   for (const char* move : {"c2", "pass", "pass"}) ASSERT_TRUE(session.play(move));
   session.jump(1);
@@ -259,13 +259,13 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   RecordTexts texts;
   texts.black = "a]b\\";
   texts.comments[1] = "one: two";
-  const auto tree = record_of(session, texts);
+  const auto tree = make_record(session, texts);
   ASSERT_TRUE(tree);
   EXPECT_EQ(tree->nodes[0].value("RE"), "W+3.5");
-  EXPECT_EQ(sgf::written({*tree}),
+  EXPECT_EQ(sgf::format({*tree}),
             "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5:4]KM[3.5]RU[Chinese]AB[bb]PL[W]PB[a\\]b\\\\]"
             "RE[W+3.5]\n;W[cc]C[one\\: two]\n(;B[];W[])\n(;B[ad];W[bc]))\n");
-  const GameRecord again = record(sgf::written({*tree}));
+  const GameRecord again = record(sgf::format({*tree}));
   EXPECT_TRUE(again.notes.empty());
   EXPECT_EQ(again.session.info().komi, 3.5);
   ASSERT_EQ(again.session.node_count(), session.node_count());
@@ -275,7 +275,7 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   }
   EXPECT_EQ(again.texts.comments, texts.comments);
   EXPECT_EQ(again.texts.black, texts.black);
-  EXPECT_EQ(*record_of(again.session, again.texts), *tree);
+  EXPECT_EQ(*make_record(again.session, again.texts), *tree);
 }
 
 TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
@@ -283,13 +283,13 @@ TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
       "(;GM[1]FF[4]CA[UTF-8]AP[Other:2]SZ[5]KM[0]RU[Chinese]PB[a]HA[0]TM[600]OT[3x30]XX[a\\]b][c]"
       ";LB[aa:1]C[set]\n;B[bb]BL[580]TR[bb][cc](;W[cc]WL[1]MN[2])(;W[dd]N[var]))";
   const GameRecord opened = record(text);
-  EXPECT_EQ(opened.texts.others.size(), 4u);
-  const std::string written = *record_text(opened.session, opened.texts);
+  EXPECT_EQ(opened.texts.other_properties.size(), 4u);
+  const std::string written = *format_record(opened.session, opened.texts);
   EXPECT_EQ(written,
             "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[0]RU[Chinese]PB[a]C[set]HA[0]TM[600]OT[3x30]"
             "XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n(;W[dd]N[var]))\n");
   const GameRecord again = record(written);
-  EXPECT_EQ(*record_text(again.session, again.texts), written);
+  EXPECT_EQ(*format_record(again.session, again.texts), written);
 }
 
 TEST(GameRecord, ACommentOfAMoveInTheFirstNodeIsTheMoves) {
@@ -306,7 +306,7 @@ TEST(GameRecord, CommentsOfNodesThatAreOnePositionAreJoined) {
 TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
   GameRecord opened = record("(;SZ[5]RE[B+T];B[bb])");
   const auto result = [&] {
-    return std::string(record_of(opened.session, opened.texts)->nodes[0].value("RE"));
+    return std::string(make_record(opened.session, opened.texts)->nodes[0].value("RE"));
   };
   EXPECT_EQ(result(), "B+T");
   opened.session.jump(1);
@@ -315,9 +315,9 @@ TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
 }
 
 TEST(GameRecord, AResignationIsAResultAndNoMove) {
-  Session session(*counted_game({5, 5, 0}));
+  Session session(*find_go_game({5, 5, 0}));
   for (const char* move : {"c3", "resign"}) ASSERT_TRUE(session.play(move));
-  const std::string text = *record_text(session);
+  const std::string text = *format_record(session);
   EXPECT_NE(text.find("RE[B+R];B[cc])"), std::string::npos) << text;
   GameRecord opened = record(text);
   EXPECT_EQ(opened.session.node_count(), 2u);
@@ -325,11 +325,11 @@ TEST(GameRecord, AResignationIsAResultAndNoMove) {
   EXPECT_EQ(opened.session.node_count(), 3u);
   EXPECT_EQ(opened.session.current(), 0u);
   EXPECT_EQ(opened.session.end_of(2)->winner, Player{0});
-  EXPECT_EQ(*record_text(opened.session, opened.texts), text);
+  EXPECT_EQ(*format_record(opened.session, opened.texts), text);
   // Play that goes on is the main line then.
   opened.session.jump(1);
   ASSERT_TRUE(opened.session.play("b2"));
-  const auto tree = record_of(opened.session, opened.texts);
+  const auto tree = make_record(opened.session, opened.texts);
   EXPECT_EQ(tree->nodes.size(), 3u);
   EXPECT_TRUE(tree->nodes[0].value("RE").empty());
 }
@@ -343,13 +343,13 @@ TEST(GameRecord, OnlyWhoIsToMoveResigns) {
     EXPECT_EQ(opened.session.node_count(), nodes) << text;
   }
   for (const char* result : {"B+R", "B+Resign", "b+resign"})
-    EXPECT_EQ(resigned_in(result), Player{1}) << result;
-  EXPECT_EQ(resigned_in("W+R"), Player{0});
+    EXPECT_EQ(parse_resigned_player(result), Player{1}) << result;
+  EXPECT_EQ(parse_resigned_player("W+R"), Player{0});
   for (const char* result : {"", "B+", "B+3.5", "Void", "B+T"})
-    EXPECT_FALSE(resigned_in(result)) << result;
+    EXPECT_FALSE(parse_resigned_player(result)) << result;
 }
 
-TEST(GameRecord, OtherGamesHaveNone) { EXPECT_FALSE(record_of(*Session::open(first_game()))); }
+TEST(GameRecord, OtherGamesHaveNone) { EXPECT_FALSE(make_record(*Session::open(default_game()))); }
 
 }  // namespace
 }  // namespace kanzen

@@ -53,7 +53,7 @@ class ShuttleGame {
   }
 
   RepetitionRule repetition() const { return rule_; }
-  State situation(const State& s) const { return {s.square, s.to_move, 0}; }
+  State repetition_key(const State& s) const { return {s.square, s.to_move, 0}; }
 
   Result<State> parse(std::string_view text) const {
     if (text.size() != 1 || text[0] < 'a' || text[0] >= 'a' + squares)
@@ -64,7 +64,9 @@ class ShuttleGame {
   std::string format_move(const State&, Move move) const {
     return move == Move::left ? "left" : move == Move::right ? "right" : "pass";
   }
-  std::optional<std::string> spelling(std::string_view text) const { return std::string(text); }
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return std::string(text);
+  }
   bool is_pass(Move move) const { return move == Move::pass; }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& s) const {
@@ -101,7 +103,7 @@ class ShuttleGame {
 };
 
 static_assert(Playable<ShuttleGame> && HasRepetition<ShuttleGame> && HasPasses<ShuttleGame> &&
-              !Game<ShuttleGame> && !HasKey<ShuttleGame>);
+              !Game<ShuttleGame> && !HasRepetitionHash<ShuttleGame>);
 
 // The same with one key for all situations.
 class ShuttleWithOneKey : public ShuttleGame {
@@ -113,7 +115,7 @@ class ShuttleWithOneKey : public ShuttleGame {
   using ShuttleGame::ShuttleGame;
   State initial() const { return ShuttleGame::initial(); }
   State apply(const State& s, Move move) const { return ShuttleGame::apply(s, move); }
-  State situation(const State& s) const { return ShuttleGame::situation(s); }
+  State repetition_key(const State& s) const { return ShuttleGame::repetition_key(s); }
   Result<State> parse(std::string_view text) const {
     const auto state = ShuttleGame::parse(text);
     if (!state) return state.error();
@@ -121,6 +123,6 @@ class ShuttleWithOneKey : public ShuttleGame {
   }
 };
 inline std::uint64_t hash_of(const ShuttleWithOneKey::State&) { return 1; }
-static_assert(HasKey<ShuttleWithOneKey>);
+static_assert(HasRepetitionHash<ShuttleWithOneKey>);
 
 }  // namespace kanzen

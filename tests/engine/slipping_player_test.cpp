@@ -65,7 +65,7 @@ TEST(SlippingPlayer, TellsWhatItsMoveIsWorth) {
     ASSERT_NE(played, analysis.moves.end());
     EXPECT_EQ(choice->value, known_value(played->value));
     const bool worse = played->value != analysis.moves.front().value;
-    EXPECT_EQ(choice->basis, worse ? Basis::chance : Basis::proved);
+    EXPECT_EQ(choice->basis, worse ? Basis::random : Basis::proved);
     slipped = slipped || worse;
   }
   EXPECT_TRUE(slipped);
@@ -84,7 +84,7 @@ TEST(SlippingPlayer, ADrawByThePastIsNoLongerAWin) {
     if (choice->move != best.front()) continue;
     ++drawn_by_slip;
     EXPECT_EQ(choice->value, known_value(drawn()));
-    EXPECT_EQ(choice->basis, Basis::chance);
+    EXPECT_EQ(choice->basis, Basis::random);
   }
   EXPECT_GT(drawn_by_slip, 0);
 }

@@ -30,7 +30,7 @@ Errc refusal(const G& game, const std::string& message) {
 }
 
 template <class G>
-void check_ladder(const G& game, unsigned steps, std::uint32_t top) {
+void check_distance_chain(const G& game, unsigned steps, std::uint32_t top) {
   SerialExecutor serial;
   for (const auto& table : {solve(game, serial), solve_by_passes(game, serial)}) {
     ASSERT_TRUE(table) << table.error().message;
@@ -39,39 +39,39 @@ void check_ladder(const G& game, unsigned steps, std::uint32_t top) {
 }
 
 TEST(LongestDistance, IsReachedAndNotPassed) {
-  check_ladder(GraphGame(ladder(124)), 124, 124);
-  check_ladder(GraphGame(ladder(125)), 125, 125);
-  check_ladder(GraphGameWithUnmoves(ladder(125)), 125, 125);
+  check_distance_chain(GraphGame(distance_chain(124)), 124, 124);
+  check_distance_chain(GraphGame(distance_chain(125)), 125, 125);
+  check_distance_chain(GraphGameWithUnmoves(distance_chain(125)), 125, 125);
   for (const std::uint32_t steps : {126u, 127u, 128u, 300u})
-    EXPECT_EQ(refusal(GraphGame(ladder(steps)),
+    EXPECT_EQ(refusal(GraphGame(distance_chain(steps)),
                       "node 126: loss in 126 plies; a table of this game holds at most 125"),
               Errc::unsupported);
-  EXPECT_EQ(refusal(GraphGameWithUnmoves(ladder(200)),
+  EXPECT_EQ(refusal(GraphGameWithUnmoves(distance_chain(200)),
                     "node 126: loss in 126 plies; a table of this game holds at most 125"),
             Errc::unsupported);
 }
 
 TEST(LongestDistance, IsTwiceAsFarWithOddWins) {
-  check_ladder(GraphGameWithOddWins(ladder(173)), 173, 173);
-  check_ladder(GraphGameWithOddWins(ladder(252)), 252, 252);
-  EXPECT_EQ(refusal(GraphGameWithOddWins(ladder(253)),
+  check_distance_chain(GraphGameWithOddWins(distance_chain(173)), 173, 173);
+  check_distance_chain(GraphGameWithOddWins(distance_chain(252)), 252, 252);
+  EXPECT_EQ(refusal(GraphGameWithOddWins(distance_chain(253)),
                     "node 253: win in 253 plies; a table of this game holds at most 252"),
             Errc::unsupported);
 }
 
 // Wins of even and of odd plies, in two bytes an entry.
 TEST(LongestDistance, IsAThousandWhereTheGameAsksForIt) {
-  check_ladder(GraphGameWithFarWins(ladder(999)), 999, 999);
-  check_ladder(GraphGameWithFarWins(ladder(1000)), 1000, 1000);
-  check_ladder(GraphGameWithFarWins({leads_to({1}), finished(loss_in(254))}), 255, 0);
-  check_ladder(GraphGameWithFarWins({leads_to({1}), finished(win_in(255))}), 256, 0);
-  EXPECT_EQ(refusal(GraphGameWithFarWins(ladder(1001)),
+  check_distance_chain(GraphGameWithLongDistances(distance_chain(999)), 999, 999);
+  check_distance_chain(GraphGameWithLongDistances(distance_chain(1000)), 1000, 1000);
+  check_distance_chain(GraphGameWithLongDistances({leads_to({1}), finished(loss_in(254))}), 255, 0);
+  check_distance_chain(GraphGameWithLongDistances({leads_to({1}), finished(win_in(255))}), 256, 0);
+  EXPECT_EQ(refusal(GraphGameWithLongDistances(distance_chain(1001)),
                     "node 1001: win in 1001 plies; a table of this game holds at most 1000"),
             Errc::unsupported);
 }
 
 TEST(LongestDistance, OfAFinishedPositionCountsAsWell) {
-  check_ladder(GraphGame({leads_to({1}), finished(loss_in(124))}), 125, 0);
+  check_distance_chain(GraphGame({leads_to({1}), finished(loss_in(124))}), 125, 0);
   EXPECT_EQ(refusal(GraphGame({leads_to({1}), finished(loss_in(126))}),
                     "node 1: loss in 126 plies; a table of this game holds at most 125"),
             Errc::unsupported);
@@ -91,15 +91,16 @@ TEST(LongestDistance, OfLayers) {
   SerialExecutor serial;
   const auto solved = [&](const auto& game) { return solve_layers(game, serial, {}); };
   const auto layers = [](std::uint32_t steps) { return std::vector<std::uint32_t>(steps + 1, 1); };
-  const LayeredGraphGame<GraphGame> longest(layered_ladder(125), layers(125));
+  const LayeredGraphGame<GraphGame> longest(layered_distance_chain(125), layers(125));
   ASSERT_TRUE(solved(longest));
   EXPECT_EQ(solved(longest)->start, win_in(125));
-  const auto refused = solved(LayeredGraphGame<GraphGame>(layered_ladder(126), layers(126)));
+  const auto refused =
+      solved(LayeredGraphGame<GraphGame>(layered_distance_chain(126), layers(126)));
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Errc::unsupported);
   EXPECT_EQ(refused.error().message,
             "node 0: loss in 126 plies; a table of this game holds at most 125");
-  const LayeredGraphGame<GraphGameWithOddWins> odd(layered_ladder(252), layers(252));
+  const LayeredGraphGame<GraphGameWithOddWins> odd(layered_distance_chain(252), layers(252));
   ASSERT_TRUE(solved(odd));
   EXPECT_EQ(solved(odd)->start, loss_in(252));
 }

@@ -49,9 +49,9 @@ class WithoutRows : protected G {
   using G::initial;
   using G::max_moves;
   using G::moves;
+  using G::normalise_move;
   using G::other_notations;
   using G::parse;
-  using G::spelling;
   using G::terminal;
   using G::unindex;
   using G::view;
@@ -81,7 +81,7 @@ inline void expect_same(const ValueTable& a, const ValueTable& b) {
 inline BitSet empty_set(Index size) { return *BitSet::make(size); }
 
 // Nothing is decided; made for every distance.
-inline ValueTable empty_table(Index size) { return *ValueTable::make(size, Distances::every); }
+inline ValueTable empty_table(Index size) { return *ValueTable::make(size, Distances::up_to_125); }
 
 // Every value that a table made for these distances holds.
 inline std::vector<Value> all_values(Distances distances) {

@@ -7,7 +7,7 @@
 
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/perft.hpp"
-#include "engine/solve/reach.hpp"
+#include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 #include "tests/engine/graph_game.hpp"
@@ -37,12 +37,12 @@ Value value_of(const G& game, const ValueTable& table, std::uint32_t node) {
 }
 
 // The values, all counts of them and the verifier where some positions need no entries.
-void check_plain_values(const Graph& graph, const NaiveValues& expected) {
-  SCOPED_TRACE("with plain values");
+void check_implicit_values(const Graph& graph, const NaiveValues& expected) {
+  SCOPED_TRACE("with implicit values");
   SerialExecutor serial;
   const auto check = [&](const auto& game, const Result<ValueTable>& found) {
     ASSERT_TRUE(found) << found.error().message;
-    const ValuesOf values(game, *found);
+    const AllValues values(game, *found);
     for (std::uint32_t n = 0; n < graph.size(); ++n)
       ASSERT_EQ(values.value(game.index({n})), expected[n]) << "node " << n;
     const Enumeration reached = enumerated(game);
@@ -57,11 +57,11 @@ void check_plain_values(const Graph& graph, const NaiveValues& expected) {
     ASSERT_TRUE(checked) << checked.error().message;
     ASSERT_EQ(*checked, reached.positions);
   };
-  const GraphGameWithPlainValues plain(graph);
-  check(plain, solve_by_passes(plain, serial));
-  const GraphGameWithRows<1, GraphGameWithPlainValues> rows(graph);
+  const GraphGameWithImplicitTerminals passes(graph);
+  check(passes, solve_by_passes(passes, serial));
+  const GraphGameWithRows<1, GraphGameWithImplicitTerminals> rows(graph);
   check(rows, solve(rows, serial));
-  const GraphGameByUnmoves<1, GraphGameWithPlainValues> unmoves(graph);
+  const GraphGameByUnmoves<1, GraphGameWithImplicitTerminals> unmoves(graph);
   check(unmoves, solve(unmoves, serial));
 }
 
@@ -78,7 +78,7 @@ void check_rows(const Graph& graph, const NaiveValues& expected) {
     ASSERT_EQ(value_of(game, *table, n), expected[n]) << "node " << n;
   const Enumeration found = enumerated(GraphGame(graph));
   for (const std::size_t most_listed : {std::size_t{1}, std::size_t{5}, graph.size() + 1}) {
-    const auto reached = Reach<G>(game, *table, serial, {}, most_listed).run();
+    const auto reached = ReachabilitySearch<G>(game, *table, serial, {}, most_listed).run();
     ASSERT_TRUE(reached);
     expect_same(reached->set, found.reached);
     EXPECT_EQ(reached->terminal, found.terminal) << most_listed;
@@ -112,7 +112,7 @@ void check_graph(const Graph& graph) {
     expect_same(solved(GraphGameByUnmoves<0>(graph)), table);
     expect_same(solved(GraphGameByUnmoves<1>(graph)), table);
   }
-  check_plain_values(graph, expected);
+  check_implicit_values(graph, expected);
   SerialExecutor serial;
   const GraphGameWithRows<1> rows(graph);
   for (const Index few : {Index{1}, Index{10}}) {
@@ -183,7 +183,7 @@ const ByHand by_hand[] = {
       finished(loss_in(0))},
      {{0, win_in(4)}, {3, win_in(1)}}},
     {"longer than any round of un-moves that starts from many positions",
-     ladder(120),
+     distance_chain(120),
      {{119, win_in(119)}, {120, loss_in(120)}}}};
 
 TEST(SolverByHand, ValuesAreThoseWorkedOut) {
@@ -206,7 +206,7 @@ TEST(SolverByHand, TheStartMayBeFinished) {
 
 TEST(SolverByHand, TheLastRowMayBeShort) {
   for (std::uint32_t steps = 1; steps <= 14; ++steps) {
-    const Graph graph = layered_ladder(steps);
+    const Graph graph = layered_distance_chain(steps);
     ASSERT_TRUE(steps == 6 || steps == 13 || graph.size() * 3 % 7 != 0);
     check_all_rows(graph, NaiveValues(graph));
   }
@@ -277,7 +277,7 @@ TEST(Verifier, FindsEveryPlantedFault) {
   ASSERT_GT(found.positions, 20u);
   found.reached.for_each([&](Index i) {
     const Value right = table.value(i);
-    for (const Value wrong : all_values(Distances::every)) {
+    for (const Value wrong : all_values(Distances::up_to_125)) {
       if (wrong == right) continue;
       EXPECT_TRUE(table.decide(i, wrong));
       const auto checked = verify(game, table, found.reached, serial);

@@ -17,19 +17,19 @@ class ValueTables : public testing::TestWithParam<Distances> {
 };
 
 TEST_P(ValueTables, HoldEveryValueUpToTheLongest) {
-  std::set<ValueTable::Code> codes = {table_.kept(0)};
+  std::set<ValueTable::Code> codes = {table_.saved_code(0)};
   ValueTable copy = *ValueTable::make(1, GetParam());
   for (const Value value : all_values(GetParam())) {
     ASSERT_TRUE(table_.decide(1, value)) << value.distance;
-    ASSERT_TRUE(copy.restore(0, table_.kept(1)));
+    ASSERT_TRUE(copy.restore(0, table_.saved_code(1)));
     EXPECT_TRUE(copy.value(0) == value);
     EXPECT_TRUE(table_.value(1) == value) << value.distance;
     EXPECT_TRUE(table_.entry(1) == TableEntry::decided(value));
     EXPECT_FALSE(table_.is_undecided(1) || table_.is_gap(1));
-    EXPECT_TRUE(codes.insert(table_.kept(1)).second) << value.distance;
+    EXPECT_TRUE(codes.insert(table_.saved_code(1)).second) << value.distance;
   }
   table_.set_gap(1);
-  EXPECT_TRUE(codes.insert(table_.kept(1)).second);
+  EXPECT_TRUE(codes.insert(table_.saved_code(1)).second);
 }
 
 // In release builds, too; nothing of another distance is stored in their place.
@@ -75,35 +75,36 @@ TEST_P(ValueTables, DrawWhatIsUndecidedInTheEnd) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Distances, ValueTables,
-                         testing::Values(Distances::every, Distances::odd_wins, Distances::far));
+                         testing::Values(Distances::up_to_125, Distances::odd_wins,
+                                         Distances::up_to_1000));
 
 template <Distances distances>
 void expect_rounds_known() {
-  using Before = ValueTable::Before<distances>;
+  using RoundView = ValueTable::RoundView<distances>;
   ValueTable table = *ValueTable::make(4, distances);
   ASSERT_TRUE(table.decide(1, drawn()));
   ASSERT_TRUE(table.decide(2, win_in(7)));
   table.set_gap(3);
-  const Before earlier(table, 7), later(table, 8);
-  for (const Before& before : {earlier, later}) {
-    EXPECT_EQ(before.known(0), Known::neither);
-    EXPECT_EQ(before.known(1), Known::neither);
-    EXPECT_EQ(before.known(3), Known::gap);
+  const RoundView earlier(table, 7), later(table, 8);
+  for (const RoundView& before : {earlier, later}) {
+    EXPECT_EQ(before.known(0), RoundOutcome::neither);
+    EXPECT_EQ(before.known(1), RoundOutcome::neither);
+    EXPECT_EQ(before.known(3), RoundOutcome::gap);
   }
-  EXPECT_EQ(earlier.known(2), Known::neither);
-  EXPECT_EQ(later.known(2), Known::won);
+  EXPECT_EQ(earlier.known(2), RoundOutcome::neither);
+  EXPECT_EQ(later.known(2), RoundOutcome::won);
   ASSERT_TRUE(table.decide(0, loss_in(8)));  // in round 8
-  EXPECT_EQ(later.known(0), Known::neither);
-  EXPECT_EQ(Before(table, 9).known(0), Known::lost);
+  EXPECT_EQ(later.known(0), RoundOutcome::neither);
+  EXPECT_EQ(RoundView(table, 9).known(0), RoundOutcome::lost);
   const unsigned longest = longest_distance(distances);
   ASSERT_TRUE(table.decide(0, loss_in(longest - longest % 2)));
-  EXPECT_EQ(Before(table, longest + 1).known(0), Known::lost);
+  EXPECT_EQ(RoundView(table, longest + 1).known(0), RoundOutcome::lost);
 }
 
 TEST(ValueTable, KnowsWhatWasDecidedBeforeARound) {
-  expect_rounds_known<Distances::every>();
+  expect_rounds_known<Distances::up_to_125>();
   expect_rounds_known<Distances::odd_wins>();
-  expect_rounds_known<Distances::far>();
+  expect_rounds_known<Distances::up_to_1000>();
 }
 
 // The table in value_coding.hpp.
@@ -111,26 +112,26 @@ TEST(ValueTable, CodesAreTheDocumentedOnes) {
   const auto code = [](Distances distances, Value value) {
     ValueTable table = *ValueTable::make(1, distances);
     EXPECT_TRUE(table.decide(0, value));
-    return int{table.kept(0)};
+    return int{table.saved_code(0)};
   };
-  EXPECT_EQ(code(Distances::every, drawn()), 1);
-  EXPECT_EQ(code(Distances::every, loss_in(0)), 2);
-  EXPECT_EQ(code(Distances::every, win_in(0)), 3);
-  EXPECT_EQ(code(Distances::every, win_in(125)), 253);
+  EXPECT_EQ(code(Distances::up_to_125, drawn()), 1);
+  EXPECT_EQ(code(Distances::up_to_125, loss_in(0)), 2);
+  EXPECT_EQ(code(Distances::up_to_125, win_in(0)), 3);
+  EXPECT_EQ(code(Distances::up_to_125, win_in(125)), 253);
   EXPECT_EQ(code(Distances::odd_wins, drawn()), 1);
   EXPECT_EQ(code(Distances::odd_wins, loss_in(0)), 2);
   EXPECT_EQ(code(Distances::odd_wins, win_in(173)), 175);
   EXPECT_EQ(code(Distances::odd_wins, loss_in(252)), 254);
-  EXPECT_EQ(code(Distances::far, win_in(125)), 253);
-  EXPECT_EQ(code(Distances::far, loss_in(1000)), 2002);
-  ValueTable far = *ValueTable::make(1, Distances::far);
+  EXPECT_EQ(code(Distances::up_to_1000, win_in(125)), 253);
+  EXPECT_EQ(code(Distances::up_to_1000, loss_in(1000)), 2002);
+  ValueTable far = *ValueTable::make(1, Distances::up_to_1000);
   far.set_gap(0);
-  EXPECT_EQ(int{far.kept(0)}, 65'535);
+  EXPECT_EQ(int{far.saved_code(0)}, 65'535);
   EXPECT_FALSE(far.restore(0, 255 + 256 * 255 - 1));
-  ValueTable table = *ValueTable::make(2, Distances::every);
-  EXPECT_EQ(int{table.kept(0)}, 0);
+  ValueTable table = *ValueTable::make(2, Distances::up_to_125);
+  EXPECT_EQ(int{table.saved_code(0)}, 0);
   table.set_gap(1);
-  EXPECT_EQ(int{table.kept(1)}, 255);
+  EXPECT_EQ(int{table.saved_code(1)}, 255);
   EXPECT_FALSE(table.restore(0, 254));  // never written
   EXPECT_TRUE(table.is_undecided(0));
 }
@@ -141,7 +142,7 @@ TEST(ValueTable, OddWinsTakeOddPlies) {
   EXPECT_FALSE(can_hold(Distances::odd_wins, win_in(0)));
   EXPECT_TRUE(can_hold(Distances::odd_wins, win_in(251)));
   EXPECT_TRUE(can_hold(Distances::odd_wins, loss_in(252)));
-  EXPECT_TRUE(can_hold(Distances::every, win_in(4)));
+  EXPECT_TRUE(can_hold(Distances::up_to_125, win_in(4)));
 }
 
 }  // namespace

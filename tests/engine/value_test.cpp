@@ -20,7 +20,7 @@ TEST(Value, IsTotallyOrdered) {
                                          loss_in(300), loss_in(2), loss_in(1), loss_in(0)};
   for (std::size_t a = 0; a < best_first.size(); ++a)
     for (std::size_t b = 0; b < best_first.size(); ++b) {
-      EXPECT_EQ(better(best_first[a], best_first[b]), a < b) << a << ' ' << b;
+      EXPECT_EQ(is_better(best_first[a], best_first[b]), a < b) << a << ' ' << b;
       EXPECT_EQ(best_first[a] == best_first[b], a == b) << a << ' ' << b;
     }
 }

@@ -7,7 +7,7 @@
 
 #include "engine/figure/position_tree.hpp"
 #include "engine/picture/svg_pen.hpp"
-#include "tests/picture/times_in.hpp"
+#include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::figures {
 namespace {
@@ -41,12 +41,12 @@ TEST(PositionFigure, SquaresWearTheBestMoveToThem) {
   const auto wins = static_cast<std::size_t>(
       std::count_if(session.analysis()->moves.begin(), session.analysis()->moves.end(),
                     [](const MoveValue& move) { return move.value.outcome == Outcome::win; }));
-  EXPECT_EQ(times_in(file, win), 2 * wins);
+  EXPECT_EQ(count_occurrences(file, win), 2 * wins);
   ASSERT_EQ(figure.table.rows.size(), session.analysis()->moves.size());
   EXPECT_EQ(figure.table.rows[0][0], "c3");
   EXPECT_EQ(figure.table.rows[0][1], "win");
   EXPECT_EQ(figure.table.rows[0][2], "1");
-  EXPECT_EQ(times_in(svg(position_figure(session, false, {})), win), 0U);
+  EXPECT_EQ(count_occurrences(svg(position_figure(session, false, {})), win), 0U);
 }
 
 TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
@@ -55,7 +55,7 @@ TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
   const std::string without = svg(position_figure(session, false, {}));
   // One chip a kind of the side to move, besides one a square.
   const std::string chip = "stroke=\"#ded7c9\"";
-  EXPECT_EQ(times_in(with, chip) - times_in(without, chip), 10U);
+  EXPECT_EQ(count_occurrences(with, chip) - count_occurrences(without, chip), 10U);
 }
 
 TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
@@ -85,7 +85,7 @@ TEST(TreeFigure, MovesAndValuesAreWritten) {
 TEST(TreeFigure, LossesAreRingsAndNeverFilled) {
   const Session session = valued("tictactoe", one_wins);
   const std::string file = svg(tree_figure(session, {}));
-  EXPECT_GT(times_in(file, "fill=\"none\" stroke=\"#a5460a\""), 0U);
+  EXPECT_GT(count_occurrences(file, "fill=\"none\" stroke=\"#a5460a\""), 0U);
   for (std::size_t at = file.find("<circle"); at != std::string::npos;
        at = file.find("<circle", at + 1)) {
     const std::string element = file.substr(at, file.find("/>", at) - at);
@@ -93,19 +93,20 @@ TEST(TreeFigure, LossesAreRingsAndNeverFilled) {
   }
 }
 
-// No way leads over another position's picture.
+// No connector leads over another position's picture.
 TEST(TreeFigure, WaysGoAroundPictures) {
   for (const char* game : {"tictactoe", "gobblers2", "mnk:5,4,4"}) {
     const Session session = *Session::open(game);
     const PositionTree tree = make_tree(session, {.up_to_symmetry = false});
     for (const PositionNode& node : tree.nodes) {
-      for (std::size_t i = 0; i + 1 < node.way.size(); ++i) {
-        const Point a = node.way[i], b = node.way[i + 1];
+      for (std::size_t i = 0; i + 1 < node.connector.size(); ++i) {
+        const Point a = node.connector[i], b = node.connector[i + 1];
         ASSERT_TRUE(a.x == b.x || a.y == b.y);
-        const Rect way = from_corners(std::min(a.x, b.x) - 0.001F, std::min(a.y, b.y),
-                                      std::max(a.x, b.x) + 0.001F, std::max(a.y, b.y) + 0.001F);
+        const Rect connector =
+            from_corners(std::min(a.x, b.x) - 0.001F, std::min(a.y, b.y),
+                         std::max(a.x, b.x) + 0.001F, std::max(a.y, b.y) + 0.001F);
         for (const PositionNode& other : tree.nodes)
-          ASSERT_TRUE(empty(intersection(way, inset(other.rect, 0.01F)))) << game;
+          ASSERT_TRUE(empty(intersection(connector, inset(other.rect, 0.01F)))) << game;
       }
     }
   }

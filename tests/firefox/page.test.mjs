@@ -58,12 +58,12 @@ test('values are kept on the device, opened again and deleted', { timeout: 120_0
     const { openGame } = await import(`${url}kanzen.mjs`);
     const game = await openGame({ game: 'gobblers2' });
     await game.solve();
-    const bytes = await game.keep();
+    const bytes = await game.save();
     await game.close();
     const again = await openGame({ game: 'gobblers2' });
-    const { positions } = await again.reopen();
+    const { positions } = await again.load();
     const { value } = await again.probe();
-    const forgotten = [await again.forget(), await again.forget()];
+    const forgotten = [await again.deleteSaved(), await again.deleteSaved()];
     await again.close();
     return { bytes, positions, value, forgotten };
   }, modules.url);

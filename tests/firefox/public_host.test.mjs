@@ -1,7 +1,7 @@
 // From a host like GitHub Pages, in Firefox: see tests/web/public_host.test.mjs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepViolations, offlineReady, servePublicly } from '../web/public_host.mjs';
+import { recordViolations, offlineReady, servePublicly } from '../web/public_host.mjs';
 import { startFirefox } from './firefox.mjs';
 
 test('the page streams and plays, then without the host', { timeout: 180_000 }, async (t) => {
@@ -12,7 +12,7 @@ test('the page streams and plays, then without the host', { timeout: 180_000 }, 
   /** @type {string[]} */
   const elsewhere = [];
   const visitor = await firefox.open(`${host.url}#game=gobblers`, async (page) => {
-    await page.evaluateOnNewDocument(keepViolations);
+    await page.evaluateOnNewDocument(recordViolations);
     page.on('request', (request) => {
       if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(host.url))
         elsewhere.push(request.url());

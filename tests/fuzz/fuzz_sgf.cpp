@@ -15,12 +15,12 @@ void check_record(const kanzen::sgf::Tree& tree) {
     if (record.error().message.empty()) std::abort();
     return;
   }
-  const auto saved = kanzen::record_of(record->session, record->texts);
+  const auto saved = kanzen::make_record(record->session, record->texts);
   if (!saved) std::abort();
   // As texts, since a session numbers its nodes as they came, and a file as they stand in it.
-  const std::string written = kanzen::sgf::written({*saved});
-  const auto again = kanzen::sgf::read(written);
-  if (!again || again->size() != 1 || kanzen::sgf::written(*again) != written) std::abort();
+  const std::string written = kanzen::sgf::format({*saved});
+  const auto again = kanzen::sgf::parse(written);
+  if (!again || again->size() != 1 || kanzen::sgf::format(*again) != written) std::abort();
   const auto opened = kanzen::open_record((*again)[0]);
   if (!opened || opened->session.nodes().size() != record->session.nodes().size()) std::abort();
 }
@@ -34,15 +34,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (text.error().message.empty()) std::abort();
     return 0;
   }
-  const auto games = kanzen::sgf::read(text->text);
+  const auto games = kanzen::sgf::parse(text->text);
   if (!games) {
     if (games.error().message.empty()) std::abort();
     return 0;
   }
-  const std::string written = kanzen::sgf::written(*games);
-  const auto again = kanzen::sgf::read(written);
-  if (!again || !(*again == *games) || kanzen::sgf::written(*again) != written) std::abort();
-  if (kanzen::record_names(*games).size() != games->size()) std::abort();
+  const std::string written = kanzen::sgf::format(*games);
+  const auto again = kanzen::sgf::parse(written);
+  if (!again || !(*again == *games) || kanzen::sgf::format(*again) != written) std::abort();
+  if (kanzen::describe_record_games(*games).size() != games->size()) std::abort();
   for (std::size_t game = 0; game < games->size() && game < 4; ++game) check_record((*games)[game]);
   return 0;
 }

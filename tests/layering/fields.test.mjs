@@ -6,6 +6,9 @@ import { test } from 'node:test';
 
 const root = new URL('../../', import.meta.url);
 
+/** A field that has its old name as well. */
+const deprecated = /\/\*\* @deprecated (?:(?!\*\/).)*\*\/\s*\w+\??:[^;]*;/gs;
+
 /** @param {string} folder from the repository's root @param {RegExp} names @returns {string[]} */
 function textsIn(folder, names) {
   return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
@@ -13,7 +16,12 @@ function textsIn(folder, names) {
     if (entry.isDirectory()) return textsIn(path, names);
     if (!names.test(entry.name)) return [];
     const text = readFileSync(new URL(path, root), 'utf8');
-    return [text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1')];
+    return [
+      text
+        .replaceAll(deprecated, '')
+        .replaceAll(/\/\*.*?\*\//gs, '')
+        .replaceAll(/(^|\s)\/\/.*$/gm, '$1'),
+    ];
   });
 }
 
@@ -107,13 +115,13 @@ const described = new Map(
 );
 
 /** @param {string} name of a struct @returns {string[]} */
-function toldFields(name) {
+function visitedFields(name) {
   const { fields } = described.get(name) ?? { fields: '' };
-  const own = [...fields.matchAll(/visit(?:\.\w+)?\("(\w+)"/g)].map(([, told = '']) =>
-    told.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+  const own = [...fields.matchAll(/visit(?:\.\w+)?\("(\w+)"/g)].map(([, field = '']) =>
+    field.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
   );
   const others = [...fields.matchAll(/(\w+)::fields\(/g)].flatMap(([, base = '']) =>
-    toldFields(base),
+    visitedFields(base),
   );
   return [...own, ...others].sort();
 }
@@ -121,24 +129,24 @@ function toldFields(name) {
 /** Where the type of a struct is, if not under its own name. @type {Record<string, string>} */
 const places = {
   Abilities: 'GameInfo.abilities',
-  DistanceCount: 'Statistics.byDistance',
   Difference: 'Comparison.first',
+  DistanceCount: 'Statistics.byDistance',
+  DivergenceCounts: 'Comparison.divergences',
   EndingInfo: 'GameInfo.endings',
   EnumerationCounts: 'Enumeration',
   Error: 'ErrorData',
-  EstimateWish: 'EngineEstimateWish',
+  EstimateRequest: 'EngineEstimateRequest',
   KnownValue: 'Value',
   Mirror: 'MirrorData',
+  MoveRequest: 'EngineMoveRequest',
   MoveValue: 'AnalysedMove',
-  MoveWish: 'EngineWish',
   OutcomeCount: 'Comparison.outcomes',
-  PartingCounts: 'Comparison.partings',
-  PositionsCounted: 'Replies.enumerate',
-  Probed: 'Replies.probe',
+  PositionCountResult: 'Replies.enumerate',
+  ProbeResult: 'Replies.probe',
   QrCode: 'FigureCode',
   Rect: 'MirrorItem.rect',
   Round: 'Rounds.rounds',
-  RoundsFound: 'Replies.rounds',
+  RoundsResult: 'Replies.rounds',
   ScoredMove: 'ScoreReport.moves',
   SearchedMove: 'SearchReport.moves',
   SolveSeconds: 'Summary.seconds',
@@ -146,18 +154,18 @@ const places = {
 };
 
 /** Which no JavaScript reads: they go from one module to another. */
-const untyped = ['FigureChoices', 'FigureWish'];
+const untyped = ['FigureChoices', 'FigureSpec'];
 
-test('what a struct tells is what TypeScript says of it', () => {
+test('a struct visits the fields that TypeScript declares', () => {
   assert.ok(described.size >= 40, 'structs were found');
   assert.equal(described.size, [...cpp.matchAll(/static void fields\(/g)].length);
   for (const [name, { event, method }] of described) {
     if (event || method || untyped.includes(name)) continue;
-    assert.deepEqual(toldFields(name), typedFields(places[name] ?? name), name);
+    assert.deepEqual(visitedFields(name), typedFields(places[name] ?? name), name);
   }
 });
 
-test('what an event of several fields tells is what TypeScript says of its value', () => {
+test('an event visits the fields that TypeScript declares for its value', () => {
   const values = new Map(
     blocksIn(declarationOf('PageEvent'))
       .map((block) => new Map(membersOf(block)))
@@ -166,7 +174,7 @@ test('what an event of several fields tells is what TypeScript says of its value
   for (const [name, { event }] of described) {
     if (!event) continue;
     const typed = membersIn(values.get(`'${event}'`) ?? '').map(([field]) => field);
-    assert.deepEqual(toldFields(name), typed.sort(), name);
+    assert.deepEqual(visitedFields(name), typed.sort(), name);
   }
 });
 
@@ -181,7 +189,7 @@ test('every event of the page is known to C++ and to TypeScript', () => {
   assert.deepEqual(namesIn(declarationOf('PageEvent'), /type: '(\w+)'/g), events);
 });
 
-test('a request of the page is a method of the worker, and tells what that takes', () => {
+test('a request of the page is a method of the worker and has its arguments', () => {
   const protocol = readFileSync(new URL('web/worker/protocol.mjs', root), 'utf8');
   const methods = protocol.matchAll(/^ \* {3}(\w+): \{ args: (.*?),\s+(?:\* +)?result: /gms);
   const taken = new Map(
@@ -195,9 +203,9 @@ test('a request of the page is a method of the worker, and tells what that takes
   assert.ok(requests.length >= 10, 'requests were found');
   for (const [, name = '', method = ''] of requests) {
     assert.ok(taken.has(method), `${name} asks for the method ${method}`);
-    if (!described.has(name)) continue; // it has the fields of a wish, or none
-    const told = toldFields(name).filter((field) => field !== 'game' && field !== 'rules');
-    assert.deepEqual(told, taken.get(method), name);
+    if (!described.has(name)) continue; // it has the fields of a request, or none
+    const visited = visitedFields(name).filter((field) => field !== 'game' && field !== 'rules');
+    assert.deepEqual(visited, taken.get(method), name);
   }
 });
 
@@ -208,16 +216,16 @@ const words = {
   MoveKind: ['Move.kind'],
   NotableKind: ['NotablePositions.kind'],
   Outcome: ['OutcomeName'],
-  'TableNews::Phase': ['TableNews.phase'],
-  'ThreadNews::Phase': ['ThreadNews.phase'],
+  'TableStatus::Phase': ['TableStatus.phase'],
+  'ThreadStatus::Phase': ['ThreadStatus.phase'],
 };
 
 test('an enumeration has the words that TypeScript has', () => {
   const named = /^constexpr auto names_of\(([\w:]+)\) \{$(.*?)^\}$/gms;
   const names = new Map([...cpp.matchAll(named)].map(([, name = '', list = '']) => [name, list]));
   for (const [name, [place = '', ...foreign]] of Object.entries(words)) {
-    const told = [...(names.get(name) ?? '').matchAll(/"(\w+)"/g)].map(([, word]) => word);
+    const own = [...(names.get(name) ?? '').matchAll(/"(\w+)"/g)].map(([, word]) => word);
     const typed = [...typeAt(place).matchAll(/'(\w+)'/g)].map(([, word]) => word);
-    assert.deepEqual([...told, ...foreign].sort(), typed.sort(), name);
+    assert.deepEqual([...own, ...foreign].sort(), typed.sort(), name);
   }
 });

@@ -44,7 +44,7 @@ const cleanRepository = {
   'imgui_app/shell/app.hpp': '#include <imgui.h>\n',
   'web/bindings/page.cpp': '#include <emscripten.h>\n#include "imgui_app/shell/app.hpp"\n',
   'web/common/node.mjs': "export const files = () => import('../storage/files.mjs');\n",
-  'web/storage/files.mjs': "/** @import { Kept } from '../worker/protocol.mjs' */\n",
+  'web/storage/files.mjs': "/** @import { SavedSolutionId } from '../worker/protocol.mjs' */\n",
   'web/library/kanzen.mjs':
     "import {\n  open,\n} from '../storage/files.mjs';\nimport './arguments.mjs';\n",
   'web/page/page.mjs': "import { Embed } from '../embed/embed.mjs';\n",
@@ -154,7 +154,7 @@ const breaches = [
   [
     'storage imports the worker',
     'web/storage/files.mjs',
-    "export { Kept } from '../worker/protocol.mjs';",
+    "export { SavedSolutionId } from '../worker/protocol.mjs';",
     ':1: web/storage must not import web/worker',
   ],
   [

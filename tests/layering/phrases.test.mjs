@@ -7,7 +7,7 @@ import {
   diagnostic,
   diagnosticOf,
   errorData,
-  errorWith,
+  createErrorData,
 } from '../../web/common/errors.mjs';
 import { reasonOf } from '../../web/page/failure.mjs';
 import * as phrases from '../../web/common/phrases.mjs';
@@ -24,7 +24,7 @@ test('a phrase has the same details in both languages, and no full stop', () => 
 });
 
 test('details are filled in as they are, and diagnostics in each language', () => {
-  const inner = diagnostic(phrases.someBytes, 3, 4);
+  const inner = diagnostic(phrases.sizeMismatch, 3, 4);
   assert.deepEqual(diagnostic(phrases.wrongBytes, '%2 $& /a', inner), {
     message: '%2 $& /a: the data are wrong (3 of 4 bytes)',
     japanese: '%2 $& /a：データが正しくありません（4バイトのうち3バイト）',
@@ -33,7 +33,7 @@ test('details are filled in as they are, and diagnostics in each language', () =
 });
 
 test('an error keeps both languages on its way between threads', () => {
-  const data = errorWith('io', phrases.noTable, 'go', 'ko');
+  const data = createErrorData('io', phrases.noTable, 'go', 'ko');
   assert.equal(data.japanese, 'go（ko）の表はありません');
   assert.deepEqual(new KanzenError(structuredClone(data)).toData(), data);
   assert.deepEqual(errorData(new Error('as a browser says it'), 'io'), {
@@ -46,10 +46,10 @@ test('an error keeps both languages on its way between threads', () => {
   assert.equal(diagnosticOf('thrown').message, 'thrown');
 });
 
-test('a failure before the app is there is told in the language of the page', () => {
+test('a failure before the app has loaded is shown in the language of the page', () => {
   const page = { documentElement: { lang: 'ja' } };
   Object.assign(globalThis, { document: page });
-  const failure = new KanzenError(errorWith('io', phrases.httpStatus, '/a.wasm', 503));
+  const failure = new KanzenError(createErrorData('io', phrases.httpStatus, '/a.wasm', 503));
   assert.equal(reasonOf(failure), '/a.wasm：HTTP 503 でした');
   assert.equal(reasonOf(new Error("a browser's own words")), "a browser's own words");
   page.documentElement.lang = 'en';

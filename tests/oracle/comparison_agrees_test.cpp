@@ -1,5 +1,5 @@
-// Rule sets side by side, as the engine tells them and as the oracles count them: which positions
-// are known to both, what each says of them, why, and the ply at which play comes to them.
+// Comparisons of rule sets by the engine and by the oracles: the positions that both rule sets
+// have, their outcomes under each, why these differ, and the ply at which play reaches them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -151,11 +151,11 @@ TEST_P(ComparisonAgrees, OnWhatIsKnownAndWhatIsSaidOfIt) {
     ++expected[{outcome, found->second}];
   }
   const auto comparison = compared(one, other, {0, false, false});
-  Pairs told;
+  Pairs reported;
   for (const auto& count : comparison.outcomes)
-    told[{static_cast<int>(count.outcomes[0]), static_cast<int>(count.outcomes[1])}] =
+    reported[{static_cast<int>(count.outcomes[0]), static_cast<int>(count.outcomes[1])}] =
         count.positions;
-  EXPECT_EQ(told, expected);
+  EXPECT_EQ(reported, expected);
   EXPECT_EQ(comparison.both, both);
   EXPECT_EQ(comparison.different, different);
   EXPECT_EQ(comparison.only[0], by_one.size() - both);
@@ -170,38 +170,40 @@ INSTANTIATE_TEST_SUITE_P(Limited, ComparisonAgrees,
                            return pair.param.first + "_" + pair.param.second;
                          });
 
-// By strict moves and endings, from the notebook's values of what follows.
-kanzen::Parting notebook_parting(const Board& board) {
+// The cause by strict moves and endings, with the notebook's values of the positions after them.
+kanzen::Divergence notebook_divergence(const Board& board) {
   if (oracle::notebook_result(integer_of(board)) != 0 || oracle::finished(strict, board))
-    return kanzen::Parting::ending;
+    return kanzen::Divergence::ending;
   int best = -1;
   for (const oracle::Step& step : oracle::steps(strict, board))
     if (step.after) best = std::max(best, -outcome_under("notebook", *step.after));
-  return best == outcome_under("notebook", board) ? kanzen::Parting::later : kanzen::Parting::moves;
+  return best == outcome_under("notebook", board) ? kanzen::Divergence::later
+                                                  : kanzen::Divergence::moves;
 }
 
-TEST(NotebookAgainstStrict, PartsWhereTheOraclesDo) {
-  std::map<kanzen::Parting, std::uint64_t> expected;
+TEST(NotebookAgainstStrict, DivergesWhereTheOraclesDo) {
+  std::map<kanzen::Divergence, std::uint64_t> expected;
   Outcomes left = outcomes_under("notebook");
   for (const Board& board : solved_strict().boards()) {
     const Key key = oracle::key_up_to_symmetry(board);
     const auto notebook = left.find(key);
     if (notebook == left.end()) continue;
-    if (notebook->second != outcomes_under("strict").at(key)) ++expected[notebook_parting(board)];
+    if (notebook->second != outcomes_under("strict").at(key))
+      ++expected[notebook_divergence(board)];
     left.erase(notebook);  // one of each class
   }
   const auto comparison = compared("notebook", "strict", {0, false, true});
-  ASSERT_TRUE(comparison.partings);
-  EXPECT_EQ(comparison.partings->ending, expected[kanzen::Parting::ending]);
-  EXPECT_EQ(comparison.partings->moves, expected[kanzen::Parting::moves]);
-  EXPECT_EQ(comparison.partings->later, expected[kanzen::Parting::later]);
+  ASSERT_TRUE(comparison.divergences);
+  EXPECT_EQ(comparison.divergences->ending, expected[kanzen::Divergence::ending]);
+  EXPECT_EQ(comparison.divergences->moves, expected[kanzen::Divergence::moves]);
+  EXPECT_EQ(comparison.divergences->later, expected[kanzen::Divergence::later]);
 }
 
 // Every position at which they part, in the order of strict play.
-TEST(NotebookAgainstStrict, TellsEveryDifferenceAtItsPly) {
+TEST(NotebookAgainstStrict, ListsEveryDifferenceAtItsPly) {
   const auto comparison = compared("strict", "notebook", {1'000'000, false, false});
   EXPECT_EQ(comparison.first.size(), comparison.different);
-  EXPECT_EQ(comparison.played, "strict");
+  EXPECT_EQ(comparison.candidate, "strict");
   const Plies plies = plies_of(strict);
   Outcomes seen;
   std::pair<std::uint32_t, std::string> before{0, ""};
@@ -252,20 +254,20 @@ TEST(NotebookAgainstStrict, ExplainsEachOfTheFirst) {
       EXPECT_TRUE(after_moves(*reached, {by_strict.front()}));
     }
     EXPECT_EQ(by_notebook.empty(), oracle::notebook_result(integer_of(*reached)) != 0);
-    ASSERT_TRUE(difference.parting);
-    const auto& parting = *difference.parting;
-    const auto there = after_moves(*reached, parting.moves);
+    ASSERT_TRUE(difference.divergence);
+    const auto& divergence = *difference.divergence;
+    const auto there = after_moves(*reached, divergence.moves);
     ASSERT_TRUE(there);
-    EXPECT_EQ(oracle::key_up_to_symmetry(board_of(parting.position)),
+    EXPECT_EQ(oracle::key_up_to_symmetry(board_of(divergence.position)),
               oracle::key_up_to_symmetry(*there));
-    ASSERT_NE(parting.parting, kanzen::Parting::later);
-    EXPECT_EQ(parting.parting, notebook_parting(*there));
-    if (parting.parting == kanzen::Parting::ending) {
-      EXPECT_EQ(parting.ends[0].has_value(), oracle::notebook_result(integer_of(*there)) != 0);
-      EXPECT_EQ(parting.ends[1].has_value(), oracle::finished(strict, *there).has_value());
+    ASSERT_NE(divergence.divergence, kanzen::Divergence::later);
+    EXPECT_EQ(divergence.divergence, notebook_divergence(*there));
+    if (divergence.divergence == kanzen::Divergence::ending) {
+      EXPECT_EQ(divergence.ends[0].has_value(), oracle::notebook_result(integer_of(*there)) != 0);
+      EXPECT_EQ(divergence.ends[1].has_value(), oracle::finished(strict, *there).has_value());
     } else {
-      EXPECT_EQ(parting.rules, "notebook");  // strict moves are moves of the notebook, too
-      EXPECT_TRUE(parting.covered) << parting.move;
+      EXPECT_EQ(divergence.rules, "notebook");  // strict moves are moves of the notebook, too
+      EXPECT_TRUE(divergence.covered) << divergence.move;
     }
   }
 }
@@ -274,9 +276,9 @@ TEST(Comparison, ExplainsWhatMovesOfOneRuleSetAloneDo) {
   const auto comparison = compared("cover", "strict", {20, true, true});
   ASSERT_EQ(comparison.first.size(), 20u);
   for (const auto& difference : comparison.first) {
-    ASSERT_TRUE(difference.parting) << difference.position;
-    EXPECT_EQ(difference.parting->parting, kanzen::Parting::moves) << difference.position;
-    EXPECT_FALSE(difference.parting->move.empty());
+    ASSERT_TRUE(difference.divergence) << difference.position;
+    EXPECT_EQ(difference.divergence->divergence, kanzen::Divergence::moves) << difference.position;
+    EXPECT_FALSE(difference.divergence->move.empty());
   }
 }
 

@@ -11,8 +11,8 @@
 
 namespace {
 
-// Takes seconds, so all tests share it.
-struct Retold {
+// The oracle's notebook.  Making it takes seconds, so all tests share one.
+struct ReferenceNotebook {
   oracle::NotebookSets sets = oracle::explore_notebook();
   oracle::NotebookTable table = oracle::solve_notebook(sets);
 };
@@ -21,13 +21,13 @@ class NotebookAgrees : public testing::Test {
  protected:
   NotebookAgrees() : game_(*kanzen::find_game("gobblers2", "notebook")) {}
 
-  static const Retold& retold() {
-    static const Retold once;
+  static const ReferenceNotebook& reference() {
+    static const ReferenceNotebook once;
     return once;
   }
 
-  const oracle::NotebookSets& sets_ = retold().sets;
-  const oracle::NotebookTable& table_ = retold().table;
+  const oracle::NotebookSets& sets_ = reference().sets;
+  const oracle::NotebookTable& table_ = reference().table;
   std::shared_ptr<const kanzen::AnyGame> game_;
 };
 
@@ -42,9 +42,9 @@ using Numbers = std::vector<std::uint64_t>;
 TEST_F(NotebookAgrees, OnTheSetsAndTheSweeps) {
   const auto counts = game_->solver()->enumerate({});
   ASSERT_TRUE(counts);
-  ASSERT_TRUE(counts->further);
+  ASSERT_TRUE(counts->extra);
   std::map<std::string, std::uint64_t> named;
-  for (const auto& count : counts->further->counts) named[count.name] = count.number;
+  for (const auto& count : counts->extra->counts) named[count.name] = count.number;
   EXPECT_EQ(named,
             (std::map<std::string, std::uint64_t>{{"set", sets_.set.size()},
                                                   {"set_only", only_in(sets_.set, sets_.lifted)},
@@ -52,11 +52,11 @@ TEST_F(NotebookAgrees, OnTheSetsAndTheSweeps) {
                                                   {"lifted_only", only_in(sets_.lifted, sets_.set)},
                                                   {"union", table_.states.size()},
                                                   {"queue_pops", sets_.queue_pops}}));
-  EXPECT_EQ(counts->further->columns, (std::vector<std::string>{"undecided", "win", "loss"}));
+  EXPECT_EQ(counts->extra->columns, (std::vector<std::string>{"undecided", "win", "loss"}));
   std::vector<Numbers> sweeps;
   for (const oracle::NotebookSweep& sweep : table_.sweeps)
     sweeps.push_back({sweep.undecided, sweep.win, sweep.loss});
-  EXPECT_EQ(counts->further->rows, sweeps);
+  EXPECT_EQ(counts->extra->rows, sweeps);
 }
 
 TEST_F(NotebookAgrees, OnTheWholeTableAndItsProbes) {

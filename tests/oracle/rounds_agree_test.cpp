@@ -1,4 +1,4 @@
-// The rounds of retrograde analysis as the engine tells them, and as the oracles' values do.
+// The rounds of retrograde analysis by the engine, and by the oracles' values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -51,13 +51,13 @@ TEST(Rounds, DecideAsManyPositionsAsTheOracleCounts) {
   const auto expected = counted({2, true});
   const auto rounds = rounds_of("gobblers2", "strict", 0);
   EXPECT_EQ(rounds.undecided, expected.draws);
-  Counts told;
+  Counts reported;
   for (std::size_t i = 0; i < rounds.rounds.size(); ++i) {
     const auto& round = rounds.rounds[i];
-    if (round.win + round.loss > 0) told[static_cast<int>(i)] = {round.win, round.loss};
+    if (round.win + round.loss > 0) reported[static_cast<int>(i)] = {round.win, round.loss};
     EXPECT_TRUE(round.wins.empty() && round.losses.empty()) << "none were asked for";
   }
-  EXPECT_EQ(told, expected.decided);
+  EXPECT_EQ(reported, expected.decided);
 }
 
 // What the page says about each: which rounds the positions after its moves belong to.

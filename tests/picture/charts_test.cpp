@@ -81,7 +81,7 @@ TEST(ChartScale, AGameOfOnePositionHasAChart) {
     EXPECT_GE(ChartScale(statistics, logarithmic).bar(1, axis_length), shortest_bar);
 }
 
-std::string histogram_of(unsigned longest, std::optional<unsigned> lit = std::nullopt) {
+std::string histogram_of(unsigned longest, std::optional<unsigned> highlighted = std::nullopt) {
   Statistics statistics;
   for (unsigned distance = 0; distance <= longest; ++distance)
     statistics.by_distance.push_back({distance, 0, 0});
@@ -91,28 +91,28 @@ std::string histogram_of(unsigned longest, std::optional<unsigned> lit = std::nu
   layout.column = layout.plot.width / static_cast<float>(longest + 1);
   SvgPen pen;
   const ChartScale scale(statistics, true);
-  HistogramStyle style{"Draws", Language::english, lit};
+  HistogramStyle style{"Draws", Language::english, highlighted};
   draw_histogram(pen, light_theme(), layout, statistics, scale, style);
   return pen.file(640, 240, "", "");
 }
 
-bool tells(const std::string& picture, unsigned distance) {
+bool has_number(const std::string& picture, unsigned distance) {
   return picture.find(">" + std::to_string(distance) + "<") != std::string::npos;
 }
 
 TEST(Histogram, AsManyDistancesHaveNumbersAsThereIsRoomFor) {
   const std::string few = histogram_of(26), many = histogram_of(173);
-  for (unsigned distance = 0; distance <= 26; ++distance) EXPECT_TRUE(tells(few, distance));
+  for (unsigned distance = 0; distance <= 26; ++distance) EXPECT_TRUE(has_number(few, distance));
   for (unsigned distance = 0; distance <= 173; ++distance)
-    EXPECT_EQ(tells(many, distance), distance % 10 == 0) << distance;
+    EXPECT_EQ(has_number(many, distance), distance % 10 == 0) << distance;
 }
 
 TEST(Histogram, TheDistanceThatIsPointedAtHasItsNumberAlone) {
   const std::string picture = histogram_of(173, 151);
-  EXPECT_TRUE(tells(picture, 151));
-  EXPECT_FALSE(tells(picture, 150));
-  EXPECT_TRUE(tells(picture, 140));
-  EXPECT_TRUE(tells(picture, 160));
+  EXPECT_TRUE(has_number(picture, 151));
+  EXPECT_FALSE(has_number(picture, 150));
+  EXPECT_TRUE(has_number(picture, 140));
+  EXPECT_TRUE(has_number(picture, 160));
 }
 
 TEST(Histogram, TheGridsCountsAreWrittenInOneWay) {

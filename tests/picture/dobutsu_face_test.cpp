@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/picture/board_picture.hpp"
 #include "engine/picture/face.hpp"
-#include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"
-#include "tests/picture/times_in.hpp"
+#include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::dobutsu_face {
 namespace {
@@ -110,7 +110,7 @@ std::string picture_of(PieceView piece, const Theme& theme, float unit) {
 std::string figure(const std::string& position) {
   const auto game = *find_game("dobutsu");
   const auto state = *game->parse(position);
-  return board_figure(game->info(), game->board(state), game->format(state), {});
+  return board_svg(game->info(), game->board(state), game->format(state), {});
 }
 
 TEST(DobutsuFace, EveryAnimalIsToldFromEveryOtherInEverySize) {
@@ -165,7 +165,7 @@ TEST(DobutsuFace, OnATurnedBoardSkysTilesPointUp) {
 TEST(DobutsuFace, AFigureFromSkysSideHasEverythingTurned) {
   const auto game = *find_game("dobutsu");
   const auto drawn_from = [&](const char* position, bool turned) {
-    return board_figure(game->info(), game->board(*game->parse(position)), "", {.turned = turned});
+    return board_svg(game->info(), game->board(*game->parse(position)), "", {.turned = turned});
   };
   const std::string plain = drawn_from("1le/3/1C1/EL1:Gcg:1", false);
   const std::string turned = drawn_from("1le/3/1C1/EL1:Gcg:1", true);
@@ -233,38 +233,41 @@ TEST(DobutsuFace, TheRanksWhereAPlayerBeginsAreTinted) {
 }
 
 TEST(DobutsuFace, CloudsAndGrassAreOnEmptySquaresOfThoseRanks) {
-  EXPECT_EQ(times_in(figure("gle/1c1/1C1/ELG:-:1"), "#cfdce8"), 0U);
-  EXPECT_EQ(times_in(figure("gle/1c1/1C1/ELG:-:1"), "#cfddb0"), 0U);
+  EXPECT_EQ(count_occurrences(figure("gle/1c1/1C1/ELG:-:1"), "#cfdce8"), 0U);
+  EXPECT_EQ(count_occurrences(figure("gle/1c1/1C1/ELG:-:1"), "#cfddb0"), 0U);
   const std::string file = figure("1le/3/1C1/EL1:Gcg:1");
-  EXPECT_EQ(times_in(file, "#cfdce8"), 4U);  // one cloud: three discs and a capsule
-  EXPECT_EQ(times_in(file, "#cfddb0"), 3U);  // three blades
+  EXPECT_EQ(count_occurrences(file, "#cfdce8"), 4U);  // one cloud: three discs and a capsule
+  EXPECT_EQ(count_occurrences(file, "#cfddb0"), 3U);  // three blades
 }
 
 // A border around the lion, and no line through it.
 TEST(DobutsuFace, TheLionThatEndsTheGameIsMarked) {
   const std::string border = "stroke-width=\"3\"/>";
-  const std::string going_on = figure("gle/1c1/1C1/ELG:-:1");
+  const std::string unfinished = figure("gle/1c1/1C1/ELG:-:1");
   const std::string taken = figure("gle/1C1/3/ELG:C:1");
   const std::string tried = figure("L1g/3/2l/G2:EECC:2");
-  EXPECT_EQ(times_in(going_on, border), 0U);
-  EXPECT_EQ(times_in(taken, "stroke=\"#b3261e\" " + border), 1U);
-  EXPECT_EQ(times_in(tried, "stroke=\"#4b611a\" " + border), 1U);
-  const auto round_ends = [](const std::string& file) { return times_in(file, "stroke-linecap"); };
+  EXPECT_EQ(count_occurrences(unfinished, border), 0U);
+  EXPECT_EQ(count_occurrences(taken, "stroke=\"#b3261e\" " + border), 1U);
+  EXPECT_EQ(count_occurrences(tried, "stroke=\"#4b611a\" " + border), 1U);
+  const auto round_ends = [](const std::string& file) {
+    return count_occurrences(file, "stroke-linecap");
+  };
   EXPECT_EQ(round_ends(taken) + round_ends(tried), 0U);
 }
 
 TEST(DobutsuFace, TheRankThatIsReachedIsDrawnInTheAccent) {
   const std::string accent = "#0b7268";
-  EXPECT_EQ(times_in(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);  // the cloud beside the lion
-  EXPECT_EQ(times_in(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
+  // The cloud beside the lion.
+  EXPECT_EQ(count_occurrences(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);
+  EXPECT_EQ(count_occurrences(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
 }
 
 TEST(DobutsuFace, AnAttackedLionHasABorderAndASign) {
   const std::string warn = "#b3261e";
   const std::string attacked = figure("gl1/3/e2/ELG:Cc:1");
-  EXPECT_EQ(times_in(figure("gl1/1e1/3/ELG:Cc:1"), warn), 0U);
-  EXPECT_EQ(times_in(attacked, "stroke=\"" + warn + "\" stroke-width=\"3\"/>"), 1U);
-  EXPECT_GT(times_in(attacked, "fill=\"" + warn), 0U);
+  EXPECT_EQ(count_occurrences(figure("gl1/1e1/3/ELG:Cc:1"), warn), 0U);
+  EXPECT_EQ(count_occurrences(attacked, "stroke=\"" + warn + "\" stroke-width=\"3\"/>"), 1U);
+  EXPECT_GT(count_occurrences(attacked, "fill=\"" + warn), 0U);
 }
 
 TEST(DobutsuFace, AChosenTileIsSomewhatSmallerAndHigher) {

@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/picture/board_picture.hpp"
 #include "engine/picture/face.hpp"
-#include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"
-#include "tests/picture/times_in.hpp"
+#include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::go_face {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 std::string figure(const char* name, const std::string& position) {
   const auto game = *find_game(name, "ko");
   const auto state = position.empty() ? game->initial() : *game->parse(position);
-  return board_figure(game->info(), game->board(state), game->format(state), {});
+  return board_svg(game->info(), game->board(state), game->format(state), {});
 }
 
 constexpr auto of_lines = "stroke=\"#7a673f\"", of_stars = "fill=\"#7a673f\"";
@@ -25,23 +25,24 @@ TEST(GoFace, DrawsLinesAndStarPoints) {
   for (const auto& [name, points] : stars) {
     const std::string file = figure(name, "");
     const BoardSize size = (*find_game(name))->info().size;
-    EXPECT_EQ(times_in(file, of_lines), std::size_t{size.columns + size.rows}) << name;
-    EXPECT_EQ(times_in(file, of_stars), points) << name;
+    EXPECT_EQ(count_occurrences(file, of_lines), std::size_t{size.columns + size.rows}) << name;
+    EXPECT_EQ(count_occurrences(file, of_stars), points) << name;
   }
 }
 
 TEST(GoFace, NamesColumnsInCapitalsWithoutI) {
   const std::string file = figure("go:9", "");
-  EXPECT_EQ(times_in(file, "<text"), 18U);
-  EXPECT_EQ(times_in(file, ">I<"), 0U);
-  EXPECT_EQ(times_in(file, ">J<"), 1U);
+  EXPECT_EQ(count_occurrences(file, "<text"), 18U);
+  EXPECT_EQ(count_occurrences(file, ">I<"), 0U);
+  EXPECT_EQ(count_occurrences(file, ">J<"), 1U);
 }
 
 TEST(GoFace, DrawsStonesAndForbiddenPoints) {
   const std::string file = figure("go:4", "..../.XO./XO.O/.XO.:1:c2");
-  EXPECT_EQ(times_in(file, black), 3U);
-  EXPECT_EQ(times_in(file, white), 4U);
-  EXPECT_EQ(times_in(figure("go:4", "..../.XO./XO.O/.XO.:2"), "<rect"), times_in(file, "<rect") - 6)
+  EXPECT_EQ(count_occurrences(file, black), 3U);
+  EXPECT_EQ(count_occurrences(file, white), 4U);
+  EXPECT_EQ(count_occurrences(figure("go:4", "..../.XO./XO.O/.XO.:2"), "<rect"),
+            count_occurrences(file, "<rect") - 6)
       << "the ko, and what would be suicide for Black: a patch, a square and its border each";
 }
 
@@ -51,7 +52,7 @@ TEST(GoFace, MarksTheStoneThatCameLast) {
   SvgPen pen;
   face_of(info).last_move_mark({pen, light_theme(), info}, {50, 50}, 40, {0, 0});
   const std::string file = pen.file(100, 100, "", "");
-  EXPECT_EQ(times_in(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
+  EXPECT_EQ(count_occurrences(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
 }
 
 TEST(GoFace, SmallBlackStonesHaveALightEdgeOnDarkCards) {
@@ -62,7 +63,7 @@ TEST(GoFace, SmallBlackStonesHaveALightEdgeOnDarkCards) {
     Pose pose;
     pose.on_card = on_card;
     face_of(info).stack({pen, theme, info}, {50, 50}, unit, {&stone, 1}, pose);
-    return times_in(pen.file(100, 100, "", ""), "stroke=\"#000000\"");
+    return count_occurrences(pen.file(100, 100, "", ""), "stroke=\"#000000\"");
   };
   EXPECT_EQ(edges(dark_theme(), 20, true), 0U);
   EXPECT_EQ(edges(dark_theme(), 20, false), 1U) << "on the board";

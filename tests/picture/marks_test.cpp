@@ -27,7 +27,7 @@ TEST(Marks, TheWinningLineIsSeen) {
     const BoardGeometry geometry =
         board_geometry(shape_of(session->info(), board, false), {0, 0, side, side}, false);
     SvgPen pen;
-    draw_end({pen, light_theme(), session->info(), false}, geometry, board);
+    draw_deciding_line({pen, light_theme(), session->info(), false}, geometry, board);
     const std::string svg = pen.file(400, 400, "", "");
     const std::size_t around = svg.find("#fdfcf9");  // the surface's colour
     const std::size_t line = svg.find("#8a4706");    // the first player's edge

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/picture/svg_pen.hpp"
-#include "tests/picture/times_in.hpp"
+#include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::picture {
 namespace {
@@ -24,24 +24,24 @@ QrCode striped(unsigned side) {
   return code;
 }
 
-TEST(Letters, LinesBreakBetweenWordsAndLinksWithinThem) {
+TEST(TextLayout, LinesBreakBetweenWordsAndLinksWithinThem) {
   const std::string words = "Values for the first player, who is to move";
-  const auto lines = lines_within(words, 120, FontSize::caption);
+  const auto lines = wrap_text(words, 120, FontSize::caption);
   ASSERT_GT(lines.size(), 1U);
   std::string joined;
   for (const std::string& line : lines) {
-    EXPECT_LE(letters_width(line, FontSize::caption), 120);
+    EXPECT_LE(measured_text_width(line, FontSize::caption), 120);
     joined += (joined.empty() ? "" : " ") + line;
   }
   EXPECT_EQ(joined, words);
-  const auto link = lines_within("https://example.org/kanzen/#game=gobblers&rules=strict", 200,
-                                 FontSize::caption);
+  const auto link =
+      wrap_text("https://example.org/kanzen/#game=gobblers&rules=strict", 200, FontSize::caption);
   ASSERT_EQ(link.size(), 2U);
   EXPECT_EQ(link[0].back(), '#');
-  const auto japanese = lines_within("到達可能な局面を手番側から見たもの", 65, FontSize::caption);
+  const auto japanese = wrap_text("到達可能な局面を手番側から見たもの", 65, FontSize::caption);
   EXPECT_EQ(japanese[0], "到達可能な");  // five letters of 13 pixels
-  EXPECT_TRUE(lines_within("", 65, FontSize::caption).empty());
-  EXPECT_EQ(lines_within("xyz", 0, FontSize::caption).size(), 3U);  // never none on a line
+  EXPECT_TRUE(wrap_text("", 65, FontSize::caption).empty());
+  EXPECT_EQ(wrap_text("xyz", 0, FontSize::caption).size(), 3U);  // never none on a line
 }
 
 TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
@@ -51,8 +51,8 @@ TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
       with_caption(plain_picture(300), {"Game, rules: strict", {"Position x"}, {}}, theme);
   EXPECT_GT(picture.height, 140);
   const std::string file = picture_file<SvgPen>(picture);
-  EXPECT_EQ(times_in(file, "<text"), 2U);
-  EXPECT_EQ(times_in(file, "#123456"), 1U);
+  EXPECT_EQ(count_occurrences(file, "<text"), 2U);
+  EXPECT_EQ(count_occurrences(file, "#123456"), 1U);
   EXPECT_NE(file.find(">Position x</text>"), std::string::npos);
 }
 
@@ -70,7 +70,7 @@ TEST(QrCodes, HaveTheirQuietZoneAndAllTheirModules) {
   picture.width = picture.height = 29;  // 21 modules and 4 on each side, of one pixel
   picture.draw = [](Pen& pen) { draw_qr_code(pen, striped(21), {0, 0, 29, 29}); };
   const std::string file = picture_file<SvgPen>(picture);
-  EXPECT_EQ(times_in(file, "fill=\"#000000\""), 21U * 11U);
+  EXPECT_EQ(count_occurrences(file, "fill=\"#000000\""), 21U * 11U);
   EXPECT_NE(file.find("<rect x=\"4\" y=\"4\" width=\"1\" height=\"1\""), std::string::npos);
   EXPECT_NE(file.find("<rect x=\"24\" y=\"24\" width=\"1\" height=\"1\""), std::string::npos);
   EXPECT_EQ(file.find("x=\"25\""), std::string::npos);
@@ -80,8 +80,8 @@ TEST(QrCodes, AreBlackOnWhiteInTheDarkToo) {
   const Caption caption{"", {}, striped(21)};
   const std::string file =
       picture_file<SvgPen>(with_caption(plain_picture(300), caption, dark_theme()));
-  EXPECT_EQ(times_in(file, "#ffffff"), 1U);
-  EXPECT_EQ(times_in(file, "#000000"), 21U * 11U);
+  EXPECT_EQ(count_occurrences(file, "#ffffff"), 1U);
+  EXPECT_EQ(count_occurrences(file, "#000000"), 21U * 11U);
 }
 
 }  // namespace

@@ -91,12 +91,12 @@ TEST(Theme, TheSystemsColorsStayReadable) {
   const SystemColors dark{rgb(0x000000), rgb(0xFFFFFF), rgb(0x1AEBFF), rgb(0x000000)};
   const SystemColors light{rgb(0xFFFFFF), rgb(0x000000), rgb(0x37006E), rgb(0xFFFFFF)};
   const SystemColors weak{rgb(0x2D3236), rgb(0xFFFFFF), rgb(0x454545), rgb(0xFFFFFF)};
-  EXPECT_TRUE(theme_of_system(dark).dark);
-  EXPECT_FALSE(theme_of_system(light).dark);
+  EXPECT_TRUE(system_theme(dark).dark);
+  EXPECT_FALSE(system_theme(light).dark);
   for (const SystemColors& colors : {dark, light, weak}) {
-    const Theme theme = theme_of_system(colors);
-    EXPECT_EQ(theme.bg, colors.ground);
-    EXPECT_EQ(theme.text, colors.words);
+    const Theme theme = system_theme(colors);
+    EXPECT_EQ(theme.bg, colors.canvas);
+    EXPECT_EQ(theme.text, colors.canvas_text);
     expect_readable(theme, 4.5);
   }
 }

@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "engine/picture/svg_pen.hpp"
-#include "tests/picture/times_in.hpp"
+#include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::tikz_pen {
 namespace {
@@ -97,7 +97,7 @@ TEST(FilePens, GreysAreAsLightAsTheColours) {
     pen->text({0, 0}, "x", {.color = orange});
     const std::string file = pen->file(4, 4, "", "");
     EXPECT_EQ(file.find("f2912f"), std::string::npos);
-    EXPECT_GE(times_in(file, "a8a8a8"), 3U) << file;
+    EXPECT_GE(count_occurrences(file, "a8a8a8"), 3U) << file;
   }
 }
 
@@ -108,13 +108,13 @@ TEST(FilePens, AScaledSvgIsTheSamePictureShownLarger) {
 }
 
 TEST(LatexText, NothingIsACommandOrALigature) {
-  EXPECT_EQ(latex_text("50% of $x_1 & {#2}"), "50\\% of \\$x\\_1 \\& \\{\\#2\\}");
-  EXPECT_EQ(latex_text("-,-,--"), "-{},{}-{},{}-{}-{}");
-  EXPECT_EQ(latex_text("\\^~<>|\"`"),
+  EXPECT_EQ(escape_latex("50% of $x_1 & {#2}"), "50\\% of \\$x\\_1 \\& \\{\\#2\\}");
+  EXPECT_EQ(escape_latex("-,-,--"), "-{},{}-{},{}-{}-{}");
+  EXPECT_EQ(escape_latex("\\^~<>|\"`"),
             "\\textbackslash{}\\textasciicircum{}\\textasciitilde{}\\textless{}\\textgreater{}"
             "\\textbar{}{\\char34}\\textasciigrave{}");
-  EXPECT_EQ(latex_text("a3 \u00D74 \u2013"), "a3 \\ensuremath{\\times}4 \\textendash{}");
-  EXPECT_EQ(latex_text("局面\n1"), "局面 1");
+  EXPECT_EQ(escape_latex("a3 \u00D74 \u2013"), "a3 \\ensuremath{\\times}4 \\textendash{}");
+  EXPECT_EQ(escape_latex("局面\n1"), "局面 1");
 }
 
 }  // namespace

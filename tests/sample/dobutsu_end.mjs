@@ -30,7 +30,7 @@ async function nearTheEnd(game, plies) {
 }
 
 /** @param {Game} game @param {number} [plies] */
-export async function sampleOfTheEnd(game, plies = pliesFromTheEnd) {
+export async function endgameSample(game, plies = pliesFromTheEnd) {
   await game.openTable();
   /** @type {Map<string, Value>} */
   const values = new Map();
@@ -85,6 +85,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const game = await openGame({ game: 'dobutsu' });
   const given = process.argv.indexOf('--plies');
   const plies = given > 0 ? Number(process.argv[given + 1]) : pliesFromTheEnd;
-  process.stdout.write(await sampleOfTheEnd(game, plies));
+  process.stdout.write(await endgameSample(game, plies));
   await game.close();
 }

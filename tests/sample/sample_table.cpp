@@ -71,7 +71,7 @@ Result<void> build(const G& game, const std::string& rules, std::istream& file,
   };
   TableShape shape = table_shape_of<G>();
   shape.chunk_positions = positions_a_chunk;
-  shape.reached_only = false;  // nothing tells which others are reached
+  shape.reachable_only = false;  // the sample does not say which other positions are reachable
   table::Manifest manifest;
   manifest.game = game.info().name;
   manifest.rules = rules;

@@ -25,7 +25,7 @@ test('a style gets what it names, and nothing else', () => {
   );
 });
 
-test('a colour that the theme does not have is told', () => {
+test('a colour that the theme does not have is reported', () => {
   assert.throws(
     () => fillStyle('a { color: var(--light-pink); }', theme),
     /no colour "light-pink"/,
@@ -47,7 +47,7 @@ test('the pages have no other colours of their own', () => {
 });
 
 test('the picture of <kanzen-board> has the colours of the theme', () => {
-  const source = read('web/embed/board_look.mjs');
+  const source = read('web/embed/board_style.mjs');
   const roles = { surface: 'surface', frame: 'board-frame', cell: 'board-cell', accent: 'accent' };
   for (const name of ['light', 'dark']) {
     const [, colors = ''] = new RegExp(`${name}: \\{([^}]*)\\}`).exec(source) ?? [];

@@ -185,9 +185,9 @@ test('missing files are to come while the command builds, and are missing after 
   assert.deepEqual(await once(child, 'close'), [0, null]);
 });
 
-test('a command runs beside the server and ends with it', async () => {
-  const beside = ['bash', '-c', 'echo begun; sleep 60 & echo $!; wait'];
-  const child = spawn(process.execPath, [serveScript, site, '', ...beside]);
+test('a command runs in the background and ends with the server', async () => {
+  const background = ['bash', '-c', 'echo begun; sleep 60 & echo $!; wait'];
+  const child = spawn(process.execPath, [serveScript, site, '', ...background]);
   let said = '';
   child.stdout.on('data', (data) => (said += data));
   while (!/begun\n\d+\n/.test(said)) await once(child.stdout, 'data');

@@ -99,7 +99,7 @@ test('the ten slowest are listed of more tests than a pipe holds', () => {
 /** @param {string} options shell lines before the suites are run, as scripts/test selects them */
 const runSelected = (options) =>
   runSuites(`
-    build_part() { say "$1"; [[ $1 != broken ]]; }
+    build_part() { report_progress "$1"; [[ $1 != broken ]]; }
     all() {
       quick 'one: fast' engine check true
       long 'one: slow' 'engine page' check true
@@ -130,21 +130,21 @@ test('a suite whose part cannot be built is not run, and counts as a failure', (
   assert.equal(status, 1);
 });
 
-test('suites beside each other are all counted, the second ones after the first', () => {
+test('suites that run in parallel are all counted, the second ones after the first', () => {
   const { status, last, output } = runSuites(`
     one() { suite 'a' check true; suite 'b' check false; }
     other() { suite 'c' gtest ${printing('[  PASSED  ] 5 tests.\\n')}; suite 'd' check false; }
-    beside one other`);
+    run_parallel one other`);
   assert.equal(last, '6 passed, 2 failed');
   assert.equal(status, 1);
   assert.deepEqual(output.match(/^[abcd](?= )/gm), ['a', 'b', 'c', 'd']);
 });
 
-test('a function beside another one that does not come to its end is a failure', () => {
+test('a function run in parallel that does not come to its end is a failure', () => {
   const { last } = runSuites(`
     one() { suite 'a' check true; }
     other() { kill -KILL $BASHPID; }
-    beside one other`);
+    run_parallel one other`);
   assert.equal(last, '1 passed, 1 failed');
 });
 

@@ -117,7 +117,7 @@ test('a new site takes it in, but not an old one', () => {
 test('a site that is served before its tables are made lists them as being made', () => {
   write('engine/table/some.hpp', '// changed');
   mkdirSync(path.join(project, 'next'));
-  assert.equal(run('KANZEN_COMING_TABLES="small large" add_tables next').status, 0);
+  assert.equal(run('KANZEN_PENDING_TABLES="small large" add_tables next').status, 0);
   const made = ['gobblers2 strict', 'gobblers2 cover', 'gobblers strict', 'gobblers cover'];
   const lines = [...made, 'dobutsu normal'].map((table) => `${table} being made\n`);
   assert.equal(read('next/tables/list'), lines.join(''));

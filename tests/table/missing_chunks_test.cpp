@@ -15,7 +15,7 @@ namespace {
 using Numbers = std::vector<std::size_t>;
 
 // A position a chunk, and every chain's last two positions are left to the search.
-using OneAChunk = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 1}>;
+using SinglePositionChunks = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 1}>;
 
 // A start from which three chains begin, of 4, 6 and 6 positions.
 //   node    0   1 2 3 4   5 6 7 8 9 10   11 12 13 14 15 16
@@ -28,17 +28,17 @@ Graph three_chains() {
   return graph;
 }
 
-Analysis analysed(const OneAChunk& game, const TableSource& table, std::uint32_t node) {
-  const auto analysis = table.probe(erase(*game.parse("node " + std::to_string(node))));
+Analysis analysed(const SinglePositionChunks& game, const TableSource& table, std::uint32_t node) {
+  const auto analysis = table.probe(to_any_state(*game.parse("node " + std::to_string(node))));
   EXPECT_TRUE(analysis) << analysis.error().message;
   return *analysis;
 }
 
 TEST(MissingChunks, OfAPositionAndItsMovesAreToldAtOnce) {
-  const TabledGame<OneAChunk> game(OneAChunk{three_chains()});
+  const TabledGame<SinglePositionChunks> game(SinglePositionChunks{three_chains()});
   const auto table = game.open_without_first_values();
   const auto missing = [&] {
-    const auto analysis = table->probe(erase(OneAChunk::State{0}));
+    const auto analysis = table->probe(to_any_state(SinglePositionChunks::State{0}));
     EXPECT_FALSE(analysis);
     EXPECT_EQ(analysis.error().code, Errc::not_loaded);
     return analysis.error().chunks;
@@ -52,12 +52,12 @@ TEST(MissingChunks, OfAPositionAndItsMovesAreToldAtOnce) {
   load({0});
   EXPECT_EQ(missing(), (Numbers{2, 4, 8}));
   load({2, 4, 8});
-  EXPECT_TRUE(table->probe(erase(OneAChunk::State{0})));
+  EXPECT_TRUE(table->probe(to_any_state(SinglePositionChunks::State{0})));
 }
 
 TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
-  const OneAChunk game{three_chains()};
-  const TabledGame<OneAChunk> tabled(game);
+  const SinglePositionChunks game{three_chains()};
+  const TabledGame<SinglePositionChunks> tabled(game);
   const auto table = tabled.open_without_first_values();
   for (const std::size_t chunk : Numbers{0, 1, 3, 7, 2, 4, 8}) tabled.load(*table, chunk);
   Analysis analysis = analysed(game, *table, 0);
@@ -78,8 +78,8 @@ TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
 
 // In whatever order chunks come: no answer, or the right one, its line perhaps cut.
 TEST(MissingChunks, NeverMakeAnAnswerWrong) {
-  const OneAChunk game{three_chains()};
-  const TabledGame<OneAChunk> tabled(game);
+  const SinglePositionChunks game{three_chains()};
+  const TabledGame<SinglePositionChunks> tabled(game);
   Numbers order(tabled.chunks());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::mt19937 random(7);
@@ -91,7 +91,7 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
     for (const std::size_t chunk : order) {
       tabled.load(*table, chunk);
       for (std::uint32_t node = 0; node < game.graph().size(); ++node) {
-        const auto analysis = table->probe(erase(OneAChunk::State{node}));
+        const auto analysis = table->probe(to_any_state(SinglePositionChunks::State{node}));
         const Numbers& missing = analysis ? analysis->missing_chunks : analysis.error().chunks;
         ASSERT_TRUE(std::all_of(missing.begin(), missing.end(), absent)) << node;
         ASSERT_TRUE(std::is_sorted(missing.begin(), missing.end())) << node;
@@ -100,7 +100,8 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
           ASSERT_FALSE(missing.empty()) << node;
           continue;
         }
-        const Analysis whole = *tabled.solved().probe(erase(OneAChunk::State{node}));
+        const Analysis whole =
+            *tabled.solved().probe(to_any_state(SinglePositionChunks::State{node}));
         ASSERT_EQ(analysis->value, whole.value) << node;
         ASSERT_EQ(analysis->moves.size(), whole.moves.size()) << node;
         ASSERT_LE(analysis->perfect_line.size(), whole.perfect_line.size()) << node;
@@ -119,17 +120,18 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
 struct LongChain {
   static constexpr bool consistent = true;
   std::uint32_t length;
-  Result<Value> value(const OneAChunk::State& state) const {
+  Result<Value> value(const SinglePositionChunks::State& state) const {
     const unsigned distance = length - 1 - state.node;
     return distance % 2 == 0 ? loss_in(distance) : win_in(distance);
   }
-  Result<Value> move_value(const OneAChunk::State& state, OneAChunk::Move) const {
+  Result<Value> move_value(const SinglePositionChunks::State& state,
+                           SinglePositionChunks::Move) const {
     return after_move_to(*value({state.node + 1}));
   }
 };
 
 TEST(PerfectLine, IsAsLongAsTheValueSays) {
-  const OneAChunk game(400);
+  const SinglePositionChunks game(400);
   const auto analysis = analyse(game, LongChain{400}, game.initial());
   ASSERT_TRUE(analysis);
   EXPECT_EQ(analysis->value, win_in(399));

@@ -31,7 +31,7 @@ TEST(TableShape, IsTheGamesOwn) {
 
 using Numbers = std::vector<std::size_t>;
 using ReachedChains =
-    ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reached_only = true}>;
+    ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reachable_only = true}>;
 
 // From the start chains of 4 and 6 positions begin; into the third one, of 6, there is no way.
 // What has a value, two a chunk; then the nodes that the search leaves open.
@@ -45,7 +45,7 @@ Graph with_unreached_chain() {
   return graph;
 }
 
-AnyState at_node(std::uint32_t node) { return erase(ReachedChains::State{node}); }
+AnyState at_node(std::uint32_t node) { return to_any_state(ReachedChains::State{node}); }
 
 // Every position of a game through its table: how many have no value, because play cannot reach
 // them.
@@ -56,13 +56,13 @@ std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled
   for (Index i = 0; i < game.index_count(); ++i) {
     const auto state = game.unindex(i);
     if (!state) continue;
-    const auto analysis = table.probe(erase(*state));
+    const auto analysis = table.probe(to_any_state(*state));
     if (!analysis) {
       EXPECT_EQ(analysis.error().code, Errc::illegal_position) << analysis.error().message;
       ++refused;
       continue;
     }
-    const Analysis solved = *tabled.solved().probe(erase(*state));
+    const Analysis solved = *tabled.solved().probe(to_any_state(*state));
     EXPECT_EQ(analysis->value, solved.value) << game.format(*state);
     EXPECT_EQ(analysis->perfect_line, solved.perfect_line) << game.format(*state);
     for (std::size_t m = 0; m < solved.moves.size(); ++m)
@@ -152,16 +152,17 @@ TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
 }
 
 // The game itself says which positions play can reach.
-class ChainsThatKnow : public ReachedChains {
+class ChainsWithReachabilityTest : public ReachedChains {
  public:
   using ReachedChains::ReachedChains;
-  bool can_be_reached(const State& state) const { return state.node < 11; }
+  bool is_reachable(const State& state) const { return state.node < 11; }
 };
-static_assert(leaves_out_unreached<ChainsThatKnow>() && !leaves_out_unreached<ReachedChains>());
+static_assert(uses_reachability_test<ChainsWithReachabilityTest>() &&
+              !uses_reachability_test<ReachedChains>());
 
 TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
-  const ChainsThatKnow game{with_unreached_chain()};
-  const TabledGame<ChainsThatKnow> tabled(game);
+  const ChainsWithReachabilityTest game{with_unreached_chain()};
+  const TabledGame<ChainsWithReachabilityTest> tabled(game);
   const auto table = tabled.open_without_first_values();
   ASSERT_EQ(table->info().chunks.size(), 4u);
   EXPECT_EQ(table->info().reached_bytes, 0u);
@@ -179,14 +180,15 @@ TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
 }
 
 // It is found out when a game is wrong about it.
-class ChainsThatErr : public ReachedChains {
+class ChainsWithWrongReachabilityTest : public ReachedChains {
  public:
   using ReachedChains::ReachedChains;
-  bool can_be_reached(const State& state) const { return state.node < 12; }
+  bool is_reachable(const State& state) const { return state.node < 12; }
 };
 
 TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
-  const TabledGame<ChainsThatErr> tabled(ChainsThatErr{with_unreached_chain()});
+  const TabledGame<ChainsWithWrongReachabilityTest> tabled(
+      ChainsWithWrongReachabilityTest{with_unreached_chain()});
   const auto table = tabled.open();
   tabled.load_all(*table);
   const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::stored, {});
@@ -198,7 +200,7 @@ TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
 class ReachedStrict2 : public Strict2 {
  public:
   static constexpr TableShape table_shape{
-      .search_plies = 2, .chunk_positions = 20'000, .reached_only = true};
+      .search_plies = 2, .chunk_positions = 20'000, .reachable_only = true};
 };
 
 TEST(ReachedOnly, HoldsForARealGame) {

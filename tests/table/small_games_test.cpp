@@ -94,7 +94,7 @@ TEST(SmallTables, AgreeWithTheDefinitionAtRandom) {
 }
 
 TEST(SmallTables, LossesUpToTheLongestAreStoredAndLongerOnesRefused) {
-  check_table<GraphGameWithOddWins>(ladder(252), 4);
+  check_table<GraphGameWithOddWins>(distance_chain(252), 4);
   const GraphGame game({leads_to({0})});
   const auto lost_in = [&](unsigned plies) {
     SerialExecutor serial;
@@ -113,7 +113,7 @@ TEST(SmallTables, LossesUpToTheLongestAreStoredAndLongerOnesRefused) {
 
 // Nodes 5 to 44 are stored: 20 wins, and 20 losses in as many different numbers of plies.
 TEST(SmallTables, TheEntropyIsThatOfAllChunksTogether) {
-  const GraphGame game(ladder(44));
+  const GraphGame game(distance_chain(44));
   SerialExecutor serial;
   const auto built = build(game, *solve(game, serial), 4);
   ASSERT_TRUE(built) << built.error().message;

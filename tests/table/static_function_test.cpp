@@ -60,7 +60,7 @@ TEST(StaticFunction, TakesFewMoreBitsThanItHolds) {
 // Rows, seeds and buckets are part of the format.
 TEST(StaticFunction, ItsNumbersAreThoseOfTheFormat) {
   EXPECT_EQ(mixed(golden_gamma), 0xe220a8397b1dcdafu);  // SplitMix64's first number for seed 0
-  EXPECT_EQ(key_number(0), mixed(golden_gamma));
+  EXPECT_EQ(key_hash(0), mixed(golden_gamma));
   EXPECT_EQ(row_word(1, 2, 3, 4), mixed(1 + golden_gamma * ((2u << 16 | 3u << 8 | 4u) + 1)));
   EXPECT_EQ(bucket_of(0xffffffffffffffff, 10), 9u);
   EXPECT_EQ(bucket_of(0, 10), 0u);

@@ -91,7 +91,7 @@ async function solving(api) {
   const game = await api.openGame({ game: 'gobblers2' });
   const unsolved = await refusal(() => game.probe());
   same([unsolved.name, unsolved.code], ['KanzenError', 'not_solved'], 'probe before solve');
-  same((await refusal(() => game.keep())).code, 'not_solved', 'keep before solve');
+  same((await refusal(() => game.save())).code, 'not_solved', 'save before solve');
 
   /** @type {string[]} */
   const phases = [];
@@ -144,7 +144,7 @@ async function notablePositions(game, longest) {
 }
 
 /** @param {Api} api */
-async function whatSolvingTakes(api) {
+async function checkSolvingCost(api) {
   const games = await api.listGames();
   const info = (/** @type {string} */ name) => games.find((one) => one.name === name);
   same(info('gobblers')?.indexCount, 364149969, 'entries of the large table');
@@ -207,8 +207,8 @@ async function badTypes(api) {
     () => game.choose({ seed: 0.5 }),
     () => game.choose({ seed: null }),
     () => game.notable({ limit: -1 }),
-    () => game.keep({ onProgress: 1 }),
-    () => game.reopen(1),
+    () => game.save({ onProgress: 1 }),
+    () => game.load(1),
     () => game.export(5),
     () => game.solve({ onProgress: 'no' }),
     () => game.solve({ signal: {} }),
@@ -320,7 +320,7 @@ async function refusedChoices(game) {
 /** @param {Api} api */
 async function cancelling(api) {
   const game = await api.openGame({ game: 'gobblers2', rules: 'cover' });
-  for (const method of /** @type {const} */ (['solve', 'reopen'])) {
+  for (const method of /** @type {const} */ (['solve', 'load'])) {
     const early = await refusal(() => game[method]({ signal: AbortSignal.abort() }));
     same(early.name, 'AbortError', `${method} aborted before it began`);
   }
@@ -373,7 +373,7 @@ async function cancelling(api) {
 export async function runApiChecks(api) {
   const games = (await api.listGames()).map(({ name, rules }) => `${name} ${rules}`);
   check(games.includes('gobblers2 strict'), `games: ${games}`);
-  await whatSolvingTakes(api);
+  await checkSolvingCost(api);
   await playing(api);
   await badInput(api);
   await cancelling(api);

@@ -77,13 +77,13 @@ const modules = await serveModules();
 try {
   const large = process.argv.indexOf('--large');
   const game = process.argv[large + 1] ?? 'gobblers';
-  const told =
+  const result =
     large < 0
       ? await benchSmall(server.url, modules.url)
       : threads > 1
         ? await benchThreads(game, threads, runs)
         : await benchLarge(server.url, game);
-  console.log(JSON.stringify(told));
+  console.log(JSON.stringify(result));
 } finally {
   await server.close();
   await modules.close();

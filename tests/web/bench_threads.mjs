@@ -7,12 +7,12 @@ import { launchWithProfile } from './browser.mjs';
 import { modules } from './site.mjs';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
-/** Runs in the page.  @param {{ game: string, threads: number, base: string }} wish */
+/** Runs in the page.  @param {{ game: string, threads: number, base: string }} request */
 async function solveAndHash({ game: name, threads, base }) {
   const { openGame } = await import(/** @type {any} */ (`${base}kanzen.mjs`));
   const game = await openGame({ game: name });
   const { seconds, threads: worked } = await game.solve({ threads });
-  await game.keep();
+  await game.save();
   const { rules } = game.info;
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle('kanzen');
@@ -25,7 +25,7 @@ async function solveAndHash({ game: name, threads, base }) {
     digests.push(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   }
   const digest = await crypto.subtle.digest('SHA-256', await new Blob(digests).arrayBuffer());
-  await game.forget();
+  await game.deleteSaved();
   await game.close();
   const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
   return { ...seconds, worked, bytes: file.size, sha256: sha256.join('') };
@@ -52,11 +52,12 @@ export async function benchThreads(game, threads, runs) {
     const tables = new Set();
     for (let run = 0; run < runs; ++run)
       for (const count of [1, threads]) {
-        const wish = { game, threads: count, base: server.url };
-        const told = await page.evaluate(solveAndHash, wish);
-        if (told.worked !== count) throw new Error(`${told.worked} threads worked, not ${count}`);
-        seconds[count]?.push(rounded(told.enumerate + told.solve));
-        tables.add(`${told.bytes} ${told.sha256}`);
+        const request = { game, threads: count, base: server.url };
+        const result = await page.evaluate(solveAndHash, request);
+        if (result.worked !== count)
+          throw new Error(`${result.worked} threads worked, not ${count}`);
+        seconds[count]?.push(rounded(result.enumerate + result.solve));
+        tables.add(`${result.bytes} ${result.sha256}`);
       }
     return {
       name: `${game}, isolated page in Chromium, 1 and ${threads} threads in turn`,

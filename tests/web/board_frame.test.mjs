@@ -16,9 +16,9 @@ class Browser {
   #onLoad = [];
   /** @type {(event: object) => void} */
   #onMessage = () => {};
-  /** @type {any[]} what the page in the frame has been told */
-  told = [];
-  #window = { postMessage: (/** @type {object} */ data) => this.told.push(data) };
+  /** @type {any[]} messages that the page in the frame has received */
+  received = [];
+  #window = { postMessage: (/** @type {object} */ data) => this.received.push(data) };
 
   /** @param {import('node:test').TestContext} t */
   constructor(t) {
@@ -53,7 +53,7 @@ class Browser {
   }
 
   /** @param {object} message of the page in the frame */
-  tell(message) {
+  post(message) {
     const data = { kanzen: protocolVersion, ...message };
     this.#onMessage({ source: this.#window, origin: site, data });
   }
@@ -87,10 +87,10 @@ test('a request is answered, or rejected after two minutes', async (t) => {
   const late = frame.ask({ type: 'open', link: 'game=go' });
   browser.load();
   await frame.loaded;
-  browser.tell({ type: 'state', live: true, ply: 1, id: 1 });
+  browser.post({ type: 'state', live: true, ply: 1, id: 1 });
   assert.equal((await answered).ply, 1);
   assert.deepEqual(
-    browser.told.map(({ type, id }) => [type, id]),
+    browser.received.map(({ type, id }) => [type, id]),
     [
       ['hello', undefined],
       ['step', 1],
@@ -105,12 +105,12 @@ test('a request is answered, or rejected after two minutes', async (t) => {
   assert.deepEqual(faults, [message]);
 });
 
-test('given back it rejects what waits, and tells of nothing', async (t) => {
+test('a closed board rejects pending requests, and reports nothing', async (t) => {
   const { browser, faults, frame } = opened(t);
   const asked = frame.ask({ type: 'step', to: 'next' });
   browser.load();
   frame.close();
-  await assert.rejects(asked, { message: 'the board was given back' });
+  await assert.rejects(asked, { message: 'the board was closed' });
   browser.pass(600);
   assert.deepEqual(faults, []);
 });

@@ -40,14 +40,14 @@ test('the notebook has a value for each of its positions', { timeout: 60_000 }, 
   }),
 );
 
-test('a table tells the same values', { timeout: 60_000 }, () =>
+test('a table has the same values', { timeout: 60_000 }, () =>
   withGame({ game: 'gobblers2' }, (game) =>
     withGame({ game: 'gobblers2' }, async (tabled) => {
       await game.solve();
       const solved = await first(game.values(), 10_000);
       await tabled.openTable();
-      const told = await first(tabled.values(), 20_000);
-      const byPosition = new Map(told.map(({ position, value }) => [position, value]));
+      const stored = await first(tabled.values(), 20_000);
+      const byPosition = new Map(stored.map(({ position, value }) => [position, value]));
       const both = solved.filter(({ position }) => byPosition.has(position));
       assert.ok(both.length > 5000, `${both.length}`);
       for (const { position, value } of both)

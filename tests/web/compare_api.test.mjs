@@ -18,7 +18,7 @@ test('a comparison counts what both know, how they differ and why', { timeout: 1
     assert.deepEqual(comparison.rules, ['notebook', 'strict']);
     assert.deepEqual([comparison.both, comparison.only], [212626, [252, 13594]]);
     assert.equal(comparison.different, 39522);
-    assert.deepEqual(comparison.partings, { ending: 10409, moves: 45, later: 29068 });
+    assert.deepEqual(comparison.divergences, { ending: 10409, moves: 45, later: 29068 });
     assert.deepEqual(comparison.outcomes[0], { outcomes: ['win', 'win'], positions: 136001 });
     assert.ok(comparison.outcomes.some(({ outcomes }) => outcomes[0] === 'undecided'));
     assert.equal(game.solved, false);
@@ -28,25 +28,25 @@ test('a comparison counts what both know, how they differ and why', { timeout: 1
 
 test('the first differences can be played and probed', { timeout: 120_000 }, () =>
   withGame(strict, async (game) => {
-    const { first, played } = await game.compare({ rules: 'notebook', first: 5 });
-    assert.equal(played, 'strict');
+    const { first, candidate } = await game.compare({ rules: 'notebook', first: 5 });
+    assert.equal(candidate, 'strict');
     assert.deepEqual([first.length, first[0]?.ply, first[0]?.line], [5, 0, []]);
     assert.deepEqual(first[0]?.outcomes, ['draw', 'win']);
     await game.solve();
-    for (const { line, reached, ply, values, outcomes, parting } of first) {
+    for (const { line, reached, ply, values, outcomes, divergence } of first) {
       await game.jump(0);
       for (const move of line) await game.play(move);
       assert.equal(line.length, ply);
       assert.equal(await game.position(), reached);
       assert.deepEqual((await game.probe()).value, values[0]);
       assert.equal(outcomes[0], values[0].outcome);
-      if (parting?.kind !== 'ending') throw new Error(`they part by ${parting?.kind}`);
-      assert.equal(parting.ends[0], null);
-      assert.equal(parting.ends[1]?.reason, 'line');
-      assert.equal(parting.ends[1]?.squares.length, 3);
-      assert.ok((parting.ends[1]?.covered.length ?? 0) > 0);
-      for (const move of parting.moves) await game.play(move);
-      assert.equal(await game.position(), parting.position);
+      if (divergence?.kind !== 'ending') throw new Error(`they part by ${divergence?.kind}`);
+      assert.equal(divergence.ends[0], null);
+      assert.equal(divergence.ends[1]?.reason, 'line');
+      assert.equal(divergence.ends[1]?.squares.length, 3);
+      assert.ok((divergence.ends[1]?.covered.length ?? 0) > 0);
+      for (const move of divergence.moves) await game.play(move);
+      assert.equal(await game.position(), divergence.position);
     }
   }),
 );

@@ -28,10 +28,10 @@ export async function holdsOut(visitor, plies) {
   await page.waitForFunction(() =>
     /** @type {any} */ (window).kanzenVerdict().startsWith('Sky has won'),
   );
-  const told = await page.evaluate(() => /** @type {any} */ (window).kanzenDistances);
+  const measured = await page.evaluate(() => /** @type {any} */ (window).kanzenDistances);
   // The game ends when the lion can be taken: taking it, the last ply, is no move.
   const expected = Array.from({ length: plies - 1 }, (_, ply) => plies - ply);
-  assert.deepEqual(told, expected);
+  assert.deepEqual(measured, expected);
 }
 
 /** The first of the moves that hold out longest. @param {Visitor} visitor */

@@ -10,11 +10,11 @@ const centre = '-,-,-/-,L,-/-,-,-:2';
 const line = 'game=gobblers2&rules=strict&moves=L@b2.L@a1';
 const atEnd = '-,-,-/-,L,-/l,-,-:1';
 
-/** What the page around has been told, of a type. @param {Visitor} visitor @param {string} type */
-const told = ({ page }, type) =>
+/** The messages of a type that the surrounding page has received. @param {Visitor} visitor @param {string} type */
+const messages = ({ page }, type) =>
   page.evaluate(
     (wanted) =>
-      /** @type {any} */ (window).told.filter((/** @type {any} */ it) => it.type === wanted),
+      /** @type {any} */ (window).received.filter((/** @type {any} */ it) => it.type === wanted),
     type,
   );
 
@@ -23,7 +23,8 @@ async function ask({ page }, message) {
   const id = `question ${Math.random()}`;
   await page.evaluate((data) => /** @type {any} */ (window).say(data), { id, ...message });
   const answer = await page.waitForFunction(
-    (wanted) => /** @type {any} */ (window).told.find((/** @type {any} */ it) => it.id === wanted),
+    (wanted) =>
+      /** @type {any} */ (window).received.find((/** @type {any} */ it) => it.id === wanted),
     id,
   );
   return answer.jsonValue();
@@ -64,13 +65,13 @@ visit(
     await board.waitForPosition(atEnd);
     const opened = await ask(visitor, { type: 'open', link: '#game=tictactoe&moves=b2' });
     assert.equal(opened.position, '.../.X./...:2');
-    // What its reader does is told without being asked for.
+    // Moves of the reader are reported without a request.
     const { x, y } = await board.middle('square-a1');
     await visitor.page.mouse.click(x, y);
     await visitor.page.waitForFunction(
-      () => /** @type {any} */ (window).told.at(-1)?.move === 'a1',
+      () => /** @type {any} */ (window).received.at(-1)?.move === 'a1',
     );
-    const change = (await told(visitor, 'state')).at(-1);
+    const change = (await messages(visitor, 'state')).at(-1);
     assert.equal(change.id, undefined);
     assert.equal(change.move, 'a1');
     assert.match(change.link, /moves=b2\.a1$/);
@@ -117,7 +118,7 @@ visit(
     await visitor.page.keyboard.press('x');
     await visitor.page.waitForTimeout(300);
     assert.equal(await board.position(), atEnd);
-    assert.deepEqual(await told(visitor, 'state'), []);
+    assert.deepEqual(await messages(visitor, 'state'), []);
     assert.deepEqual(await visitor.page.evaluate(() => /** @type {any} */ (window).passedOn), []);
   },
 );
@@ -192,7 +193,7 @@ visit(
 );
 
 visit(
-  'theme and language are those of its address, and not kept for the page',
+  'theme and language are those of its address, and not stored for the page',
   {
     path: 'embed.html?theme=dark&lang=ja',
     fragment: line,
@@ -255,10 +256,10 @@ for (const [option, right] of [
     );
   });
 
-visit('what is wrong with its own link is told, too', inHostPage('game=chess'), async (visitor) => {
+visit('a fault of its own link is reported', inHostPage('game=chess'), async (visitor) => {
   await framed(visitor);
   await ask(visitor, { type: 'hello' });
-  const faults = await told(visitor, 'error');
+  const faults = await messages(visitor, 'error');
   assert.equal(faults.length, 1);
   assert.match(faults[0].message, /the link's game: .*chess/);
 });

@@ -11,7 +11,7 @@ import { visit } from './page_suite.mjs';
  */
 
 visit(
-  'it shows a picture, the board after a click, passes keys on, and given back keeps where it was',
+  'it shows a picture, the board after a click, passes keys on, and after it was closed opens at the same position',
   alone(),
   async ({ page }) => {
     const poster = page.locator('kanzen-board >> button');
@@ -39,7 +39,7 @@ visit(
 );
 
 visit('its methods lead the board, and say what is wrong', alone(), async ({ page }) => {
-  const told = await ofBoard(page, async (board) => {
+  const results = await ofBoard(page, async (board) => {
     const back = await board.step('previous'); // which starts it
     const ply = await board.step(0);
     const opened = await board.open('https://example.org/#game=tictactoe&moves=b2');
@@ -49,16 +49,16 @@ visit('its methods lead the board, and say what is wrong', alone(), async ({ pag
     const past = await board.step(7).catch((/** @type {Error} */ error) => error.message);
     return [back.ply, ply.ply, opened.position, wrong, past, board.state?.link];
   });
-  assert.deepEqual(told.slice(0, 3), [1, 0, '.../.X./...:2']);
-  assert.match(`${told[3]}`, /chess/);
-  assert.match(`${told[4]}`, /a ply from 0 to 1/);
-  assert.equal(told[5], 'game=tictactoe&rules=normal&moves=b2');
+  assert.deepEqual(results.slice(0, 3), [1, 0, '.../.X./...:2']);
+  assert.match(`${results[3]}`, /chess/);
+  assert.match(`${results[4]}`, /a ply from 0 to 1/);
+  assert.equal(results[5], 'game=tictactoe&rules=normal&moves=b2');
   // Its attribute opens another link, too.
   await ofBoard(page, (board) => board.setAttribute('link', 'game=tictactoe&moves=a1'));
   await page.waitForFunction(() => /** @type {any} */ (window).changes.at(-1).move === 'a1');
   await ofBoard(page, (board) => board.setAttribute('link', 'game=go:77'));
   await page.waitForFunction(() => /** @type {any} */ (window).faults.length === 1);
-  // Given back it opens what has become its link meanwhile, not where it was left.
+  // After it was closed it opens its new link, not its last position.
   const position = await ofBoard(page, async (board) => {
     board.stop();
     board.setAttribute('link', 'game=tictactoe&moves=b2.a1');

@@ -54,7 +54,7 @@ visit(
 );
 
 visit(
-  'what is wrong with its link is told',
+  'a fault of its link is reported',
   inOwnPage(
     `${faultsByBoard}${script}<kanzen-board id="b" start="visible" link="game=chess"></kanzen-board>`,
   ),
@@ -184,7 +184,7 @@ visit(
   async ({ page }) => {
     const around = page.frames()[1];
     assert.equal(await around?.evaluate(() => window.origin), 'null');
-    const told = await around?.locator('kanzen-board').evaluate(async (element) => {
+    const state = await around?.locator('kanzen-board').evaluate(async (element) => {
       const board = /** @type {KanzenBoard} */ (element);
       const { ply } = await board.step('previous');
       await board.step('next');
@@ -194,6 +194,6 @@ visit(
         );
       return { ply, value: board.state.value };
     });
-    assert.deepEqual(told, { ply: 1, value: { outcome: 'win', distance: 5 } });
+    assert.deepEqual(state, { ply: 1, value: { outcome: 'win', distance: 5 } });
   },
 );

@@ -18,13 +18,13 @@ function exampleIn(path, pattern) {
 /**
  * Runs an example.  A line `console.log(…); // …` has to print what its comment says.
  * @param {string} example
- * @returns {Promise<{ told: unknown[][], compared: number }>} what other lines printed
+ * @returns {Promise<{ logged: unknown[][], compared: number }>} what other lines printed
  */
 async function run(example) {
   /** @type {import('../../web/library/kanzen.d.mts').Game[]} */
   const opened = [];
   /** @type {unknown[][]} */
-  const told = [];
+  const logged = [];
   let compared = 0;
   const openGame = async (
     /** @type {import('../../web/library/kanzen.d.mts').OpenOptions} */ options,
@@ -42,19 +42,19 @@ async function run(example) {
     .replace(/^console\.log\((.*)\); *\/\/ (.*)$/gm, 'expect([$1], [$2]);');
   assert.ok(!body.includes('import '), 'the one import is the usual one');
   try {
-    const log = (/** @type {unknown[]} */ ...items) => told.push(items);
+    const log = (/** @type {unknown[]} */ ...items) => logged.push(items);
     await new AsyncFunction('openGame', 'expect', 'console', body)(openGame, expect, { log });
   } finally {
     for (const game of opened) await game.close();
   }
-  return { told, compared };
+  return { logged, compared };
 }
 
 test('the example of docs/JAVASCRIPT.md', { timeout: 60_000 }, async () => {
-  const { told, compared } = await run(exampleIn('docs/JAVASCRIPT.md', /```js\n([^`]*)```/));
+  const { logged, compared } = await run(exampleIn('docs/JAVASCRIPT.md', /```js\n([^`]*)```/));
   assert.equal(compared, 7);
-  assert.ok(told.length > 0, 'progress');
-  for (const [phase, decided] of told) {
+  assert.ok(logged.length > 0, 'progress');
+  for (const [phase, decided] of logged) {
     assert.equal(typeof phase, 'string');
     assert.equal(typeof decided, 'number');
   }
@@ -64,8 +64,8 @@ test('the module’s own example', { timeout: 60_000 }, async () => {
   const lines = exampleIn('web/library/kanzen.mjs', /^((?:\/\/.*\n)+)/).split('\n');
   const example = lines.filter((line) => line.startsWith('//   ')).map((line) => line.slice(5));
   assert.match(example[0] ?? '', /^import/);
-  const { told } = await run(example.join('\n'));
-  const moves = told.filter(([text]) => /^[LM]@[abc][123]$/.test(String(text)));
+  const { logged } = await run(example.join('\n'));
+  const moves = logged.filter(([text]) => /^[LM]@[abc][123]$/.test(String(text)));
   assert.equal(moves.length, 18);
   for (const [, outcome] of moves) assert.match(String(outcome), /^(win|draw|loss)$/);
 });

@@ -1,4 +1,4 @@
-// Files are fetched with patience: what stands still is given up, what is slow is not.
+// Files are fetched with retries: a stalled request is aborted, a slow one is not.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import http from 'node:http';
@@ -8,7 +8,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { fetchFile } from '../../web/common/fetch_file.mjs';
 import { TableFiles } from '../../web/storage/table_files.mjs';
-import { tablesIn } from '../../web/storage/ahead.mjs';
+import { parseTableList } from '../../web/storage/prefetch.mjs';
 import { fetchWasm } from '../../web/common/wasm.mjs';
 
 v8.setFlagsFromString('--expose-gc');
@@ -121,7 +121,8 @@ test('a damaged copy of a chunk in the cache is replaced by what the server has'
     let copy = 'ill of it';
     const cache = {
       match: async () => new Response(copy),
-      put: async (/** @type {URL} */ _, /** @type {Response} */ kept) => (copy = await kept.text()),
+      put: async (/** @type {URL} */ _, /** @type {Response} */ stored) =>
+        (copy = await stored.text()),
     };
     Object.assign(globalThis, { caches: { open: async () => cache } });
     t.after(() => Reflect.deleteProperty(globalThis, 'caches'));
@@ -150,7 +151,7 @@ const failing = [
   ['a web page', fallbackPage, 1, /^\/some\.file: a web page came instead of this file$/],
 ];
 // They wait for most of their time: all at once.
-test('what does not come is told with its name', { concurrency: true }, async (t) => {
+test('an error has the name of the file', { concurrency: true }, async (t) => {
   await Promise.all(
     failing.map(([name, answer, attempts, message]) =>
       t.test(name, () =>
@@ -170,7 +171,7 @@ test('a web page is not compiled', () =>
   }));
 
 // Node has no such policy.
-test('a policy against WebAssembly is told as such, after one attempt', (t) =>
+test('a policy against WebAssembly is reported as such, after one attempt', (t) =>
   withServer([right], async (url, asked) => {
     const { compile, compileStreaming } = WebAssembly;
     t.after(() => Object.assign(WebAssembly, { compile, compileStreaming }));
@@ -185,13 +186,13 @@ test('a policy against WebAssembly is told as such, after one attempt', (t) =>
   }));
 
 test('a text that is no list of tables is none', () => {
-  assert.deepEqual(tablesIn(''), []);
-  assert.deepEqual(tablesIn('go ko go.manifest\r\nmnk:3,3,3 normal being made\r\n'), [
+  assert.deepEqual(parseTableList(''), []);
+  assert.deepEqual(parseTableList('go ko go.manifest\r\nmnk:3,3,3 normal being made\r\n'), [
     { game: 'go', rules: 'ko', manifest: 'go.manifest' },
     { game: 'mnk:3,3,3', rules: 'normal', manifest: null },
   ]);
   const withAListedLine = 'Sorry\nthere is nothing\n';
-  assert.throws(() => tablesIn(withAListedLine), { message: 'it is not a list of tables' });
+  assert.throws(() => parseTableList(withAListedLine), { message: 'it is not a list of tables' });
 });
 
 for (const [what, answer] of /** @type {[string, Answer][]} */ ([
@@ -202,15 +203,15 @@ for (const [what, answer] of /** @type {[string, Answer][]} */ ([
     withServer([answer], async (url) => {
       const collecting = setInterval(collectGarbage, 20);
       const began = performance.now();
-      const fetched = fetchFile(url, { accept, silence, patient: false });
+      const fetched = fetchFile(url, { accept, silence, retry: false });
       await assert.rejects(fetched, /no data for/).finally(() => clearInterval(collecting));
       assert.ok(performance.now() - began < 60_000); // Node gives up by itself after 300 seconds
     }));
 }
 
-test('who needs no patience waits once', () =>
+test('without retries a file is requested once', () =>
   withServer([nothing], async (url, asked) => {
-    await assert.rejects(fetchFile(url, { accept, silence, patient: false }), /no data for/);
+    await assert.rejects(fetchFile(url, { accept, silence, retry: false }), /no data for/);
     assert.equal(asked(), 1);
   }));
 

@@ -1,9 +1,9 @@
-// Games as JSON files: what is saved is opened again, and whatever is wrong with a file is told, with
+// Games as JSON files: what is saved is opened again, and faults of a file are reported, with
 // its place and in both languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GameFileError, gameOfLink, linkOfGame } from '../../web/page/game_file.mjs';
+import { GameFileError, gameFileFromLink, linkFromGameFile } from '../../web/page/game_file.mjs';
 import { importApi } from './site.mjs';
 
 const { listGames, openGame, openLink } = await importApi();
@@ -11,7 +11,7 @@ const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
 /** @param {number} seed @returns {(below: number) => number} */
-function chance(seed) {
+function createRandom(seed) {
   let state = seed;
   return (below) => {
     state = (state * 48271) % 2147483647;
@@ -22,7 +22,7 @@ function chance(seed) {
 /** @param {string} text @returns {string} what is wrong with it */
 function fault(text) {
   try {
-    linkOfGame(text);
+    linkFromGameFile(text);
   } catch (thrown) {
     assert.ok(thrown instanceof GameFileError, String(thrown));
     assert.match(thrown.japanese, /[\u3040-\u30ff]/);
@@ -33,14 +33,14 @@ function fault(text) {
 
 test('the example of the documentation is what is saved, and opens', async () => {
   const [, example = ''] = /```json\n([^]*?)```/.exec(read('docs/LINKS.md')) ?? [];
-  const link = linkOfGame(example);
-  assert.deepEqual(JSON.parse(gameOfLink(link)), JSON.parse(example));
+  const link = linkFromGameFile(example);
+  assert.deepEqual(JSON.parse(gameFileFromLink(link)), JSON.parse(example));
   const game = await openLink(link);
   assert.deepEqual(
     (await game.variations()).map(({ move }) => move),
     [null, 'L@b2', 'M@a1', 'M@c3', 'L@a1', 'L@c3', 'L@b1'],
   );
-  const { message } = await refusal(() => linkOfGame(example.replace('"L@a1"', '7')));
+  const { message } = await refusal(() => linkFromGameFile(example.replace('"L@a1"', '7')));
   assert.ok(read('docs/LINKS.md').replaceAll(/\s+/g, ' ').includes(message), message);
 });
 
@@ -55,7 +55,7 @@ async function refusal(body) {
 }
 
 test('games of every kind, with variations, come back the same', async () => {
-  const random = chance(3);
+  const random = createRandom(3);
   const names = [...new Set((await listGames()).map(({ name }) => name)), 'mnk:5,4,4', 'go:5'];
   for (const name of names) {
     const game = await openGame({ game: name });
@@ -67,28 +67,28 @@ test('games of every kind, with variations, come back the same', async () => {
     }
     if ((await game.moves()).length > 0) await game.play(random(2) === 0 ? 'draw' : 'resign');
     const link = await game.link();
-    const file = gameOfLink(link);
-    assert.equal(linkOfGame(file), link);
-    assert.equal(await (await openLink(linkOfGame(file))).link(), link, name);
+    const file = gameFileFromLink(link);
+    assert.equal(linkFromGameFile(file), link);
+    assert.equal(await (await openLink(linkFromGameFile(file))).link(), link, name);
   }
 });
 
-test("the page's own keys, komi and places are kept", () => {
+test("the page's own keys, komi and places are preserved", () => {
   for (const link of [
     'game=go:9&rules=ko&komi=6.5&moves=e5&ply=0&mode=play&players=watch&opponent=slipping20,random&view=second',
     'game=gobblers2&rules=cover&mode=statistics',
     'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
     'game=go:5&rules=positional&moves=c3.a1.pass.pass&dead=a1',
   ])
-    assert.equal(linkOfGame(gameOfLink(link)), link);
+    assert.equal(linkFromGameFile(gameFileFromLink(link)), link);
 });
 
-const whole = gameOfLink(
+const whole = gameFileFromLink(
   'game=gobblers2&rules=strict&position=-,-,-/-,-,-/-,-,-:1&komi=7.5' +
     '&moves=L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1&variation=1&ply=2&mode=play&players=two&view=first',
 );
 
-test('what is wrong is told with its place', () => {
+test('a fault is reported with its place', () => {
   /** @param {Record<string, unknown>} change */
   const changed = (change) => JSON.stringify({ ...JSON.parse(whole), ...change });
   const move = 'a move, or an object with "move" and "variations"';
@@ -150,7 +150,10 @@ test('nothing in a file is taken for another part of the link', () => {
     ...{ format: 'kanzen-game', version: 1, game: 'go:9&rules=x', position: 'a#b%41 c' },
     moves: ['e5&komi=3'],
   });
-  assert.equal(linkOfGame(file), 'game=go:9%26rules=x&position=a%23b%2541%20c&moves=e5%26komi=3');
+  assert.equal(
+    linkFromGameFile(file),
+    'game=go:9%26rules=x&position=a%23b%2541%20c&moves=e5%26komi=3',
+  );
 });
 
 /** @param {unknown} value @param {(below: number) => number} random @returns {unknown} */
@@ -167,14 +170,14 @@ function mutated(value, random) {
 }
 
 test('thousands of damaged files are opened or refused, and never more', async () => {
-  const random = chance(11);
+  const random = createRandom(11);
   /** @type {Set<string>} */
   const links = new Set();
   let refused = 0;
   for (let i = 0; i < 6000; ++i) {
     const file = JSON.stringify(mutated(JSON.parse(whole), random));
     const text = random(3) === 0 ? file.slice(0, random(file.length)) : file;
-    if (fault(text) === '') links.add(linkOfGame(text));
+    if (fault(text) === '') links.add(linkFromGameFile(text));
     else ++refused;
   }
   assert.ok(refused > 3000 && links.size > 50, `${refused} refused, ${links.size} opened`);

@@ -10,8 +10,8 @@ import { siteUrl } from './page_suite.mjs';
  */
 
 /**
- * It is longer than the screen, and writes down the keys that it gets, those passed on, and what
- * it is told.
+ * It is longer than the screen, and writes down the keys that it gets, those passed on, and the
+ * messages of the board.
  * @param {string} address @param {string} size
  */
 const html = (address, size) => `<!doctype html><link rel="icon" href="data:,">
@@ -22,8 +22,8 @@ const html = (address, size) => `<!doctype html><link rel="icon" href="data:,">
   <script>
     passedOn = [];
     own = [];
-    told = [];
-    onmessage = ({ data }) => data.type === 'key' ? passedOn.push(data.key) : told.push(data);
+    received = [];
+    onmessage = ({ data }) => data.type === 'key' ? passedOn.push(data.key) : received.push(data);
     onkeydown = (e) => own.push(e.key);
     const frame = document.querySelector('iframe').contentWindow;
     sayAnything = (message) => frame.postMessage(message, '*');

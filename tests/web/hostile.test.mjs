@@ -21,7 +21,7 @@ before(async () => {
 after(() => browser?.close());
 
 /** @param {number} seed @returns {(below: number) => number} */
-function chance(seed) {
+function createRandom(seed) {
   let state = seed;
   return (below) => {
     state = (state * 48271) % 2147483647;
@@ -66,7 +66,7 @@ function fragment(random) {
 
 /** Links that no page can open, whatever else is in them. @param {number} seed @param {number} count */
 function broken(seed, count) {
-  const random = chance(seed);
+  const random = createRandom(seed);
   const ends = '&game=chess &game= &game=gobblers2&moves=x &% &game=go:77 &nonsense'.split(' ');
   // The last of equal keys counts.
   return Array.from({ length: count }, () => fragment(random) + ends[random(ends.length)]);
@@ -89,7 +89,7 @@ const surroundings = (frame) =>
  */
 const shout = (page, what) =>
   page.evaluate(async ({ count, links, longest: endlessLine }) => {
-    const { sayAnything, say, told } = /** @type {any} */ (window);
+    const { sayAnything, say, received } = /** @type {any} */ (window);
     /** @type {any} */
     let deep = {};
     for (let i = 0; i < 2000; ++i) deep = { deep };
@@ -131,16 +131,16 @@ const shout = (page, what) =>
       const asked = performance.now();
       // While too many wait, it says so.
       const isAnswer = (/** @type {any} */ it) => it.id === id && it.type === 'state';
-      while (!told.some(isAnswer)) {
+      while (!received.some(isAnswer)) {
         say({ type: 'hello', id });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       longest = Math.max(longest, performance.now() - asked);
     }
-    const states = told.filter((/** @type {any} */ it) => it.live);
+    const states = received.filter((/** @type {any} */ it) => it.live);
     return {
       positions: [...new Set(states.map((/** @type {any} */ it) => it.position))],
-      faults: told.filter((/** @type {any} */ it) => it.type === 'error').length,
+      faults: received.filter((/** @type {any} */ it) => it.type === 'error').length,
       longest,
     };
   }, what);
@@ -156,10 +156,12 @@ test('thousands of messages for a board in a frame', { timeout: 240_000 }, async
   visitor.page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(siteUrl()).origin) elsewhere.push(request.url());
   });
-  const told = await shout(visitor.page, { count: 2000, links, longest });
-  t.diagnostic(`an answer took at most ${told.longest.toFixed(0)} ms; ${told.faults} were refused`);
-  assert.deepEqual(told.positions, [position]);
-  assert.ok(told.faults > 500);
+  const result = await shout(visitor.page, { count: 2000, links, longest });
+  t.diagnostic(
+    `an answer took at most ${result.longest.toFixed(0)} ms; ${result.faults} were refused`,
+  );
+  assert.deepEqual(result.positions, [position]);
+  assert.ok(result.faults > 500);
   assert.deepEqual(await surroundings(board.frame), before);
   // An endless line is played as far as it can be, however often it is sent.
   await visitor.page.evaluate(
@@ -171,7 +173,7 @@ test('thousands of messages for a board in a frame', { timeout: 240_000 }, async
   await board.waitForPosition(afterThousand);
   // Messages are done in their order: when the second is answered, nothing waits any more.
   await visitor.page.evaluate(async (link) => {
-    const { say, told: answers } = /** @type {any} */ (window);
+    const { say, received: answers } = /** @type {any} */ (window);
     for (const message of [{ type: 'open', link }, { type: 'hello' }]) {
       const isAnswer = (/** @type {any} */ it) => it.id === message.type && it.type === 'state';
       while (!answers.some(isAnswer)) {

@@ -1,4 +1,4 @@
-// A solve whose memory cannot be had, and memory that is given back.
+// A solve whose memory cannot be had, and memory that is freed.
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ test('a solve without its memory says so, and the rest goes on', { timeout: 60_0
   await small.close();
 });
 
-test('a memory that has grown is given back with its worker', { timeout: 60_000 }, async () => {
+test('a memory that has grown is freed with its worker', { timeout: 60_000 }, async () => {
   const before = await workersStarted();
   const game = await api.openGame({ game: 'gobblers2' });
   await game.solve();

@@ -18,8 +18,8 @@ const builds = [];
 before(async () => {
   browser = await launch(frugal);
   for (const name of ['first', 'second', 'third']) {
-    const mark = `window.build = '${name}'; void worksOffline();`;
-    builds.push(await bundleChanged([['page.mjs', 'void worksOffline();', mark]]));
+    const mark = `window.build = '${name}'; void enableOffline();`;
+    builds.push(await bundleChanged([['page.mjs', 'void enableOffline();', mark]]));
   }
 });
 
@@ -95,8 +95,8 @@ async function visitIn(context, url) {
   return visitor.drawn();
 }
 
-/** Waits until so many shells are kept whole. @param {Visitor} visitor */
-const shellsKept = (visitor, count = 1) =>
+/** Waits until so many shells are cached. @param {Visitor} visitor */
+const shellsCached = (visitor, count = 1) =>
   visitor.page.evaluate(async (wanted) => {
     const registration = await navigator.serviceWorker.ready;
     const settled = async () => {
@@ -135,7 +135,7 @@ offlineTest(
   async (host, context) => {
     const first = await visitIn(context, host.url);
     await first.solved();
-    await shellsKept(first);
+    await shellsCached(first);
     assert.deepEqual(first.errors, []);
     await host.publish(builds[1] ?? '');
     assert.ok(await updated(first));
@@ -164,7 +164,7 @@ offlineTest(
   async (host, context) => {
     const visitor = await visitIn(context, host.url);
     await visitor.solved();
-    await shellsKept(visitor);
+    await shellsCached(visitor);
     const ofAssets = host.requests.filter((path) => path.includes('/assets/'));
     assert.equal(ofAssets.length, 4, ofAssets.join());
     assert.deepEqual([...new Set(ofAssets)], ofAssets);
@@ -184,39 +184,42 @@ offlineTest(
     });
     await page.reload();
     await visitor.drawn();
-    await shellsKept(visitor);
+    await shellsCached(visitor);
   },
 );
 
-offlineTest('a table that was used is there, another one is told', async (host, context) => {
-  const first = await visitIn(context, `${host.url}#game=gobblers`);
-  await first.waitForVerdict('Orange wins in 13 plies');
-  await first.waitForLabel('table', /The values come from a table/);
-  await shellsKept(first);
-  await first.page.close();
-  await host.stop();
-  await context.setOffline(true);
-  const visitor = await visitIn(context, `${host.url}#game=gobblers`);
-  await visitor.waitForVerdict('Orange wins in 13 plies');
-  await visitor.page.close();
-  const other = await visitIn(context, `${host.url}#game=gobblers&rules=cover`);
-  await other.waitForItem('button-table');
-  assert.match(await other.alert(), /there is no network/);
-  assert.match(await other.label('button-solve'), /Solve here instead/);
-  await host.goOn();
-  await context.setOffline(false); // of which the page hears
-  await other.waitForLabel('table', /The values come from a table/);
-  assert.equal(await other.alert(), '');
-});
+offlineTest(
+  'a table that was used is available, another one is reported',
+  async (host, context) => {
+    const first = await visitIn(context, `${host.url}#game=gobblers`);
+    await first.waitForVerdict('Orange wins in 13 plies');
+    await first.waitForLabel('table', /The values come from a table/);
+    await shellsCached(first);
+    await first.page.close();
+    await host.stop();
+    await context.setOffline(true);
+    const visitor = await visitIn(context, `${host.url}#game=gobblers`);
+    await visitor.waitForVerdict('Orange wins in 13 plies');
+    await visitor.page.close();
+    const other = await visitIn(context, `${host.url}#game=gobblers&rules=cover`);
+    await other.waitForItem('button-table');
+    assert.match(await other.alert(), /there is no network/);
+    assert.match(await other.label('button-solve'), /Solve here instead/);
+    await host.goOn();
+    await context.setOffline(false); // of which the page hears
+    await other.waitForLabel('table', /The values come from a table/);
+    assert.equal(await other.alert(), '');
+  },
+);
 
 offlineTest('a new build is shown whole from the next visit on', async (host, context) => {
   const open = await visitIn(context, host.url);
   await open.solved();
-  await shellsKept(open);
+  await shellsCached(open);
   await host.publish(builds[1] ?? '');
   const next = await visitIn(context, host.url);
-  assert.equal(await buildOf(next), 'first', 'at once, from what is kept');
-  await shellsKept(next, 2);
+  assert.equal(await buildOf(next), 'first', 'at once, from the cache');
+  await shellsCached(next, 2);
   await next.page.reload();
   await next.solved();
   assert.equal(await buildOf(next), 'second');
@@ -227,9 +230,9 @@ offlineTest('a new build is shown whole from the next visit on', async (host, co
   assert.deepEqual([...open.errors, ...next.errors], []);
 });
 
-offlineTest('of all builds before, the last one is kept', async (host, context) => {
+offlineTest('of all previous builds, the last one stays cached', async (host, context) => {
   const visitor = await visitIn(context, host.url);
-  await shellsKept(visitor);
+  await shellsCached(visitor);
   const shells = () =>
     visitor.page.evaluate(async () =>
       (await caches.keys()).filter((name) => name.startsWith('kanzen-shell')),
@@ -238,7 +241,7 @@ offlineTest('of all builds before, the last one is kept', async (host, context) 
     const last = (await shells()).at(-1);
     await host.publish(builds[build] ?? '');
     assert.ok(await updated(visitor));
-    await shellsKept(visitor, 2);
+    await shellsCached(visitor, 2);
     assert.equal((await shells())[0], last);
   }
   await visitor.page.reload();
@@ -248,14 +251,14 @@ offlineTest('of all builds before, the last one is kept', async (host, context) 
 
 offlineTest('a half-published build is not taken', async (host, context) => {
   const visitor = await visitIn(context, host.url);
-  await shellsKept(visitor);
+  await shellsCached(visitor);
   const half = await bundleChanged([]);
   const page = join(half, 'index.html');
   const text = await readFile(page, 'utf8');
   await writeFile(page, await readFile(join(builds[1] ?? '', 'index.html')));
   await host.publish(half);
   assert.equal(await updated(visitor), false);
-  await shellsKept(visitor, 1);
+  await shellsCached(visitor, 1);
   await visitor.page.reload();
   await visitor.drawn();
   assert.equal(await buildOf(visitor), 'first');
@@ -264,27 +267,27 @@ offlineTest('a half-published build is not taken', async (host, context) => {
   await rm(half, { recursive: true });
 });
 
-/** Waits until the deck is kept in the newest shell. @param {import('playwright-core').Page} page */
-const slidesKept = (page) =>
+/** Waits until the deck is cached in the newest shell. @param {import('playwright-core').Page} page */
+const slidesCached = (page) =>
   page.evaluate(async () => {
-    const kept = async () => {
+    const isCached = async () => {
       const newest = (await caches.keys()).filter((name) => name.startsWith('kanzen-shell')).at(-1);
       return newest && (await (await caches.open(newest)).match(new URL('./', location.href)));
     };
-    while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await isCached())) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-offlineTest('the slides are kept when they are opened, and not before', async (host, context) => {
+offlineTest('the slides are cached when they are opened, and not before', async (host, context) => {
   const page = await visitIn(context, host.url);
-  await shellsKept(page);
+  await shellsCached(page);
   const ofSlides = () => host.requests.filter((path) => /slides|poster/.test(path)).length;
   assert.equal(ofSlides(), 0);
   const first = await SlidesVisitor.openIn(context, `${host.url}slides/`);
-  await slidesKept(first.page);
+  await slidesCached(first.page);
   const asked = ofSlides();
   await first.page.reload();
   await first.waitForSlide('title');
-  assert.equal(ofSlides(), asked, 'all of it comes from what is kept');
+  assert.equal(ofSlides(), asked, 'all of it comes from the cache');
   await first.page.close();
   await host.publish(builds[1] ?? '');
   assert.ok(await updated(page));

@@ -137,11 +137,11 @@ test('it has what a program needs, and nothing of the page', () => {
 
 test('nothing but its entry points can be imported', async () => {
   const script = `
-    const told = [];
+    const printed = [];
     for (const name of ['', '/rules', '/board', '/package.json', '/tables/list', '/worker.mjs', '/kanzen.mjs'])
-      try { told.push(import.meta.resolve('kanzen' + name).split('/kanzen/').at(-1)); }
-      catch ({ code }) { told.push(code); }
-    console.log(told.join(' '));`;
+      try { printed.push(import.meta.resolve('kanzen' + name).split('/kanzen/').at(-1)); }
+      catch ({ code }) { printed.push(code); }
+    console.log(printed.join(' '));`;
   write('resolve.mjs', script);
   const refused = 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   assert.equal(
@@ -164,12 +164,12 @@ test('what `require` gives where ES modules cannot be required', { timeout: 60_0
       console.log((await rules.loadRules()).openGame({ game: 'gobblers2' }).moves().length);
     })();`,
   );
-  const told = await run(process.execPath, ['required.cjs']);
-  assert.deepEqual(told.trim().split('\n'), ['true', 'true', 'true false', '18']);
+  const printed = await run(process.execPath, ['required.cjs']);
+  assert.deepEqual(printed.trim().split('\n'), ['true', 'true', 'true false', '18']);
 });
 
 test(
-  'the script for Node solves once, and opens what it has kept',
+  'the script for Node solves once, and loads what it has saved',
   { timeout: 60_000 },
   async () => {
     const cache = { XDG_CACHE_HOME: join(folder, 'cache') };
@@ -179,7 +179,7 @@ test(
       'null>null 0>a1 1>b1 1>b2',
       /three sizes: a win in 13, by [LMS]@\w\d first/,
     ];
-    for (const first of ['nothing was kept: solving', 'opened what was kept']) {
+    for (const first of ['nothing is saved: solving', 'loaded the saved values']) {
       const lines = (await run(process.execPath, ['node.mjs'], cache)).trim().split('\n');
       for (const [number, expected] of [first, ...rest].entries())
         if (typeof expected === 'string') assert.equal(lines[number], expected);

@@ -7,7 +7,7 @@ import { visit } from './page_suite.mjs';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The figures of `kanzen compare gobblers2 --rules notebook,strict`. @param {Visitor} visitor */
-async function showsTheFigures(visitor) {
+async function showsStatistics(visitor) {
   await visitor.waitForItem('compared-both');
   const numbers = Object.fromEntries(
     (await visitor.labels(/^(compared-(both|different|only)|outcome-|kind-)/)).map(
@@ -33,7 +33,7 @@ visit(
     assert.deepEqual(await visitor.labels(/^study-/), [], 'nothing of it at first');
     await visitor.click('tab-rules');
     await visitor.click('study-comparison');
-    await showsTheFigures(visitor);
+    await showsStatistics(visitor);
     await visitor.waitForLink('study', 'comparison');
     assert.match(await visitor.label('outcome-draw-win'), /^notebook: Undecided; .*: Won\. 4/);
     assert.match(
@@ -47,7 +47,7 @@ visit(
     await visitor.activate('button-last');
     await visitor.waitForVerdict('Orange has won');
     await visitor.activate('mode-statistics');
-    await showsTheFigures(visitor);
+    await showsStatistics(visitor);
     await visitor.activate('difference-1-strict');
     await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
     await visitor.waitForVerdict('Draw with perfect play');
@@ -61,7 +61,7 @@ visit(
     await visitor.drawn();
     await visitor.waitForItem('study-comparison');
     await visitor.tap('study-comparison');
-    await showsTheFigures(visitor);
+    await showsStatistics(visitor);
     assert.match(
       await visitor.label('difference-0'),
       /^0手目：初期局面.*「論文のノート」では橙の勝ち/,

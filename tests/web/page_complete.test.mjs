@@ -1,5 +1,5 @@
-// The whole of three-size Gobblers, solved once in the page: cancelled, solved, looked at, kept,
-// forgotten, opened again.  One story, because solving takes half a minute.
+// The whole of three-size Gobblers, solved once in the page: cancelled, solved, looked at, saved,
+// deleted, loaded again.  One story, because solving takes half a minute.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { launchWithProfile } from './browser.mjs';
 import { Visitor, coarse, usualContext } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
-import { showsTheFigures, statisticsOf } from './three_sizes.mjs';
+import { showsStatistics, statisticsOf } from './three_size_statistics.mjs';
 
 const noValue = 'No value for this position';
 const orangeWins = 'Orange wins in 13 plies';
@@ -69,7 +69,7 @@ async function solves(visitor) {
 }
 
 /**
- * Without solving, from the table; what it told.
+ * Returns the statistics from the table, without solving.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url
  */
@@ -77,24 +77,24 @@ async function statisticsFromTheTable(context, url) {
   const visitor = await Visitor.openIn(context, `${url}#game=gobblers&mode=statistics`);
   await visitor.drawn();
   await visitor.waitForItem('kind-longest_win');
-  await showsTheFigures(visitor);
-  const told = await statisticsOf(visitor);
+  await showsStatistics(visitor);
+  const statistics = await statisticsOf(visitor);
   assert.deepEqual(visitor.errors, []);
   await visitor.page.close();
-  return told;
+  return statistics;
 }
 
 /** @param {Visitor} visitor @param {[string, string][]} fromTable */
-async function showsWhatTheTableTold(visitor, fromTable) {
+async function showsTableStatistics(visitor, fromTable) {
   await visitor.activate('mode-statistics');
-  await showsTheFigures(visitor);
+  await showsStatistics(visitor);
   await visitor.activate('button-notable');
   await visitor.waitForItem('kind-longest_win', enough);
   assert.deepEqual(await statisticsOf(visitor), fromTable);
 }
 
-/** In the page: counts how often the browser is asked to keep what the site stores. */
-function countAsking() {
+/** In the page: counts how often the site requests persistent storage. */
+function countPersistRequests() {
   const { storage } = navigator;
   const ask = storage.persist.bind(storage);
   const global = /** @type {any} */ (window);
@@ -106,25 +106,25 @@ function countAsking() {
 }
 
 /** @param {Visitor} visitor */
-async function keepsAndForgets(visitor) {
-  await visitor.page.evaluate(countAsking);
+async function savesAndDeletes(visitor) {
+  await visitor.page.evaluate(countPersistRequests);
   for (const round of ['first', 'second']) {
     assert.match(await visitor.label('button-keep'), /410 MB/);
     await visitor.click('button-keep');
     await visitor.waitForItem('button-forget', enough);
     assert.match(await visitor.label('keeping'), /Saved on this device/);
-    assert.deepEqual(await keptFiles(visitor), ['gobblers-strict.values']);
+    assert.deepEqual(await savedFiles(visitor), ['gobblers-strict.values']);
     const asked = await visitor.page.evaluate(() => /** @type {any} */ (window).timesAsked);
-    assert.equal(asked, round === 'first' ? 1 : 2, 'to keep them until they are deleted');
+    assert.equal(asked, round === 'first' ? 1 : 2, 'requests for persistent storage');
     if (round === 'second') return;
     await visitor.click('button-forget');
     await visitor.waitForItem('button-keep');
-    assert.deepEqual(await keptFiles(visitor), []);
+    assert.deepEqual(await savedFiles(visitor), []);
   }
 }
 
 /** @param {Visitor} visitor @returns {Promise<string[]>} */
-function keptFiles(visitor) {
+function savedFiles(visitor) {
   return visitor.page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('kanzen');
@@ -135,7 +135,7 @@ function keptFiles(visitor) {
 }
 
 /** A small game takes the large one's place, in a worker of its own. @param {Visitor} visitor */
-async function givesItsMemoryBack(visitor) {
+async function freesItsMemory(visitor) {
   const [large] = visitor.page.workers();
   await visitor.activate('mode-analyse');
   await visitor.activate('button-game');
@@ -146,7 +146,7 @@ async function givesItsMemoryBack(visitor) {
 }
 
 /** @param {Visitor} visitor */
-async function opensWhatWasKept(visitor) {
+async function loadsSavedValues(visitor) {
   await visitor.activate('button-game');
   await visitor.activate('game-gobblers');
   await visitor.waitForVerdict(orangeWins, enough);
@@ -184,10 +184,12 @@ test('three-size Gobblers, complete', { timeout: 2 * enough }, async (t) => {
       step.diagnostic(`cancelled in ${waited.toFixed(0)} ms`);
     });
     await t.test('solves', () => solves(visitor));
-    await t.test('shows what the table told', () => showsWhatTheTableTold(visitor, fromTable));
-    await t.test('keeps and forgets the values', () => keepsAndForgets(visitor));
-    await t.test('gives its memory back', () => givesItsMemoryBack(visitor));
-    await t.test('opens what was kept', () => opensWhatWasKept(visitor));
+    await t.test('shows the statistics of the table', () =>
+      showsTableStatistics(visitor, fromTable),
+    );
+    await t.test('saves and deletes the values', () => savesAndDeletes(visitor));
+    await t.test('frees its memory', () => freesItsMemory(visitor));
+    await t.test('loads the saved values', () => loadsSavedValues(visitor));
     assert.deepEqual(visitor.errors, [], 'the console stays clean');
   } finally {
     await context.close();

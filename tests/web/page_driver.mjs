@@ -1,6 +1,6 @@
 // Opens the page as a visitor would, and reads what it tells in its DOM mirror.
 import { inFirefox, watchErrors } from './browser.mjs';
-import { fingersOn } from './fingers.mjs';
+import { touchInputOf } from './touch_input.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -226,7 +226,7 @@ export class Visitor {
   /** @param {{ x: number, y: number }} point in CSS pixels */
   async tapAt({ x, y }) {
     if (inFirefox) {
-      const fingers = await fingersOn(this.page);
+      const fingers = await touchInputOf(this.page);
       await fingers.down({ x, y });
       await fingers.up();
     } else {

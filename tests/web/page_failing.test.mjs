@@ -197,7 +197,7 @@ const loseContext = (page) =>
   });
 const restoreContext = (/** @type {Page} */ page) =>
   page.evaluate(() => /** @type {any} */ (window).restoreContext());
-const noPicture = /graphics memory.*reload the page/s;
+const contextLost = /graphics memory.*reload the page/s;
 
 visit(
   'a WebGL context that does not come back is told, and when it does the page goes on',
@@ -208,7 +208,7 @@ visit(
     await visitor.still();
     const before = await page.screenshot();
     await loseContext(page);
-    await reads(visitor, noPicture);
+    await reads(visitor, contextLost);
     await restoreContext(page);
     await page.locator('#failure').waitFor({ state: 'hidden' });
     await visitor.still();
@@ -244,7 +244,7 @@ visit(
     untilCommitted: true,
   },
   async (visitor) => {
-    await reads(visitor, noPicture);
+    await reads(visitor, contextLost);
     await restoreContext(visitor.page);
     await visitor.solved();
     await readsNothing(visitor);

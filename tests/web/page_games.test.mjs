@@ -33,7 +33,7 @@ const everyPair = choices.flatMap((from) =>
 const fragmentOf = (/** @type {Choice} */ { game, rules }) => `game=${game}&rules=${rules}`;
 
 /** @param {Choice} choice @returns {Promise<string>} the verdict of the start */
-async function rightVerdict(choice) {
+async function waitForRightVerdict(choice) {
   const view = await reference.view(fragmentOf(choice));
   assert.ok(view);
   const { info, position } = view;
@@ -52,10 +52,10 @@ async function isAt(snapshot, choice, way) {
   assert.equal(snapshot.hash, fragmentOf(choice), way);
   assert.equal(snapshot.failure, '', way);
   assert.equal(snapshot.alert, '', way);
-  assert.equal(snapshot.verdict, await rightVerdict(choice), way);
+  assert.equal(snapshot.verdict, await waitForRightVerdict(choice), way);
 }
 
-const told = (/** @type {Choice} */ from, /** @type {Choice} */ to) =>
+const transition = (/** @type {Choice} */ from, /** @type {Choice} */ to) =>
   `from ${fragmentOf(from)} to ${fragmentOf(to)}`;
 
 const options = { fragment: fragmentOf(/** @type {Choice} */ (choices[0])), prepare: instrument };
@@ -66,11 +66,11 @@ visit('every change of game and rules by link, and all of them back', options, a
   await settled(visitor);
   for (const { from, to } of route) {
     await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(to));
-    await isAt(await settled(visitor), to, `${told(from, to)} by link`);
+    await isAt(await settled(visitor), to, `${transition(from, to)} by link`);
   }
   // A browser keeps fifty entries of a page's history.
   for (const { from, to } of route.reverse().slice(0, 40)) {
     await page.goBack();
-    await isAt(await settled(visitor), from, `${told(to, from)} by the way back`);
+    await isAt(await settled(visitor), from, `${transition(to, from)} by the way back`);
   }
 });

@@ -1,7 +1,7 @@
 // Go with a finger: a point is chosen, moved, and placed.
 import assert from 'node:assert/strict';
-import { fingersOn } from './fingers.mjs';
 import { visit } from './page_suite.mjs';
+import { touchInputOf } from './touch_input.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -37,7 +37,7 @@ visit(
   nineteen,
   async (visitor) => {
     await visitor.drawn();
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     const [from, to] = [await visitor.middle('square-q4'), await visitor.middle('square-o16')];
     await fingers.down(from);
     await visitor.waitForLabel('button-place', /^Place Q4$/);

@@ -1,8 +1,8 @@
 // Menus and help on screens that are lower than they are: all of it can be reached, and a press
 // that scrolls or strays chooses and closes nothing.
 import assert from 'node:assert/strict';
-import { fingersOn } from './fingers.mjs';
 import { pixelForPixel, settled, visit } from './page_suite.mjs';
+import { touchInputOf } from './touch_input.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -56,7 +56,7 @@ visit(
   { viewport, ...touch },
   async (visitor) => {
     await visitor.solved();
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     /** @param {{ x: number, y: number }} from @param {number} down */
     const swipe = async (from, down) => {
       await fingers.down(from);

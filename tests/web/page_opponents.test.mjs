@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
 /** @param {import('./page_driver.mjs').Visitor} visitor @param {RegExp} words */
-const told = (visitor, words) =>
+const waitForDetail = (visitor, words) =>
   visitor.page.waitForFunction(
     (wanted) => new RegExp(wanted).test(document.querySelector('#mirror')?.textContent ?? ''),
     words.source,
   );
 
 visit(
-  'one that slips is chosen and kept in the link; a blunder is named and taken back',
+  'one that slips is chosen and stored in the link; a blunder is named and taken back',
   { fragment: 'game=gobblers2&mode=play' },
   async (visitor) => {
     await visitor.solved();
@@ -18,10 +18,10 @@ visit(
     await visitor.still();
     await visitor.click('slips-2-30');
     await visitor.waitForLink('opponent', 'slipping30');
-    await told(visitor, /a worse move, if there is one, in 30 of 100 turns/);
+    await waitForDetail(visitor, /a worse move, if there is one, in 30 of 100 turns/);
     await visitor.click('opponent-2-perfect');
     await visitor.waitForLink('opponent', null);
-    await told(visitor, /holds out as long as possible/);
+    await waitForDetail(visitor, /holds out as long as possible/);
     await visitor.click('hand-1-M');
     await visitor.click('square-b2');
     await visitor.waitForItem('button-take-back');

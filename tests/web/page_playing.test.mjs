@@ -1,8 +1,8 @@
 // Playing: by mouse, finger and assistive technology, and against the perfect player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fingersOn } from './fingers.mjs';
 import { anotherVisitor, settled, visit } from './page_suite.mjs';
+import { touchInputOf } from './touch_input.mjs';
 
 const start = '-,-,-/-,-,-/-,-,-:1';
 const centre = '-,-,-/-,L,-/-,-,-:2';
@@ -103,7 +103,7 @@ visit(
       { x: 195, y: 760 },
       { x: 195, y: 360 },
     ];
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     await fingers.down(from);
     await fingers.slide(from, to, 10);
     await fingers.up();

@@ -1,7 +1,7 @@
 // Statistics of three sizes from the table: nothing is solved for them.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
-import { showsTheFigures, statisticsOf } from './three_sizes.mjs';
+import { showsStatistics, statisticsOf } from './three_size_statistics.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -16,7 +16,7 @@ visit(
   async (visitor) => {
     await visitor.drawn();
     await visitor.waitForItem('kind-longest_win');
-    await showsTheFigures(visitor);
+    await showsStatistics(visitor);
     assert.match(await visitor.label('table'), /^These figures come from the table\.$/);
     assert.equal(await visitor.label('button-solve'), 'Solve it here');
     const ids = (await statisticsOf(visitor)).map(([id]) => id);

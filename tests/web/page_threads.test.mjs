@@ -109,10 +109,10 @@ threadsTest(
     const loads = countLoads(visitor);
     await visitor.waitForLabel('threads-note', /a reload of the page, once; the position stays/);
     assert.equal(await isIsolated(visitor), false);
-    const told = heard(visitor);
+    const announced = heard(visitor);
     await chooseTwo(visitor);
     assert.equal(await isIsolated(visitor), true);
-    assert.match((await told) ?? '', /about to reload, for 2 threads/);
+    assert.match((await announced) ?? '', /about to reload, for 2 threads/);
     await visitor.waitForPosition(afterMove);
     assert.equal(
       stage.requests.some((path) => engineOfThreads.test(path)),

@@ -1,9 +1,9 @@
 // Presses that are taken away do nothing: cancelled touches, a second finger, a lost capture.
 // And inside another page: whose a swipe is.
 import assert from 'node:assert/strict';
-import { fingersOn } from './fingers.mjs';
 import { framed, inHostPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
+import { touchInputOf } from './touch_input.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -16,7 +16,7 @@ const chosen = async (visitor, id) =>
 
 /** Finger down, and gone again. @param {Visitor} visitor @param {string} id */
 async function cancelledTap(visitor, id) {
-  const fingers = await fingersOn(visitor.page);
+  const fingers = await touchInputOf(visitor.page);
   await fingers.down(await visitor.middle(id));
   await visitor.page.waitForTimeout(60);
   await fingers.cancel();
@@ -52,13 +52,13 @@ visit(
 /**
  * Drags the large piece over b2, and ends it in some other way than by lifting the finger.
  * @param {Visitor} visitor
- * @param {(fingers: Awaited<ReturnType<typeof fingersOn>>,
- *   at: import('./fingers.mjs').Point) => Promise<unknown>} end
+ * @param {(fingers: Awaited<ReturnType<typeof touchInputOf>>,
+ *   at: import('./touch_input.mjs').Point) => Promise<unknown>} end
  */
 async function dragThatEnds(visitor, end) {
   await visitor.still();
   assert.ok(await chosen(visitor, 'hand-1-M'));
-  const fingers = await fingersOn(visitor.page);
+  const fingers = await touchInputOf(visitor.page);
   const from = await visitor.middle('hand-1-L');
   const to = await visitor.middle('square-b2');
   await fingers.down(from);
@@ -95,7 +95,7 @@ visit(
  */
 async function swipe(visitor, from, to) {
   const [start, end] = [await visitor.middle(from), await visitor.middle(to)];
-  const fingers = await fingersOn(visitor.page);
+  const fingers = await touchInputOf(visitor.page);
   await fingers.down(start);
   // Nothing waits between these, as a pause before the end would make a drag of it.
   const moves = [0.25, 0.5, 0.75, 1].map((share) =>
@@ -124,7 +124,7 @@ visit(
       assert.ok(!(await chosen(visitor, from)), `${from} is back`);
     }
     const [from, to] = [await visitor.middle('hand-1-M'), await visitor.middle('square-c2')];
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     await fingers.down(from);
     await fingers.slide(from, to, 3);
     await visitor.page.waitForTimeout(150);
@@ -190,7 +190,7 @@ visit(
   { ...inHostPage(), ...touching },
   async (visitor) => {
     const board = await framed(visitor);
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     const from = await board.middle('square-b2');
     await fingers.down(from);
     await fingers.slide(from, { x: from.x, y: from.y - 150 });
@@ -205,7 +205,7 @@ visit(
   { ...inHostPage('game=gobblers2&rules=strict&moves=L@b2.L@a1'), ...touching },
   async (visitor) => {
     const board = await framed(visitor);
-    const fingers = await fingersOn(visitor.page);
+    const fingers = await touchInputOf(visitor.page);
     const from = await board.middle('square-b2');
     const to = await board.middle('square-b1');
     await fingers.down(from);
@@ -223,7 +223,7 @@ visit(
   },
 );
 
-/** Seven frames a second. @param {import('./fingers.mjs').Page} page */
+/** Seven frames a second. @param {import('./touch_input.mjs').Page} page */
 const drawSlowly = (page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 140);
@@ -235,7 +235,7 @@ const drawSlowly = (page) =>
  */
 async function push(visitor, beforeLeaving = async () => {}) {
   await visitor.solved();
-  const fingers = await fingersOn(visitor.page);
+  const fingers = await touchInputOf(visitor.page);
   const from = { x: 195, y: 700 };
   const before = await visitor.top('square-a1');
   await fingers.down(from);
@@ -268,7 +268,7 @@ visit('a finger that rests before it leaves scrolls no further', phone, async (v
 
 visit('a finger stops what still scrolls, and clicks nothing', phone, async (visitor) => {
   await visitor.solved();
-  const fingers = await fingersOn(visitor.page);
+  const fingers = await touchInputOf(visitor.page);
   const from = { x: 195, y: 700 };
   await fingers.down(from);
   await fingers.slide(from, { x: 195, y: 560 }, 4);

@@ -1,4 +1,4 @@
-// The site as GitHub Pages serves it: in a folder of its own, compressed, kept by browsers for ten
+// The site as GitHub Pages serves it: in a folder of its own, compressed, cached by browsers for ten
 // minutes, without the headers that isolate a page.
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,8 @@ export async function servePublicly() {
   return { url: `${server.url}kanzen/`, stop, close };
 }
 
-/** For a page, before anything of it runs: keeps what its policy has forbidden. */
-export function keepViolations() {
+/** Records in a page, before anything of it runs, what its policy forbids. */
+export function recordViolations() {
   /** @type {string[]} */
   const violations = [];
   Object.assign(window, { violations });
@@ -36,11 +36,11 @@ export function keepViolations() {
   );
 }
 
-/** In a page, when the service worker has kept all that a page without a network needs. */
+/** In a page, when the service worker has cached all that the page needs offline. */
 export async function offlineReady() {
   await navigator.serviceWorker.ready;
-  const kept = async () =>
+  const isCached = async () =>
     (await caches.keys()).some((name) => name.startsWith('kanzen-shell')) &&
     navigator.serviceWorker.controller?.state === 'activated';
-  while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isCached())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

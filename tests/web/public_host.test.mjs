@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
 import { Visitor, coarse, usualContext } from './page_driver.mjs';
-import { keepViolations, offlineReady, servePublicly } from './public_host.mjs';
+import { recordViolations, offlineReady, servePublicly } from './public_host.mjs';
 
 test('the page streams and plays, then without the host', { timeout: 120_000 }, async (t) => {
   const host = await servePublicly();
@@ -19,7 +19,7 @@ test('the page streams and plays, then without the host', { timeout: 120_000 }, 
       elsewhere.push(request.url());
   });
   const visitor = await Visitor.openIn(context, `${host.url}#game=gobblers`, (page) =>
-    page.addInitScript(keepViolations),
+    page.addInitScript(recordViolations),
   );
   await visitor.waitForVerdict('Orange wins in 13 plies');
   await visitor.click('move-L@b2');

@@ -37,14 +37,14 @@ function openPage() {
   /** @type {FakeClient[]} the first one solves */
   const clients = [];
   /** @type {any[]} */
-  const told = [];
+  const posted = [];
   const solver = new PageSolver((onLost) => {
     const client = new FakeClient(onLost);
     clients.push(client);
     return /** @type {any} */ (client);
   });
   solver.attach(
-    (event) => void told.push(event),
+    (event) => void posted.push(event),
     () => assert.fail('there is no table'),
   );
   solver.openGame(toy.game, toy.rules);
@@ -54,11 +54,11 @@ function openPage() {
     const asked = clients.flatMap((client) => client.asked);
     return asked.filter((one) => one.method === method).at(-1);
   };
-  return { solver, clients, told, ask };
+  return { solver, clients, posted, ask };
 }
 
 test("a request is the worker's method about the open game, and its answers bear that name", async () => {
-  const { told, clients, ask } = openPage();
+  const { posted, clients, ask } = openPage();
   const estimate = ask('estimate', { position: 'p' });
   assert.deepEqual(estimate.args, { ...toy, position: 'p' });
   assert.deepEqual(clients[0]?.asked, [], 'it has a worker of its own');
@@ -68,7 +68,7 @@ test("a request is the worker's method about the open game, and its answers bear
   await turn();
   ask('notable', { limit: 3 }).reject(new KanzenError(error));
   await turn();
-  assert.deepEqual(told, [
+  assert.deepEqual(posted, [
     { type: 'estimate', value: { progress: 'some' } },
     { type: 'estimate', value: { report: 'half' } },
     { type: 'estimate', value: { result: 'all' } },
@@ -77,7 +77,7 @@ test("a request is the worker's method about the open game, and its answers bear
 });
 
 test('nothing is heard of what another one, a cancellation or another game has ended', async () => {
-  const { solver, told, ask } = openPage();
+  const { solver, posted, ask } = openPage();
   const before = ask('search', { position: 'a' });
   const other = ask('choose');
   const after = ask('search', { position: 'b' });
@@ -86,31 +86,31 @@ test('nothing is heard of what another one, a cancellation or another game has e
   assert.ok(!other.signal.aborted, 'it is of another method');
   solver.cancel('choose');
   assert.ok(other.signal.aborted);
-  after.resolve('found'); // and is not told before the game changes
+  after.resolve('found'); // and is not posted before the game changes
   const rounds = ask('notable');
   solver.openGame('toy', 'other');
   assert.ok(rounds.signal.aborted);
   await turn();
-  assert.deepEqual(told, []);
+  assert.deepEqual(posted, []);
   assert.equal(ask('search').args.rules, 'other');
 });
 
 test('solving and reopening end each other, and lost values are an error of solving', async () => {
-  const { told, clients, ask } = openPage();
-  const reopening = ask('reopen');
+  const { posted, clients, ask } = openPage();
+  const reopening = ask('load');
   const solving = ask('solve', { threads: 2 });
   assert.ok(reopening.signal.aborted);
   solving.resolve('a summary');
   await turn();
   clients[0]?.lose(error);
-  assert.deepEqual(told, [
+  assert.deepEqual(posted, [
     { type: 'solve', value: { result: 'a summary' } },
     { type: 'solve', value: { error } },
   ]);
 });
 
 test('of many positions each is answered, but for those whose worker has gone', async () => {
-  const { solver, told, ask } = openPage();
+  const { solver, posted, ask } = openPage();
   const probes = ['a', 'b', 'c', 'd'].map((position) => ask('probe', { position }));
   probes[0].resolve('a value');
   probes[1].reject(new KanzenError({ code: 'unsupported', message: 'it has none' }));
@@ -120,7 +120,7 @@ test('of many positions each is answered, but for those whose worker has gone', 
   solver.openGame('toy', 'other');
   await turn();
   assert.deepEqual(
-    told.map(({ type, value }) => ({ type, ...value.result })),
+    posted.map(({ type, value }) => ({ type, ...value.result })),
     [
       { type: 'probe', position: 'a', analysis: 'a value' },
       { type: 'probe', position: 'b', analysis: null },
@@ -129,10 +129,10 @@ test('of many positions each is answered, but for those whose worker has gone', 
 });
 
 test('rounds come with the positions by ply', async () => {
-  const { told, clients, ask } = openPage();
+  const { posted, clients, ask } = openPage();
   ask('rounds', { limit: 3 }).resolve('all rounds');
   clients[0]?.asked.at(-1).resolve({ positions: 10, byPly: [1, 9] });
   await turn();
   const result = { rounds: 'all rounds', byPly: [1, 9] };
-  assert.deepEqual(told, [{ type: 'rounds', value: { result } }]);
+  assert.deepEqual(posted, [{ type: 'rounds', value: { result } }]);
 });

@@ -33,7 +33,7 @@ test('the games are the same', async () => {
   assert.deepEqual(rules.listSizedGames(), await api.listSizedGames());
 });
 
-test('a line of every game is told alike', async () => {
+test('a line of every game is reported equally', async () => {
   const sized = ['mnk:4,3,3', 'go:5', 'go:4,3'];
   const named = rules.listGames().map(({ name, rules: set }) => ({ game: name, rules: set }));
   for (const one of [...named, ...sized.map((game) => ({ game }))]) {
@@ -95,9 +95,9 @@ test('a move has all its fields', () => {
     ],
   ])) {
     const ruled = rules.openGame({ game, position });
-    const told = ruled.moves().find((one) => one.move === move);
+    const listed = ruled.moves().find((one) => one.move === move);
     ruled.close();
-    assert.deepEqual(told, { move, text: move, ...usual, ...expected });
+    assert.deepEqual(listed, { move, text: move, ...usual, ...expected });
   }
 });
 
@@ -112,7 +112,7 @@ test('a move has its text by the old name, too', () => {
   game.close();
 });
 
-test('whether a move would be played is told without playing it', async () => {
+test('isLegal answers without playing the move', async () => {
   const ruled = rules.openGame({ game: 'gobblers2' });
   const solving = await api.openGame({ game: 'gobblers2' });
   for (const [move, legal] of /** @type {const} */ ([
@@ -176,7 +176,7 @@ test('a page needs no worker, and tries again', { timeout: 60_000 }, async () =>
   );
   await page.route('**/kanzen-rules.wasm', (route) => route.abort(), { times: 4 });
   await page.goto(`${server.url}blank.html`);
-  const told = await page.evaluate(async (base) => {
+  const result = await page.evaluate(async (base) => {
     const asked = await import(`${base}rules.mjs`);
     const refused = await asked.loadRules().catch((/** @type {any} */ { code }) => code);
     const { openGame } = await asked.loadRules();
@@ -184,7 +184,7 @@ test('a page needs no worker, and tries again', { timeout: 60_000 }, async () =>
     game.play('L@b2');
     return { refused, position: game.position() };
   }, server.url);
-  assert.deepEqual(told, { refused: 'not_loaded', position: '-,-,-/-,L,-/-,-,-:2' });
+  assert.deepEqual(result, { refused: 'not_loaded', position: '-,-,-/-,L,-/-,-,-:2' });
   assert.equal(page.workers().length, 0);
   assert.ok(
     errors.every((error) => /kanzen-rules\.wasm|ERR_FAILED/.test(error)),

@@ -2,7 +2,7 @@
 //
 // Pictures of the page's states, in both themes and languages, as PNG files in FOLDER: the main ones
 // (approved_pictures.mjs) and more of the games', for laying side by side.  With --three-sizes those
-// of the large game instead: it is solved once and kept in a profile that every picture opens.
+// of the large game instead: it is solved once and saved in a profile that every picture opens.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ async function findNotable(visitor) {
 }
 
 /** @param {string} profile @param {string} url */
-async function solveAndKeep(profile, url) {
+async function solveAndSave(profile, url) {
   const context = await launchWithProfile(profile, usualContext);
   const visitor = await Visitor.openIn(context, `${url}#${large}`);
   await visitor.drawn();
@@ -138,7 +138,7 @@ await mkdir(folder, { recursive: true });
 const profile = await mkdtemp(join(tmpdir(), 'kanzen-pictures-'));
 const server = await serveSite();
 try {
-  if (threeSizes) await solveAndKeep(profile, server.url);
+  if (threeSizes) await solveAndSave(profile, server.url);
   for (const shot of threeSizes ? largeShots : smallShots) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       for (const locale of ['en-US', 'ja-JP']) {

@@ -1,8 +1,8 @@
-// Servers that do not serve the page's folder as it should be: what is mended, and what is told.
+// Servers that do not serve the page's folder as it should be: what is repaired, and what is reported.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
-import { addSlash, faultOf } from '../../web/page/serving.mjs';
+import { addSlash, findServerFault } from '../../web/page/serving.mjs';
 
 /** @typedef {(response: http.ServerResponse) => void} Answer */
 
@@ -36,7 +36,7 @@ async function visited(address, answers) {
   Object.assign(globalThis, { location: { href: url.href, pathname: url.pathname, replace } });
   try {
     const added = await addSlash();
-    const fault = added ? null : await faultOf(new URL('assets/page.js', url));
+    const fault = added ? null : await findServerFault(new URL('assets/page.js', url));
     return { opened, fault: fault?.message ?? null, asked: asked.length };
   } finally {
     server.closeAllConnections();
@@ -57,7 +57,7 @@ test('the address of a file, and of a folder with its slash, stays', async () =>
     assert.deepEqual(await visited(address, answers), nothing, address);
 });
 
-test('a server that takes the slash away is told, and not asked for ever', async () => {
+test('a server that removes the slash is reported, and not asked for ever', async () => {
   const { opened, fault } = await visited('/a/b', { '/a/b/': leadsTo('/a/b'), '/a/b': html });
   assert.deepEqual(
     { opened, fault },
@@ -65,7 +65,7 @@ test('a server that takes the slash away is told, and not asked for ever', async
   );
 });
 
-test('a script that is missing, or that is sent as something else, is told', async () => {
+test('a script that is missing, or that has a wrong type, is reported', async () => {
   const missing = await visited('/a/', {});
   assert.equal(missing.fault, '/a/assets/page.js: HTTP status 404');
   const text = await visited('/a/', { '/a/assets/page.js': sent('text/plain') });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { after, before, test } from 'node:test';
-import { longest, parting, slideBoards } from '../../scripts/slides/boards.mjs';
+import { divergence, longest, slideBoards } from '../../scripts/slides/boards.mjs';
 import { frugal, launch } from './browser.mjs';
 import { root, importApi } from './site.mjs';
 import { openSlides } from './slides_driver.mjs';
@@ -230,14 +230,14 @@ test('what the slides say of their lines is so', { timeout }, async (t) => {
     await strict.play(move);
   }
   assert.equal(await strict.position(), longest.end);
-  await strict.setPosition(parting.positions[0] ?? '');
-  for (const [ply, position] of parting.positions.entries()) {
+  await strict.setPosition(divergence.positions[0] ?? '');
+  for (const [ply, position] of divergence.positions.entries()) {
     assert.equal(await strict.position(), position);
     assert.equal((await strict.probe()).value.outcome, 'draw');
     const { value, moves: further } = await notebook.probe(position);
     assert.equal(value.outcome, ply % 2 === 0 ? 'win' : 'loss');
-    assert.equal(further.length === 0, ply === parting.moves.length, 'only there it is over');
-    if (parting.moves[ply]) await strict.play(parting.moves[ply]);
+    assert.equal(further.length === 0, ply === divergence.moves.length, 'only there it is over');
+    if (divergence.moves[ply]) await strict.play(divergence.moves[ply]);
   }
 });
 

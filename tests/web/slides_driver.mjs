@@ -1,5 +1,5 @@
-// The deck of slides from a host like GitHub Pages, and what its boards tell.
-import { keepViolations, servePublicly } from './public_host.mjs';
+// The deck of slides from a host like GitHub Pages, and the states of its boards.
+import { recordViolations, servePublicly } from './public_host.mjs';
 import { watchErrors } from './browser.mjs';
 import { coarse, usualContext } from './page_driver.mjs';
 
@@ -26,7 +26,7 @@ export class SlidesVisitor {
   static async openIn(context, url) {
     const page = await context.newPage();
     const errors = watchErrors(page);
-    await page.addInitScript(keepViolations); // in its boards, too
+    await page.addInitScript(recordViolations); // in its boards, too
     await page.goto(url);
     return new SlidesVisitor(page, errors);
   }
@@ -51,10 +51,10 @@ export class SlidesVisitor {
   async waitForBoard(wanted = {}) {
     const state = await this.page.waitForFunction((fields) => {
       const board = document.querySelector('section.present kanzen-board');
-      const told = /** @type {Board | null} */ (board)?.state;
+      const shown = /** @type {Board | null} */ (board)?.state;
       const same = (/** @type {[string, unknown]} */ [name, value]) =>
-        JSON.stringify(/** @type {any} */ (told)[name]) === JSON.stringify(value);
-      return told && Object.entries(fields).every(same) ? told : null;
+        JSON.stringify(/** @type {any} */ (shown)[name]) === JSON.stringify(value);
+      return shown && Object.entries(fields).every(same) ? shown : null;
     }, wanted);
     return /** @type {BoardState} */ (await state.jsonValue());
   }

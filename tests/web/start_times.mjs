@@ -10,8 +10,8 @@ export function watchStart(verdict) {
   const look = () => {
     const { kanzenFrames = 0 } = /** @type {any} */ (window);
     if (kanzenFrames > 0) times.playable ||= performance.now();
-    const told = document.querySelector('#mirror [role=status]')?.textContent === verdict;
-    if (told && times.playable > 0) times.values = performance.now();
+    const isShown = document.querySelector('#mirror [role=status]')?.textContent === verdict;
+    if (isShown && times.playable > 0) times.values = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -29,8 +29,8 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
     assert.equal(streamed.solved, false);
     for (const position of [start, '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
       assert.deepEqual(await streamed.probe(position), await solved.probe(position));
-      const wish = { position, seed: 5 };
-      assert.deepEqual(await streamed.choose(wish), await solved.choose(wish));
+      const request = { position, seed: 5 };
+      assert.deepEqual(await streamed.choose(request), await solved.choose(request));
     }
     assert.ok((await streamed.moves()).every(({ value }) => value?.outcome));
     await solved.openTable();
@@ -165,7 +165,7 @@ test('a chunk goes over to the worker instead of being copied', { timeout: 60_00
 });
 
 test(
-  'a chunk that is gone when the next worker needs it is told',
+  'a chunk that is gone when the next worker needs it is reported',
   { timeout: 60_000 },
   async () => {
     const { url, remove } = await damaged(async () => {});

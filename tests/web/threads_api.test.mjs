@@ -22,7 +22,7 @@ after(() => browser?.close());
 /**
  * All positions with their values, solved by so many threads.  It runs in Node and in a page.
  * @param {Pick<Api, 'openGame'>} api
- * @param {{ game: string, rules: string, threads: number }} wish
+ * @param {{ game: string, rules: string, threads: number }} request
  */
 async function solvedBy({ openGame }, { threads, ...options }) {
   const game = await openGame(options);
@@ -114,20 +114,20 @@ test('another number of threads is refused with the right ones', async () => {
   await game.close();
 });
 
-const inPage = async (/** @type {{ run: string, wish: any }} */ { run, wish }) => {
-  const { worked, verified, values } = await eval(run)(/** @type {any} */ (window).api, wish);
+const inPage = async (/** @type {{ run: string, request: any }} */ { run, request }) => {
+  const { worked, verified, values } = await eval(run)(/** @type {any} */ (window).api, request);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(values));
   return { worked, verified, hash: [...new Uint8Array(hash)].join() };
 };
 
 test('two threads solve to the same values in an isolated page', { timeout: 60_000 }, async () => {
   await onBlankPage({ isolated: true }, async (page) => {
-    const told = [];
+    const runs = [];
     for (const threads of [1, 2]) {
-      const wish = { ...small, threads };
-      told.push(await page.evaluate(inPage, { run: `(${solvedBy})`, wish }));
+      const request = { ...small, threads };
+      runs.push(await page.evaluate(inPage, { run: `(${solvedBy})`, request }));
     }
-    const [one, two] = told;
+    const [one, two] = runs;
     assert.deepEqual([one?.worked, two?.worked], [1, 2]);
     assert.deepEqual([two?.hash, two?.verified], [one?.hash, one?.verified]);
   });
@@ -135,8 +135,8 @@ test('two threads solve to the same values in an isolated page', { timeout: 60_0
 
 test('and in one of another origin than the modules', { timeout: 60_000 }, async () => {
   await onBlankPage({ isolated: true, host: 'localhost' }, async (page) => {
-    const wish = { ...small, threads: 2 };
-    const { worked } = await page.evaluate(inPage, { run: `(${solvedBy})`, wish });
+    const request = { ...small, threads: 2 };
+    const { worked } = await page.evaluate(inPage, { run: `(${solvedBy})`, request });
     assert.equal(worked, 2);
   });
 });
@@ -159,14 +159,14 @@ for (const [fault, seconds, message] of threadsThatFail)
     });
     t.after(() => rm(folder, { recursive: true }));
     await onBlankPage({ isolated: true, folder, expectErrors: true }, async (page) => {
-      const told = await page.evaluate(async (options) => {
+      const result = await page.evaluate(async (options) => {
         const game = await /** @type {any} */ (window).api.openGame(options);
         const refusal = await game.solve({ threads: 2 }).catch((/** @type {any} */ error) => error);
         const { code, message } = refusal;
         return { code, message, threads: (await game.solve()).threads };
       }, small);
-      assert.deepEqual([told.code, told.threads], ['worker_failed', 1]);
-      assert.match(told.message, message);
+      assert.deepEqual([result.code, result.threads], ['worker_failed', 1]);
+      assert.match(result.message, message);
     });
   });
 

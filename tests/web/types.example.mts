@@ -68,13 +68,13 @@ export async function losses(game: Game, positions: string[]): Promise<number[]>
   return [(await game.probeMany(positions)).filter(lost).length, all];
 }
 
-/** Opens what an earlier visit has kept; else solves, and keeps it for the next one. */
+/** Loads the values that an earlier visit saved; else solves, and saves them for the next one. */
 export async function valuesOf(game: Game, signal: AbortSignal): Promise<Summary> {
-  const kept: Summary | null = await game.reopen({ signal });
-  if (kept) return kept;
+  const saved: Summary | null = await game.load({ signal });
+  if (saved) return saved;
   const summary = await game.solve({ signal });
-  const bytes: number = await game.keep({ onProgress: ({ done, total }) => done / total });
-  const gone: boolean = bytes > game.info.solveBytes * 2 && (await game.forget());
+  const bytes: number = await game.save({ onProgress: ({ done, total }) => done / total });
+  const gone: boolean = bytes > game.info.solveBytes * 2 && (await game.deleteSaved());
   const kinds: Notable[] = gone ? [] : await game.notable({ limit: 1 });
   return kinds[0]?.kind === 'longest_win' ? summary : game.solve();
 }
@@ -86,7 +86,7 @@ export async function endsOf(columns: number, rows: number): Promise<string[]> {
   )!;
   const game = await openGame({ game: `mnk:${Math.min(columns, longestSide)},${rows},3` });
   await game.openTable({ url: new URL('file:///tables/') });
-  await game.keep({ folder: '/var/cache/values' });
+  await game.save({ folder: '/var/cache/values' });
   const nodes: HistoryNode[] = await game.variations();
   const ends = nodes.filter(({ children }) => children.length === 0);
   const there: boolean = await game.goTo(ends[0]?.node ?? 0);

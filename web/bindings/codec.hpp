@@ -52,11 +52,11 @@ struct JsForm<Value> {
 };
 
 template <class T>
-concept WritesItself = requires(const T& value) {
+concept HasCustomWrite = requires(const T& value) {
   JsForm<T>::write(value);
 };
 template <class T>
-concept ReadsItself = requires(const val& js, T& value) {
+concept HasCustomRead = requires(const val& js, T& value) {
   JsForm<T>::read(js, value);
 };
 
@@ -85,7 +85,7 @@ class FieldWriter {
     set_field(object_, name, to_js(field));
   }
   template <class T>
-  void told(const char* name, const T& value) {
+  void derived(const char* name, const T& value) {
     set_field(object_, name, to_js(value));
   }
   void player(const char* name, const std::optional<Player>& who) {
@@ -99,7 +99,7 @@ class FieldWriter {
 
 template <class T>
 val to_js(const T& value) {
-  if constexpr (WritesItself<T>) {
+  if constexpr (HasCustomWrite<T>) {
     return JsForm<T>::write(value);
   } else if constexpr (Described<T>) {
     FieldWriter writer;
@@ -140,7 +140,7 @@ class FieldReader {
     if (!js.isUndefined()) read_js(js, field);
   }
   template <class T>
-  void told(const char*, const T&) {}
+  void derived(const char*, const T&) {}
   void player(const char* name, std::optional<Player>& who) {
     who = player_from_js(field_of(object_, name));
   }
@@ -151,7 +151,7 @@ class FieldReader {
 
 template <class T>
 void read_js(const val& js, T& value) {
-  if constexpr (ReadsItself<T>) {
+  if constexpr (HasCustomRead<T>) {
     JsForm<T>::read(js, value);
   } else if constexpr (Described<T>) {
     FieldReader reader(js);
@@ -171,7 +171,7 @@ void read_js(const val& js, T& value) {
   } else if constexpr (is_array<T>) {
     for (unsigned i = 0; i < value.size(); ++i) read_js(js[i], value[i]);
   } else if constexpr (Named<T>) {
-    value = by_name<T>(js.as<std::string>()).value_or(value);
+    value = parse_enum<T>(js.as<std::string>()).value_or(value);
   } else if constexpr (std::is_same_v<T, std::uint64_t>) {
     value = count_from_js(js);
   } else if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, bool>) {

@@ -24,21 +24,21 @@ struct JsForm<std::vector<EndingCount>> {
 };
 
 template <>
-struct JsForm<FurtherCounts> {
-  static val write(const FurtherCounts& further) {
+struct JsForm<ExtraStatistics> {
+  static val write(const ExtraStatistics& extra) {
     val counts = val::object();
-    for (const FurtherCounts::Count& count : further.counts)
+    for (const ExtraStatistics::Count& count : extra.counts)
       counts.set(count.name, count_to_js(count.number));
     val rows = val::array();
-    for (const std::vector<std::uint64_t>& numbers : further.rows) {
+    for (const std::vector<std::uint64_t>& numbers : extra.rows) {
       val row = val::object();
-      for (std::size_t column = 0; column < further.columns.size(); ++column)
-        row.set(further.columns[column], count_to_js(numbers[column]));
+      for (std::size_t column = 0; column < extra.columns.size(); ++column)
+        row.set(extra.columns[column], count_to_js(numbers[column]));
       append(rows, row);
     }
     val object = val::object();
     object.set("counts", counts);
-    object.set("table", further.table_name);
+    object.set("table", extra.table_name);
     object.set("rows", rows);
     return object;
   }

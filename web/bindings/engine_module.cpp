@@ -18,7 +18,7 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/players/player.hpp"
-#include "engine/players/turn_at.hpp"
+#include "engine/players/position_requests.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "web/bindings/engine_codec.hpp"
@@ -36,7 +36,7 @@ RunOptions with_progress(const val& callback) {
 }
 
 // Passes a view of the module's memory, valid until the memory grows or the bytes are freed. The
-// callback must not throw through C++; kept_values.mjs ensures this.
+// callback must not throw through C++; solution_storage.mjs ensures this.
 ByteSink to_callback(const val& callback) {
   return [callback](std::span<const std::byte> bytes) {
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
@@ -65,18 +65,18 @@ SearchLimits search_limits(double seconds) {
 }
 
 // `values` is empty if none are available.
-val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const MoveWish& wish,
-                const val& progress) {
-  const auto with_komi = game_with_komi(plain, wish.komi);
+val choose_move(const std::shared_ptr<const AnyGame>& plain, AnalyseFunction values,
+                const MoveRequest& request, const val& progress) {
+  const auto with_komi = game_with_komi(plain, request.komi);
   if (!with_komi) return failure(with_komi.error());
   const AnyGame& game = **with_komi;
-  Result<Turn> turn = turn_at(game, wish.position, wish.past);
+  Result<Turn> turn = make_turn(game, request.position, request.past);
   if (!turn) return failure(turn.error());
-  const auto player = find_player(wish.player, game.info());
+  const auto player = find_player(request.player, game.info());
   if (!player) return failure(player.error());
   turn->sources.values = std::move(values);
-  turn->limits = search_limits(wish.seconds);
-  turn->seed = wish.seed;
+  turn->limits = search_limits(request.seconds);
+  turn->seed = request.seed;
   return answer((*player)->choose(*turn, with_progress(progress)));
 }
 
@@ -97,9 +97,9 @@ class EngineTable {
   val values(double first) const {
     return answer(value_page(*table_, static_cast<std::uint64_t>(first)));
   }
-  val choose(const val& wish, const val& progress) const {
-    const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
-    return choose_move(game_, values, from_js<MoveWish>(wish), progress);
+  val choose(const val& request, const val& progress) const {
+    const AnalyseFunction values = [this](const AnyState& state) { return table_->probe(state); };
+    return choose_move(game_, values, from_js<MoveRequest>(request), progress);
   }
   const TableSource& source() const { return *table_; }
 
@@ -117,15 +117,15 @@ class EngineSolver {
   val info() const { return to_js(game_->info()); }
 
   val enumerate(const val& progress) const {
-    return answer(ask(*game_, game_->solver(), &Solver::enumerate, with_threads(progress)));
+    return answer(call_facet(*game_, game_->solver(), &Solver::enumerate, with_threads(progress)));
   }
 
   val solve(const val& progress) {
-    return hold(ask(*game_, game_->solver(), &Solver::solve, with_threads(progress)));
+    return hold(call_facet(*game_, game_->solver(), &Solver::solve, with_threads(progress)));
   }
-  val reopen(const val& source, const val& progress) {
-    return hold(ask(*game_, game_->tables(), &Tables::reopen, from_callback(source),
-                    with_threads(progress)));
+  val load(const val& source, const val& progress) {
+    return hold(call_facet(*game_, game_->tables(), &Tables::load_saved, from_callback(source),
+                           with_threads(progress)));
   }
 
   val perft(unsigned depth, const val& progress) const {
@@ -146,14 +146,14 @@ class EngineSolver {
   val search(const std::string& position, double seconds, const val& progress) const {
     const Result<AnyState> state = game_->parse(position);
     if (!state) return failure(state.error());
-    return answer(ask(*game_, game_->searcher(), &Searcher::search, *state, search_limits(seconds),
-                      with_progress(progress)));
+    return answer(call_facet(*game_, game_->searcher(), &Searcher::search, *state,
+                             search_limits(seconds), with_progress(progress)));
   }
 
   // `past` is an array of the positions before `position`. If the game has a solver for scores, the
   // first call solves all positions; otherwise this position is searched.
   val score(const std::string& position, const val& past, double seconds, const val& progress) {
-    const Result<Turn> turn = turn_at(*game_, position, from_js<std::vector<std::string>>(past));
+    const Result<Turn> turn = make_turn(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
     const ScoreSolver* const solver = game_->score_solver();
     if (solver == nullptr) return search_score(*turn, seconds, with_progress(progress));
@@ -165,27 +165,27 @@ class EngineSolver {
     return success(to_js(scores_->probe(turn->state)));
   }
 
-  val estimate(const val& wished, const val& progress, const val& report) const {
-    const auto wish = from_js<EstimateWish>(wished);
-    const auto with_komi = game_with_komi(game_, wish.komi);
+  val estimate(const val& js_request, const val& progress, const val& report) const {
+    const auto request = from_js<EstimateRequest>(js_request);
+    const auto with_komi = game_with_komi(game_, request.komi);
     if (!with_komi) return failure(with_komi.error());
     const AnyGame& game = **with_komi;
-    const Result<Turn> turn = turn_at(game, wish.position, wish.past);
+    const Result<Turn> turn = make_turn(game, request.position, request.past);
     if (!turn) return failure(turn.error());
     EstimateOptions options;
-    options.limits.seconds = wish.seconds;
-    options.limits.playouts = wish.playouts;
+    options.limits.seconds = request.seconds;
+    options.limits.playouts = request.playouts;
     options.limits.table_bytes = estimate_tree_bytes;
-    options.seed = wish.seed;
-    options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
+    options.seed = request.seed;
+    options.on_report = [&](const EstimateReport& now) { report(to_js(now)); };
     return answer(
         game.estimator()->estimate(turn->past, turn->state, options, with_progress(progress)));
   }
 
-  val choose(const val& wish, const val& progress) const {
-    Analyse values;
+  val choose(const val& request, const val& progress) const {
+    AnalyseFunction values;
     if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
-    return choose_move(game_, std::move(values), from_js<MoveWish>(wish), progress);
+    return choose_move(game_, std::move(values), from_js<MoveRequest>(request), progress);
   }
 
   val verify(const val& progress) const {
@@ -203,8 +203,8 @@ class EngineSolver {
   val compare(const std::string& other_rules, unsigned first, const val& progress) const {
     const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
     if (!games) return failure(games.error());
-    const auto comparison = solve_and_compare(*games, {solved_, nullptr},
-                                              comparison_of(*games, first), with_threads(progress));
+    const auto comparison = solve_and_compare(
+        *games, {solved_, nullptr}, comparison_options(*games, first), with_threads(progress));
     return comparison ? success(comparison_to_js(*comparison, *games))
                       : failure(comparison.error());
   }
@@ -214,15 +214,15 @@ class EngineSolver {
     return answer(rounds_of(*game_, *solved_, limit, with_threads(progress)));
   }
 
-  val keep(const val& sink) const {
+  val save(const val& sink) const {
     if (!solved_) return not_solved();
-    return answer(ask(*game_, solved_->stored(), &StoredValues::keep, to_callback(sink)));
+    return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::save, to_callback(sink)));
   }
 
   val check_table(const EngineTable& table, const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(ask(*game_, solved_->stored(), &StoredValues::check_table, table.source(),
-                      TableCheckDepth::stored, with_threads(progress)));
+    return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::check_table,
+                             table.source(), TableCheckDepth::stored, with_threads(progress)));
   }
 
   val export_text(const std::string& format, const val& chunk) const {
@@ -237,14 +237,14 @@ class EngineSolver {
   // Only the thread that owns the JavaScript callback calls it.
   RunOptions with_threads(const val& progress) const {
     RunOptions options = with_progress(progress);
-    options.progress = threads_->told_here(std::move(options.progress));
+    options.progress = threads_->only_on_this_thread(std::move(options.progress));
     options.executor = &threads_->executor();
     return options;
   }
 
   val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
-    return answer(ask(*game_, game_->score_searcher(), &ScoreSearcher::search_score, turn.state,
-                      turn.past, search_limits(seconds), options));
+    return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
+                             turn.state, turn.past, search_limits(seconds), options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
@@ -274,7 +274,7 @@ val open_table(const std::string& name, const std::string& rules, const std::str
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
   if (!game) return failure(game.error());
   Result<std::unique_ptr<TableSource>> table =
-      ask(**game, (*game)->tables(), &Tables::open_table, manifest);
+      call_facet(**game, (*game)->tables(), &Tables::open_table, manifest);
   if (!table) return failure(table.error());
   return success(val(std::make_shared<EngineTable>(*std::move(game), *std::move(table))));
 }
@@ -298,7 +298,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("info", &EngineSolver::info)
       .function("enumerate", &EngineSolver::enumerate)
       .function("solve", &EngineSolver::solve)
-      .function("reopen", &EngineSolver::reopen)
+      .function("load", &EngineSolver::load)
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
       .function("values", &EngineSolver::values)
@@ -310,7 +310,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("notable", &EngineSolver::notable)
       .function("compare", &EngineSolver::compare)
       .function("rounds", &EngineSolver::rounds)
-      .function("keep", &EngineSolver::keep)
+      .function("save", &EngineSolver::save)
       .function("checkTable", &EngineSolver::check_table)
       .function("exportText", &EngineSolver::export_text);
 

@@ -15,7 +15,7 @@ class EngineThreads {
   virtual Executor& executor() = 0;
   // Returns a sink that drops the reports of other threads, because JavaScript values belong to the
   // calling thread. It does the same work as they do, so its own reports suffice.
-  virtual ProgressSink told_here(ProgressSink sink) const = 0;
+  virtual ProgressSink only_on_this_thread(ProgressSink sink) const = 0;
 };
 
 // `count` includes the calling thread; the module's pool needs a worker for each of the others.

@@ -8,7 +8,7 @@
 namespace kanzen::web {
 namespace {
 
-val figure(const val& order) { return answer(figure_file(from_js<FigureOrder>(order))); }
+val figure(const val& request) { return answer(figure_file(from_js<FigureRequest>(request))); }
 
 }  // namespace
 

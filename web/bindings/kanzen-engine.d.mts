@@ -60,8 +60,8 @@ export interface SessionModule {
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
 
-/** engine/players/turn_at.hpp's PositionWish. */
-export interface PositionWish {
+/** engine/players/position_requests.hpp's EvaluationRequest. */
+export interface EvaluationRequest {
   position: string;
   /** The positions before it, the first one first, for rules on repetition. */
   past: string[];
@@ -71,16 +71,16 @@ export interface PositionWish {
   seconds: number;
 }
 
-/** engine/players/turn_at.hpp's MoveWish; `seconds` limits a search. */
-export interface EngineWish extends PositionWish {
+/** engine/players/position_requests.hpp's MoveRequest; `seconds` limits a search. */
+export interface EngineMoveRequest extends EvaluationRequest {
   /** The player's name; empty: the strongest one. */
   player: string;
   /** A whole number from 0 to 4294967295. */
   seed: number;
 }
 
-/** engine/players/turn_at.hpp's EstimateWish. */
-export interface EngineEstimateWish extends PositionWish {
+/** engine/players/position_requests.hpp's EstimateRequest. */
+export interface EngineEstimateRequest extends EvaluationRequest {
   /** The greatest number of playouts; 0: limited by `seconds` only. */
   playouts: number;
   /** A whole number from 0 to 4294967295. */
@@ -119,20 +119,20 @@ export interface EngineSolver extends Deletable {
   ): Outcome<ScoreReport>;
   /** Calls `report` with each intermediate estimate. */
   estimate(
-    wish: EngineEstimateWish,
+    request: EngineEstimateRequest,
     progress: ProgressCallback,
     report: (report: EstimateReport) => void,
   ): Outcome<EstimateReport>;
   /** Fails with "not_loaded" if the player needs values that are not available. */
-  choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
+  choose(request: EngineMoveRequest, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
   rounds(limit: number, progress: ProgressCallback): Outcome<Rounds>;
   /** Compares with the game under other rules; a game that is not solved is solved for this. */
   compare(otherRules: string, first: number, progress: ProgressCallback): Outcome<Comparison>;
   /** The views passed to `sink` and `source` are valid only during that call. */
-  keep(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
-  reopen(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;
+  save(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
+  load(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;
   /** Compares all values that the table stores with the solved ones. */
   checkTable(table: EngineTable, progress: ProgressCallback): Outcome<TableCheck>;
   exportText(format: string, chunk: (text: string) => void): Outcome<null>;
@@ -144,7 +144,7 @@ export interface EngineTable extends Deletable {
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
   probe(position: string): Outcome<Analysis>;
   values(first: number): Outcome<EngineValuePage>;
-  choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
+  choose(request: EngineMoveRequest, progress: ProgressCallback): Outcome<Choice>;
 }
 
 export interface EngineModule extends SessionModule {

@@ -8,13 +8,13 @@ export interface FigureCode {
   dark: readonly boolean[];
 }
 
-/** engine/figure/figure_file.hpp's FigureOrder. */
-export interface FigureOrder {
+/** engine/figure/figure_file.hpp's FigureRequest. */
+export interface FigureRequest {
   session: string;
   analyses: readonly Analysis[];
   statistics: Statistics | null;
-  /** engine/figure/figure_file.hpp's FigureWish; JavaScript does not read its other fields. */
-  wish: { readonly link: string; readonly code: FigureCode | null };
+  /** engine/figure/figure_file.hpp's FigureSpec; JavaScript does not read its other fields. */
+  spec: { readonly link: string; readonly code: FigureCode | null };
 }
 
 export interface FigureFile {
@@ -25,7 +25,7 @@ export interface FigureFile {
 }
 
 export interface FiguresModule {
-  figure(order: FigureOrder): Outcome<FigureFile>;
+  figure(request: FigureRequest): Outcome<FigureFile>;
 }
 
 export default function createKanzenFigures(options: object): Promise<FiguresModule>;

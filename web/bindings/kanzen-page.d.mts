@@ -1,6 +1,6 @@
 // The Embind exports of web/bindings/page_module.cpp, and the interface that it requires of the page.
 import type { EngineTable, Outcome } from './kanzen-engine.d.mts';
-import type { FigureOrder } from './kanzen-figures.d.mts';
+import type { FigureRequest } from './kanzen-figures.d.mts';
 import type {
   Analysis,
   ErrorData,
@@ -58,8 +58,8 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
-/** imgui_app/shell/requests.hpp's TableNews. */
-export interface TableNews {
+/** imgui_app/shell/requests.hpp's TableStatus. */
+export interface TableStatus {
   phase: 'absent' | 'beingMade' | 'loading' | 'ready' | 'failed';
   bytes: number;
   totalBytes: number;
@@ -70,8 +70,8 @@ export interface TableNews {
   error: ErrorData | null;
 }
 
-/** imgui_app/shell/events.hpp's ThreadNews. */
-export interface ThreadNews {
+/** imgui_app/shell/events.hpp's ThreadStatus. */
+export interface ThreadStatus {
   phase: 'ready' | 'needsReload' | 'reloading' | 'reloaded' | 'refused';
   most: number;
   chosen: number;
@@ -81,7 +81,7 @@ export interface ThreadNews {
 export interface Replies {
   /** Null: the position has no value. */
   probe: { position: string; analysis: Analysis | null };
-  openTable: TableNews;
+  openTable: TableStatus;
   rounds: { rounds: Rounds; byPly: number[] };
   enumerate: { positions: number; seconds: number };
 }
@@ -118,13 +118,13 @@ export type PageEvent =
   /** The name of the file. */
   | { type: 'figureSaved'; value: string }
   | { type: 'saveFailed'; value: ErrorData }
-  | { type: 'threadsChanged'; value: ThreadNews }
+  | { type: 'threadsChanged'; value: ThreadStatus }
   /** The text of the field. */
   | { type: 'typed'; value: string }
-  | { type: 'lettersLoaded' }
-  | { type: 'lettersFailed'; value: ErrorData }
-  /** The files that `loadFonts` named and that could be loaded. */
-  | { type: 'fontsLoaded'; value: { name: string; bytes: Uint8Array }[] }
+  | { type: 'fontLoaded' }
+  | { type: 'fontFailed'; value: ErrorData }
+  /** The files that `loadFontSlices` named and that could be loaded. */
+  | { type: 'fontSlicesLoaded'; value: { name: string; bytes: Uint8Array }[] }
   | { type: 'wentOnline' }
   | Answered;
 
@@ -143,15 +143,15 @@ export interface Host {
   /** Null: the browser does not support the character set. */
   decodeCharacters(set: string, bytes: Uint8Array): string | null;
   saveFile(name: string, content: string): void;
-  saveFigure(name: string, order: FigureOrder, withCode: boolean): void;
+  saveFigure(name: string, request: FigureRequest, withCode: boolean): void;
   saveGame(name: string, link: string): void;
   mirror(data: MirrorData): void;
   focusField(id: string): void;
   storeSetting(key: string, value: string): void;
   storedSetting(key: string): string;
-  hasLetters(language: string): boolean;
-  loadLetters(language: string): void;
-  loadFonts(names: string[]): void;
+  hasFont(language: string): boolean;
+  loadFont(language: string): void;
+  loadFontSlices(names: string[]): void;
   useThreads(threads: number): void;
   wakeAfter(seconds: number): void;
 }
@@ -186,11 +186,11 @@ export interface Page {
   /** Zooms by `factor` around the pointer, after a pinch of two fingers. */
   onPinch(factor: number): void;
   /** Sets whether the following mouse events come from a finger. */
-  onFinger(finger: boolean): void;
+  setTouchInput(finger: boolean): void;
   /** Cancels the press: releases the button without a click or a drop. */
   onPointerLost(): void;
   /** Whether a press there, in CSS pixels, would pick up a piece. */
-  takesHold(x: number, y: number): boolean;
+  capturesPress(x: number, y: number): boolean;
   /** Whether the app handles this KeyboardEvent.key now. */
   usesKey(key: string): boolean;
   /** Opens a link for the host page of an embedded board; an error changes nothing. */
@@ -217,7 +217,7 @@ export interface PageModule {
   /** Opens the manifest of a game and its rules; fails with 'corrupt_data' if `text` is not its manifest. */
   openManifest(game: string, rules: string, text: string): Outcome<OpenedManifest>;
   /** Stores the font file of a language that is loaded later. */
-  addLetters(name: string, bytes: Uint8Array): void;
+  addFontFile(name: string, bytes: Uint8Array): void;
   /**
    * Sets the canvas's backing size in device pixels and informs the GLFW emulation. (Its glfwSetWindowSize
    * requests full screen if the size equals the screen's.)

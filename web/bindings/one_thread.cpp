@@ -6,7 +6,7 @@ namespace {
 class OneThread final : public EngineThreads {
  public:
   Executor& executor() override { return executor_; }
-  ProgressSink told_here(ProgressSink sink) const override { return sink; }
+  ProgressSink only_on_this_thread(ProgressSink sink) const override { return sink; }
 
  private:
   SerialExecutor executor_;

@@ -52,8 +52,8 @@ void PageHost::save_file(const std::string& name, const std::string& content) {
   host_.call<void>("saveFile", name, content);
 }
 
-void PageHost::save_figure(const std::string& name, const FigureOrder& order, bool with_code) {
-  host_.call<void>("saveFigure", name, to_js(order), with_code);
+void PageHost::save_figure(const std::string& name, const FigureRequest& request, bool with_code) {
+  host_.call<void>("saveFigure", name, to_js(request), with_code);
 }
 
 void PageHost::save_game(const std::string& name, const std::string& link) {
@@ -68,16 +68,16 @@ void PageHost::store_setting(const std::string& key, const std::string& value) {
   host_.call<void>("storeSetting", key, value);
 }
 
-bool PageHost::has_letters(Language language) const {
-  return host_.call<bool>("hasLetters", std::string(app::code_of(language)));
+bool PageHost::has_font(Language language) const {
+  return host_.call<bool>("hasFont", std::string(app::code_of(language)));
 }
 
-void PageHost::load_letters(Language language) {
-  host_.call<void>("loadLetters", std::string(app::code_of(language)));
+void PageHost::load_font(Language language) {
+  host_.call<void>("loadFont", std::string(app::code_of(language)));
 }
 
-void PageHost::load_fonts(const std::vector<std::string>& names) {
-  host_.call<void>("loadFonts", val::array(names));
+void PageHost::load_font_slices(const std::vector<std::string>& names) {
+  host_.call<void>("loadFontSlices", val::array(names));
 }
 
 void PageHost::use_threads(unsigned threads) { host_.call<void>("useThreads", threads); }

@@ -27,15 +27,15 @@ class PageHost final : public app::Platform {
   std::optional<std::string> decode_characters(const std::string& set,
                                                std::string_view bytes) const override;
   void save_file(const std::string& name, const std::string& content) override;
-  void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override;
+  void save_figure(const std::string& name, const FigureRequest& request, bool with_code) override;
   void save_game(const std::string& name, const std::string& link) override;
   void mirror(const app::Mirror& mirror) override;
   void focus_field(const std::string& id) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;
-  bool has_letters(Language language) const override;
-  void load_letters(Language language) override;
-  void load_fonts(const std::vector<std::string>& names) override;
+  bool has_font(Language language) const override;
+  void load_font(Language language) override;
+  void load_font_slices(const std::vector<std::string>& names) override;
   void use_threads(unsigned threads) override;
   void wake_after(double seconds) override;
   double now() const override;

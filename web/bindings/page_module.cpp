@@ -24,7 +24,7 @@
 
 // ImGui expects the mouse position in canvas pixels. The GLFW emulation of Emscripten 3.1.6 reports
 // those; newer ones report CSS pixels and call this function.
-EM_JS(void, tell_mouse_in_canvas_pixels, (), {
+EM_JS(void, scale_mouse_to_canvas_pixels, (), {
   Browser.calculateMouseCoords = function(pageX, pageY) {
     var canvas = Module["canvas"];
     var place = canvas.getBoundingClientRect();
@@ -87,13 +87,13 @@ class Page {
   void on_pinch(float factor) { app_.pinch(factor); }
 
   // Sets whether the following mouse events come from a finger or a mouse.
-  void on_finger(bool finger) {
+  void set_touch_input(bool finger) {
     ImGui::GetIO().AddMouseSourceEvent(finger ? ImGuiMouseSource_TouchScreen
                                               : ImGuiMouseSource_Mouse);
   }
   // Moves the pointer off the page after a cancelled press, so that the release hits no item.
   void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
-  bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
+  bool captures_press(float x, float y) const { return app_.captures_press(x, y); }
   bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
   // Called for the host page of an embedded board.
@@ -124,7 +124,7 @@ constexpr Phrase<0> no_context{"the canvas gave no WebGL 2 context", "WebGL 2 „Å
 val create(int width, int height, const val& host) {
   if (glfwInit() == GLFW_FALSE)
     return failure({Errc::internal, untranslated("GLFW did not start")});
-  tell_mouse_in_canvas_pixels();
+  scale_mouse_to_canvas_pixels();
   GLFWwindow* window = glfwCreateWindow(width, height, "Kanzen", nullptr, nullptr);
   if (window == nullptr) return failure({Errc::unsupported, no_context});
   glfwMakeContextCurrent(window);
@@ -132,7 +132,7 @@ val create(int width, int height, const val& host) {
 }
 
 // Stores a font file for a language that is loaded later, see cmake/fonts.cmake.
-void add_letters(const std::string& name, const std::string& bytes) {
+void add_font_file(const std::string& name, const std::string& bytes) {
   std::FILE* const file = std::fopen((std::string(font_folder) + '/' + name).c_str(), "wb");
   if (file == nullptr) return;  // the file system is this module's own memory
   std::fwrite(bytes.data(), 1, bytes.size(), file);
@@ -173,7 +173,7 @@ std::string link_fault(const std::string& link) { return app::link_fault(link); 
 EMSCRIPTEN_BINDINGS(kanzen_page) {
   using namespace emscripten;
   function("create", &create);
-  function("addLetters", &add_letters);
+  function("addFontFile", &add_font_file);
   function("poster", &poster);
   function("linkFault", &link_fault);
   function("openManifest", &open_manifest);
@@ -191,9 +191,9 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)
       .function("onPinch", &Page::on_pinch)
-      .function("onFinger", &Page::on_finger)
+      .function("setTouchInput", &Page::set_touch_input)
       .function("onPointerLost", &Page::on_pointer_lost)
-      .function("takesHold", &Page::takes_hold)
+      .function("capturesPress", &Page::captures_press)
       .function("usesKey", &Page::uses_key)
       .function("openForHost", &Page::open_for_host)
       .function("stepForHost", &Page::step_for_host)

@@ -198,16 +198,16 @@ class EngineSession {
   Session session_;
 };
 
-val games() { return to_js(list_games()); }
-val families() { return to_js(sized_games()); }
+val games_to_js() { return to_js(list_games()); }
+val sized_games_to_js() { return to_js(sized_games()); }
 
-val opened(Result<Session> session) {
+val session_to_js(Result<Session> session) {
   if (!session) return failure(session.error());
   return success(val(std::make_shared<EngineSession>(*std::move(session))));
 }
 
 val open_session(const std::string& game, const std::string& rules) {
-  return opened(Session::open(game, rules));
+  return session_to_js(Session::open(game, rules));
 }
 
 val open_link(const std::string& fragment) {
@@ -218,15 +218,15 @@ val open_link(const std::string& fragment) {
                       std::to_string(longest_linked_line) + " in a line and " +
                       std::to_string(most_linked_moves) + " in all")});
   }
-  return opened(session_from_link(fragment));
+  return session_to_js(session_from_link(fragment));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(kanzen_session) {
   using namespace emscripten;
-  function("listGames", &games);
-  function("listSizedGames", &families);
+  function("listGames", &games_to_js);
+  function("listSizedGames", &sized_games_to_js);
   function("openSession", &open_session);
   function("openLink", &open_link);
 

@@ -31,7 +31,7 @@ export function diagnostic({ english, japanese }, ...details) {
 }
 
 /** @param {Phrase} phrase */
-export const inLanguage = ({ english, japanese }, language = document.documentElement.lang) =>
+export const localize = ({ english, japanese }, language = document.documentElement.lang) =>
   language === 'ja' ? japanese : english;
 
 /**
@@ -57,7 +57,7 @@ export class DiagnosedError extends Error {
 }
 
 /** Marks an error that the server's administrator can fix. @param {DiagnosedError} error */
-export const serverFault = (error) => Object.assign(error, { ofServer: true });
+export const markServerFault = (error) => Object.assign(error, { isServerFault: true });
 
 /** Invalid input, or a failed operation. */
 export class KanzenError extends DiagnosedError {
@@ -85,7 +85,7 @@ export class KanzenError extends DiagnosedError {
 }
 
 /** @param {ErrorCode} code @param {Phrase} phrase @param {Detail[]} details @returns {ErrorData} */
-export const errorWith = (code, phrase, ...details) => ({
+export const createErrorData = (code, phrase, ...details) => ({
   code,
   ...diagnostic(phrase, ...details),
   offset: null,
@@ -126,7 +126,7 @@ export function abortReason(signal) {
  * @template T @param {Promise<T>} promise @param {AbortSignal | undefined} signal
  * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
  */
-export function unlessAborted(promise, signal) {
+export function rejectOnAbort(promise, signal) {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const stop = () => reject(abortReason(signal));

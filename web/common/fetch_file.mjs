@@ -7,19 +7,19 @@ import {
   abortReason,
   diagnostic,
   diagnosticOf,
-  serverFault,
-  unlessAborted,
+  markServerFault,
+  rejectOnAbort,
 } from './errors.mjs';
 import { readNodeFile } from './node.mjs';
 import * as phrase from './phrases.mjs';
-import { SilenceWatch } from './silence_watch.mjs';
+import { Watchdog } from './watchdog.mjs';
 
 /** Milliseconds without data after which a request is aborted; a slow download that progresses is not. */
 export const longestSilence = 20_000;
 /** Milliseconds before each retry, varied randomly by up to a quarter. */
 const pauses = [200, 600, 1800];
 /** Transient HTTP statuses below 500.  All from 500 on are transient. */
-const passingStatuses = new Set([408, 425, 429]);
+const transientStatuses = new Set([408, 425, 429]);
 
 /** Number of bytes that are checked for the beginning of a web page. */
 const longestBegin = 200;
@@ -35,24 +35,24 @@ export const isHtml = (begin) => /^\s*<(?:!doctype|!--|html|head|body)/i.test(be
 export class FileError extends DiagnosedError {}
 
 /** A transient failure, which a retry may fix. */
-class PassingError extends FileError {}
+class TransientError extends FileError {}
 
 /**
  * @template T
  * @typedef {{
  *   signal?: AbortSignal | undefined,
  *   revalidate?: boolean,
- *   patient?: boolean,
+ *   retry?: boolean,
  *   accept: (bytes: Uint8Array) => T | Promise<T>,
  *   stream?: (body: ReadableStream<Uint8Array>) => Promise<T>,
  *   silence?: number,
- * }} FetchOptions  revalidate: asks the server even if the browser has a copy. patient: false: no retries.
+ * }} FetchOptions  revalidate: asks the server even if the browser has a copy. retry: false: no retries.
  *   accept: converts the bytes to the result, and throws if they are wrong; a FileError if a retry is
  *   useless. stream: converts a server's answer while it is downloading. silence: milliseconds, for tests
  */
 
 /** The loaded bytes are wrong. */
-class WrongBytes extends DiagnosedError {}
+class InvalidContentError extends DiagnosedError {}
 
 /**
  * @template T @param {URL} url @param {FetchOptions<T>} options
@@ -60,7 +60,7 @@ class WrongBytes extends DiagnosedError {}
  *   reason
  */
 export async function fetchFile(url, options) {
-  const { signal, revalidate = false, patient = true } = options;
+  const { signal, revalidate = false, retry = true } = options;
   for (let attempt = 0; ; ++attempt) {
     try {
       // Retries bypass the HTTP cache, which may contain a damaged copy.
@@ -68,8 +68,8 @@ export async function fetchFile(url, options) {
       return await attemptOnce(url, cache, options);
     } catch (thrown) {
       if (signal?.aborted) throw abortReason(signal);
-      const wait = patient ? pauses[attempt] : undefined;
-      if (!(thrown instanceof PassingError) || wait === undefined) throw thrown;
+      const wait = retry ? pauses[attempt] : undefined;
+      if (!(thrown instanceof TransientError) || wait === undefined) throw thrown;
       await pause(wait, signal);
     }
   }
@@ -91,14 +91,14 @@ export function once(load) {
 
 /**
  * @template T @param {() => T | Promise<T>} take
- * @returns {Promise<T>} rejects with the FileError that `take` throws, or with WrongBytes for any other error
+ * @returns {Promise<T>} rejects with the FileError that `take` throws, or with InvalidContentError for any other error
  */
-async function taken(take) {
+async function runAccept(take) {
   try {
     return await take();
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    throw new WrongBytes(diagnosticOf(thrown));
+    throw new InvalidContentError(diagnosticOf(thrown));
   }
 }
 
@@ -111,64 +111,65 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
   const watch = new WatchedRequest(silence, signal);
   let answered = false;
   let begin = '';
-  const hear = (/** @type {Uint8Array} */ piece) => {
-    watch.heard();
+  const onData = (/** @type {Uint8Array} */ piece) => {
+    watch.noteActivity();
     begin ||= new TextDecoder().decode(piece.subarray(0, longestBegin));
   };
   try {
     if (url.protocol === 'file:' && inNode) {
       const bytes = await readLocal(url);
-      return await taken(() => accept(bytes));
+      return await runAccept(() => accept(bytes));
     }
     // Node 18 loses a request's signal to garbage collection.
-    const response = await unlessAborted(fetch(url, { cache, signal: watch.signal }), watch.signal);
+    const response = await rejectOnAbort(fetch(url, { cache, signal: watch.signal }), watch.signal);
     answered = true;
     const { ok, status } = response;
     if (!ok) {
-      const passing = status >= 500 || passingStatuses.has(status);
+      const isTransient = status >= 500 || transientStatuses.has(status);
       const seconds = status === 503 ? response.headers.get('Retry-After') : null;
       if (/^\d+$/.test(seconds ?? ''))
-        throw new PassingError(diagnostic(phrase.notReady, pathname, String(seconds)));
+        throw new TransientError(diagnostic(phrase.notReady, pathname, String(seconds)));
       const what = diagnostic(phrase.httpStatus, pathname, status);
-      const fault = new (passing ? PassingError : FileError)(what);
-      throw status < 500 ? serverFault(fault) : fault;
+      const fault = new (isTransient ? TransientError : FileError)(what);
+      throw status < 500 ? markServerFault(fault) : fault;
     }
-    watch.heard();
-    const body = response.body && watched(response.body, hear);
-    if (stream && body) return await unlessAborted(stream(body), watch.signal);
+    watch.noteActivity();
+    const body = response.body && watched(response.body, onData);
+    if (stream && body) return await rejectOnAbort(stream(body), watch.signal);
     const read = new Response(/** @type {any} */ (body)).arrayBuffer();
-    const bytes = new Uint8Array(await unlessAborted(read, watch.signal));
+    const bytes = new Uint8Array(await rejectOnAbort(read, watch.signal));
     watch.end(); // `accept` has no time limit
-    if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
-    return await taken(() => accept(bytes));
+    if (isHtml(begin)) throw new FileError(diagnostic(phrase.htmlResponse, pathname));
+    return await runAccept(() => accept(bytes));
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
-    if (watch.gaveUp) throw new PassingError(diagnostic(phrase.isSilent, pathname, silence / 1000));
-    if (isWrong(thrown))
-      throw new PassingError(diagnostic(phrase.wrongBytes, pathname, diagnosticOf(thrown)));
-    if (answered) throw new PassingError(diagnostic(phrase.isCutOff, pathname));
+    if (isHtml(begin)) throw new FileError(diagnostic(phrase.htmlResponse, pathname));
+    if (watch.timedOut)
+      throw new TransientError(diagnostic(phrase.responseTimeout, pathname, silence / 1000));
+    if (isInvalidContent(thrown))
+      throw new TransientError(diagnostic(phrase.wrongBytes, pathname, diagnosticOf(thrown)));
+    if (answered) throw new TransientError(diagnostic(phrase.responseCutOff, pathname));
     if (globalThis.navigator?.onLine === false)
-      throw new PassingError(diagnostic(phrase.noNetwork, pathname));
-    throw new PassingError(diagnostic(phrase.noAnswer, pathname));
+      throw new TransientError(diagnostic(phrase.noNetwork, pathname));
+    throw new TransientError(diagnostic(phrase.noAnswer, pathname));
   } finally {
     watch.end();
   }
 }
 
 /** @param {unknown} thrown @returns {thrown is Error} */
-const isWrong = (thrown) =>
-  thrown instanceof WrongBytes || thrown instanceof WebAssembly.CompileError;
+const isInvalidContent = (thrown) =>
+  thrown instanceof InvalidContentError || thrown instanceof WebAssembly.CompileError;
 
 /**
- * Returns a stream of the same bytes, and calls `hear` for each piece.
- * @param {ReadableStream<Uint8Array>} body @param {(piece: Uint8Array) => void} hear
+ * Returns a stream of the same bytes, and calls `onData` for each piece.
+ * @param {ReadableStream<Uint8Array>} body @param {(piece: Uint8Array) => void} onData
  */
-function watched(body, hear) {
+function watched(body, onData) {
   /** @type {TransformStream<Uint8Array, Uint8Array>} */
   const notice = new TransformStream({
     transform(piece, controller) {
-      hear(piece);
+      onData(piece);
       controller.enqueue(piece);
     },
   });
@@ -185,9 +186,9 @@ async function readLocal(url) {
 /** Aborts a request that stalls or that the caller aborts. */
 class WatchedRequest {
   /** Whether the request was aborted because it stalled. */
-  gaveUp = false;
+  timedOut = false;
   #controller = new AbortController();
-  #watch = new SilenceWatch();
+  #watch = new Watchdog();
   #outer;
   #abort = () => this.#controller.abort();
 
@@ -197,7 +198,7 @@ class WatchedRequest {
     outer?.addEventListener('abort', this.#abort);
     if (outer?.aborted) this.#abort();
     this.#watch.start(silence / 1000, () => {
-      this.gaveUp = true;
+      this.timedOut = true;
       this.#abort();
     });
   }
@@ -206,8 +207,8 @@ class WatchedRequest {
     return this.#controller.signal;
   }
 
-  heard() {
-    this.#watch.hear();
+  noteActivity() {
+    this.#watch.reset();
   }
 
   /** Ends the watch and aborts the rest of the request. */
@@ -225,5 +226,5 @@ function pause(milliseconds, signal) {
   const over = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2));
   });
-  return unlessAborted(over, signal).finally(() => clearTimeout(timer));
+  return rejectOnAbort(over, signal).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-// Functions that need Node's built-in modules.  Bundles for browsers contain no_node.mjs instead (the
+// Functions that need Node's built-in modules.  Bundles for browsers contain node_stub.mjs instead (the
 // package's "browser" field), because bundlers cannot resolve built-in modules for browsers.
 
 /**
@@ -29,7 +29,7 @@ export const nodeHashing = async () =>
 export const nodePool = async () => import('../worker/node_pool.mjs');
 
 /** Loads the module that saves values in files. */
-export const nodeKeeper = async () => import('../storage/kept_files.mjs');
+export const nodeStorage = async () => import('../storage/solution_files.mjs');
 
 /** @param {string} path relative to the working directory @returns {Promise<URL>} */
 export const nodeFileUrl = async (path) => (await import('node:url')).pathToFileURL(path);

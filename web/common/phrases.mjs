@@ -6,16 +6,16 @@ export const engineStopped = {
   english: 'the engine has stopped, most likely out of memory: %1',
   japanese: '解析プログラムが止まりました。メモリーを使い切ったようです：%1',
 };
-export const workerDied = {
+export const workerFailure = {
   english: 'the worker could not be started or has died: %1',
   japanese: '解析プログラムを開始できないか、途中で止まりました：%1',
 };
-export const didNotLoad = { english: '%1 did not load', japanese: '%1 を読み込めません' };
+export const loadFailure = { english: '%1 did not load', japanese: '%1 を読み込めません' };
 export const noWorker = {
   english: 'no worker: %1',
   japanese: '解析プログラムを開始できません：%1',
 };
-export const workerIsSilent = {
+export const workerTimeout = {
   english: 'the worker has not answered for %1 s (%2)',
   japanese: '解析プログラムが%1秒間反応していません（%2）',
 };
@@ -23,12 +23,12 @@ export const threadsNotStarted = {
   english: "the engine's threads could not be started: %1 (%2)",
   japanese: '解析プログラムのスレッドを開始できません：%1（%2）',
 };
-export const threadsAreLate = {
+export const threadsTimeout = {
   english: "the engine's threads have not started within %1 s: %2",
   japanese: '解析プログラムのスレッドが%1秒以内に開始しません：%2',
 };
 export const notSolved = {
-  english: 'the game has not been solved: call solve or reopen first',
+  english: 'the game has not been solved: call solve or load first',
   japanese: 'ゲームがまだ解かれていません',
 };
 export const notSolvedHere = {
@@ -41,19 +41,19 @@ export const gameClosed = {
 };
 
 // --- saved values
-export const keptDiscarded = {
+export const savedDiscarded = {
   english: '%1; the saved copy has been discarded',
   japanese: '%1。保存した評価は破棄しました',
 };
-export const keptNotOpened = {
+export const savedNotOpened = {
   english: 'the saved values could not be opened: %1',
   japanese: '保存した評価を開けませんでした：%1',
 };
-export const keptNotRead = {
+export const savedNotRead = {
   english: 'the saved values could not be read: %1',
   japanese: '保存した評価を読み込めませんでした：%1',
 };
-export const keptNotDeleted = {
+export const savedNotDeleted = {
   english: 'the saved values could not be deleted: %1',
   japanese: '保存した評価を削除できませんでした：%1',
 };
@@ -61,7 +61,7 @@ export const valuesNotWritten = {
   english: 'the values could not be written: %1',
   japanese: '評価を書き込めませんでした：%1',
 };
-export const keptInUse = {
+export const savedInUse = {
   english: 'another tab is using the saved values; close it and try again',
   japanese: '別のタブが保存した評価を使っています。そのタブを閉じて、もう一度試してください',
 };
@@ -69,11 +69,11 @@ export const noRoom = {
   english: 'the browser has no space for %1 more on this device',
   japanese: 'ブラウザーには、この端末にあと%1を保存する空きがありません',
 };
-export const keepsNothing = {
+export const storageForbidden = {
   english: 'the browser does not let this page save anything: %1',
   japanese: 'ブラウザーがこのページの保存を認めていません：%1',
 };
-export const cannotKeep = {
+export const storageUnsupported = {
   english:
     'values can be saved only in a browser with an origin-private file system, on a secure page',
   japanese: '評価の保存には、https のページと、OPFS のあるブラウザーが必要です',
@@ -89,7 +89,7 @@ export const noTable = {
   english: 'there is no table of %1, %2',
   japanese: '%1（%2）の表はありません',
 };
-export const tableIsBeingMade = {
+export const tableBeingBuilt = {
   english: 'the table of %1, %2, is being made: try again in a few minutes',
   japanese: '%1（%2）の表は作成中です。数分後にもう一度試してください',
 };
@@ -101,11 +101,11 @@ export const notReady = {
   japanese: '%1：準備中です。%2秒後にお試しください',
 };
 export const httpStatus = { english: '%1: HTTP status %2', japanese: '%1：HTTP %2 でした' };
-export const isSilent = {
+export const responseTimeout = {
   english: '%1: no data for %2 seconds',
   japanese: '%1：%2秒間、反応がありません',
 };
-export const isCutOff = {
+export const responseCutOff = {
   english: '%1: the answer was cut off',
   japanese: '%1：読み込みが途中で切れました',
 };
@@ -115,23 +115,23 @@ export const wrongBytes = {
   english: '%1: the data are wrong (%2)',
   japanese: '%1：データが正しくありません（%2）',
 };
-export const anotherHash = {
+export const hashMismatch = {
   english: 'the SHA-256 differs',
   japanese: 'SHA-256 が一致しません',
 };
-export const someBytes = {
+export const sizeMismatch = {
   english: '%1 of %2 bytes',
   japanese: '%2バイトのうち%1バイト',
 };
-export const noTableList = {
+export const notTableList = {
   english: 'it is not a list of tables',
   japanese: '表の一覧ではありません',
 };
-export const webPage = {
+export const htmlResponse = {
   english: '%1: a web page came instead of this file',
   japanese: '%1：ファイルの代わりにウェブページが届きました',
 };
-export const forbidden = {
+export const wasmForbidden = {
   english:
     "%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
   japanese:
@@ -152,11 +152,11 @@ export const webGl2 = { english: 'WebGL 2', japanese: 'WebGL 2' };
 export const moduleWorkers = { english: 'module workers', japanese: 'モジュールワーカー' };
 
 // --- saving
-export const saverNotLoaded = {
+export const exportNotLoaded = {
   english: 'the code that saves it could not be loaded: %1',
   japanese: '保存に必要なものを読み込めません：%1',
 };
-export const longForCode = {
+export const linkTooLongForQr = {
   english: 'the link has %1 characters; a QR code holds at most %2',
   japanese: 'リンクは%1文字です。QRコードには%2文字まで入ります',
 };

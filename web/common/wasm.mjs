@@ -1,13 +1,13 @@
 // Loads and instantiates WebAssembly for Emscripten's factories, and reports every failure.
 import { diagnostic } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
-import { forbidden } from './phrases.mjs';
+import { wasmForbidden } from './phrases.mjs';
 
 /** @param {URL} url @returns {Promise<WebAssembly.Module>} */
 export const fetchWasm = (url) =>
   fetchFile(url, {
-    accept: (bytes) => unlessForbidden(url, WebAssembly.compile(/** @type {any} */ (bytes))),
-    stream: (body) => unlessForbidden(url, compileWhileItComes(body)),
+    accept: (bytes) => explainCspError(url, WebAssembly.compile(/** @type {any} */ (bytes))),
+    stream: (body) => explainCspError(url, compileStream(body)),
   });
 
 /**
@@ -15,12 +15,12 @@ export const fetchWasm = (url) =>
  * with another message.
  * @param {URL} url @param {Promise<WebAssembly.Module>} compiling
  */
-async function unlessForbidden({ pathname }, compiling) {
+async function explainCspError({ pathname }, compiling) {
   try {
     return await compiling;
   } catch (thrown) {
     if (await canCompile()) throw thrown;
-    throw new FileError(diagnostic(forbidden, pathname));
+    throw new FileError(diagnostic(wasmForbidden, pathname));
   }
 }
 
@@ -36,7 +36,7 @@ const canCompile = () =>
  * send.
  * @param {ReadableStream<Uint8Array>} body
  */
-const compileWhileItComes = (body) =>
+const compileStream = (body) =>
   WebAssembly.compileStreaming(
     new Response(/** @type {any} */ (body), { headers: { 'Content-Type': 'application/wasm' } }),
   );

@@ -39,7 +39,7 @@ export class BoardFrame {
   #lastId = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} timeout of the next message */
   #timer;
-  #onMessage = (/** @type {MessageEvent} */ event) => this.#hear(event);
+  #onMessage = (/** @type {MessageEvent} */ event) => this.#receive(event);
 
   /** @param {URL} address @param {string} title @param {FrameListener} listener */
   constructor(address, title, listener) {
@@ -69,7 +69,7 @@ export class BoardFrame {
   }
 
   /** Sends a command without a promise.  An error goes to the listener. @param {Command} command */
-  tell(command) {
+  post(command) {
     void this.loaded.then(() => this.#send(command));
   }
 
@@ -78,7 +78,7 @@ export class BoardFrame {
     clearTimeout(this.#timer);
     window.removeEventListener('message', this.#onMessage);
     this.element.remove();
-    this.#rejectAll('the board was given back');
+    this.#rejectAll('the board was closed');
   }
 
   #greet() {
@@ -141,25 +141,25 @@ export class BoardFrame {
   }
 
   /** @param {MessageEvent} event */
-  #hear({ source, origin, data }) {
+  #receive({ source, origin, data }) {
     if (source !== this.element.contentWindow || !this.#isOwn(origin)) return;
     if (data?.kanzen !== protocolVersion) return;
     clearTimeout(this.#timer);
-    const { kanzen: _, type, id, ...told } = data;
+    const { kanzen: _, type, id, ...content } = data;
     if (type === 'state') {
       this.failed = false;
-      if (!told.live) return; // the board has not started
+      if (!content.live) return; // the board has not started
       this.#show();
-      this.#listener.onState(told);
-      this.#settle(id)?.resolve(told);
+      this.#listener.onState(content);
+      this.#settle(id)?.resolve(content);
     } else if (type === 'key') {
-      this.#listener.onKey(told);
+      this.#listener.onKey(content);
     } else if (type === 'failed') {
-      if (!this.failed) this.#fail(told.message); // rejects all requests
+      if (!this.failed) this.#fail(content.message); // rejects all requests
     } else if (type === 'error') {
       const request = this.#settle(id);
-      if (request) request.reject(new Error(told.message));
-      else this.#listener.onError(told.message);
+      if (request) request.reject(new Error(content.message));
+      else this.#listener.onError(content.message);
     }
   }
 }

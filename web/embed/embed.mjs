@@ -1,6 +1,6 @@
 // A board in another site's page: when it starts, when it holds a WebGL context, and its messages to that
 // page.
-import { inLanguage } from '../common/errors.mjs';
+import { localize } from '../common/errors.mjs';
 import { notStarted } from './embed_channel.mjs';
 import { startBoard } from './embed_messages.mjs';
 import { embedOptions } from './embed_options.mjs';
@@ -19,7 +19,7 @@ import { embedOptions } from './embed_options.mjs';
  * Milliseconds after which an invisible board releases its context.  The delay avoids flicker while
  * scrolling.
  */
-const patience = 500;
+const releaseDelayMs = 500;
 
 const isDark = () =>
   embedOptions.theme === 'dark' ||
@@ -35,7 +35,7 @@ function watchVisibility(listener) {
 }
 
 /** @template T */
-function whenCalled() {
+function deferred() {
   /** @type {(value: T) => void} */
   let call = () => {};
   /** @type {Promise<T>} */
@@ -47,11 +47,11 @@ export class Embed {
   #channel;
   /** @type {HostedBoard | null} null before the board has started */
   #board = null;
-  /** @type {ReturnType<typeof whenCalled<undefined>>} */
-  #asked = whenCalled();
-  /** @type {ReturnType<typeof whenCalled<HostedBoard>>} */
-  #started = whenCalled();
-  #told = '';
+  /** @type {ReturnType<typeof deferred<undefined>>} */
+  #startRequested = deferred();
+  /** @type {ReturnType<typeof deferred<HostedBoard>>} */
+  #started = deferred();
+  #lastSent = '';
 
   /** @param {EmbedChannel} channel */
   constructor(channel) {
@@ -64,8 +64,8 @@ export class Embed {
    * surrounding page sends a command.
    * @param {(dark: boolean) => Promise<string>} draw draws the position of the address as an SVG file
    */
-  async wanted(draw) {
-    const { promise } = this.#asked;
+  async waitForStart(draw) {
+    const { promise } = this.#startRequested;
     const { classList } = document.documentElement;
     classList.remove('loading'); // nothing is loading
     await Promise.race([promise, this.#seen()]);
@@ -75,11 +75,11 @@ export class Embed {
 
   /** @param {(dark: boolean) => Promise<string>} draw */
   async #clicked(draw) {
-    const { promise, call } = this.#asked;
+    const { promise, call } = this.#startRequested;
     const poster = new Poster(
       draw,
       () => call(undefined),
-      (event) => this.passOn(event),
+      (event) => this.forwardKey(event),
     );
     await promise;
     poster.remove();
@@ -109,18 +109,18 @@ export class Embed {
     watchVisibility((visible) => {
       clearTimeout(timer);
       if (visible) graphics.reclaim();
-      else timer = setTimeout(() => graphics.release(), patience);
+      else timer = setTimeout(() => graphics.release(), releaseDelayMs);
     });
   }
 
   /** Sends the board's state to the surrounding page if it has changed. */
-  tell() {
+  sendState() {
     if (!this.#board || !this.#channel.open) return;
     const state = this.#board.state();
     const text = JSON.stringify(state);
-    if (text === this.#told) return;
-    this.#told = text;
-    this.#channel.tell({ type: 'state', ...liveState(state) });
+    if (text === this.#lastSent) return;
+    this.#lastSent = text;
+    this.#channel.post({ type: 'state', ...liveState(state) });
   }
 
   /** Reports an error in the address's link.  The board shows it, too. @param {string} fault */
@@ -129,14 +129,14 @@ export class Embed {
   }
 
   /** Sends a key that the board does not use to the surrounding page. @param {KeyboardEvent} event */
-  passOn({ key, code, keyCode, ctrlKey, shiftKey, altKey }) {
-    this.#channel.tell({ type: 'key', key, code, keyCode, ctrlKey, shiftKey, altKey });
+  forwardKey({ key, code, keyCode, ctrlKey, shiftKey, altKey }) {
+    this.#channel.post({ type: 'key', key, code, keyCode, ctrlKey, shiftKey, altKey });
   }
 
   /** @param {Command} command @returns {Promise<Answer>} */
   async #answer(command) {
     if (command.type === 'hello' && !this.#board) return { state: notStarted() };
-    if (command.type !== 'hello') this.#asked.call(undefined);
+    if (command.type !== 'hello') this.#startRequested.call(undefined);
     const board = this.#board ?? (await this.#started.promise);
     const fault =
       command.type === 'open'
@@ -146,7 +146,7 @@ export class Embed {
           : null;
     if (fault !== null) return { fault };
     const state = board.state();
-    this.#told = JSON.stringify(state);
+    this.#lastSent = JSON.stringify(state);
     return { state: liveState(state) };
   }
 }
@@ -169,20 +169,20 @@ class Poster {
 
   /**
    * @param {(dark: boolean) => Promise<string>} draw @param {() => void} start
-   * @param {(event: KeyboardEvent) => void} passOn
+   * @param {(event: KeyboardEvent) => void} forwardKey
    */
-  constructor(draw, start, passOn) {
+  constructor(draw, start, forwardKey) {
     this.#draw = draw;
     this.#button.id = 'poster';
     this.#button.type = 'button';
-    this.#button.setAttribute('aria-label', inLanguage(startBoard));
+    this.#button.setAttribute('aria-label', localize(startBoard));
     this.#image.alt = '';
     const sign = document.createElement('span');
     sign.className = 'play';
     this.#button.append(this.#image, sign);
     this.#button.addEventListener('click', start);
     this.#button.addEventListener('keydown', (event) => {
-      if (!['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) passOn(event);
+      if (!['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) forwardKey(event);
     });
     document.querySelector('main')?.append(this.#button);
     window.addEventListener('hashchange', this.#onHash);

@@ -12,7 +12,7 @@ import { protocolVersion, readMessage } from './embed_messages.mjs';
  */
 
 /** Maximum length of the queue, because each command takes time. */
-const mostWaiting = 32;
+const maxQueued = 32;
 
 /** The answer to `hello` before the board has started. */
 export const notStarted = () => ({ live: false, link: location.hash.slice(1, 100_001) });
@@ -36,7 +36,7 @@ export class EmbedChannel {
   /** @param {string} origin of the only accepted page; empty: that of the first valid message */
   constructor(origin) {
     this.#origin = origin;
-    window.addEventListener('message', (event) => this.#hear(event));
+    window.addEventListener('message', (event) => this.#receive(event));
   }
 
   /** Whether the origin of the surrounding page is known. */
@@ -53,7 +53,7 @@ export class EmbedChannel {
   }
 
   /** @param {{ type: string, [more: string]: unknown }} message */
-  tell(message) {
+  post(message) {
     if (this.open) this.#send(message, this.#origin);
   }
 
@@ -62,7 +62,7 @@ export class EmbedChannel {
    * @param {string} message
    */
   report(message) {
-    if (this.open) this.tell({ type: 'error', message });
+    if (this.open) this.post({ type: 'error', message });
     else this.#unreported.push(message);
   }
 
@@ -72,9 +72,9 @@ export class EmbedChannel {
    */
   fail(message) {
     this.#failure ??= message;
-    this.tell({ type: 'failed', message });
+    this.post({ type: 'failed', message });
     for (const { id } of this.#waiting.splice(0))
-      this.tell({ type: 'failed', ...numbered(id), message });
+      this.post({ type: 'failed', ...numbered(id), message });
   }
 
   /** @param {object} message @param {string} origin */
@@ -90,7 +90,7 @@ export class EmbedChannel {
   }
 
   /** @param {MessageEvent} event */
-  #hear(event) {
+  #receive(event) {
     const { source, origin } = event;
     if (window.parent === window || source !== window.parent) return;
     if (this.open && origin !== this.#origin) return;
@@ -101,11 +101,11 @@ export class EmbedChannel {
     this.#origin = origin;
     for (const fault of this.#unreported.splice(0)) this.report(fault);
     if (this.#failure !== null)
-      return this.tell({ type: 'failed', ...numbered(id), message: this.#failure });
+      return this.post({ type: 'failed', ...numbered(id), message: this.#failure });
     if (message.command.type === 'hello' && !this.#receiver)
-      return this.tell({ type: 'state', ...numbered(id), ...notStarted() });
-    if (this.#waiting.length >= mostWaiting) {
-      const fault = `${mostWaiting} messages are waiting already; send the next after an answer`;
+      return this.post({ type: 'state', ...numbered(id), ...notStarted() });
+    if (this.#waiting.length >= maxQueued) {
+      const fault = `${maxQueued} messages are waiting already; send the next after an answer`;
       return this.#refuse(id, fault, origin);
     }
     this.#waiting.push(message);
@@ -122,7 +122,7 @@ export class EmbedChannel {
       if (this.#failure !== null) return; // `fail` has answered
       this.#waiting.shift();
       if ('fault' in answer) this.#refuse(id, answer.fault, this.#origin);
-      else this.tell({ type: 'state', ...numbered(id), ...answer.state });
+      else this.post({ type: 'state', ...numbered(id), ...answer.state });
       await new Promise((resolve) => setTimeout(resolve));
     }
     this.#busy = false;

@@ -3,16 +3,16 @@
 //
 // The site has this module as the script kanzen-board.js, which loads the frame from its own folder.
 import { BoardFrame } from './board_frame.mjs';
-import { boardStyle, drawPoster } from './board_look.mjs';
-import { ownFile } from '../common/own_files.mjs';
+import { boardStyle, drawPoster } from './board_style.mjs';
+import { packageFile } from '../common/package_files.mjs';
 
 /** @import { BoardState, Step } from './kanzen-board.d.mts' */
 
 /** Maximum number of live boards in a page: browsers drop the oldest of about sixteen WebGL contexts. */
-const mostLive = 4;
+const maxLive = 4;
 
 /** Milliseconds after which an invisible board stops. */
-const patience = 5_000;
+const releaseDelayMs = 5_000;
 
 /** Attributes that are options of the frame. */
 const options = ['values', 'play', 'theme'];
@@ -36,7 +36,7 @@ export class KanzenBoard extends Base {
   /** @type {BoardState | null} */
   #state = null;
   /** @type {string | null} link of the last state; null: the attribute's link */
-  #left = null;
+  #lastLink = null;
   #seen = false;
   /** Whether the board has been live.  It then starts again when it becomes visible. */
   #begun = false;
@@ -46,7 +46,7 @@ export class KanzenBoard extends Base {
   #button = document.createElement('button');
   #root = this.attachShadow({ mode: 'open' });
   #observer = new IntersectionObserver((entries) =>
-    this.#look(entries.at(-1)?.isIntersecting ?? false),
+    this.#onVisibility(entries.at(-1)?.isIntersecting ?? false),
   );
 
   constructor() {
@@ -74,7 +74,7 @@ export class KanzenBoard extends Base {
   disconnectedCallback() {
     boards.delete(this);
     this.#observer.disconnect();
-    this.#giveBack();
+    this.#closeFrame();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} after */
@@ -83,13 +83,13 @@ export class KanzenBoard extends Base {
     if (name === 'start' || (name === 'site' && !this.#frame)) return this.#beginIfSeen();
     this.#drawPoster();
     if (name === 'poster') return;
-    if (name === 'link') this.#left = null;
+    if (name === 'link') this.#lastLink = null;
     if (!this.#frame) return;
     if (name === 'link' && after && !this.#frame.failed) {
-      this.#frame.tell({ type: 'open', link: fragmentOf(after) });
+      this.#frame.post({ type: 'open', link: fragmentOf(after) });
     } else {
       const focused = this.#hasFocus;
-      this.#giveBack();
+      this.#closeFrame();
       this.run();
       if (focused) this.#focusFrame();
     }
@@ -129,7 +129,7 @@ export class KanzenBoard extends Base {
   /** Stops the board and shows the poster; the next start continues where the board was. */
   stop() {
     this.#begun = false;
-    this.#giveBack();
+    this.#closeFrame();
   }
 
   /** @param {string} link of the page, or its fragment @returns {Promise<BoardState>} */
@@ -153,7 +153,7 @@ export class KanzenBoard extends Base {
   get #site() {
     const given = this.getAttribute('site') || './';
     try {
-      const url = ownFile(given);
+      const url = packageFile(given);
       if (!url.pathname.endsWith('/')) url.pathname += '/';
       if (/^https?:$/.test(url.protocol)) return url;
     } catch {
@@ -180,7 +180,7 @@ export class KanzenBoard extends Base {
     }
     if (this.#language) given.set('lang', this.#language);
     if (window.origin !== 'null') given.set('origin', window.origin);
-    const link = fragmentOf(this.#left ?? this.getAttribute('link') ?? '');
+    const link = fragmentOf(this.#lastLink ?? this.getAttribute('link') ?? '');
     const url = new URL('embed.html', site);
     // A redirect may drop the query, but keeps the fragment.
     url.hash = [`${given}`, link].filter((part) => part !== '').join('&');
@@ -190,11 +190,11 @@ export class KanzenBoard extends Base {
   // --- starting and stopping
 
   /**
-   * @param {boolean} wished whether a user or a program requests the board, not only its visibility
+   * @param {boolean} requested whether a user or a program requests the board, not only its visibility
    * @returns {BoardFrame | string} a string: the reason why there is none
    */
-  #begin(wished) {
-    if (this.#frame?.failed) this.#giveBack(); // try again
+  #begin(requested) {
+    if (this.#frame?.failed) this.#closeFrame(); // try again
     if (this.#frame) {
       live.delete(this);
       live.add(this); // marks it as the last used
@@ -203,22 +203,22 @@ export class KanzenBoard extends Base {
     if (!this.isConnected) return 'the board is in no page';
     const address = this.#address();
     if (typeof address === 'string') {
-      this.#complain(address);
+      this.#reportError(address);
       return address;
     }
-    if (!KanzenBoard.#makeRoom(wished)) return 'the page has as many live boards as it can';
+    if (!KanzenBoard.#makeRoom(requested)) return 'the page has as many live boards as it can';
     live.add(this);
     this.#begun = true;
     this.#frame = new BoardFrame(address, this.title || 'Kanzen', {
       onState: (state) => this.#showState(state),
-      onKey: (key) => this.#passOn(key),
-      onError: (message) => this.#complain(message),
+      onKey: (key) => this.#forwardKey(key),
+      onError: (message) => this.#reportError(message),
     });
     this.#box.append(this.#frame.element);
     return this.#frame;
   }
 
-  #giveBack() {
+  #closeFrame() {
     clearTimeout(this.#timer);
     this.#frame?.close();
     this.#frame = null;
@@ -227,16 +227,16 @@ export class KanzenBoard extends Base {
   }
 
   /** @param {boolean} seen */
-  #look(seen) {
+  #onVisibility(seen) {
     this.#seen = seen;
     clearTimeout(this.#timer);
     if (seen) return this.#beginIfSeen();
     if (!this.#frame) return;
     this.#returnKeys();
     this.#timer = setTimeout(() => {
-      this.#giveBack();
+      this.#closeFrame();
       for (const board of boards) board.#beginIfSeen();
-    }, patience);
+    }, releaseDelayMs);
   }
 
   #beginIfSeen() {
@@ -246,14 +246,14 @@ export class KanzenBoard extends Base {
 
   /**
    * Stops another board if too many are live.
-   * @param {boolean} wished @returns {boolean} whether one more board may be live
+   * @param {boolean} requested @returns {boolean} whether one more board may be live
    */
-  static #makeRoom(wished) {
-    if (live.size < mostLive) return true;
+  static #makeRoom(requested) {
+    if (live.size < maxLive) return true;
     const all = [...live];
-    const least = all.find((board) => !board.#seen) ?? (wished ? all[0] : undefined);
+    const least = all.find((board) => !board.#seen) ?? (requested ? all[0] : undefined);
     if (!least) return false;
-    least.#giveBack();
+    least.#closeFrame();
     return true;
   }
 
@@ -286,7 +286,7 @@ export class KanzenBoard extends Base {
   }
 
   /** Dispatches a key of the frame in this page. @param {KeyboardEventInit} key */
-  #passOn(key) {
+  #forwardKey(key) {
     const init = { ...key, bubbles: true, cancelable: true, composed: true };
     this.dispatchEvent(new KeyboardEvent('keydown', init));
     this.#returnKeys(); // the key may have changed the slide
@@ -297,14 +297,14 @@ export class KanzenBoard extends Base {
   /** @param {BoardState} state */
   #showState(state) {
     this.#button.hidden = true;
-    this.#left = state.link;
+    this.#lastLink = state.link;
     if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
     this.dispatchEvent(new CustomEvent('kanzen-change', { detail: state, bubbles: true }));
   }
 
   /** @param {string} message */
-  #complain(message) {
+  #reportError(message) {
     this.dispatchEvent(new CustomEvent('kanzen-error', { detail: { message }, bubbles: true }));
   }
 

@@ -3,19 +3,20 @@ import { inNode } from '../common/environment.mjs';
 import { KanzenError, withTextOffset } from '../common/errors.mjs';
 
 /** @param {string} name @param {unknown} value @returns {string} */
-export function text(name, value) {
+export function requireString(name, value) {
   if (typeof value === 'string') return value;
   throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
 }
 
 /** @param {string} name @param {unknown} value @returns {string[]} */
-export function texts(name, value) {
-  if (Array.isArray(value)) return value.map((one, place) => text(`${name}[${place}]`, one));
+export function requireStrings(name, value) {
+  if (Array.isArray(value))
+    return value.map((one, place) => requireString(`${name}[${place}]`, one));
   throw new TypeError(`${name} must be an array of strings, not ${String(value)}`);
 }
 
 /** @param {string} name @param {unknown} value @returns {number} */
-export function count(name, value) {
+export function requireCount(name, value) {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
     return value;
   }
@@ -23,23 +24,23 @@ export function count(name, value) {
 }
 
 /** @param {string} name @param {unknown} value @returns {number} */
-export function duration(name, value) {
+export function requireDuration(name, value) {
   if (typeof value === 'number' && value > 0) return value;
   throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
 }
 
 /** Largest value of the option `threads`. */
-const mostThreads = 64;
+const maxThreads = 64;
 
 /**
  * Checks a number of threads.  Throws KanzenError `unsupported` for more than one in a page that is not
  * cross-origin isolated.
  * @param {unknown} value @returns {number}
  */
-export function threadCount(value) {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostThreads)
+export function requireThreadCount(value) {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > maxThreads)
     throw new TypeError(
-      `threads must be a whole number from 1 to ${mostThreads}, not ${String(value)}`,
+      `threads must be a whole number from 1 to ${maxThreads}, not ${String(value)}`,
     );
   if (value > 1 && !inNode && !globalThis.crossOriginIsolated) {
     const message =
@@ -50,7 +51,7 @@ export function threadCount(value) {
   return value;
 }
 
-export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
+export const randomSeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /**
  * @template T @param {import('../bindings/kanzen-engine.mjs').Outcome<T>} outcome
@@ -68,7 +69,7 @@ export function unwrap(outcome, refused) {
  * wrong one.
  * @template T @param {T | undefined} options @returns {T}
  */
-export function checked(options) {
+export function requireOptions(options) {
   const given = /** @type {any} */ (options ?? {});
   if (typeof given !== 'object') throw new TypeError('options must be an object');
   if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {

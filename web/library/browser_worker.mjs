@@ -1,6 +1,6 @@
-// Starts the engine's workers in a browser.  Separate from own_files.mjs, because bundlers emit the workers
+// Starts the engine's workers in a browser.  Separate from package_files.mjs, because bundlers emit the workers
 // of every module that they include.
-import { here, placed } from '../common/own_files.mjs';
+import { here, packageUrl } from '../common/package_files.mjs';
 
 /**
  * Whether a script has another origin than the page: the modules come from another host, or the frame has an
@@ -39,7 +39,7 @@ export function startBrowserWorker(threads) {
     threads > 1
       ? new URL('../worker/threads_worker.mjs', here)
       : new URL('../worker/engine_worker.mjs', here);
-  const script = placed(named);
+  const script = packageUrl(named);
   if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
   if (script !== named) return new Worker(script, { type: 'module', name: 'kanzen' });
   // Bundlers recognize a worker only in this literal form, and some name its file after `name`.

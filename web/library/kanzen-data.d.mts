@@ -274,12 +274,14 @@ export interface Enumeration {
    * Extra statistics of some rule sets, by name; null: none.  The notebook has set, lifted, union, set_only,
    * lifted_only, queue_pops, and a table of "sweeps" with undecided, win and loss.
    */
-  further: {
+  extra: {
     counts: Record<string, number>;
     /** Name of the rows, such as "sweeps". */
     table: string;
     rows: Record<string, number>[];
   } | null;
+  /** @deprecated Use `extra`.  The next release removes this property. */
+  further: Enumeration['extra'];
 }
 
 /** Outcome of a position under one rule set; "undecided" if the notebook's solver assigns none. */
@@ -296,7 +298,7 @@ export interface ComparedEnd {
 }
 
 /** Line from a position to the nearest one at which the rule sets differ in the ending or the moves. */
-export type PartingLine = { moves: string[]; position: string } & (
+export type DivergenceLine = { moves: string[]; position: string } & (
   | {
       /** The game has ended under only one rule set, or differently under both; null: it has not ended. */
       kind: 'ending';
@@ -311,6 +313,9 @@ export type PartingLine = { moves: string[]; position: string } & (
       covered: boolean;
     }
 );
+
+/** @deprecated Use `DivergenceLine`.  The next release removes this type. */
+export type PartingLine = DivergenceLine;
 
 /** Comparison of two rule sets of a game.  Every pair is in the order of `rules`. */
 export interface Comparison {
@@ -328,8 +333,12 @@ export interface Comparison {
    * `different` by cause: an ending or a move at the position itself, or only later positions; null for games
    * too large to count it.
    */
-  partings: { ending: number; moves: number; later: number } | null;
+  divergences: { ending: number; moves: number; later: number } | null;
+  /** @deprecated Use `divergences`.  The next release removes this property. */
+  partings: Comparison['divergences'];
   /** Rule set whose play orders `first`. */
+  candidate: string;
+  /** @deprecated Use `candidate`.  The next release removes this property. */
   played: string;
   /** Positions with different outcomes, by the ply at which play first reaches them, then by notation. */
   first: {
@@ -343,7 +352,9 @@ export interface Comparison {
     /** Best line from `reached` under each rule set. */
     best: [string[], string[]];
     /** Null: none was found within the search limit. */
-    parting: PartingLine | null;
+    divergence: DivergenceLine | null;
+    /** @deprecated Use `divergence`.  The next release removes this property. */
+    parting: DivergenceLine | null;
   }[];
 }
 
@@ -358,8 +369,8 @@ export interface Rounds {
 
 export interface Progress {
   /**
-   * Name of the phase: "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep",
-   * "open" and others.
+   * Name of the phase: "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "save",
+   * "load" and others.
    */
   phase: string;
   /** Ply of an enumeration, or round of a solver. */

@@ -37,6 +37,8 @@ export interface GameInfo {
   abilities: {
     symmetry: boolean;
     solve: boolean;
+    save: boolean;
+    /** @deprecated Use `save`.  The next release removes this property. */
     keep: boolean;
     tables: boolean;
     search: boolean;

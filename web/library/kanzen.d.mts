@@ -117,7 +117,7 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-export interface KeepingPlace {
+export interface SavedSolutionOptions {
   /**
    * Folder of saved values, in Node only; default: the system's cache folder, `$XDG_CACHE_HOME/kanzen` or
    * `~/.cache/kanzen` (on macOS `~/Library/Caches/kanzen`, on Windows `%LOCALAPPDATA%\\kanzen`).  A browser
@@ -125,6 +125,9 @@ export interface KeepingPlace {
    */
   folder?: string | URL;
 }
+
+/** @deprecated Use `SavedSolutionOptions`.  The next release removes this type. */
+export type KeepingPlace = SavedSolutionOptions;
 
 export interface ChooseOptions extends RunOptions {
   /** Default: "perfect", or "search" if `info.bySearch` is true. */
@@ -160,7 +163,7 @@ export interface EstimateOptions extends RunOptions {
 export interface Game {
   readonly info: Readonly<GameInfo>;
   /**
-   * True from the end of `solve` or `reopen` until another run replaces the values, the worker dies or the
+   * True from the end of `solve` or `load` until another run replaces the values, the worker dies or the
    * game is closed.
    */
   readonly solved: boolean;
@@ -283,15 +286,23 @@ export interface Game {
    * before.  Returns the number of bytes.  Rejects with code "io" if there is no room or the folder is not
    * writable, "unsupported" if a browser has no such storage.
    */
-  keep(options?: KeepingPlace & { onProgress?: (progress: Progress) => void }): Promise<number>;
+  save(
+    options?: SavedSolutionOptions & { onProgress?: (progress: Progress) => void },
+  ): Promise<number>;
   /**
-   * Loads the values that `keep` saved, instead of solving.  Returns null if none are saved or can be; a
+   * Loads the values that `save` saved, instead of solving.  Returns null if none are saved or can be; a
    * solved game then remains.  A copy that is damaged or of an older version is deleted: code "corrupt_data".
    * Aborting loses the same as with `solve`.
    */
-  reopen(options?: RunOptions & KeepingPlace): Promise<Summary | null>;
-  /** Deletes the values that `keep` saved.  Returns false if there were none. */
-  forget(options?: KeepingPlace): Promise<boolean>;
+  load(options?: RunOptions & SavedSolutionOptions): Promise<Summary | null>;
+  /** Deletes the values that `save` saved.  Returns false if there were none. */
+  deleteSaved(options?: SavedSolutionOptions): Promise<boolean>;
+  /** @deprecated Use `save`.  The next release removes this method. */
+  keep: Game['save'];
+  /** @deprecated Use `load`.  The next release removes this method. */
+  reopen: Game['load'];
+  /** @deprecated Use `deleteSaved`.  The next release removes this method. */
+  forget: Game['deleteSaved'];
   /** Counts all positions by enumerating them.  Aborting ends the count; solved values remain. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
   /** Counts the move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values remain. */

@@ -10,20 +10,33 @@
 // Rules and history run in this thread, in one instance of the engine; long computations run in a worker of
 // each game, so nothing blocks.  All functions but `values` return promises.  Invalid values reject with a
 // KanzenError (code, message, details, offset), arguments of the wrong type with a TypeError, aborted runs
-// with the signal's reason (an AbortError).  Aborting `solve` or `reopen` leaves no values; aborting any
-// other run leaves a solved game and an open table unchanged.  `keep`, `reopen` and `forget` save, load and
-// delete solved values on the device.  Types and documentation: kanzen.d.mts.
-import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
+// with the signal's reason (an AbortError).  Aborting `solve` or `load` leaves no values; aborting any
+// other run leaves a solved game and an open table unchanged.  `save`, `load` and `deleteSaved` save, load
+// and delete solved values on the device.  Types and documentation: kanzen.d.mts.
+import {
+  randomSeed,
+  requireCount,
+  requireDuration,
+  requireOptions,
+  requireString,
+  requireThreadCount,
+} from './arguments.mjs';
 import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import { engineCode } from './engine_code.mjs';
-import { askToPersist } from '../storage/persistence.mjs';
+import { requestPersistence } from '../storage/persistence.mjs';
 import { PositionValues } from './position_values.mjs';
+import {
+  comparisonWithOldNames,
+  enumerationWithOldNames,
+  infoWithOldNames,
+  warnOfOldName,
+} from './renamed.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { WorkerClient } from './worker_client.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import createKanzenEngine from '../bindings/kanzen-engine.mjs';
-import { folderUrl, noTables, ownTables, place } from './places.mjs';
+import { folderUrl, noTables, packageTables, saveFolder } from './folders.mjs';
 
 export { KanzenError };
 
@@ -38,7 +51,7 @@ export { KanzenError };
 const asyncDispose = /** @type {any} */ (Symbol.asyncDispose ?? Symbol('Symbol.asyncDispose'));
 
 /** Names of players that search or run playouts: they need no values and take a while. */
-const searching = /^(search|monte-carlo|level\d)$/;
+const searchPlayers = /^(search|monte-carlo|level\d)$/;
 
 /** The engine instance for rules and history, shared by all games. */
 const engine = once(async () => {
@@ -56,13 +69,13 @@ class OpenedGame {
   #values;
   #client = new WorkerClient();
   /** @type {WorkerClient | null} a second worker, while #client holds a solved game */
-  #besideSolved = null;
+  #secondClient = null;
 
   /** @param {RuledGame} rules */
   constructor(rules) {
     this.#rules = rules;
     this.info = rules.info;
-    this.#values = new PositionValues(this.#client, this.#named());
+    this.#values = new PositionValues(this.#client, this.#gameId());
   }
 
   get solved() {
@@ -79,7 +92,7 @@ class OpenedGame {
 
   /** @param {{ signal?: AbortSignal }} [options] @returns {Promise<Move[]>} */
   async moves(options) {
-    const { signal } = checked(options ?? {});
+    const { signal } = requireOptions(options ?? {});
     if (signal?.aborted) throw abortReason(signal);
     const moves = this.#rules.moves();
     if (moves.length === 0) return [];
@@ -152,20 +165,21 @@ class OpenedGame {
 
   /** @param {RunOptions & { threads?: number }} [options] */
   async solve(options) {
-    const { threads = 1, ...run } = checked(options ?? {});
-    const args = { ...this.#named(), threads: threadCount(threads) };
+    const { threads = 1, ...run } = requireOptions(options ?? {});
+    const args = { ...this.#gameId(), threads: requireThreadCount(threads) };
     return this.#client.request('solve', args, run);
   }
 
   /** @param {string} [position] @param {{ signal?: AbortSignal }} [options] */
   async probe(position, options) {
-    const wanted = position === undefined ? this.#rules.position() : text('position', position);
-    return this.#values.probe(wanted, checked(options));
+    const wanted =
+      position === undefined ? this.#rules.position() : requireString('position', position);
+    return this.#values.probe(wanted, requireOptions(options));
   }
 
   /** @param {readonly string[]} positions @param {{ signal?: AbortSignal }} [options] */
   async probeMany(positions, options) {
-    return this.#values.probeMany(positions, checked(options));
+    return this.#values.probeMany(positions, requireOptions(options));
   }
 
   /** @param {{ signal?: AbortSignal }} [options] */
@@ -175,102 +189,143 @@ class OpenedGame {
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
   async search(options) {
-    const { position, seconds = 10, ...run } = checked(options ?? {});
-    const wanted = position === undefined ? this.#rules.position() : text('position', position);
-    const args = { ...this.#named(), position: wanted, seconds: duration('seconds', seconds) };
+    const { position, seconds = 10, ...run } = requireOptions(options ?? {});
+    const wanted =
+      position === undefined ? this.#rules.position() : requireString('position', position);
+    const args = {
+      ...this.#gameId(),
+      position: wanted,
+      seconds: requireDuration('seconds', seconds),
+    };
     return this.#clientWithoutValues().request('search', args, run);
   }
 
   /** @param {RunOptions & { seconds?: number }} [options] */
   async score(options) {
-    const { seconds = 10, ...run } = checked(options ?? {});
+    const { seconds = 10, ...run } = requireOptions(options ?? {});
     const line = { position: this.#rules.position(), past: this.#rules.past() };
-    const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
+    const args = { ...this.#gameId(), ...line, seconds: requireDuration('seconds', seconds) };
     return this.#clientWithoutValues().request('score', args, run);
   }
 
   /** @param {EstimateOptions} [options] */
   async estimate(options) {
-    const { seconds = 3, playouts = 0, seed = anySeed(), ...run } = checked(options ?? {});
-    const wish = {
+    const {
+      seconds = 3,
+      playouts = 0,
+      seed = randomSeed(),
+      ...run
+    } = requireOptions(options ?? {});
+    const request = {
       position: this.#rules.position(),
       past: this.#rules.past(),
       komi: this.info.komi,
-      seconds: duration('seconds', seconds),
-      playouts: count('playouts', playouts),
-      seed: count('seed', seed),
+      seconds: requireDuration('seconds', seconds),
+      playouts: requireCount('playouts', playouts),
+      seed: requireCount('seed', seed),
     };
-    return this.#clientWithoutValues().request('estimate', { ...this.#named(), ...wish }, run);
+    return this.#clientWithoutValues().request('estimate', { ...this.#gameId(), ...request }, run);
   }
 
   /** @param {ChooseOptions} [options] */
   async choose(options) {
-    const { player = '', position, seconds = 10, seed = anySeed(), ...run } = checked(options);
-    const wish = {
-      player: text('player', player),
-      position: position === undefined ? this.#unfinished() : text('position', position),
+    const {
+      player = '',
+      position,
+      seconds = 10,
+      seed = randomSeed(),
+      ...run
+    } = requireOptions(options);
+    const request = {
+      player: requireString('player', player),
+      position: position === undefined ? this.#unfinished() : requireString('position', position),
       past: position === undefined ? this.#rules.past() : [],
-      seconds: duration('seconds', seconds),
-      seed: count('seed', seed),
+      seconds: requireDuration('seconds', seconds),
+      seed: requireCount('seed', seed),
       komi: this.info.komi,
     };
-    const client = searching.test(wish.player) ? this.#clientWithoutValues() : this.#client;
-    return client.request('choose', { ...this.#named(), ...wish }, run);
+    const client = searchPlayers.test(request.player) ? this.#clientWithoutValues() : this.#client;
+    return client.request('choose', { ...this.#gameId(), ...request }, run);
   }
 
   /** @param {RunOptions} [options] */
   async verify(options) {
-    return this.#client.request('verify', {}, checked(options));
+    return this.#client.request('verify', {}, requireOptions(options));
   }
 
   /** @param {RunOptions & { limit?: number }} [options] */
   async notable(options) {
-    const { limit = 3, ...run } = checked(options ?? {});
-    return this.#client.request('notable', { limit: count('limit', limit) }, run);
+    const { limit = 3, ...run } = requireOptions(options ?? {});
+    return this.#client.request('notable', { limit: requireCount('limit', limit) }, run);
   }
 
   /** @param {RunOptions & { rules: string, first?: number }} options */
   async compare(options) {
-    const { rules, first = 10, ...run } = checked(options ?? {});
-    const otherRules = text('rules', rules);
-    const args = { ...this.#named(), otherRules, first: count('first', first) };
-    return this.#client.request('compare', args, run);
+    const { rules, first = 10, ...run } = requireOptions(options ?? {});
+    const otherRules = requireString('rules', rules);
+    const args = { ...this.#gameId(), otherRules, first: requireCount('first', first) };
+    return comparisonWithOldNames(await this.#client.request('compare', args, run));
   }
 
   /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
-  async keep(options) {
-    const { onProgress, folder } = checked(options ?? {});
-    if (this.info.large) askToPersist();
-    return this.#client.request('keep', await place(folder), { onProgress });
+  async save(options) {
+    const { onProgress, folder } = requireOptions(options ?? {});
+    if (this.info.large) requestPersistence();
+    return this.#client.request('save', await saveFolder(folder), { onProgress });
   }
 
   /** @param {RunOptions & { folder?: string | URL }} [options] */
-  async reopen(options) {
-    const { folder, ...run } = checked(options ?? {});
-    const kept = { ...this.#named(), ...(await place(folder)) };
-    return this.#client.request('reopen', kept, run);
+  async load(options) {
+    const { folder, ...run } = requireOptions(options ?? {});
+    const saved = { ...this.#gameId(), ...(await saveFolder(folder)) };
+    return this.#client.request('load', saved, run);
   }
 
   /** @param {{ folder?: string | URL }} [options] */
+  async deleteSaved(options) {
+    const { folder } = requireOptions(options ?? {});
+    const saved = { ...this.#gameId(), ...(await saveFolder(folder)) };
+    return this.#client.request('deleteSaved', saved);
+  }
+
+  /** @param {Parameters<Game['save']>[0]} [options] */
+  async keep(options) {
+    warnOfOldName('Game.keep', 'Game.save');
+    return this.save(options);
+  }
+
+  /** @param {Parameters<Game['load']>[0]} [options] */
+  async reopen(options) {
+    warnOfOldName('Game.reopen', 'Game.load');
+    return this.load(options);
+  }
+
+  /** @param {Parameters<Game['deleteSaved']>[0]} [options] */
   async forget(options) {
-    const { folder } = checked(options ?? {});
-    return this.#client.request('forget', { ...this.#named(), ...(await place(folder)) });
+    warnOfOldName('Game.forget', 'Game.deleteSaved');
+    return this.deleteSaved(options);
   }
 
   /** @param {RunOptions} [options] */
   async enumerate(options) {
-    return this.#clientWithoutValues().request('enumerate', this.#named(), checked(options));
+    const run = requireOptions(options);
+    const client = this.#clientWithoutValues();
+    return enumerationWithOldNames(await client.request('enumerate', this.#gameId(), run));
   }
 
   /** @param {number} depth @param {RunOptions} [options] */
   async perft(depth, options) {
-    const args = { ...this.#named(), depth: count('depth', depth) };
-    return this.#clientWithoutValues().request('perft', args, checked(options));
+    const args = { ...this.#gameId(), depth: requireCount('depth', depth) };
+    return this.#clientWithoutValues().request('perft', args, requireOptions(options));
   }
 
   /** @param {string} [format] @param {{ signal?: AbortSignal }} [options] */
   async export(format = 'csv', options) {
-    return this.#client.request('export', { format: text('format', format) }, checked(options));
+    return this.#client.request(
+      'export',
+      { format: requireString('format', format) },
+      requireOptions(options),
+    );
   }
 
   /**
@@ -278,20 +333,20 @@ class OpenedGame {
    *   onProgress?: (progress: TableProgress) => void }} [options]
    */
   async openTable(options) {
-    const { url, ...run } = checked(options ?? {});
+    const { url, ...run } = requireOptions(options ?? {});
     if (!this.info.abilities.tables) throw noTables(this.info);
-    const base = url === undefined ? ownTables() : await folderUrl('url', url);
+    const base = url === undefined ? packageTables() : await folderUrl('url', url);
     return this.#values.openTable(base, run);
   }
 
   /** @param {RunOptions} [options] */
   async compareTable(options) {
-    return this.#client.request('compareTable', {}, checked(options));
+    return this.#client.request('compareTable', {}, requireOptions(options));
   }
 
   async close() {
     this.#client.close();
-    this.#besideSolved?.close();
+    this.#secondClient?.close();
     this.#rules.close();
   }
 
@@ -315,17 +370,17 @@ class OpenedGame {
    */
   #clientWithoutValues() {
     if (!this.solved) return this.#client;
-    this.#besideSolved ??= new WorkerClient();
-    return this.#besideSolved;
+    this.#secondClient ??= new WorkerClient();
+    return this.#secondClient;
   }
 
-  #named() {
+  #gameId() {
     return { game: this.info.name, rules: this.info.rules };
   }
 }
 
 /** @param {(engine: EngineModule) => RuledGame} open @param {AbortSignal | undefined} signal */
-async function opened(open, signal) {
+async function openWhenLoaded(open, signal) {
   if (signal?.aborted) throw abortReason(signal);
   const module = await engine();
   if (signal?.aborted) throw abortReason(signal);
@@ -334,7 +389,7 @@ async function opened(open, signal) {
 
 /** Returns every game of fixed size with its rule sets. */
 export async function listGames() {
-  return (await engine()).listGames();
+  return (await engine()).listGames().map(infoWithOldNames);
 }
 
 /** Returns the families of games with their size in the name. */
@@ -344,15 +399,19 @@ export async function listSizedGames() {
 
 /** @param {OpenOptions} options @returns {Promise<Game>} */
 export async function openGame(options) {
-  const { game, rules = '', position, signal } = checked(options);
-  const wish = { game: text('game', game), rules: text('rules', rules), position };
-  if (position !== undefined) text('position', position);
-  return opened((module) => openRuledGame(module, wish), signal);
+  const { game, rules = '', position, signal } = requireOptions(options);
+  const request = {
+    game: requireString('game', game),
+    rules: requireString('rules', rules),
+    position,
+  };
+  if (position !== undefined) requireString('position', position);
+  return openWhenLoaded((module) => openRuledGame(module, request), signal);
 }
 
 /** @param {string} fragment @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
 export async function openLink(fragment, options) {
-  const { signal } = checked(options);
-  text('fragment', fragment);
-  return opened((module) => openRuledLink(module, fragment), signal);
+  const { signal } = requireOptions(options);
+  requireString('fragment', fragment);
+  return openWhenLoaded((module) => openRuledLink(module, fragment), signal);
 }

@@ -1,14 +1,14 @@
 // Values of positions from a game's worker: those of the solved game, or of an open table, whose missing
 // chunks are fetched on demand.
-import { checked, texts } from './arguments.mjs';
+import { requireOptions, requireStrings } from './arguments.mjs';
 import { KanzenError, abortReason } from '../common/errors.mjs';
-import { noList, noTable } from './places.mjs';
+import { noList, noTable } from './folders.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 
 /**
  * @import { Analysis, TableProgress, Value, ValuedPosition } from './kanzen.d.mts'
  * @import { EngineValuePage } from '../bindings/kanzen-engine.mjs'
- * @import { Methods, Named } from '../worker/protocol.mjs'
+ * @import { GameId, Methods } from '../worker/protocol.mjs'
  * @import { WorkerClient } from './worker_client.mjs'
  * @typedef {{ signal?: AbortSignal }} Options
  */
@@ -21,14 +21,14 @@ const noValue = new Set(['not_solved', 'not_loaded', 'unsupported', 'illegal_pos
 
 export class PositionValues {
   #client;
-  #named;
+  #gameId;
   /** @type {{ url: string, loader: TableLoader } | null} the table opened last */
   #table = null;
 
-  /** @param {WorkerClient} client @param {Named} named */
-  constructor(client, named) {
+  /** @param {WorkerClient} client @param {GameId} gameId */
+  constructor(client, gameId) {
     this.#client = client;
-    this.#named = named;
+    this.#gameId = gameId;
   }
 
   /**
@@ -40,28 +40,28 @@ export class PositionValues {
       this.#table = { url: base.href, loader: new TableLoader(base) };
     }
     const { loader } = this.#table;
-    const found = await loader.look(this.#named, signal).catch((refusal) => {
+    const found = await loader.findTable(this.#gameId, signal).catch((refusal) => {
       throw refusal instanceof KanzenError ? noList(refusal, base) : refusal;
     });
-    if (found === 'absent') throw noTable(this.#named, base);
-    return loader.load(this.#client, this.#named, { signal, onProgress });
+    if (found === 'absent') throw noTable(this.#gameId, base);
+    return loader.load(this.#client, this.#gameId, { signal, onProgress });
   }
 
   /** @param {string} position @param {Options} [options] */
   async probe(position, options) {
-    const analysis = await this.#ask('probe', { ...this.#named, position }, options);
-    this.#table?.loader.want(analysis.missingChunks, { forLine: true });
+    const analysis = await this.#ask('probe', { ...this.#gameId, position }, options);
+    this.#table?.loader.prioritize(analysis.missingChunks, { forLine: true });
     return analysis;
   }
 
   /** @param {readonly string[]} given @param {Options} [options] */
   async probeMany(given, options) {
-    const positions = texts('positions', given);
+    const positions = requireStrings('positions', given);
     /** @type {Analysis[]} */
     const analyses = [];
     for (let first = 0; first < positions.length; first += positionsAtOnce) {
       const piece = positions.slice(first, first + positionsAtOnce);
-      const args = { ...this.#named, positions: piece, first };
+      const args = { ...this.#gameId, positions: piece, first };
       analyses.push(...(await this.#ask('probeMany', args, options)));
     }
     return analyses;
@@ -72,12 +72,12 @@ export class PositionValues {
    * @param {Options} [options] @returns {AsyncGenerator<ValuedPosition, void, undefined>}
    */
   async *all(options) {
-    const { signal } = checked(options ?? {});
+    const { signal } = requireOptions(options ?? {});
     /** @type {number | null} */
     let first = 0;
     while (first !== null) {
       /** @type {EngineValuePage} */
-      const page = await this.#ask('values', { ...this.#named, first }, { signal });
+      const page = await this.#ask('values', { ...this.#gameId, first }, { signal });
       for (const valued of positionsOn(page)) {
         if (signal?.aborted) throw abortReason(signal);
         yield valued;

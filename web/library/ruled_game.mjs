@@ -1,7 +1,8 @@
 // A game by its rules only: position, moves, and a history with variations.  All methods are synchronous.
 // Invalid values throw a KanzenError, arguments of the wrong type a TypeError.
-import { count, text, unwrap } from './arguments.mjs';
-import { KanzenError, errorWith } from '../common/errors.mjs';
+import { requireCount, requireString, unwrap } from './arguments.mjs';
+import { infoWithOldNames } from './renamed.mjs';
+import { KanzenError, createErrorData } from '../common/errors.mjs';
 import { gameClosed } from '../common/phrases.mjs';
 
 /**
@@ -49,7 +50,7 @@ export class RuledGame {
   /** @param {EngineSession} session owned by the new game */
   constructor(session) {
     this.#session = session;
-    this.info = Object.freeze(session.info());
+    this.info = Object.freeze(infoWithOldNames(session.info()));
   }
 
   position() {
@@ -73,17 +74,17 @@ export class RuledGame {
 
   /** @param {string} move */
   isLegal(move) {
-    return this.#open().canPlay(text('move', move));
+    return this.#open().canPlay(requireString('move', move));
   }
 
   /** @param {string} position */
   setPosition(position) {
-    unwrap(this.#open().setPosition(text('position', position)), position);
+    unwrap(this.#open().setPosition(requireString('position', position)), position);
   }
 
   /** @param {string} move */
   play(move) {
-    unwrap(this.#open().play(text('move', move)), move);
+    unwrap(this.#open().play(requireString('move', move)), move);
   }
 
   undo() {
@@ -96,22 +97,22 @@ export class RuledGame {
 
   /** @param {number} ply */
   jump(ply) {
-    return this.#open().jump(count('ply', ply));
+    return this.#open().jump(requireCount('ply', ply));
   }
 
   /** @param {number} node */
   goTo(node) {
-    return this.#open().goTo(count('node', node));
+    return this.#open().goTo(requireCount('node', node));
   }
 
   /** @param {number} node */
   promote(node) {
-    return this.#open().promote(count('node', node));
+    return this.#open().promote(requireCount('node', node));
   }
 
   /** @param {number} node */
   remove(node) {
-    return this.#open().remove(count('node', node));
+    return this.#open().remove(requireCount('node', node));
   }
 
   history() {
@@ -145,17 +146,17 @@ export class RuledGame {
 
   #open() {
     if (this.#session) return this.#session;
-    throw new KanzenError(errorWith('closed', gameClosed));
+    throw new KanzenError(createErrorData('closed', gameClosed));
   }
 }
 
 /**
  * @param {SessionModule} engine
- * @param {{ game: string, rules: string, position: string | undefined }} wish
+ * @param {{ game: string, rules: string, position: string | undefined }} request
  */
 export function openRuledGame(engine, { game, rules, position }) {
   const opened = new RuledGame(
-    unwrap(engine.openSession(text('game', game), text('rules', rules))),
+    unwrap(engine.openSession(requireString('game', game), requireString('rules', rules))),
   );
   try {
     if (position !== undefined) opened.setPosition(position);
@@ -171,4 +172,4 @@ export function openRuledGame(engine, { game, rules, position }) {
  * @param {string} fragment text of `link`, with or without a leading '#'
  */
 export const openRuledLink = (engine, fragment) =>
-  new RuledGame(unwrap(engine.openLink(text('fragment', fragment).replace(/^#/, ''))));
+  new RuledGame(unwrap(engine.openLink(requireString('fragment', fragment).replace(/^#/, ''))));

@@ -9,11 +9,12 @@
 //   game.close();
 //
 // Types and documentation: rules.d.mts.
-import { checked } from './arguments.mjs';
+import { requireOptions } from './arguments.mjs';
 import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import createKanzenRules from '../bindings/kanzen-rules.mjs';
-import { placed } from '../common/own_files.mjs';
+import { packageUrl } from '../common/package_files.mjs';
+import { infoWithOldNames } from './renamed.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
@@ -23,13 +24,15 @@ export { KanzenError };
 
 /** @returns {Promise<Rules>} */
 async function load() {
-  const code = await fetchWasm(placed(new URL('../bindings/kanzen-rules.wasm', import.meta.url)));
+  const code = await fetchWasm(
+    packageUrl(new URL('../bindings/kanzen-rules.wasm', import.meta.url)),
+  );
   const engine = await instantiate(createKanzenRules, code);
   return Object.freeze({
-    listGames: () => engine.listGames(),
+    listGames: () => engine.listGames().map(infoWithOldNames),
     listSizedGames: () => engine.listSizedGames(),
     openGame: (/** @type {Parameters<Rules['openGame']>[0]} */ options) => {
-      const { game, rules = '', position } = checked(options);
+      const { game, rules = '', position } = requireOptions(options);
       return openRuledGame(engine, { game, rules, position });
     },
     openLink: (/** @type {string} */ fragment) => openRuledLink(engine, fragment),

@@ -1,34 +1,34 @@
 // The client side of a worker: starts it on demand, sends one request at a time, and terminates it if a
 // request is aborted (abortEndsWorker in protocol.mjs).
 import { startBrowserWorker, workerScript } from './browser_worker.mjs';
-import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
+import { engineCode, engineStart, threadsEngineCode } from './engine_code.mjs';
 import {
   KanzenError,
   abortReason,
+  createErrorData,
   diagnostic,
   diagnosticOf,
   errorData,
-  errorWith,
   withTextOffset,
 } from '../common/errors.mjs';
 import {
   abortEndsWorker,
-  bringsValues,
   longestSilence,
-  needsValues,
   reusableHeapBytes,
+  solutionMethods,
+  solvingMethods,
 } from '../worker/protocol.mjs';
 import { inNode } from '../common/environment.mjs';
-import { HeldTable, transferOf } from './held_table.mjs';
-import { keeper } from '../storage/kept_values.mjs';
 import { startNodeWorker } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
-import { SilenceWatch } from '../common/silence_watch.mjs';
+import { solutionStorage } from '../storage/solution_storage.mjs';
+import { Watchdog } from '../common/watchdog.mjs';
+import { WorkerTable, transferOf } from './worker_table.mjs';
 
 /**
  * @import { Method, Methods, Reply } from '../worker/protocol.mjs'
  * @import { ErrorData, Progress } from './kanzen.d.mts'
- * @import { Refetch } from './held_table.mjs'
+ * @import { Refetch } from './worker_table.mjs'
  * @typedef {{ post: (message: unknown, transfer?: ArrayBuffer[]) => void, terminate: () => void,
  *   keepAlive: (busy: boolean) => void }} WorkerHandle
  * @typedef {{
@@ -50,25 +50,26 @@ import { SilenceWatch } from '../common/silence_watch.mjs';
 async function startWorker(threads, receive) {
   let listening = true;
   /** @param {Reply} reply */
-  const hear = (reply) => listening && receive(reply);
+  const onReply = (reply) => listening && receive(reply);
   /** @param {ErrorData} error */
-  const fail = (error) => hear({ kind: 'failed', id: null, error });
+  const fail = (error) => onReply({ kind: 'failed', id: null, error });
   /** @param {import('../common/errors.mjs').Detail} reason */
-  const die = (reason) => fail(errorWith('worker_failed', phrase.workerDied, reason));
+  const failWorker = (reason) =>
+    fail(createErrorData('worker_failed', phrase.workerFailure, reason));
   /** @type {any} Node's or a browser's */
   let worker;
   if (inNode) {
     const started = await startNodeWorker(threads);
-    started.on('message', hear);
-    started.on('error', ({ message }) => die(message));
+    started.on('message', onReply);
+    started.on('error', ({ message }) => failWorker(message));
     worker = started;
   } else {
-    await engineMayCome();
+    await engineStart();
     const started = startBrowserWorker(threads);
-    started.addEventListener('message', ({ data }) => hear(data));
+    started.addEventListener('message', ({ data }) => onReply(data));
     started.addEventListener('error', (event) => {
       event.preventDefault(); // the caller gets the error, not the console
-      die(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
+      failWorker(event.message || diagnostic(phrase.loadFailure, workerScript(threads)));
     });
     worker = started;
   }
@@ -110,8 +111,8 @@ export class WorkerClient {
   #threads = 1;
   /** Whether the current worker has loaded the engine. */
   #ready = false;
-  #table = new HeldTable();
-  #watch = new SilenceWatch();
+  #table = new WorkerTable();
+  #watch = new Watchdog();
   #abandoned = sharedNumber();
   #onLost;
 
@@ -178,7 +179,7 @@ export class WorkerClient {
    * remains, unless its heap is large.
    */
   reset() {
-    this.#table.forget();
+    this.#table.clear();
     if (this.#running || this.#heapBytes > reusableHeapBytes) this.#terminate();
     this.#solved = false;
     this.#rejectAll();
@@ -222,8 +223,8 @@ export class WorkerClient {
   #next() {
     const job = this.#running ? undefined : this.#queue.shift();
     if (!job) return;
-    if (needsValues.has(job.method) && !this.#solved) {
-      job.reject(new KanzenError(errorWith('not_solved', phrase.notSolved)));
+    if (solutionMethods.has(job.method) && !this.#solved) {
+      job.reject(new KanzenError(createErrorData('not_solved', phrase.notSolved)));
       this.#next();
       return;
     }
@@ -234,9 +235,9 @@ export class WorkerClient {
   /** @param {Job} job */
   async #send(job) {
     try {
-      const replaces = bringsValues.has(job.method);
-      if (job.method === 'reopen' && !(await (await keeper()).mayBeKept(job.args)))
-        return this.#nothingKept(job);
+      const replaces = solvingMethods.has(job.method);
+      if (job.method === 'load' && !(await (await solutionStorage()).mayBeSaved(job.args)))
+        return this.#resolveNothingSaved(job);
       if (this.#running !== job) return; // aborted meanwhile
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
       if (job.method === 'solve') this.#useThreads(job.args.threads);
@@ -244,21 +245,21 @@ export class WorkerClient {
       if (this.#running !== job) return;
       if (replaces) this.#solved = false;
       worker.keepAlive(true);
-      if (this.#table.isWantedBy(job)) await this.#table.restore(worker.post);
+      if (this.#table.isNeededBy(job)) await this.#table.restore(worker.post);
       if (this.#running !== job) return;
       const { id, method, args } = job;
       worker.post({ id, method, args, abandoned: this.#abandoned }, transferOf(job));
       this.#watchSilence();
     } catch (thrown) {
-      this.#fail(errorWith('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
+      this.#fail(createErrorData('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
     }
   }
 
   /**
-   * Resolves a `reopen` job with null, because nothing is saved.  The worker's values remain.
+   * Resolves a `load` job with null, because nothing is saved.  The worker's values remain.
    * @param {Job} job
    */
-  #nothingKept(job) {
+  #resolveNothingSaved(job) {
     if (this.#running !== job) return;
     this.#running = null;
     job.resolve(null);
@@ -282,27 +283,27 @@ export class WorkerClient {
     const seconds = job && longestSilence(job.method, this.#ready);
     if (!job || seconds === null) return this.#watch.stop();
     this.#watch.start(seconds, () =>
-      this.#fail(errorWith('worker_failed', phrase.workerIsSilent, seconds, job.method)),
+      this.#fail(createErrorData('worker_failed', phrase.workerTimeout, seconds, job.method)),
     );
   }
 
   /** @param {Reply} reply */
   #receive(reply) {
     if (reply.kind === 'failed') return this.#fail(reply.error);
-    this.#watch.hear();
+    this.#watch.reset();
     if (reply.kind === 'ready') {
       this.#ready = true;
       return this.#watchSilence();
     }
     const job = this.#running;
     if (!job || job.id !== reply.id) return;
-    if (reply.kind === 'progress') return this.#tell(job, job.onProgress, reply.progress);
-    if (reply.kind === 'report') return this.#tell(job, job.onReport, reply.value);
+    if (reply.kind === 'progress') return this.#report(job, job.onProgress, reply.progress);
+    if (reply.kind === 'report') return this.#report(job, job.onReport, reply.value);
     this.#running = null;
     this.#watch.stop();
-    if (reply.kind === 'result') this.#table.note(job);
+    if (reply.kind === 'result') this.#table.record(job);
     this.#heapBytes = reply.heapBytes;
-    if (reply.kind === 'result' && bringsValues.has(job.method)) {
+    if (reply.kind === 'result' && solvingMethods.has(job.method)) {
       this.#solved = reply.value !== null;
     }
     // The heap contains nothing that is needed.
@@ -318,9 +319,9 @@ export class WorkerClient {
    * @template T @param {Job} job @param {((value: T) => unknown) | undefined} listener
    * @param {T} value
    */
-  #tell(job, listener, value) {
-    const tell = async () => listener?.(value);
-    tell().catch((thrown) => this.#abort(job.id, thrown));
+  #report(job, listener, value) {
+    const call = async () => listener?.(value);
+    call().catch((thrown) => this.#abort(job.id, thrown));
   }
 
   /**
@@ -340,7 +341,7 @@ export class WorkerClient {
   #terminate() {
     this.#watch.stop();
     this.#ready = false;
-    this.#table.lose();
+    this.#table.markLost();
     void this.#worker?.then(
       (worker) => worker.terminate(),
       () => {},
@@ -353,5 +354,5 @@ export class WorkerClient {
 }
 
 function closedError() {
-  return new KanzenError(errorWith('closed', phrase.gameClosed));
+  return new KanzenError(createErrorData('closed', phrase.gameClosed));
 }

@@ -15,7 +15,7 @@ export class Address {
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #yields = false;
+  #paused = false;
 
   /** Replaces the current fragment. @param {string} fragment without '#' */
   write(fragment) {
@@ -37,24 +37,24 @@ export class Address {
    */
   yield() {
     this.#pending = [];
-    this.#yields = true;
+    this.#paused = true;
   }
 
   /** Accepts changes again, because the app receives the visitor's change. */
   resume() {
-    this.#yields = false;
+    this.#paused = false;
   }
 
   /** @param {Written} written */
   #put(written) {
-    if (this.#yields) return;
+    if (this.#paused) return;
     this.#pending.push(written);
     if (this.#timer === undefined) this.#try();
   }
 
   #try() {
     for (const written of [...this.#pending]) {
-      if (!isTaken(written)) return this.#tryLater();
+      if (!writeFragment(written)) return this.#tryLater();
       this.#pending.shift();
       this.#attempts = 0;
     }
@@ -71,7 +71,7 @@ export class Address {
 }
 
 /** @param {Written} written @returns {boolean} whether the browser has accepted the change */
-function isTaken({ fragment, adds }) {
+function writeFragment({ fragment, adds }) {
   const url = `#${fragment}`;
   try {
     if (adds) history.pushState(null, '', url);

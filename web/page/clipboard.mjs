@@ -1,5 +1,5 @@
 // Copies a text to the clipboard, or shows it so that the visitor can copy it.
-import { inLanguage } from '../common/errors.mjs';
+import { localize } from '../common/errors.mjs';
 
 const refused = {
   english: 'The browser does not let this page copy. Here is the text:',
@@ -54,8 +54,8 @@ function showText(text) {
   const part = (/** @type {string} */ selector) => dialog.querySelector(selector);
   const field = /** @type {HTMLInputElement} */ (part('input'));
   field.value = text;
-  /** @type {Element} */ (part('span')).textContent = inLanguage(refused);
-  /** @type {Element} */ (part('button')).textContent = inLanguage(close);
+  /** @type {Element} */ (part('span')).textContent = localize(refused);
+  /** @type {Element} */ (part('button')).textContent = localize(close);
   dialog.addEventListener('close', () => {
     dialog.remove();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // Shows failures that the app itself cannot show, as HTML, one message at a time.
-import { diagnostic, diagnosticOf, inLanguage } from '../common/errors.mjs';
+import { diagnostic, diagnosticOf, localize } from '../common/errors.mjs';
 
 const unsupported = {
   english: 'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
@@ -32,7 +32,7 @@ const failed = {
   english: 'Something went wrong, and Kanzen cannot continue:',
   japanese: '問題が発生したため、続行できません：',
 };
-const noPicture = {
+const contextLost = {
   english:
     'The browser has taken the graphics memory from this page. Kanzen continues as soon as ' +
     'the browser returns it; if that does not happen, please reload the page.',
@@ -51,7 +51,7 @@ const reload = { english: 'Reload', japanese: '再読み込み' };
  */
 export function reasonOf(thrown) {
   const { message, japanese } = diagnosticOf(thrown);
-  return inLanguage({ english: message, japanese });
+  return localize({ english: message, japanese });
 }
 
 /** @param {'failure' | 'waiting'} id */
@@ -67,7 +67,7 @@ const hasEnded = () => 'ended' in box().dataset;
 const endEvent = 'kanzen-end';
 
 /** @param {(message: string) => void} listener receives the text of the failure that ends the page */
-export function whenEnded(listener) {
+export function onEnd(listener) {
   document.addEventListener(endEvent, (event) =>
     listener(/** @type {CustomEvent<string>} */ (event).detail),
   );
@@ -75,36 +75,36 @@ export function whenEnded(listener) {
 
 /** @param {import('../common/errors.mjs').Phrase[]} missing */
 export function showUnsupported(missing) {
-  end(`${inLanguage(unsupported)} ${missing.map((one) => inLanguage(one)).join(', ')}`);
+  end(`${localize(unsupported)} ${missing.map((one) => localize(one)).join(', ')}`);
 }
 
 /** @param {{ given: string, right: string }} fault of an embedded board's address */
 export function showWrongOption({ given, right }) {
   const { message: english, japanese } = diagnostic(option, given, right);
-  end(inLanguage({ english, japanese }));
+  end(localize({ english, japanese }));
 }
 
 /** @param {unknown} thrown */
 export function showNotLoaded(thrown) {
   // No instanceof here: the published site has this module in two scripts, each with classes of its own.
-  const { ofServer = false } = /** @type {any} */ (thrown ?? {});
-  if (location.protocol === 'file:') end(inLanguage(asFile));
-  else end(inLanguage(ofServer ? notServed : notLoaded), reasonOf(thrown), reloadButton());
+  const { isServerFault = false } = /** @type {any} */ (thrown ?? {});
+  if (location.protocol === 'file:') end(localize(asFile));
+  else end(localize(isServerFault ? notServed : notLoaded), reasonOf(thrown), reloadButton());
   console.error(thrown);
 }
 
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
-  end(`${inLanguage(failed)} ${reasonOf(thrown)}`, reloadButton());
+  end(`${localize(failed)} ${reasonOf(thrown)}`, reloadButton());
   console.error(thrown); // with its stack, for developers
 }
 
-/** Shows that the graphics context is lost, until `hideNoPicture`. */
-export function showNoPicture() {
-  if (!hasEnded()) show(inLanguage(noPicture), reloadButton());
+/** Shows that the graphics context is lost, until `hideContextLost`. */
+export function showContextLost() {
+  if (!hasEnded()) show(localize(contextLost), reloadButton());
 }
 
-export function hideNoPicture() {
+export function hideContextLost() {
   if (!hasEnded()) box().hidden = true;
 }
 
@@ -136,7 +136,7 @@ function show(...parts) {
  * Completes the message that the style sheet shows if loading takes long: hides the other language and adds a
  * button.
  */
-export function completeWaiting() {
+export function prepareWaiting() {
   for (const text of element('waiting').querySelectorAll('p')) {
     text.hidden = text.lang !== document.documentElement.lang;
   }
@@ -146,7 +146,7 @@ export function completeWaiting() {
 function reloadButton() {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = inLanguage(reload);
+  button.textContent = localize(reload);
   button.addEventListener('click', () => location.reload());
   return button;
 }

@@ -6,5 +6,5 @@ import { fetchWasm, instantiate } from '../common/wasm.mjs';
 const code = new URL('../bindings/kanzen-figures.wasm', import.meta.url);
 const figuresModule = once(async () => instantiate(createKanzenFigures, await fetchWasm(code)));
 
-/** @param {import('../bindings/kanzen-figures.d.mts').FigureOrder} order */
-export const makeFigure = async (order) => (await figuresModule()).figure(order);
+/** @param {import('../bindings/kanzen-figures.d.mts').FigureRequest} request */
+export const makeFigure = async (request) => (await figuresModule()).figure(request);

@@ -9,8 +9,8 @@ export const format = 'kanzen-game';
 export const version = 1;
 /** Limits of a link in characters and moves, as in engine/session/link.hpp. */
 const longestLink = 100_000;
-const mostMoves = 3000;
-const deepest = 500;
+const maxMoves = 3000;
+const maxDepth = 500;
 
 const opponent = '(perfect|random|slipping[0-9]{1,2})';
 /**
@@ -40,7 +40,7 @@ function shown(value) {
  * @param {number[]} details
  * @returns {never}
  */
-function wrong(where, value, right, ...details) {
+function reject(where, value, right, ...details) {
   const rightPart = diagnostic(right, ...details);
   if (value === undefined)
     throw new GameFileError(diagnostic(phrase.missingPart, where, rightPart));
@@ -51,17 +51,17 @@ function wrong(where, value, right, ...details) {
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {Record<string, unknown>} object @param {string} key @returns {unknown} */
-const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+const ownProperty = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
 
 /** @param {string} where @param {unknown} value */
 function text(where, value, right = phrase.someText) {
-  return typeof value === 'string' && value !== '' ? value : wrong(where, value, right);
+  return typeof value === 'string' && value !== '' ? value : reject(where, value, right);
 }
 
 /** @param {string} where @param {unknown} value @param {number} least */
 function wholeNumber(where, value, least) {
   const right = Number.isSafeInteger(value) && Number(value) >= least;
-  return right ? value : wrong(where, value, phrase.wholeNumberFrom, least);
+  return right ? value : reject(where, value, phrase.wholeNumberFrom, least);
 }
 
 /** Escapes the characters that have a meaning in a link. @param {string} value */
@@ -71,7 +71,7 @@ const escaped = (value) =>
 /** @param {string} where @param {unknown} value @returns {string} */
 function move(where, value) {
   const name = text(where, value, phrase.moveOrObject);
-  return /[.()\s]/.test(name) ? wrong(where, value, phrase.simpleMove) : escaped(name);
+  return /[.()\s]/.test(name) ? reject(where, value, phrase.simpleMove) : escaped(name);
 }
 
 /**
@@ -79,50 +79,50 @@ function move(where, value) {
  * @param {string} where @param {unknown} value @param {number} [depth] @returns {string}
  */
 function line(where, value, depth = 0) {
-  if (depth > deepest) throw new GameFileError(diagnostic(phrase.deepVariations, depth, deepest));
-  if (!Array.isArray(value)) return wrong(where, value, phrase.list);
+  if (depth > maxDepth) throw new GameFileError(diagnostic(phrase.deepVariations, depth, maxDepth));
+  if (!Array.isArray(value)) return reject(where, value, phrase.list);
   return value.map((one, i) => moveWithVariations(`${where}[${i}]`, one, depth)).join('.');
 }
 
 /** @param {string} where @param {unknown} value @param {number} depth */
 function moveWithVariations(where, value, depth) {
   if (!isObject(value)) return move(where, value);
-  const variations = own(value, 'variations') ?? [];
-  if (!Array.isArray(variations)) return wrong(`${where}.variations`, variations, phrase.list);
+  const variations = ownProperty(value, 'variations') ?? [];
+  if (!Array.isArray(variations)) return reject(`${where}.variations`, variations, phrase.list);
   const written = variations.map((one, i) => {
     const place = `${where}.variations[${i}]`;
-    return `(${line(place, one, depth + 1) || wrong(place, one, phrase.filledList)})`;
+    return `(${line(place, one, depth + 1) || reject(place, one, phrase.filledList)})`;
   });
-  return move(`${where}.move`, own(value, 'move')) + written.join('');
+  return move(`${where}.move`, ownProperty(value, 'move')) + written.join('');
 }
 
 /** @param {Record<string, unknown>} file @returns {string[]} */
 function pageParts(file) {
-  const page = own(file, 'page') ?? {};
-  if (!isObject(page)) return wrong('page', page, phrase.object);
+  const page = ownProperty(file, 'page') ?? {};
+  if (!isObject(page)) return reject('page', page, phrase.object);
   return Object.entries(pageKeys).flatMap(([key, { may, right }]) => {
-    const value = own(page, key);
+    const value = ownProperty(page, key);
     if (value === undefined) return [];
-    if (typeof value !== 'string' || !may.test(value)) return wrong(`page.${key}`, value, right);
+    if (typeof value !== 'string' || !may.test(value)) return reject(`page.${key}`, value, right);
     return [`${key}=${value}`];
   });
 }
 
 /** @param {string} content @returns {Record<string, unknown>} */
-function parsed(content) {
+function parse(content) {
   let file;
   try {
     file = JSON.parse(content);
   } catch (thrown) {
     throw new GameFileError(diagnostic(phrase.notJson, diagnosticOf(thrown)));
   }
-  if (!isObject(file) || own(file, 'format') !== format) {
-    const said = isObject(file) ? own(file, 'format') : file;
-    throw new GameFileError(diagnostic(phrase.notAGame, shown(said)));
+  if (!isObject(file) || ownProperty(file, 'format') !== format) {
+    const found = isObject(file) ? ownProperty(file, 'format') : file;
+    throw new GameFileError(diagnostic(phrase.notAGame, shown(found)));
   }
-  if (own(file, 'version') !== version) {
-    const said = shown(own(file, 'version'));
-    throw new GameFileError(diagnostic(phrase.anotherVersion, said, version));
+  if (ownProperty(file, 'version') !== version) {
+    const found = shown(ownProperty(file, 'version'));
+    throw new GameFileError(diagnostic(phrase.anotherVersion, found, version));
   }
   return file;
 }
@@ -131,28 +131,28 @@ function parsed(content) {
  * Returns the link of the game in a file.
  * @param {string} content @returns {string} throws a GameFileError
  */
-export function linkOfGame(content) {
-  const file = parsed(content.replace(/^\uFEFF/, ''));
-  const parts = [`game=${escaped(text('game', own(file, 'game'), phrase.nameOfGame))}`];
+export function linkFromGameFile(content) {
+  const file = parse(content.replace(/^\uFEFF/, ''));
+  const parts = [`game=${escaped(text('game', ownProperty(file, 'game'), phrase.nameOfGame))}`];
   for (const key of ['rules', 'position']) {
-    const value = own(file, key);
+    const value = ownProperty(file, key);
     if (value !== undefined) parts.push(`${key}=${escaped(text(key, value))}`);
   }
-  const komi = own(file, 'komi');
+  const komi = ownProperty(file, 'komi');
   if (komi !== undefined)
-    parts.push(`komi=${Number.isFinite(komi) ? komi : wrong('komi', komi, phrase.number)}`);
-  const moves = line('moves', own(file, 'moves') ?? []);
+    parts.push(`komi=${Number.isFinite(komi) ? komi : reject('komi', komi, phrase.number)}`);
+  const moves = line('moves', ownProperty(file, 'moves') ?? []);
   if (moves !== '') parts.push(`moves=${moves}`);
   for (const [key, least] of /** @type {const} */ ([
     ['variation', 1],
     ['ply', 0],
   ])) {
-    const value = own(file, key);
+    const value = ownProperty(file, key);
     if (value !== undefined) parts.push(`${key}=${wholeNumber(key, value, least)}`);
   }
   const link = [...parts, ...pageParts(file)].join('&');
   if (link.length <= longestLink) return link;
-  throw new GameFileError(diagnostic(phrase.tooManyMoves, mostMoves));
+  throw new GameFileError(diagnostic(phrase.tooManyMoves, maxMoves));
 }
 
 /** Converts the moves of a link that the engine wrote to lists. @param {string} moves */
@@ -182,7 +182,7 @@ function listOfMoves(moves) {
 }
 
 /** Returns the file of a game. @param {string} link written by the engine */
-export function gameOfLink(link) {
+export function gameFileFromLink(link) {
   const keys = new Map(
     link.split('&').map((entry) => {
       const at = entry.indexOf('=');

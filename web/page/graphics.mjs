@@ -1,9 +1,9 @@
 // The canvas's WebGL context.  The browser may drop it at any time, with all its contents, and restore it
 // later or never.
-import { hideNoPicture, showNoPicture } from './failure.mjs';
+import { hideContextLost, showContextLost } from './failure.mjs';
 
 /** Milliseconds before a lost context is reported; it is usually restored at once. */
-const patience = 1_000;
+const noticeDelayMs = 1_000;
 
 export class Graphics {
   #canvas;
@@ -58,7 +58,7 @@ export class Graphics {
     this.#lost = true;
     this.#canvas.classList.add('lost');
     this.#user?.onLost();
-    if (!this.#released) this.#timer = setTimeout(showNoPicture, patience);
+    if (!this.#released) this.#timer = setTimeout(showContextLost, noticeDelayMs);
     // The context can be restored only after the event.
     else if (this.#wanted) setTimeout(() => this.reclaim());
   }
@@ -67,7 +67,7 @@ export class Graphics {
     this.#lost = false;
     this.#released = null;
     clearTimeout(this.#timer);
-    hideNoPicture();
+    hideContextLost();
     this.#canvas.classList.remove('lost');
     this.#user?.onRestored();
     for (const resume of this.#waiting.splice(0)) resume();

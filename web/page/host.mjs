@@ -2,8 +2,8 @@
 import { copyText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
-import { fetchFonts } from './letters.mjs';
-import { chooseRecord, decodeCharacters } from './record_file.mjs';
+import { fetchFontSlices } from './fonts.mjs';
+import { chooseFileToOpen, decodeCharacters } from './record_file.mjs';
 import { saveFigure, saveFile, saveGame } from './saving.mjs';
 import { applySetting, storeSetting, storedSetting } from './settings.mjs';
 
@@ -11,16 +11,25 @@ import { applySetting, storeSetting, storedSetting } from './settings.mjs';
  * @import { Host, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { Address } from './address.mjs'
  * @import { FrameLoop } from './frame_loop.mjs'
- * @import { Letters } from './letters.mjs'
+ * @import { LanguageFonts } from './fonts.mjs'
  * @import { Mirror } from './mirror.mjs'
  * @import { PageSolver } from './solver.mjs'
  * @import { PageThreads } from './page_threads.mjs'
- * @typedef {{ solver: PageSolver, address: Address, letters: Letters, threads: PageThreads, mirror: Mirror,
- *   loop: FrameLoop, loadLetters: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
+ * @typedef {{ solver: PageSolver, address: Address, languageFonts: LanguageFonts, threads: PageThreads, mirror: Mirror,
+ *   loop: FrameLoop, loadFont: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
  */
 
 /** @param {HostParts} parts @returns {Host} */
-export function createHost({ solver, address, letters, threads, mirror, loop, loadLetters, post }) {
+export function createHost({
+  solver,
+  address,
+  languageFonts,
+  threads,
+  mirror,
+  loop,
+  loadFont,
+  post,
+}) {
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     request: (method, args) => void solver.request(method, args).catch(showFailure),
@@ -31,10 +40,10 @@ export function createHost({ solver, address, letters, threads, mirror, loop, lo
     // An embedded board links to the whole page in the same folder.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
-    chooseFile: () => chooseRecord(post),
+    chooseFile: () => chooseFileToOpen(post),
     decodeCharacters,
     saveFile,
-    saveFigure: (name, order, withCode) => void saveFigure(name, order, withCode).then(post),
+    saveFigure: (name, request, withCode) => void saveFigure(name, request, withCode).then(post),
     saveGame: (name, link) => void saveGame(name, link, post),
     mirror: (data) => mirror.show(data),
     focusField: (id) => mirror.focusField(id),
@@ -43,10 +52,10 @@ export function createHost({ solver, address, letters, threads, mirror, loop, lo
       applySetting(key, value);
     },
     storedSetting,
-    hasLetters: (language) => letters.has(language),
-    loadLetters: () => void loadLetters().catch(showFailure),
-    loadFonts: (names) =>
-      void fetchFonts(names).then((value) => post({ type: 'fontsLoaded', value })),
+    hasFont: (language) => languageFonts.has(language),
+    loadFont: () => void loadFont().catch(showFailure),
+    loadFontSlices: (names) =>
+      void fetchFontSlices(names).then((value) => post({ type: 'fontSlicesLoaded', value })),
     useThreads: (count) => threads.use(count),
     wakeAfter: (seconds) => loop.wakeAfter(seconds),
   };

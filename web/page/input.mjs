@@ -3,7 +3,7 @@
 // All listeners are on the window in the capture phase and are installed before the module's own, so that
 // they can stop an event.
 import { embedded } from '../embed/embed_options.mjs';
-import { looksLikeGame, paste } from './record_file.mjs';
+import { isGameFile, paste } from './record_file.mjs';
 
 /**
  * @import { Page, PageEvent } from '../bindings/kanzen-page.d.mts'
@@ -13,7 +13,7 @@ import { looksLikeGame, paste } from './record_file.mjs';
  *   page: () => Page,          // from the first event on
  *   wake: () => void,          // something has happened, draw
  *   post: (event: PageEvent) => void,
- *   passOn: (event: KeyboardEvent) => void,   // to the page around an embedded board
+ *   forwardKey: (event: KeyboardEvent) => void,   // to the page around an embedded board
  * }} InputOptions
  */
 
@@ -21,7 +21,7 @@ import { looksLikeGame, paste } from './record_file.mjs';
 const scrollKeys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End| )$/;
 
 /** A position far outside, where nothing is hovered. */
-const nowhere = { clientX: -10000, clientY: -10000 };
+const outside = { clientX: -10000, clientY: -10000 };
 
 /** @param {InputOptions} options */
 export function installInput(options) {
@@ -42,7 +42,7 @@ function sendMouse(canvas, type, { clientX, clientY }, buttons) {
 }
 
 /** Returns the midpoint and the distance of two fingers. @param {Touch} one @param {Touch} other */
-function spread(one, other) {
+function measurePinch(one, other) {
   const across = other.clientX - one.clientX;
   const down = other.clientY - one.clientY;
   return {
@@ -57,10 +57,10 @@ function spread(one, other) {
  * interrupted it.
  * @param {InputOptions} options
  */
-function loseThePress({ canvas, wake, page }) {
+function cancelPress({ canvas, wake, page }) {
   page().onPointerLost();
-  sendMouse(canvas, 'mouseup', nowhere, 0);
-  sendMouse(canvas, 'mousemove', nowhere, 0);
+  sendMouse(canvas, 'mouseup', outside, 0);
+  sendMouse(canvas, 'mousemove', outside, 0);
   wake();
 }
 
@@ -84,13 +84,13 @@ function installTouch(options) {
   let finger = null;
 
   /** Whether the surrounding page receives no part of this touch. */
-  let keptFromPage = !embedded;
+  let isCaptured = !embedded;
 
   /** @param {string} type @param {{ clientX: number, clientY: number }} place @param {number} buttons */
   const send = (type, place, buttons) => {
-    page().onFinger(true);
+    page().setTouchInput(true);
     sendMouse(canvas, type, place, buttons);
-    page().onFinger(false);
+    page().setTouchInput(false);
   };
 
   /** @param {Touch} touch */
@@ -98,7 +98,7 @@ function installTouch(options) {
     if (finger !== null) return;
     const { left, top } = canvas.getBoundingClientRect();
     // An embedded page is not magnified.
-    keptFromPage = !embedded || page().takesHold(touch.clientX - left, touch.clientY - top);
+    isCaptured = !embedded || page().capturesPress(touch.clientX - left, touch.clientY - top);
     finger = touch.identifier;
     canvas.focus({ preventScroll: true });
     send('mousemove', touch, 0);
@@ -111,18 +111,18 @@ function installTouch(options) {
     if (!lifted) return;
     finger = null;
     send('mouseup', touch, 0);
-    send('mousemove', nowhere, 0); // a lifted finger hovers over nothing
+    send('mousemove', outside, 0); // a lifted finger hovers over nothing
   };
-  const lose = () => {
+  const cancel = () => {
     if (finger === null) return;
     finger = null;
-    loseThePress(options);
+    cancelPress(options);
   };
 
   /** @param {Touch} one @param {Touch} other */
   const followTwo = (one, other) => {
-    const now = spread(one, other);
-    lose(); // two fingers neither click nor drop
+    const now = measurePinch(one, other);
+    cancel(); // two fingers neither click nor drop
     send('mousemove', now, 0);
     if (distance > 0) page().onPinch(now.distance / distance);
     distance = now.distance;
@@ -131,7 +131,7 @@ function installTouch(options) {
   /** @param {TouchEvent} event */
   const onTouch = ({ type, changedTouches, targetTouches }) => {
     const [one, other] = targetTouches;
-    if (type === 'touchcancel') lose();
+    if (type === 'touchcancel') cancel();
     else if (one && other) followTwo(one, other);
     else if (type === 'touchstart') for (const touch of changedTouches) start(touch);
     else for (const touch of changedTouches) follow(touch, type === 'touchend');
@@ -147,12 +147,12 @@ function installTouch(options) {
         event.stopImmediatePropagation();
         onTouch(/** @type {TouchEvent} */ (event));
         // At the end of a touch the browser would send mouse events of its own.
-        if (event.cancelable && (keptFromPage || type === 'touchend')) event.preventDefault();
+        if (event.cancelable && (isCaptured || type === 'touchend')) event.preventDefault();
       },
       { capture: true, passive: false },
     );
   }
-  window.addEventListener('blur', (event) => event.target === window && lose());
+  window.addEventListener('blur', (event) => event.target === window && cancel());
 }
 
 /** @param {InputOptions} options */
@@ -166,7 +166,7 @@ function installMouse(options) {
     if (pointerType !== 'touch') canvas.setPointerCapture(pointerId);
   });
   canvas.addEventListener('mouseleave', ({ buttons }) => {
-    if (buttons === 0) sendMouse(canvas, 'mousemove', nowhere, 0);
+    if (buttons === 0) sendMouse(canvas, 'mousemove', outside, 0);
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   // On Linux the middle button pastes the selection, which is meant for text fields.
@@ -174,18 +174,18 @@ function installMouse(options) {
     if (event.button === 1 && !(event.target instanceof HTMLTextAreaElement))
       event.preventDefault();
   });
-  watchForLostPress(options);
+  watchCancelledPress(options);
 }
 
 /**
  * Cancels a press whose release is delivered elsewhere, because the capture or the window's focus is lost.
  * @param {InputOptions} options
  */
-function watchForLostPress(options) {
+function watchCancelledPress(options) {
   const { canvas } = options;
   let pressed = false;
-  const lose = () => {
-    if (pressed) loseThePress(options);
+  const cancel = () => {
+    if (pressed) cancelPress(options);
     pressed = false;
   };
   /** @param {'mousedown' | 'mouseup' | 'mousemove'} type @param {(event: MouseEvent) => void} listener */
@@ -199,12 +199,12 @@ function watchForLostPress(options) {
     if (button === 0) pressed = false;
   });
   onMouse('mousemove', ({ buttons }) => {
-    if ((buttons & 1) === 0) lose(); // the release was not delivered
+    if ((buttons & 1) === 0) cancel(); // the release was not delivered
   });
   // A release also loses the capture, before or after its mouse event.
   window.addEventListener('pointerup', () => (pressed = false), true);
-  canvas.addEventListener('lostpointercapture', lose);
-  window.addEventListener('blur', (event) => event.target === window && lose());
+  canvas.addEventListener('lostpointercapture', cancel);
+  window.addEventListener('blur', (event) => event.target === window && cancel());
 }
 
 /** Pixels, lines and pages per notch, by WheelEvent.deltaMode. */
@@ -221,11 +221,11 @@ function installWheel({ canvas, wake, page }) {
     'wheel',
     (event) => {
       event.stopImmediatePropagation();
-      const ours =
+      const belongsToBoard =
         event.target === canvas &&
         !event.ctrlKey && // with it the browser zooms
         (!embedded || document.activeElement === canvas);
-      if (!ours) return;
+      if (!belongsToBoard) return;
       event.preventDefault();
       const unit = perNotch[event.deltaMode] ?? 1;
       page().onWheel(-event.deltaX / unit, -event.deltaY / unit);
@@ -241,10 +241,10 @@ function installWheel({ canvas, wake, page }) {
  * @param {InputOptions} options
  */
 function installKeys(options) {
-  const { canvas, mirror, wake, page, passOn } = options;
+  const { canvas, mirror, wake, page, forwardKey } = options;
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
-  const ours = ({ key, altKey, metaKey }) => {
+  const belongsToBoard = ({ key, altKey, metaKey }) => {
     // While the Mac's command key is down, browsers send no keyup for other keys.
     if (metaKey || (key === 'Tab' && leaving)) return false;
     // These keys go back and forward in the browser's history.
@@ -254,21 +254,22 @@ function installKeys(options) {
     return mirror.contains(focused) && !['Tab', 'Enter', ' '].includes(key);
   };
   /** @param {KeyboardEvent} event */
-  const used = ({ key, ctrlKey, altKey }) => {
+  const isUsed = ({ key, ctrlKey, altKey }) => {
     if (page().wantsText()) return true;
     if (ctrlKey || altKey) return false;
     return page().usesKey(key);
   };
   /** Whether no element has the focus, although the frame has it. */
-  const nobodys = () => document.activeElement === null || document.activeElement === document.body;
+  const isUnfocused = () =>
+    document.activeElement === null || document.activeElement === document.body;
 
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
-    if (inField()) return useFieldKey(event, options);
-    const isOurs = ours(event);
-    const forPage = embedded && (isOurs ? !used(event) : nobodys() && event.key !== 'Tab');
+    if (isFieldFocused()) return useFieldKey(event, options);
+    const isOurs = belongsToBoard(event);
+    const forPage = embedded && (isOurs ? !isUsed(event) : isUnfocused() && event.key !== 'Tab');
     // A surrounding slide deck still receives keys although the frame has the focus.
-    if (forPage && event.type === 'keydown') passOn(event);
+    if (forPage && event.type === 'keydown') forwardKey(event);
     if (!isOurs) return event.stopImmediatePropagation();
     wake();
     if (event.type !== 'keydown') return;
@@ -284,7 +285,7 @@ function installKeys(options) {
 }
 
 /** Whether a text field of the mirror has the focus. */
-const inField = () => document.activeElement instanceof HTMLTextAreaElement;
+const isFieldFocused = () => document.activeElement instanceof HTMLTextAreaElement;
 
 /**
  * Gives all keys to the text field but those that leave it.  During composition it also receives Enter and
@@ -318,7 +319,7 @@ function installPaste({ canvas, mirror, post, wake }) {
     const text = event.clipboardData?.getData('text/plain');
     if (!text) return;
     // A text field inserts pasted text itself, except for a whole file.
-    if (inField() && !looksLikeGame(text)) return;
+    if (isFieldFocused() && !isGameFile(text)) return;
     const focused = document.activeElement;
     if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { embedded } from '../embed/embed_options.mjs';
  * Page sizes from which magnification starts, in landscape and portrait orientation, in CSS pixels: slightly
  * larger than those of the design.
  */
-const usual = [
+const designSizes = [
   { width: 1440, height: 900 },
   { width: 1000, height: 1300 },
 ];
@@ -19,7 +19,7 @@ const highestRatio = 4;
  * Returns the visitor's zoom factor, 1 or more.  Zooming in must not reduce the magnification.  The smaller
  * ratio counts, because the browser's bars and tools take space from one side only.
  */
-function zoomed() {
+function browserZoom() {
   const across = outerWidth / innerWidth;
   const along = outerHeight / innerHeight;
   return Math.max(1, Math.min(across, along) || 1);
@@ -31,14 +31,14 @@ function zoomed() {
  * @returns {number} the factor, 1 or more, in steps of 0.1, because fonts are rasterized for each
  */
 export function magnificationOf(width, height) {
-  const fits = usual.map((size) => Math.min(width / size.width, height / size.height));
+  const fits = designSizes.map((size) => Math.min(width / size.width, height / size.height));
   return Math.max(1, Math.floor(Math.max(...fits) * 10 + 1e-6) / 10);
 }
 
 /** @returns {number} the current factor */
 export function magnification() {
   if (embedded) return 1;
-  const zoom = zoomed();
+  const zoom = browserZoom();
   const wanted = magnificationOf(innerWidth * zoom, innerHeight * zoom);
   return Math.max(1, Math.min(wanted, highestRatio / devicePixelRatio));
 }

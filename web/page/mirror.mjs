@@ -4,7 +4,7 @@
 //
 // Elements are reused by the item's id and changed only if the item has changed, so that nothing is read out
 // twice and the focus remains.
-import { inLanguage } from '../common/errors.mjs';
+import { localize } from '../common/errors.mjs';
 
 /** @import { MirrorData, MirrorItem, MirrorKind } from '../bindings/kanzen-page.d.mts' */
 
@@ -70,16 +70,16 @@ export class Mirror {
     setText(parts.alert, data.alert);
     setText(parts.position, data.position);
     for (const [group, name] of groupNames)
-      setAttribute(parts[group], 'aria-label', inLanguage(name));
+      setAttribute(parts[group], 'aria-label', localize(name));
     this.#showItems(data.items);
-    this.#tellFocus(data);
+    this.#showFocus(data);
   }
 
   /**
    * Marks the app's focused item as the active descendant, which screen readers read.
    * @param {MirrorData} data
    */
-  #tellFocus({ focused, items }) {
+  #showFocus({ focused, items }) {
     const item = items.find(({ id }) => id === focused);
     const element = item && this.#elements.get(keyOf(item));
     if (element) setAttribute(this.#canvas, 'aria-activedescendant', element.id);

@@ -1,20 +1,20 @@
 // The page: starts solving, loads the app's module, and connects it with the canvas, input, mirror, address
 // and worker.
 import { Address } from './address.mjs';
-import { askedAhead } from '../storage/ahead.mjs';
 import { Embed } from '../embed/embed.mjs';
 import { embedded } from '../embed/embed_options.mjs';
-import { engineCode, holdEngineBack } from '../library/engine_code.mjs';
+import { delayEngine, engineCode } from '../library/engine_code.mjs';
 import { DiagnosedError, errorData } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
+import { LanguageFonts } from './fonts.mjs';
 import { FrameLoop } from './frame_loop.mjs';
 import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
-import { Letters } from './letters.mjs';
 import { Mirror } from './mirror.mjs';
+import { prefetchedFiles } from '../storage/prefetch.mjs';
 import { installDrop } from './record_file.mjs';
 import { PageThreads } from './page_threads.mjs';
 import { PageSolver } from './solver.mjs';
@@ -32,11 +32,11 @@ const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror')
  * changes of the environment are reported within a frame.
  * @param {{ type: string, value?: any }} event
  */
-const wakesNothing = ({ type, value }) =>
+const needsNoFrame = ({ type, value }) =>
   type === 'environmentChanged' || value?.progress !== undefined;
 
 /** Fonts of the page's language, loaded as early as the module. */
-const letters = new Letters();
+const languageFonts = new LanguageFonts();
 
 class RunningPage {
   #module;
@@ -47,9 +47,9 @@ class RunningPage {
   #address = new Address();
   #threads = new PageThreads((event) => this.#post(event));
   #environmentChanged = true;
-  #tellSeen = () => {};
+  #resolveFirstFrame = () => {};
   /** @type {Promise<void>} resolves when the browser has shown the first picture */
-  seen = new Promise((resolve) => (this.#tellSeen = resolve));
+  firstFrame = new Promise((resolve) => (this.#resolveFirstFrame = resolve));
   /** @type {ReturnType<typeof setTimeout> | undefined} timer until a changed fragment is reported */
   #fragmentTimer;
   #embed;
@@ -76,12 +76,12 @@ class RunningPage {
     this.#listenToInput(); // before the module installs its own listeners
     const host = createHost({
       solver,
-      letters,
+      languageFonts,
       mirror,
       address: this.#address,
       threads: this.#threads,
       loop: this.#loop,
-      loadLetters: () => this.#loadLetters(),
+      loadFont: () => this.#loadFont(),
       post: (event) => this.#post(event),
     });
     const { width, height } = this.#viewport.backingSize;
@@ -94,8 +94,8 @@ class RunningPage {
       (event) => this.#post(event),
       (game, rules, text) => this.#module.openManifest(game, rules, text),
     );
-    this.#tellEnvironment();
-    this.#tellFragment();
+    this.#postEnvironment();
+    this.#postFragment();
     if (!embedded) focusCanvas();
     embed?.attach(this.#hosted(), graphics);
     void this.#threads.begin();
@@ -106,10 +106,10 @@ class RunningPage {
     return this.#page.frames();
   }
 
-  /** Calls the app.  An exception ends the page with a message. @param {(page: Page) => void} tell */
-  #try(tell) {
+  /** Calls the app.  An exception ends the page with a message. @param {(page: Page) => void} action */
+  #try(action) {
     try {
-      tell(this.#page);
+      action(this.#page);
     } catch (thrown) {
       this.#loop.end();
       showFailure(thrown);
@@ -143,27 +143,27 @@ class RunningPage {
   #post(event) {
     this.#try((page) => {
       page.onEvent(event);
-      this.#embed?.tell();
+      this.#embed?.sendState();
     });
-    if (!wakesNothing(event)) this.#loop.wake();
+    if (!needsNoFrame(event)) this.#loop.wake();
   }
 
-  async #loadLetters() {
+  async #loadFont() {
     try {
-      await letters.bringInto(this.#module);
+      await languageFonts.installInto(this.#module);
       root.lang = 'ja';
-      this.#post({ type: 'lettersLoaded' });
+      this.#post({ type: 'fontLoaded' });
     } catch (thrown) {
       root.lang = 'en';
-      this.#post({ type: 'lettersFailed', value: errorData(thrown, 'io') });
+      this.#post({ type: 'fontFailed', value: errorData(thrown, 'io') });
     }
   }
 
-  #tellEnvironment() {
+  #postEnvironment() {
     this.#post({ type: 'environmentChanged', value: this.#viewport.environment });
   }
 
-  #tellFragment() {
+  #postFragment() {
     const fragment = location.hash.slice(1);
     this.#address.resume();
     this.#post({ type: 'fragmentChanged', value: fragment });
@@ -178,10 +178,10 @@ class RunningPage {
       this.#environmentChanged = false;
       const { width, height } = this.#viewport.backingSize;
       this.#module.setCanvasSize(width, height);
-      this.#tellEnvironment();
+      this.#postEnvironment();
     }
     const again = this.#page.frame();
-    this.#embed?.tell();
+    this.#embed?.sendState();
     canvas.style.cursor = this.#page.cursor();
     if (root.classList.contains('loading')) this.#showFirst();
     return again;
@@ -189,7 +189,7 @@ class RunningPage {
 
   #showFirst() {
     root.classList.remove('loading');
-    requestAnimationFrame(() => setTimeout(this.#tellSeen));
+    requestAnimationFrame(() => setTimeout(this.#resolveFirstFrame));
   }
 
   #listenToInput() {
@@ -199,7 +199,7 @@ class RunningPage {
       page: () => this.#page,
       wake: () => this.#loop.wake(),
       post: (event) => this.#post(event),
-      passOn: (event) => this.#embed?.passOn(event),
+      forwardKey: (event) => this.#embed?.forwardKey(event),
     });
   }
 
@@ -210,7 +210,7 @@ class RunningPage {
       // Only the last of several changes in a row counts.
       this.#fragmentTimer ??= setTimeout(() => {
         this.#fragmentTimer = undefined;
-        this.#tellFragment();
+        this.#postFragment();
       });
     });
     window.addEventListener('online', () => this.#post({ type: 'wentOnline' }));
@@ -231,14 +231,14 @@ class RunningPage {
 
 const pageModule = once(async () => {
   const inJapanese = root.lang === 'ja';
-  if (inJapanese) void letters.fetch().catch(() => {});
+  if (inJapanese) void languageFonts.fetch().catch(() => {});
   const [{ default: createKanzenPage }, compiled] = await Promise.all([
     import('../bindings/kanzen-page.mjs'),
     fetchWasm(new URL('../bindings/kanzen-page.wasm', import.meta.url)),
   ]);
   const module = await instantiate(createKanzenPage, compiled, { canvas });
   // Without the fonts the app starts in English, requests them again, and shows the error.
-  if (inJapanese) await letters.bringInto(module).catch(() => {});
+  if (inJapanese) await languageFonts.installInto(module).catch(() => {});
   return module;
 });
 
@@ -248,14 +248,14 @@ const pageModule = once(async () => {
  * @param {PageSolver} solver
  * @returns {Promise<() => void>} ends the delay; to be called when the first picture is visible
  */
-async function holdBackWhatCanWait(solver) {
+async function delayEngineLoading(solver) {
   const link = new URLSearchParams(location.hash.slice(1));
   if (link.has('position') || link.has('moves')) {
     solver.warmUp();
     return () => {};
   }
-  const release = holdEngineBack();
-  if (!(await askedAhead().found)) release();
+  const release = delayEngine();
+  if (!(await prefetchedFiles().found)) release();
   return release;
 }
 
@@ -265,7 +265,7 @@ const serviceWorker = new URL('./service_worker.js', import.meta.url);
  * Registers the service worker, which caches the page's files, after the engine has loaded.  Browsers without
  * service workers, private windows and plain HTTP work without it; an embedded board has none.
  */
-async function worksOffline() {
+async function enableOffline() {
   if (embedded || !('serviceWorker' in navigator)) return;
   try {
     await engineCode();
@@ -281,19 +281,21 @@ async function worksOffline() {
  */
 export async function start(channel) {
   const embed = channel && new Embed(channel);
-  await embed?.wanted(async (dark) => (await pageModule()).poster(location.hash.slice(1), dark));
+  await embed?.waitForStart(async (dark) =>
+    (await pageModule()).poster(location.hash.slice(1), dark),
+  );
   const graphics = new Graphics(canvas);
   const missing = missingFeatures(canvas);
   if (missing.length > 0) return showUnsupported(missing);
   const solver = new PageSolver();
-  const held = holdBackWhatCanWait(solver);
+  const delayed = delayEngineLoading(solver);
   const module = await pageModule();
   await graphics.available();
   try {
     const page = new RunningPage(module, solver, graphics, embed);
-    void page.seen.then(() => held).then((release) => release());
+    void page.firstFrame.then(() => delayed).then((release) => release());
     Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
-    void worksOffline();
+    void enableOffline();
   } catch (thrown) {
     showFailure(thrown);
   }

@@ -6,8 +6,8 @@ import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
  * @import { Analysis, ErrorData } from '../library/kanzen.d.mts'
- * @import { Named } from '../worker/protocol.mjs'
- * @import { OpenedManifest, PageEvent, PageModule, TableNews } from '../bindings/kanzen-page.d.mts'
+ * @import { GameId } from '../worker/protocol.mjs'
+ * @import { OpenedManifest, PageEvent, PageModule, TableStatus } from '../bindings/kanzen-page.d.mts'
  * @typedef {PageModule['openManifest']} OpenManifest
  */
 
@@ -15,9 +15,9 @@ const base = new URL('./tables/', import.meta.url);
 /** Seconds before each automatic retry; the last delay repeats. */
 const retryAfter = [5, 15, 30];
 /** Seconds between checks whether a table that is being built is available. */
-const lookAgainAfter = 5;
+const recheckAfter = 5;
 /** Maximum number of positions whose chunks are fetched in parallel. */
-const mostFetching = 3;
+const maxFetching = 3;
 
 export class PageTable {
   #client;
@@ -27,7 +27,7 @@ export class PageTable {
   /** @type {Map<string, Set<number>>} positions that wait for values, with their missing chunks */
   #waiting = new Map();
   /** @type {Map<string, Set<number>>} positions with a truncated perfect line, with their missing chunks */
-  #cut = new Map();
+  #truncated = new Map();
   /**
    * Positions that need further chunks of a loaded table, the newest last.
    * @type {Map<string, readonly number[]>}
@@ -42,8 +42,8 @@ export class PageTable {
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {TableNews} */
-  #news = {
+  /** @type {TableStatus} */
+  #status = {
     phase: 'loading',
     bytes: 0,
     totalBytes: 0,
@@ -52,25 +52,25 @@ export class PageTable {
     notable: [],
     error: null,
   };
-  #named;
+  #gameId;
   #post;
   #openManifest;
 
   /**
-   * @param {Named} named @param {(event: PageEvent) => void} post
+   * @param {GameId} gameId @param {(event: PageEvent) => void} post
    * @param {WorkerClient | null} shared client of a small game, which is solved quickly; null: the table has
    *   a worker of its own, which answers while the other one solves
    * @param {OpenManifest | null} openManifest of the page's module; null: all values come from the worker
    * @param {TableLoader} loader
    */
-  constructor(named, post, shared, openManifest, loader = new TableLoader(base)) {
+  constructor(gameId, post, shared, openManifest, loader = new TableLoader(base)) {
     this.#loader = loader;
     this.#openManifest = openManifest;
     this.#ownClient = shared ? null : new WorkerClient();
     this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
-    this.#named = named;
+    this.#gameId = gameId;
     this.#post = post;
-    globalThis.addEventListener('online', () => this.#news.phase === 'failed' && this.retry(), {
+    globalThis.addEventListener('online', () => this.#status.phase === 'failed' && this.retry(), {
       signal: this.#abort.signal,
     });
   }
@@ -84,15 +84,15 @@ export class PageTable {
   }
 
   /** Posts the current status; after a failure tries again. */
-  openAgain() {
-    const { phase } = this.#news;
+  reopenTable() {
+    const { phase } = this.#status;
     const again = phase === 'failed' || phase === 'absent';
     queueMicrotask(() => (again ? this.retry() : this.#announce()));
   }
 
   retry() {
     clearTimeout(this.#timer);
-    this.#set({ ...this.#news, phase: 'loading', error: null });
+    this.#set({ ...this.#status, phase: 'loading', error: null });
     void this.#load();
   }
 
@@ -111,45 +111,45 @@ export class PageTable {
   async analyse(position) {
     if (this.#answerFromOpening(position)) return;
     // Without a manifest no worker is needed yet.
-    const { phase } = this.#news;
+    const { phase } = this.#status;
     if ((phase === 'loading' || phase === 'beingMade') && !this.#opened) {
       this.#waiting.set(position, new Set());
       return;
     }
-    if (this.#news.phase === 'absent') {
-      this.#tell(position, null);
+    if (this.#status.phase === 'absent') {
+      this.#postAnalysis(position, null);
       return;
     }
     try {
-      const cut = this.#cut.get(position);
-      if (cut && phase === 'ready') await this.#fetch([...cut]);
-      const analysis = await this.#client.request('probe', { ...this.#named, position });
+      const missing = this.#truncated.get(position);
+      if (missing && phase === 'ready') await this.#fetch([...missing]);
+      const analysis = await this.#client.request('probe', { ...this.#gameId, position });
       this.#waiting.delete(position);
-      this.#cut.delete(position);
+      this.#truncated.delete(position);
       const { missingChunks } = analysis;
       if (missingChunks.length > 0) {
-        this.#cut.set(position, new Set(missingChunks));
-        this.#loader.want(missingChunks, { forLine: true });
+        this.#truncated.set(position, new Set(missingChunks));
+        this.#loader.prioritize(missingChunks, { forLine: true });
       }
-      this.#tell(position, analysis);
+      this.#postAnalysis(position, analysis);
     } catch (refusal) {
       const error = errorData(refusal, 'io');
       const { code, chunks = [] } = error;
       if (code === 'closed') return;
       const waits = code === 'not_loaded' || code === 'not_solved';
-      if (waits && this.#news.phase === 'loading') {
+      if (waits && this.#status.phase === 'loading') {
         this.#waiting.set(position, new Set(chunks));
-        this.#loader.want(chunks);
+        this.#loader.prioritize(chunks);
         return;
       }
-      if (code === 'not_loaded' && this.#news.phase === 'ready' && chunks.length > 0) {
+      if (code === 'not_loaded' && this.#status.phase === 'ready' && chunks.length > 0) {
         this.#unfetched.set(position, chunks);
         return this.#fetchNewest();
       }
       if (code === 'corrupt_data' || code === 'worker_failed') {
         this.#fail({ ...error, offset: null });
       }
-      this.#tell(position, null);
+      this.#postAnalysis(position, null);
     }
   }
 
@@ -159,13 +159,13 @@ export class PageTable {
    */
   #readManifest(text) {
     if (!this.#openManifest || this.#opened) return;
-    const { game, rules } = this.#named;
+    const { game, rules } = this.#gameId;
     const outcome = this.#openManifest(game, rules, text);
     if (!outcome.ok) throw new KanzenError(outcome.error);
     this.#closeOpening();
     this.#opening = outcome.value;
     const { summary, notable } = outcome.value.info();
-    this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+    this.#set({ ...this.#status, phase: 'loading', error: null, summary, notable });
     for (const position of this.#waiting.keys())
       if (this.#answerFromOpening(position)) this.#waiting.delete(position);
   }
@@ -175,7 +175,7 @@ export class PageTable {
     const outcome = this.#opening?.probe(position);
     if (!outcome?.ok) return false;
     this.#answered.add(position);
-    this.#tell(position, outcome.value);
+    this.#postAnalysis(position, outcome.value);
     return true;
   }
 
@@ -185,7 +185,7 @@ export class PageTable {
   }
 
   /** Switches from the manifest to the worker, which continues with positions that were answered in part. */
-  #handOverToWorker() {
+  #switchToWorker() {
     this.#opened = true;
     this.#closeOpening();
     for (const position of this.#answered) this.#waiting.set(position, new Set());
@@ -194,49 +194,49 @@ export class PageTable {
 
   /** Compares all stored values with those that a worker has solved. @param {WorkerClient} client */
   async compare(client) {
-    await this.#loader.handOver(client);
+    await this.#loader.copyToWorker(client);
     return client.request('compareTable', {});
   }
 
   #announce() {
-    this.#post({ type: 'openTable', value: { result: this.#news } });
+    this.#post({ type: 'openTable', value: { result: this.#status } });
   }
 
   /** @param {string} position @param {Analysis | null} analysis */
-  #tell(position, analysis) {
+  #postAnalysis(position, analysis) {
     this.#post({ type: 'probe', value: { result: { position, analysis } } });
   }
 
   async #load() {
     const { signal } = this.#abort;
     try {
-      const found = await this.#loader.look(this.#named, signal);
-      if (found === 'being made') {
-        this.#set({ ...this.#news, phase: 'beingMade', error: null });
-        this.#timer = setTimeout(() => void this.#load(), lookAgainAfter * 1000);
+      const found = await this.#loader.findTable(this.#gameId, signal);
+      if (found === 'building') {
+        this.#set({ ...this.#status, phase: 'beingMade', error: null });
+        this.#timer = setTimeout(() => void this.#load(), recheckAfter * 1000);
         return;
       }
       if (found === 'absent') {
         this.#ownClient?.release();
-        this.#set({ ...this.#news, phase: 'absent', error: null });
+        this.#set({ ...this.#status, phase: 'absent', error: null });
         this.#giveUpWaiting();
         return;
       }
-      const info = await this.#loader.load(this.#client, this.#named, {
+      const info = await this.#loader.load(this.#client, this.#gameId, {
         signal,
         onManifest: (text) => this.#readManifest(text),
         onInfo: ({ summary, notable }) => {
-          this.#handOverToWorker();
-          this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+          this.#switchToWorker();
+          this.#set({ ...this.#status, phase: 'loading', error: null, summary, notable });
           // The shown position is probed first, and its chunks are loaded first.
-          return this.#askWaiting()[0];
+          return this.#probeWaiting()[0];
         },
-        onProgress: ({ bytes, totalBytes }) => this.#set({ ...this.#news, bytes, totalBytes }),
-        onChunk: (number) => this.#askAfter(number),
+        onProgress: ({ bytes, totalBytes }) => this.#set({ ...this.#status, bytes, totalBytes }),
+        onChunk: (number) => this.#probeAfterChunk(number),
       });
       this.#attempts = 0;
-      this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
-      this.#askWaiting();
+      this.#set({ ...this.#status, phase: 'ready', stored: info.stored });
+      this.#probeWaiting();
     } catch (thrown) {
       if (!signal.aborted) this.#fail(errorData(thrown, 'io'));
     }
@@ -244,7 +244,7 @@ export class PageTable {
 
   /** @param {ErrorData} error */
   #fail(error) {
-    this.#set({ ...this.#news, phase: 'failed', error });
+    this.#set({ ...this.#status, phase: 'failed', error });
     this.#giveUpWaiting();
     const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
     this.#attempts += 1;
@@ -254,7 +254,7 @@ export class PageTable {
   }
 
   async #fetchNewest() {
-    if (this.#fetching >= mostFetching) return;
+    if (this.#fetching >= maxFetching) return;
     this.#fetching += 1;
     for (;;) {
       const newest = [...this.#unfetched].at(-1);
@@ -262,7 +262,7 @@ export class PageTable {
       const [position, chunks] = newest;
       this.#unfetched.delete(position);
       if (await this.#fetch(chunks)) await this.analyse(position);
-      else this.#tell(position, null);
+      else this.#postAnalysis(position, null);
     }
     this.#fetching -= 1;
   }
@@ -277,16 +277,16 @@ export class PageTable {
     }
   }
 
-  #askWaiting() {
+  #probeWaiting() {
     return [...this.#waiting.keys()].map((position) => this.analyse(position));
   }
 
   /** Probes the positions for which this chunk was the last missing one. @param {number} number */
-  #askAfter(number) {
-    for (const positions of [this.#waiting, this.#cut]) {
+  #probeAfterChunk(number) {
+    for (const positions of [this.#waiting, this.#truncated]) {
       for (const [position, missing] of positions) {
         if (!missing.delete(number) || missing.size > 0) continue;
-        this.#cut.delete(position);
+        this.#truncated.delete(position);
         void this.analyse(position);
       }
     }
@@ -294,14 +294,14 @@ export class PageTable {
 
   #giveUpWaiting() {
     for (const position of this.#waiting.keys()) {
-      this.#tell(position, null);
+      this.#postAnalysis(position, null);
     }
     this.#waiting.clear();
   }
 
-  /** @param {TableNews} news */
-  #set(news) {
-    this.#news = news;
+  /** @param {TableStatus} status */
+  #set(status) {
+    this.#status = status;
     this.#announce();
   }
 }

@@ -4,13 +4,13 @@
 // not send the headers for that, the service worker adds them (isolation.mjs), and the page is reloaded: only
 // on the visitor's request, so that it cannot loop.
 import { embedded } from '../embed/embed_options.mjs';
-import { giveUpIsolation, isIsolationWanted, wantIsolation } from '../storage/isolation.mjs';
+import { disableIsolation, enableIsolation, isIsolationEnabled } from '../storage/isolation.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
-/** @import { PageEvent, ThreadNews } from '../bindings/kanzen-page.d.mts' */
+/** @import { PageEvent, ThreadStatus } from '../bindings/kanzen-page.d.mts' */
 
 /** Maximum number of threads; more of them would wait for each other. */
-const mostThreads = 32;
+const maxThreads = 32;
 /** Milliseconds from the last choice to the reload, so that the visitor can read the announcement. */
 const reloadAfterMs = 1500;
 
@@ -24,12 +24,12 @@ const isReloaded = () =>
 /** Whether the page is not isolated although the service worker has added the headers. */
 async function isRefused() {
   const answered = navigator.serviceWorker.controller !== null; // null after a forced reload
-  return answered && (await isIsolationWanted().catch(() => false));
+  return answered && (await isIsolationEnabled().catch(() => false));
 }
 
 export class PageThreads {
-  /** @type {ThreadNews} */
-  #news = { phase: 'ready', most: 1, chosen: 1 };
+  /** @type {ThreadStatus} */
+  #status = { phase: 'ready', most: 1, chosen: 1 };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #post;
@@ -41,16 +41,16 @@ export class PageThreads {
 
   /** Posts the available choices. */
   async begin() {
-    const most = Math.min(navigator.hardwareConcurrency ?? 1, mostThreads);
+    const most = Math.min(navigator.hardwareConcurrency ?? 1, maxThreads);
     if (embedded || most < 2) return;
     if (globalThis.crossOriginIsolated) {
       const stored = Math.trunc(Number(storedSetting(setting))) || 1;
       const chosen = Math.max(1, Math.min(stored, most));
-      this.#tell({ phase: chosen > 1 && isReloaded() ? 'reloaded' : 'ready', most, chosen });
+      this.#postStatus({ phase: chosen > 1 && isReloaded() ? 'reloaded' : 'ready', most, chosen });
     } else if ('serviceWorker' in navigator) {
       if (await isRefused()) return this.#refuse();
       await navigator.serviceWorker.ready; // pending forever if none is registered
-      this.#tell({ phase: 'needsReload', most, chosen: 1 });
+      this.#postStatus({ phase: 'needsReload', most, chosen: 1 });
     }
   }
 
@@ -58,22 +58,22 @@ export class PageThreads {
   use(chosen) {
     clearTimeout(this.#timer);
     storeSetting(setting, String(chosen));
-    const { most } = this.#news;
+    const { most } = this.#status;
     if (globalThis.crossOriginIsolated) {
-      this.#tell({ phase: 'ready', most, chosen });
+      this.#postStatus({ phase: 'ready', most, chosen });
       // For later visits.
-      void (chosen > 1 ? wantIsolation() : giveUpIsolation()).catch(() => {});
+      void (chosen > 1 ? enableIsolation() : disableIsolation()).catch(() => {});
     } else if (chosen > 1) {
-      this.#tell({ phase: 'reloading', most, chosen });
+      this.#postStatus({ phase: 'reloading', most, chosen });
       this.#timer = setTimeout(() => void this.#reload(), reloadAfterMs);
     } else {
-      this.#tell({ phase: 'needsReload', most, chosen });
+      this.#postStatus({ phase: 'needsReload', most, chosen });
     }
   }
 
   async #reload() {
     try {
-      await wantIsolation();
+      await enableIsolation();
       location.reload();
     } catch {
       await this.#refuse(); // the choice cannot be stored
@@ -82,14 +82,14 @@ export class PageThreads {
 
   async #refuse() {
     storeSetting(setting, '');
-    await giveUpIsolation().catch(() => {});
-    this.#tell({ phase: 'refused', most: 1, chosen: 1 });
+    await disableIsolation().catch(() => {});
+    this.#postStatus({ phase: 'refused', most: 1, chosen: 1 });
   }
 
-  /** @param {ThreadNews} news */
-  #tell(news) {
-    this.#news = news;
+  /** @param {ThreadStatus} status */
+  #postStatus(status) {
+    this.#status = status;
     // Events are never posted within the call that causes them.
-    queueMicrotask(() => this.#post({ type: 'threadsChanged', value: news }));
+    queueMicrotask(() => this.#post({ type: 'threadsChanged', value: status }));
   }
 }

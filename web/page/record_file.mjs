@@ -1,30 +1,31 @@
 // Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
-import { diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
+import { createErrorData, diagnosticOf, errorData } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
 /** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
 /** Largest size of a file, as in imgui_app/files/state.hpp. */
-const longest = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
 const failed = (name, error) => ({ type: 'fileFailed', value: { name, error } });
 
 /** @param {string} name @param {number} bytes */
-const tooLarge = (name, bytes) => failed(name, errorWith('io', phrase.largeFile, bytes, longest));
+const tooLarge = (name, bytes) =>
+  failed(name, createErrorData('io', phrase.largeFile, bytes, maxBytes));
 
 /** @param {string} name @param {unknown} thrown */
 const unreadable = (name, thrown) =>
-  failed(name, errorWith('io', phrase.fileNotRead, diagnosticOf(thrown)));
+  failed(name, createErrorData('io', phrase.fileNotRead, diagnosticOf(thrown)));
 
 /** Whether a text looks like a file in Kanzen's own format. @param {string} text */
-export const looksLikeGame = (text) => /^[\s\uFEFF]*\{/.test(text);
+export const isGameFile = (text) => /^[\s\uFEFF]*\{/.test(text);
 
 /** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
 export async function gameEvent(name, text) {
-  const { GameFileError, linkOfGame } = await import('./game_file.mjs');
+  const { GameFileError, linkFromGameFile } = await import('./game_file.mjs');
   try {
-    return { type: 'gameOpened', value: { name, link: linkOfGame(text) } };
+    return { type: 'gameOpened', value: { name, link: linkFromGameFile(text) } };
   } catch (thrown) {
     if (thrown instanceof GameFileError) return failed(name, errorData(thrown, 'io'));
     throw thrown;
@@ -51,11 +52,11 @@ export function decodeCharacters(set, bytes) {
  * @param {File} file @returns {Promise<PageEvent>}
  */
 async function read(file) {
-  if (file.size > longest) return tooLarge(file.name, file.size);
+  if (file.size > maxBytes) return tooLarge(file.name, file.size);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    if (looksLikeGame(text)) return await gameEvent(file.name, text);
+    if (isGameFile(text)) return await gameEvent(file.name, text);
     return { type: 'fileOpened', value: { name: file.name, bytes } };
   } catch (thrown) {
     return unreadable(file.name, thrown);
@@ -63,7 +64,7 @@ async function read(file) {
 }
 
 /** @param {(event: PageEvent) => void} post */
-export function chooseRecord(post) {
+export function chooseFileToOpen(post) {
   const field = document.createElement('input');
   field.type = 'file';
   field.accept = '.json,.sgf,application/json,application/x-go-sgf,text/plain';
@@ -76,8 +77,8 @@ export function chooseRecord(post) {
 
 /** @param {string} text that was pasted @param {(event: PageEvent) => void} post */
 export function paste(text, post) {
-  if (!looksLikeGame(text)) return post({ type: 'pasted', value: text });
-  if (text.length > longest) return post(tooLarge('', text.length));
+  if (!isGameFile(text)) return post({ type: 'pasted', value: text });
+  if (text.length > maxBytes) return post(tooLarge('', text.length));
   void gameEvent('', text).then(post, (thrown) => post(unreadable('', thrown)));
 }
 

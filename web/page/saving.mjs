@@ -4,11 +4,11 @@ import * as phrase from '../common/phrases.mjs';
 
 /**
  * @import { PageEvent } from '../bindings/kanzen-page.d.mts'
- * @import { FigureFile, FigureOrder } from '../bindings/kanzen-figures.d.mts'
+ * @import { FigureFile, FigureRequest } from '../bindings/kanzen-figures.d.mts'
  */
 
 /** Capacity in bytes of the largest QR code with error correction level M. */
-const mostInCode = 2331;
+const maxQrBytes = 2331;
 
 /** An error whose message is shown to the visitor. */
 class SavingError extends DiagnosedError {}
@@ -20,7 +20,7 @@ const failed = (what) => ({
 });
 
 /** @param {unknown} thrown @returns {PageEvent} */
-const notLoaded = (thrown) => failed(diagnostic(phrase.saverNotLoaded, diagnosticOf(thrown)));
+const notLoaded = (thrown) => failed(diagnostic(phrase.exportNotLoaded, diagnosticOf(thrown)));
 
 const types = new Map([
   ['svg', 'image/svg+xml'],
@@ -49,7 +49,7 @@ export function saveFile(name, content) {
  * @param {string} svg @param {number} width @param {number} height in pixels
  * @returns {Promise<Blob | null>} null: the picture is too large for the browser
  */
-async function inPixels(svg, width, height) {
+async function renderPng(svg, width, height) {
   // The size is set in the SVG itself, so that it is rasterized in this size and not scaled afterwards.
   const sized = svg.replace(
     / width="[^"]*" height="[^"]*"/,
@@ -68,11 +68,11 @@ async function inPixels(svg, width, height) {
 }
 
 /** Returns a QR code like engine/cli/output/out_file.cpp. @param {string} text */
-async function codeOf(text) {
+async function makeQrCode(text) {
   const { encode } = await import('./qr_library.mjs');
   const bytes = [...new TextEncoder().encode(text)];
-  if (bytes.length > mostInCode)
-    throw new SavingError(diagnostic(phrase.longForCode, bytes.length, mostInCode));
+  if (bytes.length > maxQrBytes)
+    throw new SavingError(diagnostic(phrase.linkTooLongForQr, bytes.length, maxQrBytes));
   const { size, data } = encode(bytes, { ecc: 'M', border: 0 });
   return { side: size, dark: data.flat() };
 }
@@ -80,7 +80,7 @@ async function codeOf(text) {
 /** @param {string} name @param {FigureFile} file */
 async function saveFigureFile(name, { text, width, height }) {
   if (width === 0) return saveFile(name, text);
-  const blob = await inPixels(text, width, height).catch(() => {
+  const blob = await renderPng(text, width, height).catch(() => {
     throw new SavingError(diagnostic(phrase.svgNotDrawn));
   });
   if (blob === null) throw new SavingError(diagnostic(phrase.largePng, width, height));
@@ -88,16 +88,16 @@ async function saveFigureFile(name, { text, width, height }) {
 }
 
 /**
- * @param {string} name @param {FigureOrder} order @param {boolean} withCode
+ * @param {string} name @param {FigureRequest} request @param {boolean} withCode
  * @returns {Promise<PageEvent>}
  */
-export async function saveFigure(name, order, withCode) {
+export async function saveFigure(name, request, withCode) {
   try {
     const [{ makeFigure }, code] = await Promise.all([
       import('./figure_maker.mjs'),
-      withCode ? codeOf(order.wish.link) : null,
+      withCode ? makeQrCode(request.spec.link) : null,
     ]);
-    const made = await makeFigure({ ...order, wish: { ...order.wish, code } });
+    const made = await makeFigure({ ...request, spec: { ...request.spec, code } });
     if (!made.ok) return { type: 'saveFailed', value: made.error };
     await saveFigureFile(name, made.value);
     return { type: 'figureSaved', value: name };
@@ -109,7 +109,7 @@ export async function saveFigure(name, order, withCode) {
 /** @param {string} name @param {string} link @param {(event: PageEvent) => void} post */
 export async function saveGame(name, link, post) {
   try {
-    saveFile(name, (await import('./game_file.mjs')).gameOfLink(link));
+    saveFile(name, (await import('./game_file.mjs')).gameFileFromLink(link));
   } catch (thrown) {
     post(notLoaded(thrown));
   }

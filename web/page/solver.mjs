@@ -2,38 +2,38 @@
 // of the page.  Answers are posted as events of the same name.
 import { KanzenError } from '../common/errors.mjs';
 import { PageTable } from './page_table.mjs';
-import { askToPersist } from '../storage/persistence.mjs';
-import { bringsValues } from '../worker/protocol.mjs';
+import { requestPersistence } from '../storage/persistence.mjs';
+import { solvingMethods } from '../worker/protocol.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
  * @import { Analysis, ErrorData, Progress } from '../library/kanzen.d.mts'
  * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { OpenManifest } from './page_table.mjs'
- * @import { Method, Named } from '../worker/protocol.mjs'
+ * @import { GameId, Method } from '../worker/protocol.mjs'
  */
 
 /**
  * Methods with a worker of their own, which is terminated when they are cancelled, to free its memory.  The
  * worker that solves runs all other methods.
  */
-const alone = new Set(
+const separateMethods = new Set(
   /** @type {Method[]} */ (['search', 'choose', 'estimate', 'score', 'compare', 'enumerate']),
 );
 
 /** Error codes that are reported elsewhere: the values or their worker are lost. */
-const toldElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
+const reportedElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
 
 export class PageSolver {
   #newClient;
   /** @type {WorkerClient} solves all games, one after the other */
   #client;
-  /** @type {Map<Method, WorkerClient>} workers of the methods in `alone` */
+  /** @type {Map<Method, WorkerClient>} workers of the methods in `separateMethods` */
   #others = new Map();
   /** @type {Map<Method, AbortController>} the last request of each method for this game */
   #requests = new Map();
-  /** @type {Named} */
-  #named = { game: '', rules: '' };
+  /** @type {GameId} */
+  #gameId = { game: '', rules: '' };
   /** @type {PageTable | null} */
   #table = null;
   /** @type {(event: PageEvent) => void} */
@@ -67,7 +67,7 @@ export class PageSolver {
     this.#table = null;
     this.#client.reset();
     for (const method of this.#requests.keys()) this.cancel(method);
-    this.#named = { game, rules };
+    this.#gameId = { game, rules };
   }
 
   /** @param {Method} method */
@@ -77,38 +77,37 @@ export class PageSolver {
   }
 
   /**
-   * Sends a request and cancels the previous one of the same method; methods that bring values cancel each
-   * other.
+   * Sends a request and cancels the previous one of the same method; methods that solve cancel each other.
    * @param {Method} method
    * @param {any} args without the game
    */
   async request(method, args) {
     if (method === 'openTable') return this.#openTable();
     if (method === 'probe') return this.#probe(args.position);
-    for (const ended of bringsValues.has(method) ? bringsValues : [method]) this.cancel(ended);
+    for (const ended of solvingMethods.has(method) ? solvingMethods : [method]) this.cancel(ended);
     const abort = new AbortController();
     const { signal } = abort;
     this.#requests.set(method, abort);
-    const tell = (/** @type {Answer<any>} */ value) => {
+    const answer = (/** @type {Answer<any>} */ value) => {
       if (!signal.aborted) this.#post(/** @type {PageEvent} */ ({ type: method, value }));
     };
     const options = {
       signal,
-      onProgress: (/** @type {Progress} */ progress) => tell({ progress }),
-      onReport: (/** @type {unknown} */ report) => tell({ report }),
+      onProgress: (/** @type {Progress} */ progress) => answer({ progress }),
+      onReport: (/** @type {unknown} */ report) => answer({ report }),
     };
     try {
-      tell({ result: await this.#run(method, { ...this.#named, ...args }, options) });
+      answer({ result: await this.#run(method, { ...this.#gameId, ...args }, options) });
     } catch (refusal) {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;
-      tell({ error: refusal.toData() });
+      answer({ error: refusal.toData() });
     }
   }
 
   /** @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2]} options */
   async #run(method, args, options) {
-    if (method === 'keep') askToPersist();
+    if (method === 'save') requestPersistence();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
@@ -122,7 +121,7 @@ export class PageSolver {
 
   /** @param {Method} method */
   #clientFor(method) {
-    if (!alone.has(method)) return this.#client;
+    if (!separateMethods.has(method)) return this.#client;
     const client = this.#others.get(method) ?? this.#newClient();
     this.#others.set(method, client);
     return client;
@@ -131,25 +130,25 @@ export class PageSolver {
   /** @param {string} position */
   async #probe(position) {
     if (this.#table && !this.#client.solved) return this.#table.analyse(position);
-    const post = this.#posting();
-    const tell = (/** @type {Analysis | null} */ analysis) =>
+    const post = this.#postForGame();
+    const report = (/** @type {Analysis | null} */ analysis) =>
       post({ type: 'probe', value: { result: { position, analysis } } });
     try {
-      tell(await this.#client.request('probe', { ...this.#named, position }));
+      report(await this.#client.request('probe', { ...this.#gameId, position }));
     } catch (refusal) {
       // The notebook has no value for some positions.
       if (!(refusal instanceof KanzenError)) throw refusal;
-      if (!toldElsewhere.has(refusal.code)) tell(null);
+      if (!reportedElsewhere.has(refusal.code)) report(null);
     }
   }
 
   /** Opens the table; after a failure tries again. */
   #openTable() {
-    if (this.#table) return this.#table.openAgain();
+    if (this.#table) return this.#table.reopenTable();
     // A small game is solved quickly: its table then shares the solving worker instead of having its own,
     // which would answer during solving.
     const shared = this.#requests.has('solve') ? this.#client : null;
-    this.#table = new PageTable(this.#named, this.#posting(), shared, this.#openManifest);
+    this.#table = new PageTable(this.#gameId, this.#postForGame(), shared, this.#openManifest);
     this.#table.start();
   }
 
@@ -157,10 +156,10 @@ export class PageSolver {
    * Returns a function that posts events while the current game remains the same.
    * @returns {(event: PageEvent) => void}
    */
-  #posting() {
-    const named = this.#named;
+  #postForGame() {
+    const gameId = this.#gameId;
     return (event) => {
-      if (named === this.#named) this.#post(event);
+      if (gameId === this.#gameId) this.#post(event);
     };
   }
 }

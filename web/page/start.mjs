@@ -2,8 +2,8 @@
 // the message needs no other file; while loading takes long, the style sheet shows a message.
 import { EmbedChannel } from '../embed/embed_channel.mjs';
 import { embedOptions, embedded } from '../embed/embed_options.mjs';
-import { completeWaiting, showNotLoaded, showWrongOption, whenEnded } from './failure.mjs';
-import { addSlash, faultOf } from './serving.mjs';
+import { onEnd, prepareWaiting, showNotLoaded, showWrongOption } from './failure.mjs';
+import { addSlash, findServerFault } from './serving.mjs';
 import { applyStoredSettings } from './settings.mjs';
 
 const script = new URL('./page.mjs', import.meta.url);
@@ -24,15 +24,15 @@ async function main() {
   if (embedded) applyStoredSettings(); // before_paint.mjs does so in the whole page
   if (!embedded && window.parent !== window) return showAsEmbed();
   const channel = embedded ? new EmbedChannel(embedOptions.origin) : null;
-  whenEnded((message) => channel?.fail(message));
+  onEnd((message) => channel?.fail(message));
   try {
     await documentParsed();
     if (embedOptions.fault) return showWrongOption(embedOptions.fault);
-    completeWaiting();
+    prepareWaiting();
     const { start } = await import('./page.mjs');
     await start(channel);
   } catch (thrown) {
-    if (!(await addSlash())) showNotLoaded((await faultOf(script)) ?? thrown);
+    if (!(await addSlash())) showNotLoaded((await findServerFault(script)) ?? thrown);
   }
 }
 

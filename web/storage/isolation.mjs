@@ -4,14 +4,14 @@
 
 /** Folder of the page and of the service worker. */
 const folder = new URL('./', location.href).pathname;
-const mark = `kanzen-isolation ${folder}`;
+const settingCache = `kanzen-isolation ${folder}`;
 
-export const isIsolationWanted = () => caches.has(mark);
+export const isIsolationEnabled = () => caches.has(settingCache);
 
-export async function wantIsolation() {
-  await caches.open(mark);
+export async function enableIsolation() {
+  await caches.open(settingCache);
 }
 
-export async function giveUpIsolation() {
-  await caches.delete(mark);
+export async function disableIsolation() {
+  await caches.delete(settingCache);
 }

@@ -4,7 +4,7 @@
  * Asks the browser not to evict the site's storage.  Some browsers decide by themselves, some ask the
  * visitor.  Values are saved whatever the answer is.
  */
-export function askToPersist() {
+export function requestPersistence() {
   // Workers lack persist(), and pages outside of a secure context lack navigator.storage.
   void globalThis.navigator?.storage?.persist?.().catch(() => {});
 }

@@ -8,7 +8,7 @@
 // contents, so that an open page of the previous build finds its files in the previous shell.
 
 import { sha256 } from './hashing.mjs';
-import { isIsolationWanted } from './isolation.mjs';
+import { isIsolationEnabled } from './isolation.mjs';
 
 /**
  * build: changes with any file. files: the SHA-256 of each file in hexadecimal, by its path from the page's
@@ -16,13 +16,13 @@ import { isIsolationWanted } from './isolation.mjs';
  * cached as a whole when it is first opened.
  * @typedef {{ build: string, files: Record<string, string>, optional: Record<string, string>,
  *   slides: Record<string, string> }} Shell
- * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
- * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
+ * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifecycleEvent
+ * @typedef {LifecycleEvent & { request: Request, respondWith(answer: Promise<Response>): void }} ShellFetchEvent
  * Types of a service worker's global scope, which lib.dom.d.ts lacks.
  * @typedef {{ skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
- *   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void,
- *   addEventListener(type: 'message', listener: (event: LifeEvent & MessageEvent) => void): void,
- *   addEventListener(type: 'fetch', listener: (event: AskedFor) => void): void }} WorkerScope
+ *   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void,
+ *   addEventListener(type: 'message', listener: (event: LifecycleEvent & MessageEvent) => void): void,
+ *   addEventListener(type: 'fetch', listener: (event: ShellFetchEvent) => void): void }} WorkerScope
  */
 
 const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
@@ -64,18 +64,19 @@ const fetchOnce = (path) =>
  * Caches an optional file if the HTTP cache has it, or if a previous shell has a version of it.
  * @param {Cache} cache @param {string} path
  */
-async function keepOptional(cache, path) {
+async function cacheOptional(cache, path) {
   const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
   const hasName = async (/** @type {string} */ shellName) =>
     (await (await caches.open(shellName)).keys()).some(({ url }) => url.includes(nameBefore));
-  const shells = await keptShells();
+  const shells = await cachedShells();
   const had = (await Promise.all(shells.map(hasName))).includes(true);
   const answer = await fetchChecked(path, had ? 'default' : 'only-if-cached').catch(() => null);
   if (answer) await cache.put(new URL(path, folder), answer);
 }
 
 /** Names of the cached shells, the oldest first. */
-const keptShells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+const cachedShells = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 /** @param {string[]} paths */
 const fetchAll = (paths) =>
@@ -87,7 +88,7 @@ async function putAll(cache, answers) {
 }
 
 /** Caches the whole deck or nothing.  Does nothing if it is already cached. */
-async function keepSlides() {
+async function cacheSlides() {
   const cache = await caches.open(ownCache);
   if (await cache.match(new URL(slidesPage, folder))) return;
   const answers = await fetchAll(Object.keys(shell.slides));
@@ -95,20 +96,20 @@ async function keepSlides() {
 }
 
 /** Whether a previous shell has the deck. */
-async function hadSlides() {
+async function hasOldSlides() {
   const url = new URL(slidesPage, folder);
-  const shells = await Promise.all((await keptShells()).map((name) => caches.open(name)));
-  return (await Promise.all(shells.map((one) => one.match(url)))).some((kept) => kept);
+  const shells = await Promise.all((await cachedShells()).map((name) => caches.open(name)));
+  return (await Promise.all(shells.map((one) => one.match(url)))).some((cached) => cached);
 }
 
 /** Caches the shell.  Rejects, and leaves nothing, if a file cannot be loaded. */
-async function keepShell() {
-  const slides = (await hadSlides()) ? Object.keys(shell.slides) : [];
+async function cacheShell() {
+  const slides = (await hasOldSlides()) ? Object.keys(shell.slides) : [];
   const answers = await fetchAll([...Object.keys(shell.files), ...slides]);
   const cache = await caches.open(ownCache);
   try {
     await putAll(cache, answers);
-    for (const path of Object.keys(shell.optional)) await keepOptional(cache, path);
+    for (const path of Object.keys(shell.optional)) await cacheOptional(cache, path);
   } catch (thrown) {
     await caches.delete(ownCache);
     throw thrown;
@@ -117,7 +118,7 @@ async function keepShell() {
 
 /** Deletes all shells but this build's and the previous one, whose pages may still be open. */
 async function removeOldShells() {
-  const others = (await keptShells()).filter((name) => name !== ownCache);
+  const others = (await cachedShells()).filter((name) => name !== ownCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
@@ -139,19 +140,19 @@ async function fromShells(path) {
 
 /**
  * Fetches a file that this visitor needs for the first time, and caches it.
- * @param {AskedFor} event @param {string} path
+ * @param {ShellFetchEvent} event @param {string} path
  */
-async function fetchAndKeep(event, path) {
+async function fetchAndCache(event, path) {
   const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();
-    const keep = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
-    event.waitUntil(keep().catch(() => {}));
+    const store = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
+    event.waitUntil(store().catch(() => {}));
   }
   return response;
 }
 
-const isolationWanted = () => isIsolationWanted().catch(() => false);
+const isolationEnabled = () => isIsolationEnabled().catch(() => false);
 
 /**
  * Adds the headers for cross-origin isolation if the visitor has enabled it (page_threads.mjs): to the page
@@ -160,7 +161,7 @@ const isolationWanted = () => isIsolationWanted().catch(() => false);
  * @param {Request} request @param {string} path @param {Response} response
  */
 async function isolated({ destination }, path, response) {
-  const page = path === startPage && destination === 'document' && (await isolationWanted());
+  const page = path === startPage && destination === 'document' && (await isolationEnabled());
   if ((!page && destination !== 'worker') || response.status !== 200) return response;
   const headers = new Headers(response.headers);
   headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
@@ -168,18 +169,18 @@ async function isolated({ destination }, path, response) {
   return new Response(response.body, { headers });
 }
 
-/** @param {AskedFor} event @param {string} path @returns {Promise<Response>} */
+/** @param {ShellFetchEvent} event @param {string} path @returns {Promise<Response>} */
 async function answer(event, path) {
-  const kept = await fromShells(path).catch(() => undefined);
-  if (kept) return kept;
-  if (path.startsWith('assets/')) return fetchAndKeep(event, path);
+  const cached = await fromShells(path).catch(() => undefined);
+  if (cached) return cached;
+  if (path.startsWith('assets/')) return fetchAndCache(event, path);
   // The browser has evicted the shell.
-  if (path === startPage) event.waitUntil(keepShell().catch(() => {}));
+  if (path === startPage) event.waitUntil(cacheShell().catch(() => {}));
   return fetch(event.request);
 }
 
 scope.addEventListener('install', (event) =>
-  event.waitUntil(keepShell().then(() => scope.skipWaiting())),
+  event.waitUntil(cacheShell().then(() => scope.skipWaiting())),
 );
 
 scope.addEventListener('activate', (event) =>
@@ -194,5 +195,5 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  if (event.data === 'keep the slides') event.waitUntil(keepSlides().catch(() => {}));
+  if (event.data === 'cache the slides') event.waitUntil(cacheSlides().catch(() => {}));
 });

@@ -2,15 +2,15 @@
 //
 // Names of chunks contain a hash of their contents (docs/FORMAT.md), so a cached chunk is never
 // outdated.  A manifest is always requested from the server; the cached one is the fallback.
-import { askedAhead, tablesIn } from './ahead.mjs';
 import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import { FileError, fetchFile } from '../common/fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
 import * as phrase from '../common/phrases.mjs';
+import { parseTableList, prefetchedFiles } from './prefetch.mjs';
 
 /**
  * @import { TableChunk } from '../library/kanzen.d.mts'
- * @import { ListedTable } from './ahead.mjs'
+ * @import { ListedTable } from './prefetch.mjs'
  */
 
 const cacheName = 'kanzen-tables';
@@ -19,11 +19,11 @@ const cacheName = 'kanzen-tables';
  * @param {Uint8Array} bytes @param {TableChunk} chunk
  * @returns {Promise<Uint8Array>} the same bytes; rejects if they are not the chunk's
  */
-async function checked(bytes, chunk) {
+async function verifyChunk(bytes, chunk) {
   if (bytes.length !== chunk.bytes)
-    throw new DiagnosedError(diagnostic(phrase.someBytes, bytes.length, chunk.bytes));
+    throw new DiagnosedError(diagnostic(phrase.sizeMismatch, bytes.length, chunk.bytes));
   if ((await sha256(bytes)) !== chunk.sha256)
-    throw new DiagnosedError(diagnostic(phrase.anotherHash));
+    throw new DiagnosedError(diagnostic(phrase.hashMismatch));
   return bytes;
 }
 
@@ -50,23 +50,23 @@ async function load(url, options) {
 }
 
 /** @param {Uint8Array} bytes */
-const decoded = (bytes) => new TextDecoder().decode(bytes);
+const decode = (bytes) => new TextDecoder().decode(bytes);
 
 /** Milliseconds after which a prefetched text is requested again. */
-const longestAhead = 3000;
+const prefetchTimeoutMs = 3000;
 
 /**
  * @template T @param {URL} url @param {(text: string) => T} read
  * @returns {Promise<{ text: string, value: T } | null>} null: the text was not prefetched, or is late or
  *   wrong
  */
-async function takeAhead(url, read) {
-  const { files } = askedAhead();
+async function takePrefetched(url, read) {
+  const { files } = prefetchedFiles();
   const asked = files.get(url.href);
   files.delete(url.href);
   if (!asked) return null;
   // The second request retries, and reports errors.
-  const tooLate = new Promise((resolve) => setTimeout(resolve, longestAhead, null));
+  const tooLate = new Promise((resolve) => setTimeout(resolve, prefetchTimeoutMs, null));
   const taken = asked.then((text) => ({ text, value: read(text) }));
   return Promise.race([taken.catch(() => null), tooLate]);
 }
@@ -86,12 +86,12 @@ export class TableFiles {
    * @returns {Promise<ListedTable[]>} a null manifest: the table is being built
    */
   list(signal) {
-    return this.#fresh('list', tablesIn, signal);
+    return this.#loadText('list', parseTableList, signal);
   }
 
   /** @param {string} file from the list @param {AbortSignal} [signal] */
   manifest(file, signal) {
-    return this.#fresh(file, (text) => text, signal);
+    return this.#loadText(file, (text) => text, signal);
   }
 
   /**
@@ -100,19 +100,19 @@ export class TableFiles {
    */
   async chunk(chunk, signal) {
     const url = new URL(chunk.file, this.#base);
-    const kept = await this.#fromCache(url);
-    if (kept && (await checked(kept, chunk).catch(() => false))) return kept;
-    const bytes = await load(url, { signal, accept: (fetched) => checked(fetched, chunk) });
+    const cached = await this.#fromCache(url);
+    if (cached && (await verifyChunk(cached, chunk).catch(() => false))) return cached;
+    const bytes = await load(url, { signal, accept: (fetched) => verifyChunk(fetched, chunk) });
     await this.#intoCache(url, bytes);
     return bytes;
   }
 
   /**
    * Deletes cached chunks of older versions of a table.
-   * @param {import('../worker/protocol.mjs').Named} named
+   * @param {import('../worker/protocol.mjs').GameId} gameId
    * @param {readonly TableChunk[]} chunks of the current version
    */
-  async removeOthers({ game, rules }, chunks) {
+  async removeOutdated({ game, rules }, chunks) {
     const cache = await this.#cache;
     const files = new Set(chunks.map(({ file }) => new URL(file, this.#base).href));
     const ofTheTable = new URL(`${game}-${rules}-`, this.#base).href;
@@ -128,23 +128,23 @@ export class TableFiles {
    * @param {(text: string) => T} read throws if the text is invalid
    * @param {AbortSignal | undefined} signal @returns {Promise<T>}
    */
-  async #fresh(file, read, signal) {
+  async #loadText(file, read, signal) {
     const url = new URL(file, this.#base);
-    const early = await takeAhead(url, read);
+    const early = await takePrefetched(url, read);
     if (early) {
       void this.#intoCache(url, new TextEncoder().encode(early.text));
       return early.value;
     }
-    const kept = await this.#fromCache(url);
-    const accept = (/** @type {Uint8Array} */ bytes) => ({ bytes, value: read(decoded(bytes)) });
+    const cached = await this.#fromCache(url);
+    const accept = (/** @type {Uint8Array} */ bytes) => ({ bytes, value: read(decode(bytes)) });
     try {
-      const options = { signal, revalidate: true, patient: !kept, accept };
+      const options = { signal, revalidate: true, retry: !cached, accept };
       const { bytes, value } = await load(url, options);
       await this.#intoCache(url, bytes);
       return value;
     } catch (thrown) {
-      if (signal?.aborted || !kept) throw thrown;
-      return read(decoded(kept));
+      if (signal?.aborted || !cached) throw thrown;
+      return read(decode(cached));
     }
   }
 

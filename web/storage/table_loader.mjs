@@ -2,14 +2,14 @@
 // as soon as it is loaded.  Chunks that pending requests need come first and have the network to themselves;
 // the others follow in their order.  Chunks of a streamed table, and those that only store which positions
 // are reachable, are loaded on demand only.
-import { KanzenError, errorWith, unlessAborted } from '../common/errors.mjs';
+import { KanzenError, createErrorData, rejectOnAbort } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { TableFiles } from './table_files.mjs';
 
 /**
  * @import { TableChunk, TableInfo, TableProgress } from '../library/kanzen.d.mts'
  * @import { WorkerClient } from '../library/worker_client.mjs'
- * @import { Named } from '../worker/protocol.mjs'
+ * @import { GameId } from '../worker/protocol.mjs'
  * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: a request waits for its values
  * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: no chunk is left
  */
@@ -18,7 +18,7 @@ const lanes = 6; // a browser's limit of connections to one server
 
 export class TableLoader {
   #files;
-  /** @type {Named & { manifest: string } | null} */
+  /** @type {GameId & { manifest: string } | null} */
   #opened = null;
   /** @type {string | null} name of the manifest; null: the list is not loaded */
   #file = null;
@@ -28,10 +28,10 @@ export class TableLoader {
   #listed = [];
   #loaded = false; // whether all chunks are loaded that are not loaded on demand
   /** @type {Map<number, Promise<void>>} loading chunks by number */
-  #coming = new Map();
+  #loading = new Map();
   /** Reports the progress.  Rejects with what the caller's function throws. */
-  #tell = async () => {};
-  #wanted = { forValues: new Set(), forLines: new Set() };
+  #report = async () => {};
+  #priorities = { forValues: new Set(), forLines: new Set() };
   /** @type {Set<Promise<unknown>>} downloads of chunks that requests wait for */
   #urgent = new Set();
 
@@ -41,15 +41,15 @@ export class TableLoader {
   }
 
   /**
-   * @param {Named} named @param {AbortSignal} [signal]
-   * @returns {Promise<'there' | 'being made' | 'absent'>}
+   * @param {GameId} gameId @param {AbortSignal} [signal]
+   * @returns {Promise<'available' | 'building' | 'absent'>}
    */
-  async look({ game, rules }, signal) {
+  async findTable({ game, rules }, signal) {
     const listed = await this.#files.list(signal);
     const found = listed.find((one) => one.game === game && one.rules === rules);
     this.#file = found?.manifest ?? null;
-    if (this.#file) return 'there';
-    return found ? 'being made' : 'absent';
+    if (this.#file) return 'available';
+    return found ? 'building' : 'absent';
   }
 
   /**
@@ -57,15 +57,15 @@ export class TableLoader {
    * @param {readonly number[]} numbers
    * @param {{ forLine?: boolean }} [options] forLine: after the chunks that values need
    */
-  want(numbers, { forLine = false } = {}) {
-    const wanted = forLine ? this.#wanted.forLines : this.#wanted.forValues;
-    for (const number of numbers) if (!this.#chunks[number]) wanted.add(number);
+  prioritize(numbers, { forLine = false } = {}) {
+    const queue = forLine ? this.#priorities.forLines : this.#priorities.forValues;
+    for (const number of numbers) if (!this.#chunks[number]) queue.add(number);
   }
 
   /**
    * Loads the table.  Rejects if a file cannot be loaded; loaded chunks remain.  Another call continues with
    * the missing chunks.
-   * @param {WorkerClient} client @param {Named} named
+   * @param {WorkerClient} client @param {GameId} gameId
    * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
    *   onManifest?: (text: string) => void, onInfo?: (info: TableInfo) => void | Promise<void>,
    *   onChunk?: (number: number) => void }} options  onManifest: called before the worker has it. onInfo:
@@ -73,10 +73,11 @@ export class TableLoader {
    *   onChunk: called when the worker has the chunk
    */
   async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
-    const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
-    if (found === 'absent') throw new KanzenError(errorWith('io', phrase.noTable, game, rules));
-    if (found === 'being made')
-      throw new KanzenError(errorWith('io', phrase.tableIsBeingMade, game, rules));
+    const found = this.#file ? 'available' : await this.findTable({ game, rules }, signal);
+    if (found === 'absent')
+      throw new KanzenError(createErrorData('io', phrase.noTable, game, rules));
+    if (found === 'building')
+      throw new KanzenError(createErrorData('io', phrase.tableBeingBuilt, game, rules));
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     onManifest?.(manifest);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
@@ -85,12 +86,12 @@ export class TableLoader {
     this.#opened = { game, rules, manifest };
     this.#listed = info.chunks;
     await onInfo?.(info);
-    this.#tell = async () => onProgress?.(this.#progress(info));
-    await this.#tell();
+    this.#report = async () => onProgress?.(this.#progress(info));
+    await this.#report();
     this.#loaded = false;
-    await this.#bring(client, this.#order(info), { signal, onChunk });
+    await this.#loadChunks(client, this.#createQueue(info), { signal, onChunk });
     this.#loaded = true;
-    void this.#files.removeOthers({ game, rules }, info.chunks).catch(() => {});
+    void this.#files.removeOutdated({ game, rules }, info.chunks).catch(() => {});
     return info;
   }
 
@@ -102,14 +103,14 @@ export class TableLoader {
    *   come with it
    */
   async fetch(client, numbers, signal) {
-    if (!this.#loaded) this.want(numbers);
+    if (!this.#loaded) this.prioritize(numbers);
     if (!this.#loaded || numbers.length === 0) return false;
     const left = numbers.filter((number) => !this.#chunks[number]);
     const all = left.map(async (number) => {
-      await this.#take(client, { number, urgent: true });
-      await this.#tell();
+      await this.#loadChunk(client, { number, urgent: true });
+      await this.#report();
     });
-    await unlessAborted(Promise.all(all), signal);
+    await rejectOnAbort(Promise.all(all), signal);
     return true;
   }
 
@@ -117,7 +118,7 @@ export class TableLoader {
    * @param {WorkerClient} client @param {Next} next
    * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void }} options
    */
-  async #bring(client, next, { signal, onChunk }) {
+  async #loadChunks(client, next, { signal, onChunk }) {
     const lane = async () => {
       for (;;) {
         // An urgent chunk would be slower in parallel with the others.
@@ -125,8 +126,8 @@ export class TableLoader {
         if (!urgent) await Promise.allSettled(this.#urgent);
         const chunk = urgent ?? next({ urgentOnly: false });
         if (!chunk) return;
-        await this.#take(client, chunk, signal);
-        await this.#tell();
+        await this.#loadChunk(client, chunk, signal);
+        await this.#report();
         onChunk?.(chunk.number);
       }
     };
@@ -138,20 +139,20 @@ export class TableLoader {
    * Loads a chunk from the server into the worker, once for all callers.
    * @param {WorkerClient} client @param {NextChunk} chunk @param {AbortSignal} [signal]
    */
-  #take(client, chunk, signal) {
+  #loadChunk(client, chunk, signal) {
     const { number } = chunk;
     const take = async () => {
-      const bytes = await this.#fetched(chunk, signal);
+      const bytes = await this.#fetchChunk(chunk, signal);
       await client.request('addChunk', { number, bytes }, { signal });
       this.#chunks[number] = true;
     };
-    const coming = this.#coming.get(number) ?? take().finally(() => this.#coming.delete(number));
-    this.#coming.set(number, coming);
-    return coming;
+    const loading = this.#loading.get(number) ?? take().finally(() => this.#loading.delete(number));
+    this.#loading.set(number, loading);
+    return loading;
   }
 
   /** @param {NextChunk} chunk @param {AbortSignal} [signal] */
-  async #fetched({ number, urgent }, signal) {
+  async #fetchChunk({ number, urgent }, signal) {
     const listed = /** @type {TableChunk} */ (this.#listed[number]);
     const bytes = this.#files.chunk(listed, signal);
     if (urgent) this.#urgent.add(bytes);
@@ -163,11 +164,11 @@ export class TableLoader {
   }
 
   /** Loads the table into another worker, with the chunks loaded so far. @param {WorkerClient} client */
-  async handOver(client) {
-    if (!this.#opened) throw new KanzenError(errorWith('not_loaded', phrase.noTableOpen));
+  async copyToWorker(client) {
+    if (!this.#opened) throw new KanzenError(createErrorData('not_loaded', phrase.noTableOpen));
     await client.request('openTable', this.#opened, { refetch: this.#refetch });
     for (const number of this.#chunks.keys()) {
-      const bytes = this.#chunks[number] && (await this.#fetched({ number, urgent: true }));
+      const bytes = this.#chunks[number] && (await this.#fetchChunk({ number, urgent: true }));
       if (bytes) await client.request('addChunk', { number, bytes });
     }
   }
@@ -175,7 +176,7 @@ export class TableLoader {
   /** Loads a chunk again, for the worker that replaces one that had it. @param {number} number */
   #refetch = async (number) => {
     try {
-      return await this.#fetched({ number, urgent: true });
+      return await this.#fetchChunk({ number, urgent: true });
     } catch {
       delete this.#chunks[number]; // the next request for it reports the error
       return null;
@@ -186,17 +187,17 @@ export class TableLoader {
    * Returns a function that yields each chunk once: those requested by then before the others.
    * @param {TableInfo} info @returns {Next}
    */
-  #order(info) {
+  #createQueue(info) {
     const left = new Set([...info.chunks.keys()].filter((number) => !this.#chunks[number]));
-    const unasked = new Set(left);
+    const unrequested = new Set(left);
     for (const [number, { forReached }] of info.chunks.entries()) {
-      if (info.streamed || forReached) unasked.delete(number);
+      if (info.streamed || forReached) unrequested.delete(number);
     }
-    const { forValues, forLines } = this.#wanted;
+    const { forValues, forLines } = this.#priorities;
     return ({ urgentOnly }) => {
       for (const numbers of urgentOnly || info.streamed
         ? [forValues]
-        : [forValues, forLines, unasked]) {
+        : [forValues, forLines, unrequested]) {
         for (const number of numbers) {
           numbers.delete(number);
           if (left.delete(number)) return { number, urgent: numbers === forValues };

@@ -19,8 +19,8 @@ class PoolWorker extends EventTarget {
     });
     this.#worker.on('message', (data) => this.onmessage?.({ data }));
     this.#worker.on('error', ({ message }) => {
-      const told = { message, filename: String(script), lineno: 0 };
-      const event = Object.assign(new Event('error', { cancelable: true }), told);
+      const details = { message, filename: String(script), lineno: 0 };
+      const event = Object.assign(new Event('error', { cancelable: true }), details);
       if (this.dispatchEvent(event)) this.onerror?.(event);
     });
     this.#worker.unref(); // it ends with the engine's worker
@@ -49,12 +49,12 @@ function define(names) {
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 
-export function actAsBrowserWorker() {
+export function emulateBrowserWorker() {
   define({ ...workerNames, Worker: PoolWorker });
 }
 
 /** @param {string} script */
-async function beginAsPoolWorker(script) {
+async function runAsPoolWorker(script) {
   define({
     ...workerNames,
     name: 'em-pthread', // marks a pool worker for threads_worker.mjs and newer Emscripten versions
@@ -64,4 +64,4 @@ async function beginAsPoolWorker(script) {
   parentPort?.on('message', (data) => /** @type {any} */ (globalThis).onmessage({ data }));
 }
 
-if (workerData?.poolScript) await beginAsPoolWorker(workerData.poolScript);
+if (workerData?.poolScript) await runAsPoolWorker(workerData.poolScript);

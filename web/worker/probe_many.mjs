@@ -19,7 +19,7 @@ export function probeMany(values, positions, first) {
   for (const [place, position] of positions.entries()) {
     const outcome = values.probe(position);
     if (outcome.ok) analyses.push(outcome.value);
-    else if (outcome.error.code === 'not_loaded') missing = joined(missing, outcome.error);
+    else if (outcome.error.code === 'not_loaded') missing = mergeMissing(missing, outcome.error);
     else return { ok: false, error: atPlace(first + place, outcome.error) };
   }
   return missing ? { ok: false, error: missing } : { ok: true, value: analyses };
@@ -30,7 +30,7 @@ export function probeMany(values, positions, first) {
  * @param {ErrorData} error with missing chunks
  * @returns {ErrorData} the error with the chunks of both, ascending
  */
-function joined(before, error) {
+function mergeMissing(before, error) {
   const chunks = new Set([...(before?.chunks ?? []), ...(error.chunks ?? [])]);
   return { ...error, chunks: [...chunks].sort((one, other) => one - other) };
 }

@@ -7,45 +7,45 @@
 /**
  * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
  *   Progress, Rounds, ScoreReport, SearchReport, Summary, TableCheck, TableInfo } from '../library/kanzen.d.mts'
- * @import { EngineEstimateWish, EngineValuePage, EngineWish } from '../bindings/kanzen-engine.mjs'
+ * @import { EngineEstimateRequest, EngineMoveRequest, EngineValuePage } from '../bindings/kanzen-engine.mjs'
  */
 
-/** @typedef {{ game: string, rules: string }} Named */
+/** @typedef {{ game: string, rules: string }} GameId */
 
 /**
  * Folder of saved values as a file URL; absent: the default folder.
- * @typedef {{ folder?: string }} Place
- * @typedef {Named & Place} Kept
+ * @typedef {{ folder?: string }} SaveFolder
+ * @typedef {GameId & SaveFolder} SavedSolutionId
  */
 
 /**
  * Methods of a worker.  `game` and `rules` name the game; the methods without them use the game that the
- * worker solved or reopened last.  `probe`, `probeMany`, `values`, and `choose` for a player that needs
+ * worker solved or loaded last.  `probe`, `probeMany`, `values`, and `choose` for a player that needs
  * values, use the solved game or else the open table, if it is that of the named game.  `first` of
  * `probeMany` is the index of its first position in the caller's list, for messages; that of `values` is
  * where the page begins.  The bytes of a chunk are transferred: the sender loses them.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
- *   enumerate: { args: Named, result: Enumeration },
- *   solve: { args: Named & { threads: number }, result: Summary },
- *   reopen: { args: Kept, result: Summary | null },
- *   forget: { args: Kept, result: boolean },
- *   perft: { args: Named & { depth: number }, result: number[] },
- *   probe: { args: Named & { position: string }, result: Analysis },
- *   probeMany: { args: Named & { positions: string[], first: number }, result: Analysis[] },
- *   values: { args: Named & { first: number }, result: EngineValuePage },
- *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
- *   score: { args: Named & { position: string, past: string[], seconds: number },
+ *   enumerate: { args: GameId, result: Enumeration },
+ *   solve: { args: GameId & { threads: number }, result: Summary },
+ *   load: { args: SavedSolutionId, result: Summary | null },
+ *   deleteSaved: { args: SavedSolutionId, result: boolean },
+ *   perft: { args: GameId & { depth: number }, result: number[] },
+ *   probe: { args: GameId & { position: string }, result: Analysis },
+ *   probeMany: { args: GameId & { positions: string[], first: number }, result: Analysis[] },
+ *   values: { args: GameId & { first: number }, result: EngineValuePage },
+ *   search: { args: GameId & { position: string, seconds: number }, result: SearchReport },
+ *   score: { args: GameId & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
- *   estimate: { args: Named & EngineEstimateWish, result: EstimateReport },
- *   choose: { args: Named & EngineWish, result: Choice },
+ *   estimate: { args: GameId & EngineEstimateRequest, result: EstimateReport },
+ *   choose: { args: GameId & EngineMoveRequest, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
- *   compare: { args: Named & { otherRules: string, first: number }, result: Comparison },
+ *   compare: { args: GameId & { otherRules: string, first: number }, result: Comparison },
  *   rounds: { args: { limit: number }, result: Rounds },
- *   keep: { args: Place, result: number },
+ *   save: { args: SaveFolder, result: number },
  *   export: { args: { format: string }, result: string },
- *   openTable: { args: Named & { manifest: string }, result: TableInfo },
+ *   openTable: { args: GameId & { manifest: string }, result: TableInfo },
  *   addChunk: { args: { number: number, bytes: Uint8Array }, result: null },
  *   compareTable: { args: {}, result: TableCheck },
  * }} Methods
@@ -79,15 +79,15 @@
  */
 
 /** Methods that put a solved game into the worker and replace the previous one. */
-export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']));
+export const solvingMethods = new Set(/** @type {Method[]} */ (['solve', 'load']));
 
 /** Methods that need a solved game. */
-export const needsValues = new Set(
-  /** @type {Method[]} */ (['verify', 'notable', 'rounds', 'keep', 'export', 'compareTable']),
+export const solutionMethods = new Set(
+  /** @type {Method[]} */ (['verify', 'notable', 'rounds', 'save', 'export', 'compareTable']),
 );
 
 /** Methods that use the open table: a new worker receives it first. */
-export const usesTable = new Set(
+export const tableMethods = new Set(
   /** @type {Method[]} */ (['probe', 'probeMany', 'values', 'choose', 'addChunk', 'compareTable']),
 );
 
@@ -106,10 +106,10 @@ const quickMethods = new Set(
     'values',
     'openTable',
     'addChunk',
-    'forget',
+    'deleteSaved',
   ]),
 );
-const untoldMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'verify', 'export']));
+const silentMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'verify', 'export']));
 
 /**
  * @param {Method} method
@@ -119,7 +119,7 @@ const untoldMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'v
 export function longestSilence(method, ready) {
   if (!ready) return startingSeconds;
   if (quickMethods.has(method)) return quickSeconds;
-  return untoldMethods.has(method) ? null : busySeconds;
+  return silentMethods.has(method) ? null : busySeconds;
 }
 
 /**
@@ -135,7 +135,7 @@ export const reusableHeapBytes = 64 * 1024 * 1024;
  * @param {boolean} solved whether the worker holds a solved game
  */
 export const abortEndsWorker = (method, solved) =>
-  bringsValues.has(method) || !(solved || quickMethods.has(method));
+  solvingMethods.has(method) || !(solved || quickMethods.has(method));
 
 /** Minimum interval between progress messages of the same phase. */
 export const progressIntervalMs = 50;

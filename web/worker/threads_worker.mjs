@@ -6,7 +6,7 @@ import createKanzenEngine, * as engine from '../bindings/kanzen-engine-threads.m
 import { runPoolThread } from '../bindings/kanzen-pool-thread.mjs';
 import { nodePool } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
-import { SilenceWatch } from '../common/silence_watch.mjs';
+import { Watchdog } from '../common/watchdog.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import { serve } from './worker.mjs';
 
@@ -23,7 +23,7 @@ const longestStart = 30;
  * Returns the type of this worker's script.  Some bundlers turn modules into classic scripts; only a classic
  * script may call importScripts.
  */
-function ownType() {
+function scriptType() {
   try {
     scope.importScripts();
     return 'classic';
@@ -38,23 +38,24 @@ function ownType() {
  * @param {number} threads including the one that calls the engine
  */
 async function loadEngine(code, threads) {
-  if (inNode) (await nodePool()).actAsBrowserWorker();
+  if (inNode) (await nodePool()).emulateBrowserWorker();
   const { href } = location;
-  const options = { type: /** @type {WorkerType} */ (ownType()), name: poolThreadName };
+  const options = { type: /** @type {WorkerType} */ (scriptType()), name: poolThreadName };
   const pool = Array.from({ length: threads - 1 }, () => new Worker(href, options));
   const starting = new AbortController();
-  const watch = new SilenceWatch();
+  const watch = new Watchdog();
   /** Rejects if a pool worker fails or is late, which Emscripten does not report. @type {Promise<never>} */
   const failed = new Promise((_, reject) => {
-    const hear = (/** @type {ErrorEvent} */ event) => {
+    const onError = (/** @type {ErrorEvent} */ event) => {
       event.stopImmediatePropagation();
       event.preventDefault();
       const reason = event.message || event.type;
       reject(new DiagnosedError(diagnostic(phrase.threadsNotStarted, href, reason)));
     };
-    for (const worker of pool) worker.addEventListener('error', hear, { signal: starting.signal });
+    for (const worker of pool)
+      worker.addEventListener('error', onError, { signal: starting.signal });
     watch.start(longestStart, () =>
-      reject(new DiagnosedError(diagnostic(phrase.threadsAreLate, longestStart, href))),
+      reject(new DiagnosedError(diagnostic(phrase.threadsTimeout, longestStart, href))),
     );
   });
   // Emscripten calls this constructor for each pool worker; it returns one that was started above.

@@ -1,28 +1,34 @@
 // The worker side of the protocol: one engine instance for long computations.  The entry scripts are
 // engine_worker.mjs and threads_worker.mjs.
 import { inNode } from '../common/environment.mjs';
-import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
-import { keeper } from '../storage/kept_values.mjs';
+import {
+  KanzenError,
+  createErrorData,
+  diagnostic,
+  diagnosticOf,
+  errorData,
+} from '../common/errors.mjs';
 import { nodePort } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { probeMany } from './probe_many.mjs';
 import { progressIntervalMs } from './protocol.mjs';
+import { solutionStorage } from '../storage/solution_storage.mjs';
 
 /**
- * @import { EngineCode, Kept, Method, Methods, Named, Place, Reply, Request } from './protocol.mjs'
- * @import { EngineModule, EngineSolver, EngineTable, EngineWish,
+ * @import { EngineCode, GameId, Method, Methods, Reply, Request, SaveFolder, SavedSolutionId } from './protocol.mjs'
+ * @import { EngineModule, EngineMoveRequest, EngineSolver, EngineTable,
  *   ProgressCallback } from '../bindings/kanzen-engine.mjs'
  * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<unknown>} Outcome
- * @typedef {Named & { solver: EngineSolver }} Held
- * @typedef {Named & { manifest: string, table: EngineTable }} OpenedTable
+ * @typedef {GameId & { solver: EngineSolver }} SolvedGame
+ * @typedef {GameId & { manifest: string, table: EngineTable }} OpenedTable
  */
 
 class EngineWorker {
-  /** @type {Held | null} the solved game */
-  #held = null;
+  /** @type {SolvedGame | null} the solved game */
+  #solved = null;
   /** @type {OpenedTable | null} the table opened last */
   #table = null;
-  /** @type {Held | null} the game whose scores were requested last */
+  /** @type {SolvedGame | null} the game whose scores were requested last */
   #scoring = null;
   #engine;
   #threads;
@@ -54,7 +60,7 @@ class EngineWorker {
         this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
       } else {
         // The engine does not throw, so this is a WebAssembly trap, after which the instance is unusable.
-        this.#post({ kind: 'failed', id, error: trapped(thrown) });
+        this.#post({ kind: 'failed', id, error: trapError(thrown) });
       }
     }
   }
@@ -71,11 +77,11 @@ class EngineWorker {
       case 'games':
         return success(this.#engine.listGames());
       case 'solve':
-        return this.#bring(args, (solver) => solver.solve(progress));
-      case 'reopen':
-        return this.#reopen(args, progress);
-      case 'forget':
-        return forget(args);
+        return this.#replaceSolution(args, (solver) => solver.solve(progress));
+      case 'load':
+        return this.#load(args, progress);
+      case 'deleteSaved':
+        return deleteSavedGame(args);
       case 'enumerate':
         return this.#once(args, (solver) => solver.enumerate(progress));
       case 'perft':
@@ -91,7 +97,7 @@ class EngineWorker {
       case 'addChunk':
         return this.#onTable((table) => table.addChunk(args.number, args.bytes));
       case 'compareTable':
-        return this.#onHeld(({ solver }) =>
+        return this.#onSolved(({ solver }) =>
           this.#onTable((table) => solver.checkTable(table, progress)),
         );
       case 'search':
@@ -103,69 +109,69 @@ class EngineWorker {
       case 'choose':
         return this.#choose(args, progress);
       case 'verify':
-        return this.#onHeld(({ solver }) => solver.verify(progress));
+        return this.#onSolved(({ solver }) => solver.verify(progress));
       case 'notable':
-        return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
+        return this.#onSolved(({ solver }) => solver.notable(args.limit, progress));
       case 'compare':
         return this.#compare(args, progress);
       case 'rounds':
-        return this.#onHeld(({ solver }) => solver.rounds(args.limit, progress));
-      case 'keep':
-        return this.#onHeld((held) => keep(held, args, progress));
+        return this.#onSolved(({ solver }) => solver.rounds(args.limit, progress));
+      case 'save':
+        return this.#onSolved((current) => saveSolvedGame(current, args, progress));
       case 'export':
-        return this.#onHeld(({ solver }) => exportText(solver, args.format));
+        return this.#onSolved(({ solver }) => exportText(solver, args.format));
     }
   }
 
-  /** @param {Named} named */
+  /** @param {GameId} gameId */
   #open({ game, rules }) {
     return this.#engine.openSolver(game, rules, this.#threads);
   }
 
   /**
-   * @param {Named} named
+   * @param {GameId} gameId
    * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run fills the solver with values; fails, or
    *   returns null if there are none
    * @returns {Promise<Outcome>}
    */
-  async #bring(named, run) {
-    this.#held?.solver.delete(); // frees the memory for the next one
-    this.#held = null;
-    const opened = this.#open(named);
+  async #replaceSolution(gameId, run) {
+    this.#solved?.solver.delete(); // frees the memory for the next one
+    this.#solved = null;
+    const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     const solver = opened.value;
-    let brought = false;
+    let succeeded = false;
     try {
       const outcome = await run(solver);
-      brought = outcome.ok && outcome.value !== null;
-      if (brought) this.#held = { solver, ...named };
+      succeeded = outcome.ok && outcome.value !== null;
+      if (succeeded) this.#solved = { solver, ...gameId };
       return outcome;
     } finally {
-      if (!brought) solver.delete();
+      if (!succeeded) solver.delete();
     }
   }
 
-  /** @param {Kept} kept @param {ProgressCallback} progress @returns {Promise<Outcome>} */
-  async #reopen(kept, progress) {
-    const { readKept, removeKept } = await keeper();
-    const { game, rules } = kept;
-    const outcome = await this.#bring(
+  /** @param {SavedSolutionId} saved @param {ProgressCallback} progress @returns {Promise<Outcome>} */
+  async #load(saved, progress) {
+    const { loadSolution, deleteSolution } = await solutionStorage();
+    const { game, rules } = saved;
+    const outcome = await this.#replaceSolution(
       { game, rules },
       async (solver) =>
-        (await readKept(kept, (read) => solver.reopen(read, progress))) ?? success(null),
+        (await loadSolution(saved, (read) => solver.load(read, progress))) ?? success(null),
     );
     if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
-    await removeKept(kept).catch(() => false); // a damaged file stays damaged
-    const discarded = diagnostic(phrase.keptDiscarded, outcome.error);
+    await deleteSolution(saved).catch(() => false); // a damaged file stays damaged
+    const discarded = diagnostic(phrase.savedDiscarded, outcome.error);
     return { ok: false, error: { ...outcome.error, ...discarded } };
   }
 
   /**
    * Runs a method on a temporary solver.
-   * @param {Named} named @param {(solver: EngineSolver) => Outcome} run @returns {Outcome}
+   * @param {GameId} gameId @param {(solver: EngineSolver) => Outcome} run @returns {Outcome}
    */
-  #once(named, run) {
-    const opened = this.#open(named);
+  #once(gameId, run) {
+    const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     const outcome = run(opened.value);
     opened.value.delete();
@@ -173,51 +179,51 @@ class EngineWorker {
   }
 
   /** @param {Methods['score']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
-  #score({ position, past, seconds, ...named }, progress) {
+  #score({ position, past, seconds, ...gameId }, progress) {
     const before = this.#scoring;
-    if (isOf(this.#scoring, named))
+    if (isOf(this.#scoring, gameId))
       return this.#scoring.solver.score(position, past, seconds, progress);
-    const opened = this.#open(named);
+    const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     before?.solver.delete();
-    this.#scoring = { solver: opened.value, ...named };
+    this.#scoring = { solver: opened.value, ...gameId };
     return opened.value.score(position, past, seconds, progress);
   }
 
-  /** Returns the solved game or else the open table, if it is that of the named game. @param {Named} named */
-  #valuesOf(named) {
-    if (isOf(this.#held, named)) return this.#held.solver;
-    return isOf(this.#table, named) ? this.#table.table : null;
+  /** Returns the solved game or else the open table, if it is that of the named game. @param {GameId} gameId */
+  #valuesOf(gameId) {
+    if (isOf(this.#solved, gameId)) return this.#solved.solver;
+    return isOf(this.#table, gameId) ? this.#table.table : null;
   }
 
   /** @param {Methods['probeMany']['args']} args @returns {Outcome} */
-  #probeMany({ positions, first, ...named }) {
-    const values = this.#valuesOf(named);
+  #probeMany({ positions, first, ...gameId }) {
+    const values = this.#valuesOf(gameId);
     return values ? probeMany(values, positions, first) : notSolved();
   }
 
   /** @param {Methods['compare']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
-  #compare({ otherRules, first, ...named }, progress) {
+  #compare({ otherRules, first, ...gameId }, progress) {
     const run = (/** @type {EngineSolver} */ solver) => solver.compare(otherRules, first, progress);
-    return isOf(this.#held, named) ? run(this.#held.solver) : this.#once(named, run);
+    return isOf(this.#solved, gameId) ? run(this.#solved.solver) : this.#once(gameId, run);
   }
 
-  /** @param {Named & EngineWish} args @param {ProgressCallback} progress @returns {Outcome} */
-  #choose({ game, rules, ...wish }, progress) {
-    const named = { game, rules };
-    const values = this.#valuesOf(named);
-    if (values) return values.choose(wish, progress);
-    const outcome = this.#once(named, (solver) => solver.choose(wish, progress));
+  /** @param {GameId & EngineMoveRequest} args @param {ProgressCallback} progress @returns {Outcome} */
+  #choose({ game, rules, ...request }, progress) {
+    const gameId = { game, rules };
+    const values = this.#valuesOf(gameId);
+    if (values) return values.choose(request, progress);
+    const outcome = this.#once(gameId, (solver) => solver.choose(request, progress));
     if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
     return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
   }
 
-  /** @param {(held: Held) => Outcome | Promise<Outcome>} run @returns {Outcome | Promise<Outcome>} */
-  #onHeld(run) {
-    return this.#held ? run(this.#held) : notSolved();
+  /** @param {(current: SolvedGame) => Outcome | Promise<Outcome>} run @returns {Outcome | Promise<Outcome>} */
+  #onSolved(run) {
+    return this.#solved ? run(this.#solved) : notSolved();
   }
 
-  /** @param {Named & { manifest: string }} args @returns {Outcome} */
+  /** @param {GameId & { manifest: string }} args @returns {Outcome} */
   #openTable({ game, rules, manifest }) {
     // A table that is opened again after a failure keeps its chunks.
     const same = isOf(this.#table, { game, rules }) && this.#table.manifest === manifest;
@@ -232,7 +238,7 @@ class EngineWorker {
   /** @param {(table: EngineTable) => Outcome} run @returns {Outcome} */
   #onTable(run) {
     if (this.#table) return run(this.#table.table);
-    return { ok: false, error: errorWith('not_loaded', phrase.noTableOpenHere) };
+    return { ok: false, error: createErrorData('not_loaded', phrase.noTableOpenHere) };
   }
 
   /** @param {number} id @param {Int32Array | null} abandoned see Request @returns {ProgressCallback} */
@@ -256,33 +262,34 @@ const success = (value) => ({ ok: true, value });
 
 /** @returns {Outcome} */
 function notSolved() {
-  return { ok: false, error: errorWith('not_solved', phrase.notSolvedHere) };
+  return { ok: false, error: createErrorData('not_solved', phrase.notSolvedHere) };
 }
 
-/** @template {Named} T @param {T | null} held @param {Named} named @returns {held is T} */
-function isOf(held, { game, rules }) {
-  return held?.game === game && held.rules === rules;
+/** @template {GameId} T @param {T | null} current @param {GameId} gameId @returns {current is T} */
+function isOf(current, { game, rules }) {
+  return current?.game === game && current.rules === rules;
 }
 
-/** @param {Kept} kept @returns {Promise<Outcome>} */
-const forget = async (kept) => success(await (await keeper()).removeKept(kept));
+/** @param {SavedSolutionId} saved @returns {Promise<Outcome>} */
+const deleteSavedGame = async (saved) =>
+  success(await (await solutionStorage()).deleteSolution(saved));
 
 /**
  * Saves the values of a solved game.  The outcome is the number of written bytes.
- * @param {Held} held @param {Place} place @param {ProgressCallback} progress
+ * @param {SolvedGame} current @param {SaveFolder} place @param {ProgressCallback} progress
  * @returns {Promise<Outcome>}
  */
-async function keep({ solver, game, rules }, place, progress) {
-  const { writeKept } = await keeper();
+async function saveSolvedGame({ solver, game, rules }, place, progress) {
+  const { saveSolution } = await solutionStorage();
   const total = solver.info().solveBytes; // approximate: the file has a few bytes more
   let done = 0;
-  const outcome = await writeKept(
+  const outcome = await saveSolution(
     { game, rules, ...place },
     total,
     (write) =>
-      solver.keep((piece) => {
+      solver.save((piece) => {
         done += piece.length;
-        progress({ phase: 'keep', round: 0, done: Math.min(done, total), total, decided: 0 });
+        progress({ phase: 'save', round: 0, done: Math.min(done, total), total, decided: 0 });
         return write(piece);
       }),
     ({ ok }) => ok,
@@ -291,8 +298,8 @@ async function keep({ solver, game, rules }, place, progress) {
 }
 
 /** @param {unknown} thrown @returns {import('../library/kanzen.d.mts').ErrorData} */
-function trapped(thrown) {
-  return errorWith('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
+function trapError(thrown) {
+  return createErrorData('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
 }
 
 /** @param {EngineSolver} solver @param {string} format @returns {Outcome} */

@@ -9,7 +9,7 @@
 #include <system_error>
 
 #include "engine/cli/in_file.hpp"
-#include "engine/files/whole_file.hpp"
+#include "engine/files/write_file.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -91,7 +91,7 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
   const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
   const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
-  auto table = ask(game, game.tables(), &Tables::open_table, *manifest);
+  auto table = call_facet(game, game.tables(), &Tables::open_table, *manifest);
   if (!table) return located(table.error(), manifest_path.string());
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {

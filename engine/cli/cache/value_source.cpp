@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "engine/cli/cache/kept_tables.hpp"
+#include "engine/cli/cache/table_cache.hpp"
 #include "engine/cli/cache/table_files.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/voice.hpp"
+#include "engine/cli/output/verbosity.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 constexpr const char* folder_variable = "KANZEN_TABLES";
 // Games with fewer positions are solved within a tenth of a second.  The number of positions
 // decides and not the time of solving, so that a game is saved always or never.
-constexpr std::uint64_t fewest_kept = 1'000'000;
+constexpr std::uint64_t min_cached_positions = 1'000'000;
 
 // Returns the value of KANZEN_TABLES; empty if it is not set.
 std::string folder_of_environment() {
@@ -61,30 +61,30 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
 }
 
 // Loads the folder's table.  Returns nullopt if the folder has none, or a damaged one, for which it
-// prints a warning.  `kept`: the folder is that of the cache, from which a damaged table is
+// prints a warning.  `cached`: the folder is that of the cache, from which a damaged table is
 // deleted.
-std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game, bool kept) {
+std::optional<Values> load_if_intact(const std::string& folder, const AnyGame& game, bool cached) {
   if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
   auto values = load_values(folder, game);
   if (values) {
-    values->origin.kept = kept;
+    values->origin.cached = cached;
     return *std::move(values);
   }
-  remark("warning", std::string("a table cannot be used and is ") +
-                        (kept ? "deleted: " : "passed over: ") + values.error().message);
-  if (!kept) return std::nullopt;
-  // keep_values might not replace the table, because it does not save small games.
-  if (const auto deleted = delete_kept_table(game.info()); !deleted)
-    remark("warning", deleted.error().message);
+  log_note("warning", std::string("a table cannot be used and is ") +
+                          (cached ? "deleted: " : "passed over: ") + values.error().message);
+  if (!cached) return std::nullopt;
+  // cache_values might not replace the table, because it does not save small games.
+  if (const auto deleted = delete_cached_table(game.info()); !deleted)
+    log_note("warning", deleted.error().message);
   return std::nullopt;
 }
 
-Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
+Result<void> build_and_cache(const SolvedGame& solved, const ValueOptions& options) {
   constexpr const char* text = "saving the values for next time; Ctrl-C is safe";
   const auto files =
-      solved.stored()->build_table(sha256, Workshop(options.threads, text).options());
+      solved.stored()->build_table(sha256, CommandContext(options.threads, text).options());
   if (!files) return files.error();
-  return keep_table(*files);
+  return save_to_cache(*files);
 }
 
 }  // namespace
@@ -98,10 +98,10 @@ Check folder_name() {
 void add_value_options(Arguments& command, ValueOptions& options) {
   command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
                  options.table, folder_name());
-  command.flag("--solve", options.solve, "Solve the game, even where there is a table of it");
+  command.flag("--solve", options.solve, "Solve the game even if there is a table of it");
   command.exclude("--solve", "--table");
   command.flag("--no-cache", options.no_cache,
-               "Neither look for values that were kept nor keep them (see \"kanzen cache list\")");
+               "Neither load values from the cache nor save them (see \"kanzen cache list\")");
 }
 
 std::vector<std::string> table_folders() {
@@ -123,14 +123,15 @@ Result<std::string> find_table_folder(const GameInfo& game) {
 }
 
 std::string origin_text(const ValuesOrigin& origin) {
-  if (origin.folder.empty()) return "values: solved here in " + seconds(origin.seconds) + '\n';
-  return std::string("values: ") + (origin.kept ? "kept in " : "table in ") +
+  if (origin.folder.empty())
+    return "values: solved here in " + format_seconds(origin.seconds) + '\n';
+  return std::string("values: ") + (origin.cached ? "saved in " : "table in ") +
          one_line(origin.folder) + '\n';
 }
 
 Json origin_json(const ValuesOrigin& origin) {
   if (origin.folder.empty()) return {{"from", "solving"}, {"seconds", origin.seconds}};
-  return {{"from", origin.kept ? "cache" : "table"}, {"folder", origin.folder}};
+  return {{"from", origin.cached ? "cache" : "table"}, {"folder", origin.folder}};
 }
 
 Result<Analysis> Values::probe(const AnyState& state) const {
@@ -148,22 +149,23 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (options.solve || game.tables() == nullptr) return solve_values(options, game);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
-  if (auto values = load_if_whole(*folder, game, false)) return *std::move(values);
+  if (auto values = load_if_intact(*folder, game, false)) return *std::move(values);
   if (options.no_cache) return solve_values(options, game);
-  if (auto values = load_if_whole(kept_folder(), game, true)) return *std::move(values);
+  if (auto values = load_if_intact(version_cache_folder(), game, true)) return *std::move(values);
   return solve_values(options, game);
 }
 
-void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
-                 Output& output) {
+void cache_values(const Values& values, const ValueOptions& options, const AnyGame& game,
+                  Output& output) {
   if (!values.solved || options.no_cache || options.solve || game.tables() == nullptr ||
-      values.solved->summary().positions < fewest_kept || kept_folder().empty() || interrupted())
+      values.solved->summary().positions < min_cached_positions || version_cache_folder().empty() ||
+      is_interrupted())
     return;
   // The answer is written before the table is built.  If it cannot be written, nothing is saved.
   if (!output.flush()) return;
-  const auto kept = build_and_keep(*values.solved, options);
-  if (!kept && kept.error().code != Errc::cancelled)
-    remark("note", "the values are not kept for the next time: " + kept.error().message);
+  const auto cached = build_and_cache(*values.solved, options);
+  if (!cached && cached.error().code != Errc::cancelled)
+    log_note("note", "the values are not saved for the next time: " + cached.error().message);
 }
 
 }  // namespace kanzen::cli

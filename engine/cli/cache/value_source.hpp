@@ -1,6 +1,6 @@
 #pragma once
 // Gets the values of a game's positions: loads them from a table, or solves the game, which may
-// take long.  Solved values are saved in the cache (kept_tables.hpp).
+// take long.  Solved values are saved in the cache (table_cache.hpp).
 #include <memory>
 #include <string>
 #include <vector>
@@ -32,9 +32,9 @@ Result<std::string> find_table_folder(const GameInfo& game);
 
 // The origin of values, for output.
 struct ValuesOrigin {
-  std::string folder;  // of the table; empty: solved in this run
-  double seconds = 0;  // time of solving
-  bool kept = false;   // the table is in the cache
+  std::string folder;   // of the table; empty: solved in this run
+  double seconds = 0;   // time of solving
+  bool cached = false;  // the table is in the cache
 };
 std::string origin_text(const ValuesOrigin& origin);  // one line
 Json origin_json(const ValuesOrigin& origin);
@@ -58,7 +58,7 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 // Saves the values of a game with at least a million positions in the cache, if they were solved in
 // this run; to be called after the answer has been written.  A failure only prints a note.  Ctrl-C
 // stops the saving and leaves no table; it is not a failure of the command, which has answered.
-void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
-                 Output& output);
+void cache_values(const Values& values, const ValueOptions& options, const AnyGame& game,
+                  Output& output);
 
 }  // namespace kanzen::cli

@@ -6,13 +6,13 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma
-  unsigned first = 10;
+  unsigned limit = 10;
 };
 
 // Converts an optional value to JSON; nullopt becomes null.
@@ -21,9 +21,10 @@ Json json_or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json(nullptr);
 }
 
-Json parting_json(const Comparison& comparison, const PartingLine& line) {
-  Json json = {{"moves", line.moves}, {"position", line.position}, {"kind", name_of(line.parting)}};
-  if (line.parting == Parting::moves) {
+Json divergence_json(const Comparison& comparison, const DivergenceLine& line) {
+  Json json = {
+      {"moves", line.moves}, {"position", line.position}, {"kind", name_of(line.divergence)}};
+  if (line.divergence == Divergence::moves) {
     json["move"] = line.move;
     json["rules"] = line.rules;
     json["covered"] = line.covered;
@@ -45,8 +46,9 @@ Json first_json(const ComparedGames& games, const Comparison& comparison) {
     json["reached"] = difference.reached;
     for (std::size_t side = 0; side < 2; ++side)
       json["best"][comparison.rules[side]] = difference.best[side];
-    json["parting"] =
-        difference.parting ? parting_json(comparison, *difference.parting) : Json(nullptr);
+    set_renamed(json, "divergence", "parting",
+                difference.divergence ? divergence_json(comparison, *difference.divergence)
+                                      : Json(nullptr));
     list.push_back(std::move(json));
   }
   return list;
@@ -61,26 +63,28 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
     json["positions"] = count.positions;
     outcomes.push_back(std::move(json));
   }
-  return {{"game", comparison.game},
-          {"rules", comparison.rules},
-          {"both", comparison.both},
-          {"only",
-           {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
-          {"outcomes", std::move(outcomes)},
-          {"different", comparison.different},
-          {"partings", json_or_null(comparison.partings)},
-          {"played", comparison.played},
-          {"first", first_json(games, comparison)}};
+  Json json = {
+      {"game", comparison.game},
+      {"rules", comparison.rules},
+      {"both", comparison.both},
+      {"only",
+       {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
+      {"outcomes", std::move(outcomes)},
+      {"different", comparison.different}};
+  set_renamed(json, "divergences", "partings", json_or_null(comparison.divergences));
+  set_renamed(json, "candidate", "played", comparison.candidate);
+  json["first"] = first_json(games, comparison);
+  return json;
 }
 
 std::string counts_text(const Comparison& comparison) {
   Table table({comparison.game + ", positions up to symmetry", "", ""});
-  table.add({"known to both", with_commas(comparison.both), ""});
-  table.add({"  valued otherwise", with_commas(comparison.different),
-             percent(comparison.different, comparison.both)});
+  table.add({"known to both", format_with_commas(comparison.both), ""});
+  table.add({"  valued differently", format_with_commas(comparison.different),
+             format_percent(comparison.different, comparison.both)});
   for (std::size_t side = 0; side < 2; ++side)
-    table.add(
-        {"known to " + comparison.rules[side] + " alone", with_commas(comparison.only[side]), ""});
+    table.add({"known to " + comparison.rules[side] + " alone",
+               format_with_commas(comparison.only[side]), ""});
   return table.text();
 }
 
@@ -89,34 +93,35 @@ std::string outcomes_text(const ComparedGames& games, const Comparison& comparis
   for (const OutcomeCount& count : comparison.outcomes)
     table.add({std::string(outcome_name(games[0]->info(), count.outcomes[0])),
                std::string(outcome_name(games[1]->info(), count.outcomes[1])),
-               with_commas(count.positions), count.differ() ? "differ" : ""});
+               format_with_commas(count.positions), count.differ() ? "differ" : ""});
   return table.text();
 }
 
-std::string partings_text(const Comparison& comparison) {
-  if (!comparison.partings) return {};
-  const PartingCounts& partings = *comparison.partings;
+std::string divergences_text(const Comparison& comparison) {
+  if (!comparison.divergences) return {};
+  const DivergenceCounts& divergences = *comparison.divergences;
   Table table({"why they differ", "positions"});
+  table.add({"the game ends under one rule set only, or with another result",
+             format_with_commas(divergences.ending)});
   table.add(
-      {"the game is over under one of them alone, or otherwise", with_commas(partings.ending)});
-  table.add({"one of them has a move that the other has not", with_commas(partings.moves)});
-  table.add({"by positions that follow alone", with_commas(partings.later)});
+      {"one rule set has a move that the other one lacks", format_with_commas(divergences.moves)});
+  table.add({"the cause is at a later position", format_with_commas(divergences.later)});
   return '\n' + table.text();
 }
 
 std::string end_text(const AnyGame& game, const std::optional<ComparedEnd>& ended) {
   if (!ended) return "it goes on";
-  std::string text = words_of(ended->end, game.info());
+  std::string text = describe_end(ended->end, game.info());
   if (!ended->squares.empty()) text += ": " + joined(ended->squares, " ");
   if (!ended->covered.empty()) text += " (covered at " + joined(ended->covered, " ") + ')';
   const auto& winner = ended->end.winner;
   return text + (winner ? ", " + std::string(player_name(*winner)) + " has won" : ", drawn");
 }
 
-std::string parting_text(const ComparedGames& games, const Comparison& comparison,
-                         const PartingLine& line) {
+std::string divergence_text(const ComparedGames& games, const Comparison& comparison,
+                            const DivergenceLine& line) {
   std::string text = line.moves.empty() ? "here" : "after " + joined(line.moves, " ");
-  if (line.parting == Parting::moves)
+  if (line.divergence == Divergence::moves)
     return text + ": " + line.move + (line.covered ? ", of a covered piece," : "") +
            " is a move under " + line.rules + " alone";
   for (std::size_t side = 0; side < 2; ++side)
@@ -144,17 +149,18 @@ std::string difference_text(const ComparedGames& games, const Comparison& compar
   for (std::size_t side = 0; side < 2; ++side)
     text += "  " + comparison.rules[side] + "  " +
             claim_text(games[side]->info(), difference.values[side], difference.best[side]) + '\n';
-  if (difference.parting)
-    text += "  they part " + parting_text(games, comparison, *difference.parting) + '\n';
+  if (difference.divergence)
+    text +=
+        "  the rules differ " + divergence_text(games, comparison, *difference.divergence) + '\n';
   return text;
 }
 
 std::string comparison_text(const ComparedGames& games, const Comparison& comparison) {
-  std::string text =
-      counts_text(comparison) + '\n' + outcomes_text(games, comparison) + partings_text(comparison);
+  std::string text = counts_text(comparison) + '\n' + outcomes_text(games, comparison) +
+                     divergences_text(comparison);
   if (comparison.first.empty()) return text;
-  text += "\nThe first " + with_commas(comparison.first.size()) + " in the order of " +
-          comparison.played + " play, valued for the side to move:\n";
+  text += "\nThe first " + format_with_commas(comparison.first.size()) + " in the order of " +
+          comparison.candidate + " play, valued for the side to move:\n";
   for (const Difference& difference : comparison.first)
     text += '\n' + difference_text(games, comparison, difference);
   return text;
@@ -173,8 +179,8 @@ Result<void> run_compare(const CompareOptions& options, Output& output) {
   const auto names = *two_names(options.rules);
   const auto games = find_compared(options.game, names[0], names[1]);
   if (!games) return games.error();
-  const auto comparison = solve_and_compare(*games, {}, comparison_of(*games, options.first),
-                                            Workshop(options.threads).options());
+  const auto comparison = solve_and_compare(*games, {}, comparison_options(*games, options.limit),
+                                            CommandContext(options.threads).options());
   if (!comparison) return comparison.error();
   output.write(options.json ? json_line(comparison_json(*games, *comparison))
                             : comparison_text(*games, *comparison));
@@ -186,7 +192,7 @@ Result<void> run_compare(const CompareOptions& options, Output& output) {
 void add_compare(CLI::App& app, Job& job) {
   constexpr unsigned most_shown = 1000;
   auto [command, options] =
-      add_command(app, job, "compare", "Lay two rule sets of a game side by side", run_compare);
+      add_command(app, job, "compare", "Compare two rule sets of a game", run_compare);
   command.positional("GAME", options->game, "The game; \"kanzen games\" lists them");
   const Check two = [](const std::string& rules) {
     return two_names(rules) ? std::string()
@@ -196,33 +202,33 @@ void add_compare(CLI::App& app, Job& job) {
   };
   command.required_option({"--rules", "A,B", "Two rule sets of the game, joined by a comma"},
                           options->rules, two);
-  command.option({"--first", "N", "How many positions that differ are shown (default: 10)"},
-                 options->first, whole_number(0, most_shown));
+  command.option({"--limit", "N", "List at most N positions that differ (default: 10)"},
+                 options->limit, whole_number(0, most_shown));
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(
       "kanzen compare gobblers2 --rules notebook,strict",
-      "Positions are joined up to symmetry, whoever is to move.  A rule set knows those that its\n"
-      "play reaches, the notebook all lines of its table; what that leaves at 0 is undecided.  "
-      "They\n"
-      "are valued otherwise where outcomes differ; distances are not compared.\n"
-      "The first ones come by the ply at which play under the rule set that \"kanzen games\" "
-      "lists\n"
-      "first comes to them, within a ply by their notation; each has the moves that lead there, "
-      "best\n"
-      "play by both rule sets, and the nearest position, by the moves of whoever claims more, at\n"
-      "which the values part themselves.  That is told with the other rule set's values of what\n"
-      "follows: where moves and endings of the first one make another value of them, the reason "
-      "is\n"
-      "an ending or a move; else later positions alone.\n"
+      "Positions are counted up to symmetry, with either side to move.  A rule set knows the\n"
+      "positions that its play reaches; the notebook knows all lines of its table, and those that\n"
+      "it leaves at 0 are undecided.  Positions differ if their outcomes do; distances are not\n"
+      "compared.\n"
+      "The rule set that \"kanzen games\" lists first is the candidate, the other one the\n"
+      "reference.  Differences are listed by the ply at which play under the candidate first\n"
+      "reaches them, and within a ply by notation.  Each has the moves that lead there, best play\n"
+      "under both rule sets, and the line to the nearest position at which the rules differ.\n"
+      "Each move of that line preserves the outcome under the rule set that gives its mover the\n"
+      "better one.  The rules differ at a position if the candidate's moves and endings, with the\n"
+      "reference's values of the positions after them, give it another value than the reference\n"
+      "does.  The cause is then an ending or a move, otherwise it is at a later position.\n"
       "JSON: game rules[] both only{RULES} outcomes[{RULES,RULES,positions}] different\n"
-      "partings{ending,moves,later} played first[{position,ply,RULES,RULES,line[],reached,\n"
-      "best{RULES[]},parting{moves[],position,kind,...}}]; RULES are the names given.  kind is "
-      "\"ending\", with\n"
-      "ends{RULES}{winner,reason,squares[],covered[]}, null where the game goes on, or \"moves\", "
-      "with\n"
+      "divergences{ending,moves,later} candidate first[{position,ply,RULES,RULES,line[],reached,\n"
+      "best{RULES[]},divergence{moves[],position,kind,...}}]; RULES are the names given.  kind is\n"
+      "\"ending\", with ends{RULES}{winner,reason,squares[],covered[]}, null where the game goes\n"
+      "on, or \"moves\", with\n"
       "move, the rules that have it, and whether the piece is covered.  position is the canonical\n"
-      "one, reached where the line leads.  partings is null for games as large as gobblers");
+      "one, reached where the line leads.  divergences is null for games as large as gobblers.\n"
+      "Until the next release partings, parting and played are other names of divergences,\n"
+      "divergence and candidate");
 }
 
 }  // namespace kanzen::cli

@@ -38,13 +38,13 @@ void add_play(Json& json, const PlayCounts& play) {
     json["games_by_length"].push_back(count_json(count));
 }
 
-void add_further(Json& json, const FurtherCounts& further) {
-  for (const FurtherCounts::Count& count : further.counts) json[count.name] = count.number;
-  Json& rows = json[further.table_name] = Json::array();
-  for (const auto& numbers : further.rows) {
+void add_extra(Json& json, const ExtraStatistics& extra) {
+  for (const ExtraStatistics::Count& count : extra.counts) json[count.name] = count.number;
+  Json& rows = json[extra.table_name] = Json::array();
+  for (const auto& numbers : extra.rows) {
     Json row;
-    for (std::size_t column = 0; column < further.columns.size(); ++column)
-      row[further.columns[column]] = numbers[column];
+    for (std::size_t column = 0; column < extra.columns.size(); ++column)
+      row[extra.columns[column]] = numbers[column];
     rows.push_back(std::move(row));
   }
 }
@@ -58,22 +58,22 @@ Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
                {"by_ply", counts.by_ply}};
   for (const EndingCount& count : counts.by_ending)
     json["terminal_by_ending"][count.ending.name] = count.positions;
-  if (counts.further) add_further(json, *counts.further);
+  if (counts.extra) add_extra(json, *counts.extra);
   if (counts.play) add_play(json, *counts.play);
   json["seconds"] = counts.seconds;
   return json;
 }
 
-std::string further_text(const FurtherCounts& further) {
-  Table totals({further.heading, ""});
-  for (const FurtherCounts::Count& count : further.counts)
-    totals.add({count.words, with_commas(count.number)});
-  std::vector<std::string> heads = {further.row_words};
-  heads.insert(heads.end(), further.columns.begin(), further.columns.end());
+std::string extra_text(const ExtraStatistics& extra) {
+  Table totals({extra.heading, ""});
+  for (const ExtraStatistics::Count& count : extra.counts)
+    totals.add({count.words, format_with_commas(count.number)});
+  std::vector<std::string> heads = {extra.row_heading};
+  heads.insert(heads.end(), extra.columns.begin(), extra.columns.end());
   Table table(heads);
-  for (std::size_t i = 0; i < further.rows.size(); ++i) {
+  for (std::size_t i = 0; i < extra.rows.size(); ++i) {
     std::vector<std::string> row = {std::to_string(i + 1)};
-    for (const std::uint64_t number : further.rows[i]) row.push_back(with_commas(number));
+    for (const std::uint64_t number : extra.rows[i]) row.push_back(format_with_commas(number));
     table.add(row);
   }
   return '\n' + totals.text() + '\n' + table.text();
@@ -81,8 +81,8 @@ std::string further_text(const FurtherCounts& further) {
 
 template <class Count>
 std::vector<std::string> winners_row(const char* name, const CountByWinner<Count>& counts) {
-  return {name, with_commas(counts.total()), with_commas(counts.first), with_commas(counts.second),
-          with_commas(counts.draw)};
+  return {name, format_with_commas(counts.total()), format_with_commas(counts.first),
+          format_with_commas(counts.second), format_with_commas(counts.draw)};
 }
 
 std::string play_text(const PlayCounts& play) {
@@ -92,9 +92,10 @@ std::string play_text(const PlayCounts& play) {
   ends.add(winners_row("games", play.games));
   Table plies({"ply", "positions", "up to symmetry", "games that end"});
   for (std::size_t ply = 0; ply < play.every.by_ply.size(); ++ply)
-    plies.add({std::to_string(ply), with_commas(play.every.by_ply[ply]),
-               with_commas(play.up_to_symmetry.by_ply[ply]),
-               ply < play.games_by_length.size() ? with_commas(play.games_by_length[ply]) : "0"});
+    plies.add(
+        {std::to_string(ply), format_with_commas(play.every.by_ply[ply]),
+         format_with_commas(play.up_to_symmetry.by_ply[ply]),
+         ply < play.games_by_length.size() ? format_with_commas(play.games_by_length[ply]) : "0"});
   return '\n' + ends.text() + '\n' + plies.text();
 }
 
@@ -102,7 +103,7 @@ std::string plies_text(const std::vector<std::uint64_t>& by_ply) {
   if (by_ply.empty()) return {};
   Table plies({"ply", "new positions"});
   for (std::size_t ply = 0; ply < by_ply.size(); ++ply)
-    plies.add({std::to_string(ply), with_commas(by_ply[ply])});
+    plies.add({std::to_string(ply), format_with_commas(by_ply[ply])});
   return '\n' + plies.text();
 }
 
@@ -110,40 +111,43 @@ std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
   const std::string heading = info.name + ", " + info.rules;
   if (!counts.play) {
     Table totals({heading, ""});
-    totals.add({"positions up to symmetry", with_commas(counts.positions)});
-    totals.add({"  finished", with_commas(counts.terminal)});
+    totals.add({"positions up to symmetry", format_with_commas(counts.positions)});
+    totals.add({"  finished", format_with_commas(counts.terminal)});
     for (const EndingCount& count : counts.by_ending)
-      totals.add({"    " + count.ending.words, with_commas(count.positions)});
-    totals.add({"transitions", with_commas(counts.transitions)});
+      totals.add({"    " + count.ending.words, format_with_commas(count.positions)});
+    totals.add({"transitions", format_with_commas(counts.transitions)});
     return totals.text();
   }
   const PositionCounts& classes = counts.play->up_to_symmetry;
   Table totals({heading, "", "up to symmetry"});
-  totals.add({"positions", with_commas(counts.positions), with_commas(classes.positions)});
-  totals.add({"  finished", with_commas(counts.terminal), with_commas(classes.terminal)});
-  totals.add({"transitions", with_commas(counts.transitions), with_commas(classes.transitions)});
+  totals.add(
+      {"positions", format_with_commas(counts.positions), format_with_commas(classes.positions)});
+  totals.add(
+      {"  finished", format_with_commas(counts.terminal), format_with_commas(classes.terminal)});
+  totals.add({"transitions", format_with_commas(counts.transitions),
+              format_with_commas(classes.transitions)});
   return totals.text();
 }
 
 std::string enumeration_text(const GameInfo& info, const EnumerationCounts& counts) {
   std::string text = totals_text(info, counts);
   text += counts.play ? play_text(*counts.play) : plies_text(counts.by_ply);
-  if (counts.further) text += further_text(*counts.further);
-  return text + '\n' + seconds(counts.seconds) + '\n';
+  if (counts.extra) text += extra_text(*counts.extra);
+  return text + '\n' + format_seconds(counts.seconds) + '\n';
 }
 
 // Prints the number of legal boards, for a game with a BoardCounter (Go).
 Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
                           const GameOptions& options, Output& output) {
   const Stopwatch watch;
-  const auto boards = counter.count_boards(Workshop(options.threads).options());
+  const auto boards = counter.count_boards(CommandContext(options.threads).options());
   if (!boards) return boards.error();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
                                          {"legal_boards", count_json(*boards)},
                                          {"seconds", watch.seconds()}})
-                            : info.name + ", " + info.rules + ": " + with_commas(*boards) +
-                                  " legal boards\n" + seconds(watch.seconds()) + '\n');
+                            : info.name + ", " + info.rules + ": " + format_with_commas(*boards) +
+                                  " legal boards\n" + format_seconds(watch.seconds()) + '\n');
   return {};
 }
 
@@ -151,8 +155,8 @@ Result<void> run_enumerate(const GameOptions& options, const AnyGame& game, Outp
   const GameInfo& info = game.info();
   if (const auto* const counter = game.board_counter())
     return count_boards(*counter, info, options, output);
-  const auto counts =
-      ask(game, game.solver(), &Solver::enumerate, Workshop(options.threads).options());
+  const auto counts = call_facet(game, game.solver(), &Solver::enumerate,
+                                 CommandContext(options.threads).options());
   if (!counts) return counts.error();
   output.write(options.json ? json_line(enumeration_json(info, *counts))
                             : enumeration_text(info, *counts));
@@ -162,14 +166,14 @@ Result<void> run_enumerate(const GameOptions& options, const AnyGame& game, Outp
 }  // namespace
 
 void add_enumerate(CLI::App& app, Job& job) {
-  auto [command, options] = add_game_command(app, job, "enumerate",
-                                             "Count the positions that can come up", run_enumerate);
+  auto [command, options] = add_game_command(
+      app, job, "enumerate", "Count the positions that play can reach", run_enumerate);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(
       "kanzen enumerate gobblers2 --rules cover",
       "Positions are counted up to symmetry, of m,n,k each by itself with the count up to\n"
-      "symmetry beside it; transitions are moves from unfinished ones, up to symmetry pairs of\n"
+      "symmetry as well; transitions are moves from unfinished ones, up to symmetry pairs of\n"
       "positions with any between them.\n"
       "JSON: game rules positions terminal transitions by_ply[] seconds; for notebook also\n"
       "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]; for dobutsu\n"

@@ -44,9 +44,9 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
     if (!value) return std::nullopt;
     return *value;
   };
-  const Workshop workshop(1);
+  const CommandContext context(1);
   const FileWriter write = [&](const TextSink& sink) {
-    return write_graph(game, value_of, graph, workshop.options(), options.format, sink);
+    return write_graph(game, value_of, graph, context.options(), options.format, sink);
   };
   return write_out_file(options.path, write, output);
 }
@@ -54,7 +54,7 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
 Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
   const auto graph = graph_options(options, game);
   if (!graph) return graph.error();
-  if (game.info().by_search()) {
+  if (game.info().needs_search()) {
     if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
     return Error{Errc::unsupported,
                  untranslated(options.game + " is too large for its whole graph; --depth N "
@@ -107,7 +107,7 @@ void add_export(CLI::App& app, Job& job) {
       "position,outcome,distance,move,moves,next,next_outcome,next_distance.\n"
       "JSON: game rules nodes[{id,position,ply,outcome,distance,cut,edges[{move,moves,to}]}];\n"
       "moves counts those that lead to the same position up to symmetry, to is null where they\n"
-      "end the game, cut tells that the depth leaves a position's moves out");
+      "end the game, cut is true if the depth leaves out moves of the position");
 }
 
 }  // namespace kanzen::cli

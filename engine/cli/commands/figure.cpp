@@ -12,7 +12,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/out_file.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/session.hpp"
@@ -35,8 +35,8 @@ struct FigureOptions : ValueOptions {
   bool tree = false, histogram = false, plot = false;
   bool values = false;  // mark the values of moves on the board
   bool linear = false;  // scale of the histogram, instead of a logarithmic one
-  unsigned plies = 1;   // depth of the tree
-  bool every_position = false;
+  unsigned depth = 1;   // of the tree, in plies
+  bool no_symmetry = false;
   bool caption = false, qr = false;
   std::string language = "en";
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
@@ -45,7 +45,7 @@ struct FigureOptions : ValueOptions {
 };
 
 // Returns the request without the link and its QR code.
-FigureWish wish_of(const FigureOptions& options);
+FigureSpec spec_of(const FigureOptions& options);
 
 // The game and the numbers that a figure shows.
 struct FigureSubject {
@@ -97,7 +97,7 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
   return std::string();
 }
 
-Result<std::string> finished(const FigureFile& file, const std::string& format) {
+Result<std::string> convert_figure(const FigureFile& file, const std::string& format) {
   if (format == "png") return png_of_svg(file.text, file.width, file.height);
   if (format == "pdf") return pdf_of_svg(file.text);
   return file.text;
@@ -106,30 +106,30 @@ Result<std::string> finished(const FigureFile& file, const std::string& format) 
 Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game) {
   const auto picture = drawn_piece(game, options);
   if (!picture) return picture.error();
-  const FigureWish wish = wish_of(options);
-  const auto file = file_of_picture(*picture, {wish.format, 0, wish.scale, wish.grey});
-  return file ? finished(*file, options.format) : file.error();
+  const FigureSpec spec = spec_of(options);
+  const auto file = file_of_picture(*picture, {spec.format, 0, spec.scale, spec.grey});
+  return file ? convert_figure(*file, options.format) : file.error();
 }
 
-Result<std::string> figure_text(const FigureOptions& options,
-                                const std::shared_ptr<const AnyGame>& game) {
+Result<std::string> make_figure_text(const FigureOptions& options,
+                                     const std::shared_ptr<const AnyGame>& game) {
   if (!options.piece.empty()) return piece_file(options, *game);
   const auto subject = figure_subject(options, game);
   if (!subject) return subject.error();
-  FigureWish wish = wish_of(options);
-  wish.choices.distances = !is_searched(*game, options.search);
+  FigureSpec spec = spec_of(options);
+  spec.choices.distances = !is_searched(*game, options.search);
   if (options.caption || options.qr) {
     auto link = link_of(options, *subject->session);
     if (!link) return link.error();
-    wish.link = *std::move(link);
+    spec.link = *std::move(link);
   }
   if (options.qr) {
-    auto code = qr_code_of(wish.link);
+    auto code = qr_code_of(spec.link);
     if (!code) return code.error();
-    wish.qr = *std::move(code);
+    spec.qr = *std::move(code);
   }
-  const auto file = figure_file(*subject->session, subject->statistics.get(), wish);
-  return file ? finished(*file, options.format) : file.error();
+  const auto file = figure_file(*subject->session, subject->statistics.get(), spec);
+  return file ? convert_figure(*file, options.format) : file.error();
 }
 
 // Makes the checks that do not require solving the game.
@@ -157,7 +157,7 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (auto checked = check(options); !checked) return checked;
-  const auto file = figure_text(options, *game);
+  const auto file = make_figure_text(options, *game);
   if (!file) return file.error();
   const FileWriter write = [&](const TextSink& sink) -> Result<void> {
     sink(*file);
@@ -166,45 +166,45 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
   return write_out_file(options.path, write, output);
 }
 
-void add_kinds(Arguments& command, FigureOptions& options) {
-  command.flag("--values", options.values, "The board with what its moves are worth");
+void add_kind_options(Arguments& command, FigureOptions& options) {
+  command.flag("--values", options.values, "The board with the values of its moves");
   command.flag("--tree", options.tree, "The tree of the moves from the position");
-  command.option({"--plies", "N", "Of the tree, 1 or 2 (default: 1)"}, options.plies,
+  command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, options.depth,
                  whole_number(1, 2));
-  command.flag("--every-position", options.every_position,
-               "In the tree, symmetric moves each by itself");
+  command.flag("--no-symmetry", options.no_symmetry, "Show symmetric moves separately in the tree");
   command.flag("--plot", options.plot, "The values of the game of --moves, ply by ply");
   command.flag("--histogram", options.histogram, "All positions by outcome and distance");
   command.flag("--linear", options.linear, "The histogram without logarithms");
   command.option(
-      {"--piece", "KIND", "A piece alone, as large as on a board with squares of that width"},
+      {"--piece", "KIND", "A single piece, as large as on a board with squares of that width"},
       options.piece);
   const std::vector<std::string> kinds{"--values", "--tree", "--plot", "--histogram", "--piece"};
   for (std::size_t i = 0; i < kinds.size(); ++i)
     for (std::size_t j = i + 1; j < kinds.size(); ++j) command.exclude(kinds[i], kinds[j]);
 }
 
-void add_looks(Arguments& command, FigureOptions& options) {
+void add_style_options(Arguments& command, FigureOptions& options) {
   command.option({"--format", "NAME",
-                  "Of a picture svg, png, pdf or tikz, of its numbers csv or latex "
-                  "(default: as the file is named, or svg)"},
+                  "svg, png, pdf or tikz for a picture, csv or latex for its numbers "
+                  "(default: by the name of the file, or svg)"},
                  options.format, one_of(figure_formats()));
-  command.option({"--width", "N", "In CSS pixels; the height follows (default: 480 of a board)"},
-                 options.width, whole_number(narrowest_figure, widest_figure));
-  command.option({"--scale", "N", "Pixels of a PNG to a CSS pixel (default: 2)"}, options.scale,
+  command.option(
+      {"--width", "N", "Width in CSS pixels; the height follows (default: 480 for a board)"},
+      options.width, whole_number(narrowest_figure, widest_figure));
+  command.option({"--scale", "N", "Pixels of a PNG for each CSS pixel (default: 2)"}, options.scale,
                  whole_number(1, 16));
-  command.flag("--dark", options.dark, "In the colours for a dark ground");
-  command.flag("--greyscale", options.grey, "In greys as light as the colours");
-  command.flag("--transparent", options.transparent, "Without a ground");
-  command.option({"--from", "SIDE", "Seen from the side of the first or the second player"},
-                 options.side, one_of({"first", "second"}));
+  command.flag("--dark", options.dark, "Colours for a dark background");
+  command.flag("--greyscale", options.grey, "Greys as light as the colours");
+  command.flag("--transparent", options.transparent, "No background");
+  command.option({"--perspective", "SIDE", "Whose side is below: first or second"}, options.side,
+                 one_of({"first", "second"}));
   command.flag("--caption", options.caption,
-               "Below it the game, its rules, what is shown, the link");
-  command.option({"--language", "NAME", "Of its words, en or ja (default: en)"}, options.language,
-                 one_of({"en", "ja"}));
-  command.option({"--site", "URL", "Where the site is, for the link (default: KANZEN_SITE_URL)"},
+               "Add a caption: the game, its rules, what is shown, the link");
+  command.option({"--language", "NAME", "Language of the words, en or ja (default: en)"},
+                 options.language, one_of({"en", "ja"}));
+  command.option({"--site", "URL", "Address of the site, for the link (default: KANZEN_SITE_URL)"},
                  options.site);
-  command.flag("--qr", options.qr, "Below it the link as a QR code");
+  command.flag("--qr", options.qr, "Add the link as a QR code");
 }
 
 }  // namespace
@@ -217,8 +217,8 @@ void add_figure(CLI::App& app, Job& job) {
                  options->position);
   command.option({"--moves", "M.M", "Moves from there, with dots or spaces between them"},
                  options->moves);
-  add_kinds(command, *options);
-  add_looks(command, *options);
+  add_kind_options(command, *options);
+  add_style_options(command, *options);
   add_value_options(command, *options);
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
@@ -226,11 +226,11 @@ void add_figure(CLI::App& app, Job& job) {
   command.footer(
       "kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
       "The board as the page draws it, with what the players have in hand: the second\n"
-      "player's above, the first player's below; --from second turns it round.\n"
+      "player's above, the first player's below; --perspective second turns it round.\n"
       "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
       "\"kanzen play --help\".\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
-      "are told by sign, distance and width, so that --greyscale keeps them.");
+      "have signs, distances and widths, so that --greyscale loses nothing.");
 }
 
 // The numbers of a figure, from a table, by solving, or by searching.
@@ -266,7 +266,7 @@ Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& st
   limits.with_moves = !options.plot;
   const auto report = search(game, state, limits);
   if (!report) return report.error();
-  return known_part(*report);
+  return known_analysis(*report);
 }
 
 Result<void> deliver(Session& session, const FigureOptions& options) {
@@ -278,7 +278,7 @@ Result<void> deliver(Session& session, const FigureOptions& options) {
     if (!found) return found.error();
     values = *std::move(found);
   }
-  for (const std::string& position : positions_of_figure(session, wish_of(options))) {
+  for (const std::string& position : positions_of_figure(session, spec_of(options))) {
     const auto state = game.parse(position);
     if (!state) return state.error();
     if (by_search) {
@@ -301,28 +301,28 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
   return Statistics(values->solved->summary());
 }
 
-FigureWish wish_of(const FigureOptions& options) {
-  FigureWish wish;
-  wish.kind = options.tree        ? FigureKind::tree
+FigureSpec spec_of(const FigureOptions& options) {
+  FigureSpec spec;
+  spec.kind = options.tree        ? FigureKind::tree
               : options.plot      ? FigureKind::plot
               : options.histogram ? FigureKind::histogram
                                   : FigureKind::position;
   // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
-  wish.format = by_name<FigureFormat>(options.format).value_or(FigureFormat::svg);
-  if (options.scale > 0) wish.scale = options.scale;
-  wish.values = options.values;
-  wish.grey = options.grey;
-  wish.transparent = options.transparent;
-  wish.caption = options.caption;
-  FigureChoices& choices = wish.choices;
+  spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
+  if (options.scale > 0) spec.scale = options.scale;
+  spec.values = options.values;
+  spec.grey = options.grey;
+  spec.transparent = options.transparent;
+  spec.caption = options.caption;
+  FigureChoices& choices = spec.choices;
   choices.language = options.language == "ja" ? Language::japanese : Language::english;
   choices.width = static_cast<float>(options.width);
   choices.dark = options.dark;
   choices.turned = options.side == "second";
   choices.logarithmic = !options.linear;
-  choices.plies = options.plies;
-  choices.up_to_symmetry = !options.every_position;
-  return wish;
+  choices.plies = options.depth;
+  choices.up_to_symmetry = !options.no_symmetry;
+  return spec;
 }
 
 Result<FigureSubject> figure_subject(const FigureOptions& options,

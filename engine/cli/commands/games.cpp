@@ -12,7 +12,7 @@ struct GamesOptions {
 
 std::string games_json() {
   Json games = Json::array();
-  for (const GameInfo& info : games_once())
+  for (const GameInfo& info : games_with_default_rules())
     games.push_back({{"game", info.name},
                      {"rules", info.all_rules},
                      {"for_study", info.for_study},
@@ -25,7 +25,7 @@ std::string games_json() {
 
 std::string games_text() {
   std::string text = "GAME: rule sets, the default first\n";
-  for (const GameInfo& info : games_once()) {
+  for (const GameInfo& info : games_with_default_rules()) {
     text += info.name + ':';
     for (const std::string& rules : info.all_rules) text += ' ' + rules;
     if (info.for_study) text += "  (for study: nobody can win)";
@@ -34,7 +34,7 @@ std::string games_text() {
   for (const SizedGames& sized : sized_games()) {
     text += sized.names + ':';
     for (const std::string& rules : sized.rules) text += ' ' + rules;
-    text += "  (" + sized.what + ")\n";
+    text += "  (" + sized.pattern_help + ")\n";
   }
   return text;
 }

@@ -41,10 +41,10 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
   settings.playouts = options.playouts;
   settings.seed = options.seed.empty() ? std::random_device{}() : std::stoull(options.seed);
   settings.read_record = read_record_file;
-  const Workshop workshop(options.threads);
+  const CommandContext context(options.threads);
   RunOptions run;
-  run.executor = workshop.options().executor;
-  run.progress = [](const Progress&) { return !interrupted(); };
+  run.executor = context.options().executor;
+  run.progress = [](const Progress&) { return !is_interrupted(); };
   auto engine = gtp::Engine::open(*game, settings, run);
   if (!engine) return engine.error();
   auto input = InFile::open(standard_input);
@@ -56,7 +56,7 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
     const std::string answer = engine->answer(line);
     if (!answer.empty() && (!output.write(answer) || !output.flush())) break;
   }
-  if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+  if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   return {};
 }
 
@@ -65,16 +65,16 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
 void add_gtp(CLI::App& app, Job& job) {
   constexpr unsigned most_seconds = 1'000'000;
   auto [command, options] =
-      add_command(app, job, "gtp", "Play for programs that speak GTP 2", run_gtp);
+      add_command(app, job, "gtp", "Run as an engine for programs that speak GTP 2", run_gtp);
   add_game_options(command, *options);
   command.option({"--player", "NAME", "Who plays (default: monte-carlo)"}, options->player,
                  one_of(player_names()));
-  command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
+  command.option({"--seed", "N", "Seed of the player's random choices; equal seeds, equal choices"},
                  options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
   command.option({"--time-limit", "SECONDS",
                   "The most time for a move, whatever the clock allows (default: 10)"},
                  options->seconds, whole_number(1, most_seconds));
-  command.option({"--playouts", "N", "At most so many a move, of players that play them"},
+  command.option({"--playouts", "N", "At most N playouts a move, for players that use them"},
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   add_threads_option(command, options->threads);
   command.footer("kanzen gtp go:9 --rules positional",

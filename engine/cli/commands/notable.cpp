@@ -28,9 +28,10 @@ Result<std::vector<NotablePositions>> find_kinds(const NotableOptions& options,
       if (kind.examples.size() > options.limit) kind.examples.resize(options.limit);
     return kinds;
   }
-  const auto found = values.solved->notable(options.limit, Workshop(options.threads).options());
+  const auto found =
+      values.solved->notable(options.limit, CommandContext(options.threads).options());
   if (!found) return found.error();
-  return without_moves(*found);
+  return reduce_to_values(*found);
 }
 
 Result<void> run_notable(const NotableOptions& options, const AnyGame& game, Output& output) {
@@ -39,7 +40,7 @@ Result<void> run_notable(const NotableOptions& options, const AnyGame& game, Out
     if (!options.table.empty())
       return Error{
           Errc::unsupported,
-          untranslated("--limit " + std::to_string(options.limit) + ": a table tells " +
+          untranslated("--limit " + std::to_string(options.limit) + ": a table has " +
                        std::to_string(table_examples) + " of each kind; --solve finds more")};
     source.solve = true;
   }
@@ -50,7 +51,7 @@ Result<void> run_notable(const NotableOptions& options, const AnyGame& game, Out
   const GameInfo& info = game.info();
   output.write(options.json ? json_of(info, *kinds, values->origin)
                             : notable_text(*kinds, info) + '\n' + origin_text(values->origin));
-  keep_values(*values, source, game, output);
+  cache_values(*values, source, game, output);
   return {};
 }
 
@@ -58,15 +59,15 @@ Result<void> run_notable(const NotableOptions& options, const AnyGame& game, Out
 
 void add_notable(CLI::App& app, Job& job) {
   constexpr unsigned most_examples = 1000;
-  auto [command, options] =
-      add_game_command(app, job, "notable", "Find positions worth a look", run_notable);
+  auto [command, options] = add_game_command(
+      app, job, "notable", "Find notable positions, such as the longest wins", run_notable);
   command.option({"--limit", "N", "Examples of each kind (default: 3)"}, options->limit,
                  whole_number(1, most_examples));
   add_value_options(command, *options);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer("kanzen notable gobblers2 --limit 5",
-                 "A table tells up to three of each kind; for more the game is solved.\n"
+                 "A table has up to three of each kind; for more the game is solved.\n"
                  "JSON: game rules "
                  "kinds[{kind,count,examples[{position,outcome,distance}]}]\n"
                  "values{from,folder or seconds}");

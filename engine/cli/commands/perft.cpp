@@ -10,20 +10,20 @@ constexpr unsigned deepest = 64;
 
 struct PerftOptions : GameOptions {
   unsigned depth = 1;
-  bool without_passes = false;
+  bool no_passes = false;
 };
 
 std::string perft_text(const std::vector<std::uint64_t>& counts) {
   Table table({"plies", "sequences"});
   for (std::size_t i = 0; i < counts.size(); ++i)
-    table.add({std::to_string(i + 1), with_commas(counts[i])});
+    table.add({std::to_string(i + 1), format_with_commas(counts[i])});
   return table.text();
 }
 
 Result<void> run_perft(const PerftOptions& options, const AnyGame& game, Output& output) {
   const auto counts =
-      game.move_counter()->perft(options.depth, Workshop(options.threads).options(),
-                                 options.without_passes ? Passes::left_out : Passes::counted);
+      game.move_counter()->perft(options.depth, CommandContext(options.threads).options(),
+                                 options.no_passes ? Passes::excluded : Passes::counted);
   if (!counts) return counts.error();
   const GameInfo& info = game.info();
   output.write(options.json ? json_line({{"game", info.name},
@@ -41,7 +41,7 @@ void add_perft(CLI::App& app, Job& job) {
       add_game_command(app, job, "perft", "Count the move sequences from the start", run_perft);
   command.positional("DEPTH", options->depth, "The longest sequences to count, in plies",
                      whole_number(1, deepest));
-  command.flag("--without-passes", options->without_passes,
+  command.flag("--no-passes", options->no_passes,
                "Leave out the sequences that have a pass, in games with passes");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);

@@ -15,7 +15,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/files/output.hpp"
 #include "engine/players/player.hpp"
 #include "engine/session/session.hpp"
@@ -30,10 +30,10 @@ std::string capitalised(std::string_view text) {
   return result;
 }
 
-std::string per_cent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
+std::string format_share(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
 
-std::string remark_on(const Choice& choice) {
-  if (choice.win_rate) return " (wins " + per_cent(*choice.win_rate) + " of playouts)";
+std::string describe_choice(const Choice& choice) {
+  if (choice.win_rate) return " (wins " + format_share(*choice.win_rate) + " of playouts)";
   return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
 }
 
@@ -68,7 +68,7 @@ class TerminalGame {
     std::istringstream words;  // the words of the last line not executed yet
     for (std::string word, line;;) {
       while (!ended() && !humans_turn())
-        if (auto answered = answer(); !answered) return answered;
+        if (auto answered = play_opponent_move(); !answered) return answered;
       if (words >> word) {
         if (word == "quit") return {};
         // An illegal move discards the rest of the line, which was written for the position after
@@ -76,14 +76,14 @@ class TerminalGame {
         if (!execute(word)) words = std::istringstream();
         continue;
       }
-      say("> ");
+      print("> ");
       if (!output_.flush()) break;
       const auto read = input_.read_line(line);
-      if (!read && !interrupted()) return read.error();
-      if (!read || !*read || interrupted()) break;
+      if (!read && !is_interrupted()) return read.error();
+      if (!read || !*read || is_interrupted()) break;
       words = std::istringstream(line);
     }
-    say("\n");  // ends the line of the prompt
+    print("\n");  // ends the line of the prompt
     return {};
   }
 
@@ -98,7 +98,7 @@ class TerminalGame {
   bool ended() const { return session_.board().end.has_value(); }
   bool humans_turn() const { return human_[session_.board().to_move]; }
 
-  void say(const std::string& text) { output_.write(text); }
+  void print(const std::string& text) { output_.write(text); }
 
   // Executes a command or plays a move; returns false if the word is neither, or the move is
   // illegal.
@@ -113,11 +113,11 @@ class TerminalGame {
 
   bool play(const std::string& move) {
     if (ended()) {
-      say("The game has ended: undo, restart or quit.\n");
+      print("The game has ended: undo, restart or quit.\n");
       return false;
     }
     if (const auto played = session_.play(move); !played) {
-      say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
+      print(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
       return false;
     }
     show_position();
@@ -125,21 +125,21 @@ class TerminalGame {
   }
 
   // Chooses and plays the opponent's move.
-  Result<void> answer() {
+  Result<void> play_opponent_move() {
     Turn turn = session_.turn();
     turn.sources = opponent_.sources;
     turn.limits = opponent_.limits;
     turn.seed = opponent_.seed;
     turn.vary = opponent_.vary;
-    const auto choice = opponent_.kind->choose(turn, Workshop(opponent_.threads).options());
+    const auto choice = opponent_.kind->choose(turn, CommandContext(opponent_.threads).options());
     if (!choice) return choice.error();
     if (choice->resigns) {
       resign();
       return {};
     }
-    const std::string remark = remark_on(*choice);
-    say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
-        ".\n");
+    const std::string note = describe_choice(*choice);
+    print(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + note +
+          ".\n");
     play(choice->move);
     return {};
   }
@@ -157,27 +157,27 @@ class TerminalGame {
   }
 
   void show_board() {
-    say('\n' + board_text(session_.board(), session_.info()));
-    if (!ended()) say(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
+    print('\n' + board_text(session_.board(), session_.info()));
+    if (!ended()) print(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
   }
 
   void show_result() {
     const GameEnd& end = *session_.board().end;
     const std::string result =
         end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
-    say(capitalised(words_of(end, session_.info()) + ": " + result) +
-        ".  (undo, restart or quit)\n");
+    print(capitalised(describe_end(end, session_.info()) + ": " + result) +
+          ".  (undo, restart or quit)\n");
   }
 
   void show_moves() {
     analyse();
     const Analysis* const analysis = session_.analysis();
-    if (ended()) return say("There are no moves: the game has ended.\n");
-    if (analysis == nullptr) return say("There are no values for this position.\n");
+    if (ended()) return print("There are no moves: the game has ended.\n");
+    if (analysis == nullptr) return print("There are no values for this position.\n");
     Table table({"move", "value"});
     for (const MoveValue& move : analysis->moves)
       table.add({move.move, describe(move.value, session_.info())});
-    say(table.text());
+    print(table.text());
   }
 
   // Shows win rates by playouts, for a game without values.
@@ -186,28 +186,28 @@ class TerminalGame {
     options.limits = opponent_.limits;
     options.seed = opponent_.seed;
     const Turn turn = session_.turn();
-    const auto report = turn.game.estimator()->estimate(turn.past, turn.state, options,
-                                                        Workshop(opponent_.threads).options());
-    if (!report) return say(one_line(report.error().message) + '\n');
+    const auto report = turn.game.estimator()->estimate(
+        turn.past, turn.state, options, CommandContext(opponent_.threads).options());
+    if (!report) return print(one_line(report.error().message) + '\n');
     constexpr std::size_t most_moves = 5;
     Table table({"move", "wins", "of the visits"});
     for (std::size_t i = 0; i < std::min(most_moves, report->moves.size()); ++i) {
       const EstimatedMove& move = report->moves[i];
-      table.add({move.move, per_cent(move.win_rate), per_cent(move.share)});
+      table.add({move.move, format_share(move.win_rate), format_share(move.share)});
     }
-    say(table.text());
+    print(table.text());
   }
 
   void show_hint() {
-    if (!ended() && session_.info().by_estimate()) return show_estimate();
+    if (!ended() && session_.info().has_estimates_only()) return show_estimate();
     analyse();
     const auto value = session_.value(session_.current());
-    if (ended()) return say("There are no moves: the game has ended.\n");
-    if (!value) return say("There are no values for this position.\n");
+    if (ended()) return print("There are no moves: the game has ended.\n");
+    if (!value) return print("There are no values for this position.\n");
     std::string text = capitalised(player_name(session_.board().to_move)) + ": " +
                        describe(*value, session_.info()) + ". Best:";
     for (const std::string& move : session_.best_moves()) text += ' ' + move;
-    say(text + '\n');
+    print(text + '\n');
   }
 
   void show_help() {
@@ -216,7 +216,7 @@ class TerminalGame {
       const std::string name = command.name;
       text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';
     }
-    say(text + "  quit     the end\n");
+    print(text + "  quit     the end\n");
   }
 
   // Takes moves back until the person is to move.
@@ -224,7 +224,7 @@ class TerminalGame {
     bool undone = session_.undo();
     while (undone && !humans_turn() && session_.undo()) {
     }
-    if (!undone) return say("There is nothing to undo.\n");
+    if (!undone) return print("There is nothing to undo.\n");
     show_position();
   }
 
@@ -271,7 +271,7 @@ Result<std::string> ask_side(InFile& input, Output& output) {
     output.write("Which side do you play: 1 (moves first), 2, or both? ");
     if (!output.flush()) break;
     const auto read = input.read_line(line);
-    if (!read && !interrupted()) return read.error();
+    if (!read && !is_interrupted()) return read.error();
     if (!read || !*read) break;
     if (!line.empty() && line.back() == '\r') line.pop_back();
     if (is_side(line)) return line;
@@ -282,13 +282,13 @@ Result<std::string> ask_side(InFile& input, Output& output) {
 }
 
 // Returns a search that caches its reports, because undo and hints repeat positions.
-Search remembering_search(const AnyGame& game) {
+SearchFunction caching_search(const AnyGame& game) {
   const auto reports = std::make_shared<std::map<std::string, SearchReport>>();
   return [&game, reports](const AnyState& state, const SearchLimits& limits,
                           const RunOptions& run) -> Result<SearchReport> {
     const std::string position = game.format(state);
     if (const auto known = reports->find(position); known != reports->end()) return known->second;
-    auto report = ask(game, game.searcher(), &Searcher::search, state, limits, run);
+    auto report = call_facet(game, game.searcher(), &Searcher::search, state, limits, run);
     if (report) reports->emplace(position, *report);
     return report;
   };
@@ -296,24 +296,24 @@ Search remembering_search(const AnyGame& game) {
 
 // Returns a function that gives the values which a search proves.  Errc::unsupported: it proved
 // none within the limits, and has set `out_of_time`, which must outlive the function.
-Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits,
-                  bool& out_of_time) {
+AnalyseFunction values_by(const SearchFunction& search, const AnyGame& game,
+                          const SearchLimits& limits, bool& out_of_time) {
   return [search, &game, limits, &out_of_time](const AnyState& state) -> Result<Analysis> {
-    const auto report = search(state, limits, Workshop(1).options());
+    const auto report = search(state, limits, CommandContext(1).options());
     if (!report) return report.error();
-    auto known = known_part(*report);
+    auto known = known_analysis(*report);
     out_of_time = !known;
     if (known) return *std::move(known);
     const auto seconds = static_cast<std::uint64_t>(limits.seconds);
     return Error{Errc::unsupported,
-                 untranslated(game.format(state) + ": not solved in " + counted(seconds, "second") +
-                              "; --time-limit gives it more")};
+                 untranslated(game.format(state) + ": not solved in " +
+                              format_count(seconds, "second") + "; --time-limit gives it more")};
   };
 }
 
 // Returns a function that has no values, for a game that can be neither solved nor searched, or is
 // too large to be solved for a player that uses playouts.
-Analyse no_values(const AnyGame& game) {
+AnalyseFunction no_values(const AnyGame& game) {
   return [&game](const AnyState&) -> Result<Analysis> {
     return Error{Errc::unsupported,
                  untranslated("the values of " + game.info().name + " are not known")};
@@ -335,14 +335,14 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   Opponent opponent;
   opponent.kind = *kind;
   opponent.limits.playouts = options.playouts;
-  opponent.sources.search = remembering_search(game);
-  opponent.limits.seconds = seconds_for(options.search, (*kind)->estimates());
+  opponent.sources.search = caching_search(game);
+  opponent.limits.seconds = seconds_for(options.search, (*kind)->uses_estimates());
   opponent.vary = !options.seed.empty();
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
   // Tree search with several threads is not deterministic, so a seed implies one thread.
-  if (!opponent.vary && (*kind)->estimates()) opponent.threads = options.threads;
+  if (!opponent.vary && (*kind)->uses_estimates()) opponent.threads = options.threads;
   if (options.table.empty() &&
-      (game.info().by_estimate() || ((*kind)->estimates() && game.info().large()))) {
+      (game.info().has_estimates_only() || ((*kind)->uses_estimates() && game.info().is_large()))) {
     opponent.sources.values = no_values(game);
     return opponent;
   }
@@ -381,8 +381,8 @@ CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& 
     played = TerminalGame(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
                           *input, output)
                  .run();
-  if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-  if (known.values) keep_values(*known.values, options, game, output);
+  if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+  if (known.values) cache_values(*known.values, options, game, output);
   if (!played && known.out_of_time) return CommandResult(status_unsolved, played.error().message);
   return played;
 }
@@ -406,9 +406,9 @@ void add_play(CLI::App& app, Job& job) {
   command.option(
       {"--player", "NAME", "Who plays against you (default: perfect, search or monte-carlo)"},
       options->player, one_of(player_names()));
-  command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
+  command.option({"--seed", "N", "Seed of the player's random choices; equal seeds, equal choices"},
                  options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
-  command.option({"--playouts", "N", "At most so many a move, of players that play them"},
+  command.option({"--playouts", "N", "At most N playouts a move, for players that use them"},
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
@@ -425,7 +425,7 @@ void add_play(CLI::App& app, Job& job) {
       "Type help for the commands.\nPlayers:\n" +
           player_descriptions() +
           "Without --seed, a player that knows several best moves plays the first of them; one\n"
-          "that plays by chance plays another game each time.");
+          "that chooses at random plays another game each time.");
 }
 
 }  // namespace kanzen::cli

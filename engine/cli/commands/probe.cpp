@@ -53,7 +53,7 @@ class Prober {
     if (auto answered = answer_lines(path, name); !answered) return answered;
     if (bad_lines_ > 0)
       return CommandResult(status_bad_lines,
-                           name + ": " + counted(bad_lines_, "line") +
+                           name + ": " + format_count(bad_lines_, "line") +
                                " could not be answered; the output has the errors");
     return CommandResult(all_solved_ ? status_done : status_unsolved);
   }
@@ -82,7 +82,7 @@ class Prober {
       if (!has_position(line)) continue;
       if (const auto answered = answer_line(line, number); !answered)
         return located(answered.error(), name + ", line " + std::to_string(number));
-      if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+      if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
       if (!output_.flush()) return {};  // for a program that waits for each answer
     }
   }
@@ -115,7 +115,7 @@ Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& a
 std::map<std::string, std::string> ending_moves(const AnyGame& game, const AnyState& state) {
   std::map<std::string, std::string> endings;
   for (const MoveView& move : view_moves(game, state))
-    if (move.end) endings[move.text] = words_of(*move.end, game.info());
+    if (move.end) endings[move.text] = describe_end(*move.end, game.info());
   return endings;
 }
 
@@ -171,7 +171,7 @@ std::string search_text(const AnyGame& game, const AnyState& state, const Search
   text += report.moves.empty() ? "The game has ended.\n" : "Moves, the best first:\n";
   for (const SearchedMove& move : report.moves)
     text += move_line(move.move, outcome_words(move.outcome));
-  return text + search_effort(report.nodes, report.seconds) + '\n';
+  return text + describe_search_effort(report.nodes, report.seconds) + '\n';
 }
 
 Answerer value_answerer(const AnyGame& game, const Values& values) {
@@ -240,7 +240,7 @@ CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions
   CommandResult result = answer_all(options, given, game, value_answerer(game, *values), output);
   if (result.status == status_done && !options.json && options.path.empty())
     output.write(origin_text(values->origin));
-  keep_values(*values, options, game, output);
+  cache_values(*values, options, game, output);
   return result;
 }
 
@@ -278,7 +278,7 @@ void add_position_options(Arguments& command, ProbeOptions& options) {
 
 void add_probe(CLI::App& app, Job& job) {
   auto [command, options] = add_game_command(
-      app, job, "probe", "Tell the value of positions and of every move", run_probe);
+      app, job, "probe", "Print the value of positions and of every move", run_probe);
   add_position_options(command, *options);
   add_value_options(command, *options);
   add_search_options(command, options->search);
@@ -297,15 +297,14 @@ void add_probe(CLI::App& app, Job& job) {
       "clausecker/dobutsu (\"S/gle/-c-/-C-/ELG/-\"); of m,n,k in small letters, with - for an\n"
       "empty square, without / and without the side to move (\"x.o-----x\"); of gobblers2 as the\n"
       "notebook's integer.  Answers have the game's own form.\n"
-      "Values come from a table, where one is found (see \"kanzen table info --help\") or was "
-      "kept\n"
-      "(see \"kanzen cache list --help\"), and else the game is solved; which of them it was is "
-      "told.\n"
+      "Values come from a table that is found (see \"kanzen table info --help\") or saved in the\n"
+      "cache (see \"kanzen cache list --help\"); otherwise the game is solved.  The output names\n"
+      "the source.\n"
       "JSON: position outcome distance moves[{move,outcome,distance,position}]\n"
       "values{from,folder or seconds}, then other notations of the position by name; values.from\n"
       "is \"table\", \"cache\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
       "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
-      "A search tells outcomes without distances, and null where time was too short, with exit\n"
+      "A search gives outcomes without distances, and null where time was too short, with exit\n"
       "status 4 if that is so of a position; JSON has search{nodes,seconds} then.  Of small\n"
       "boards of go a position and each of its moves have low and high instead, the first\n"
       "player's points as kanzen solve explains them; under superko a position begins a game,\n"

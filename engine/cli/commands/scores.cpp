@@ -49,13 +49,13 @@ std::string scores_text(const ScoreSummary& summary) {
   for (const ScoreCount& count : summary.by_score) {
     const bool endless = count.score.low != count.score.high;
     table.add({endless ? "endless" : "a score", signed_points(count.score.low),
-               signed_points(count.score.high), with_commas(count.boards)});
+               signed_points(count.score.high), format_with_commas(count.boards)});
     all += count.boards;
   }
-  table.add({"all legal boards", "", "", with_commas(all)});
+  table.add({"all legal boards", "", "", format_with_commas(all)});
   return summary.game + ", " + summary.rules + ": the start is " + score_words(summary.start) +
-         "\n\n" + table.text() + '\n' + explanation + "solved in " + seconds(summary.seconds) +
-         " on " + counted(summary.threads, "thread") + '\n';
+         "\n\n" + table.text() + '\n' + explanation + "solved in " +
+         format_seconds(summary.seconds) + " on " + format_count(summary.threads, "thread") + '\n';
 }
 
 // `solved_in`: the seconds of solving all positions; nullopt if this one was searched.
@@ -88,13 +88,13 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
         move_line(move.move, score_words(move.score) + (move.position ? "" : ": the game ends"));
   text += explanation;
   if (solved_in) return text + origin_text({{}, *solved_in});
-  return text + search_effort(report.nodes, report.seconds) + '\n';
+  return text + describe_search_effort(report.nodes, report.seconds) + '\n';
 }
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options) {
-  return ask(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
-             limits_of(options), Workshop(1).options());
+  return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
+                    limits_of(options), CommandContext(1).options());
 }
 
 // Returns nullptr if positions are searched.
@@ -115,13 +115,13 @@ std::string start_text(const GameInfo& info, const std::string& found, std::uint
   return info.name + ", " + info.rules + ": " +
          (found.empty() ? "not solved in time; --time-limit gives it more"
                         : "the start is " + found) +
-         '\n' + search_effort(nodes, duration);
+         '\n' + describe_search_effort(nodes, duration);
 }
 
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search) {
   if (const auto* const solver = solver_for(game, search)) {
-    const auto solved = solver->solve_scores(Workshop(options.threads).options());
+    const auto solved = solver->solve_scores(CommandContext(options.threads).options());
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
     return Answer{options.json ? json_line(scores_json(summary)) : scores_text(summary)};
@@ -149,7 +149,7 @@ Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
                          : scored_text(game, state, *report, std::nullopt),
                     report->score.has_value()};
     });
-  auto solved = solver->solve_scores(Workshop(options.threads).options());
+  auto solved = solver->solve_scores(CommandContext(options.threads).options());
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
   return Answerer([&game, scores](const AnyState& state, bool json) -> Result<Answer> {
@@ -161,9 +161,9 @@ Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
 }
 
 Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options) {
-  const auto solved = solver.solve_scores(Workshop(options.threads).options());
+  const auto solved = solver.solve_scores(CommandContext(options.threads).options());
   if (!solved) return solved.error();
-  return (*solved)->verify(Workshop(options.threads).options());
+  return (*solved)->verify(CommandContext(options.threads).options());
 }
 
 }  // namespace kanzen::cli

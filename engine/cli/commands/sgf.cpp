@@ -6,7 +6,7 @@
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/voice.hpp"
+#include "engine/cli/output/verbosity.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/record/game_record.hpp"
 
@@ -23,7 +23,7 @@ struct SgfOptions {
 Error which_game(const sgf::Collection& games) {
   constexpr std::size_t most_named = 20;
   std::string names;
-  for (const std::string& name : record_names(games)) {
+  for (const std::string& name : describe_record_games(games)) {
     if (names.size() / 40 > most_named) {
       names += "; ...";
       break;
@@ -83,14 +83,15 @@ std::string describe_record(const GameRecord& record) {
   const RecordTexts& texts = record.texts;
   std::string text = session.info().name + ", " + session.info().rules + " rules";
   if (!texts.rules.empty()) text += " (the file says " + one_line(texts.rules) + ')';
-  text += ", komi " + half_points(session.info().komi.value_or(0)) + '\n';
+  text += ", komi " + format_points(session.info().komi.value_or(0)) + '\n';
   text += "Black: " + one_line(names_line(texts.black, texts.black_rank)) + '\n';
   text += "White: " + one_line(names_line(texts.white, texts.white_rank)) + '\n';
   if (record.handicap > 0) text += "Handicap: " + std::to_string(record.handicap) + '\n';
   if (!texts.result.empty()) text += "Result: " + one_line(texts.result) + '\n';
   const std::vector<std::string> moves = main_line(session);
-  text += counted(moves.size(), "move") + ", " + counted(count_variations(session), "variation") +
-          ", " + counted(texts.comments.size(), "comment") + '\n';
+  text += format_count(moves.size(), "move") + ", " +
+          format_count(count_variations(session), "variation") + ", " +
+          format_count(texts.comments.size(), "comment") + '\n';
   std::string line;
   for (const std::string& move : moves) {
     if (line.size() + move.size() > 78) text += std::exchange(line, {}) + '\n';
@@ -104,7 +105,7 @@ std::string describe_record(const GameRecord& record) {
 
 Result<void> write_again(const SgfOptions& options, const sgf::Collection& games, Output& output) {
   const FileWriter write = [&](const TextSink& sink) -> Result<void> {
-    sink(sgf::written(games));
+    sink(sgf::format(games));
     return {};
   };
   return write_out_file(options.path, write, output);
@@ -114,15 +115,15 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
   const auto file = read_record(options.file);
   if (!file) return file.error();
-  auto games = sgf::read(file->text);
+  auto games = sgf::parse(file->text);
   if (!games) return located(games.error(), options.file);
   if (options.game > games->size())
     return Error{Errc::unsupported,
                  untranslated("--game " + std::to_string(options.game) + ": the file has " +
-                              counted(games->size(), "game"))};
+                              format_count(games->size(), "game"))};
   if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
   if (!options.path.empty()) {
-    for (const Diagnostic& note : file->notes) remark("note", options.file + ": " + note.message);
+    for (const Diagnostic& note : file->notes) log_note("note", options.file + ": " + note.message);
     return write_again(options, *games, output);
   }
   if (games->size() > 1) return which_game(*games);
@@ -138,7 +139,7 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
 void add_sgf(CLI::App& app, Job& job) {
   constexpr unsigned most_games = 1'000'000;
   auto [command, options] =
-      add_command(app, job, "sgf", "Read a game record, and write it again", run_sgf);
+      add_command(app, job, "sgf", "Describe a game record, or rewrite it", run_sgf);
   command.positional("FILE", options->file, "A file in SGF; - for standard input");
   command.option({"--game", "N", "Which game of the file, from 1 (default: the only one)"},
                  options->game, whole_number(1, most_games));
@@ -148,7 +149,7 @@ void add_sgf(CLI::App& app, Job& job) {
   command.footer("kanzen sgf game.sgf --json",
                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
-                 "tell what is not shown as the file has it; --out keeps all properties, and\n"
+                 "name what differs from the file; --out keeps all properties, and\n"
                  "writes UTF-8.");
 }
 

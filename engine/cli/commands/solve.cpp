@@ -30,9 +30,9 @@ Json summary_json(const Summary& summary) {
 std::string summary_text(const Summary& summary, const GameInfo& info) {
   return info.name + ", " + info.rules + ": the start is a " + describe(summary.start, info) +
          "\n\n" + statistics_text(summary, info) + "\nenumerated in " +
-         seconds(summary.seconds.enumerate) + ", solved in " + seconds(summary.seconds.solve) +
-         " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
-         " of memory\n";
+         format_seconds(summary.seconds.enumerate) + ", solved in " +
+         format_seconds(summary.seconds.solve) + " on " + format_count(summary.threads, "thread") +
+         "; at most " + format_megabytes(peak_bytes()) + " of memory\n";
 }
 
 Json searched_json(const GameInfo& info, const SearchReport& report) {
@@ -47,7 +47,7 @@ std::string searched_text(const GameInfo& info, const SearchReport& report) {
   std::string found;
   if (report.outcome) found = std::string("a ") + name_of(*report.outcome);
   return start_text(info, found, report.nodes, report.seconds) + "; at most " +
-         megabytes(peak_bytes()) + " of memory\n";
+         format_megabytes(peak_bytes()) + " of memory\n";
 }
 
 // Searches the start alone, without a value for each of its moves.
@@ -69,8 +69,8 @@ CommandResult run_solve(const SolveOptions& options, const AnyGame& game, Output
     return CommandResult(answer->solved ? status_done : status_unsolved);
   }
   if (is_searched(game, options.search)) return search_start(game, options, output);
-  const auto summary =
-      ask(game, game.solver(), &Solver::summarise, Workshop(options.threads).options());
+  const auto summary = call_facet(game, game.solver(), &Solver::summarise,
+                                  CommandContext(options.threads).options());
   if (!summary) return summary.error();
   output.write(options.json ? json_line(summary_json(*summary))
                             : summary_text(*summary, game.info()));
@@ -89,16 +89,17 @@ void add_solve(CLI::App& app, Job& job) {
       "kanzen solve gobblers2 --threads 1 --json",
       "Values are for the side to move, distances in plies to the end (under the notebook's\n"
       "rules: the sweep that decided the position).  A game that is too large is searched, and\n"
-      "the outcome of the start is all that is told.\n"
+      "only the outcome of the start is printed.\n"
       "JSON: game rules threads positions terminal win loss draw start{outcome,distance}\n"
       "by_distance[{distance,win,loss}] max_distance seconds{enumerate,solve} peak_bytes;\n"
       "where every position is counted by itself, up_to_symmetry{positions,terminal,win,loss,\n"
       "draw} too; of a search: game rules threads start search{nodes} seconds{search} peak_bytes;\n"
       "the distance of a draw is null, and the outcome of what was not solved in time.\n"
-      "Of small boards of go the first player's points are told, without komi: low, the most that\n"
-      "he can force, and high, the least to which he can be held; JSON: game rules threads\n"
-      "start{low,high} by_score[{low,high,boards}] seconds; under superko, where a position's\n"
-      "past counts, start alone, search{nodes}, and null for what was not solved in time");
+      "Small boards of go have the first player's points, without komi: low, the most that this\n"
+      "player can force, and high, the least to which the other one can limit them.  JSON: game\n"
+      "rules threads start{low,high} by_score[{low,high,boards}] seconds; under superko, where\n"
+      "a position's past counts, only start, search{nodes}, and null for what was not solved in\n"
+      "time");
 }
 
 }  // namespace kanzen::cli

@@ -7,7 +7,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -23,7 +23,7 @@ std::string decimal(double number) {
   return text;
 }
 
-double bits_a_position(const TableInfo& info) {
+double bits_per_position(const TableInfo& info) {
   return info.stored == 0 ? 0
                           : static_cast<double>(info.bytes) * 8 / static_cast<double>(info.stored);
 }
@@ -40,7 +40,7 @@ Json info_json(const TableInfo& info) {
           {"stored", info.stored},
           {"chunks", info.chunks.size()},
           {"bytes", info.bytes},
-          {"bits_per_position", bits_a_position(info)},
+          {"bits_per_position", bits_per_position(info)},
           {"ratio_to_entropy", ratio_to_entropy(info)},
           {"summary", info.statistics},
           {"notable", info.notable}};
@@ -48,12 +48,12 @@ Json info_json(const TableInfo& info) {
 
 std::string info_text(const TableInfo& info, const GameInfo& game) {
   Table table({info.game + ", " + info.rules, ""});
-  table.add({"bytes", with_commas(info.bytes)});
-  table.add({"  in chunks", with_commas(info.chunks.size())});
-  table.add({"stored positions", with_commas(info.stored)});
-  table.add({"  of table entries", with_commas(info.index_count)});
-  table.add({"  not decided within", counted(info.search_plies, "ply")});
-  table.add({"bits a stored position", decimal(bits_a_position(info))});
+  table.add({"bytes", format_with_commas(info.bytes)});
+  table.add({"  in chunks", format_with_commas(info.chunks.size())});
+  table.add({"stored positions", format_with_commas(info.stored)});
+  table.add({"  of table entries", format_with_commas(info.index_count)});
+  table.add({"  not decided within", format_count(info.search_plies, "ply")});
+  table.add({"bits a stored position", decimal(bits_per_position(info))});
   table.add({"ratio to the entropy", decimal(ratio_to_entropy(info))});
   return table.text() + "\nthe start is a " + describe(info.statistics.start, game) + "\n\n" +
          statistics_text(info.statistics, game) + '\n' + notable_text(info.notable, game);
@@ -64,11 +64,12 @@ void describe_table(const TableSource& table, const AnyGame& game, bool json, Ou
 }
 
 Result<void> run_build(const TableOptions& options, const AnyGame& game, Output& output) {
-  if (game.tables() == nullptr) return lacking(game, Tables::lack(game));
+  if (game.tables() == nullptr) return unsupported_error(game, Tables::unsupported_reason(game));
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
   const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  const auto files = (*solved)->stored()->build_table(sha256, Workshop(options.threads).options());
+  const auto files =
+      (*solved)->stored()->build_table(sha256, CommandContext(options.threads).options());
   if (!files) return files.error();
   if (auto written = write_table(options.folder, game.info(), *files); !written) return written;
   const auto table = load_table(options.folder, game);
@@ -102,29 +103,29 @@ Result<void> run_info(const TableOptions& options, const AnyGame& game, Output& 
 Result<void> check_notable(const TableInfo& info, const SolvedGame& values, const RunOptions& run) {
   const auto found = values.notable(table_examples, run);
   if (!found) return found.error();
-  const auto expected = without_moves(*found);
+  const auto expected = reduce_to_values(*found);
   if (info.notable == expected) return {};
   for (std::size_t k = 0; k < std::min(info.notable.size(), expected.size()); ++k)
     if (info.notable[k] != expected[k])
       return Error{Errc::internal,
                    untranslated("the notable positions \"" + expected[k].kind + "\" differ")};
   return Error{Errc::internal,
-               untranslated("there are " + counted(info.notable.size(), "kind") +
+               untranslated("there are " + format_count(info.notable.size(), "kind") +
                             " of notable positions, not " + std::to_string(expected.size()))};
 }
 
 // Compares everything in a table with the solved game; returns the number of positions checked.
 Result<std::uint64_t> check_table(const TableSource& table, const SolvedGame& values,
                                   const TableOptions& options) {
-  const Workshop workshop(options.threads);
+  const CommandContext context(options.threads);
   const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
-  const auto found = values.stored()->check_table(table, depth, workshop.options());
+  const auto found = values.stored()->check_table(table, depth, context.options());
   if (!found) return found.error();
   if (found->different > 0)
-    return Error{Errc::internal, untranslated(counted(found->different, "difference") + " from " +
-                                              counted(found->checked, "position") +
+    return Error{Errc::internal, untranslated(format_count(found->different, "difference") +
+                                              " from " + format_count(found->checked, "position") +
                                               " and their counts; " + found->example.message)};
-  if (auto same = check_notable(table.info(), values, workshop.options()); !same)
+  if (auto same = check_notable(table.info(), values, context.options()); !same)
     return same.error();
   return found->checked;
 }
@@ -140,15 +141,15 @@ Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, 
   if (!checked) return checked.error();
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";
-  output.write(options.json
-                   ? json_line({{"game", info.game},
-                                {"rules", info.rules},
-                                {"positions", *checked},
-                                {"which", which},
-                                {"verified", true}})
-                   : info.game + ", " + info.rules + ": " + counted(*checked, "position") + " (" +
-                         which + ") checked, the table agrees with the solver, its counts and " +
-                         "notable positions too\n");
+  output.write(options.json ? json_line({{"game", info.game},
+                                         {"rules", info.rules},
+                                         {"positions", *checked},
+                                         {"which", which},
+                                         {"verified", true}})
+                            : info.game + ", " + info.rules + ": " +
+                                  format_count(*checked, "position") + " (" + which +
+                                  ") checked, the table agrees with the solver, its counts and " +
+                                  "notable positions too\n");
   return {};
 }
 
@@ -182,7 +183,7 @@ void add_info(CLI::App& group, Job& job) {
   command.footer(
       "kanzen table info gobblers --table tables",
       "Without --table a table is looked for in the folder that KANZEN_TABLES names, then where\n"
-      "kanzen was installed: in share/kanzen/tables beside the bin that it is in.\n"
+      "kanzen was installed: in share/kanzen/tables next to its folder bin.\n"
       "The entropy is that of what is stored, each position by itself (order 0).\n"
       "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
       "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"

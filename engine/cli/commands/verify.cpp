@@ -11,19 +11,20 @@ Result<std::uint64_t> verify_values(const AnyGame& game, const GameOptions& opti
   if (const auto* const solver = game.score_solver()) return verify_scores(*solver, options);
   const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  return (*solved)->verify(Workshop(options.threads).options());
+  return (*solved)->verify(CommandContext(options.threads).options());
 }
 
 Result<void> run_verify(const GameOptions& options, const AnyGame& game, Output& output) {
   const auto checked = verify_values(game, options);
   if (!checked) return checked.error();
   const GameInfo& info = game.info();
-  output.write(options.json ? json_line({{"game", info.name},
-                                         {"rules", info.rules},
-                                         {"positions", *checked},
-                                         {"verified", true}})
-                            : info.name + ", " + info.rules + ": " + counted(*checked, "position") +
-                                  " checked, every value agrees with its moves\n");
+  output.write(options.json
+                   ? json_line({{"game", info.name},
+                                {"rules", info.rules},
+                                {"positions", *checked},
+                                {"verified", true}})
+                   : info.name + ", " + info.rules + ": " + format_count(*checked, "position") +
+                         " checked, every value agrees with its moves\n");
   return {};
 }
 

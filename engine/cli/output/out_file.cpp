@@ -10,7 +10,7 @@
 #include <qrcodegen/qrcodegen.hpp>
 
 #include "engine/cli/command.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 Result<QrCode> qr_code_of(const std::string& text) {
@@ -239,14 +239,14 @@ Result<void> check_out_file(const std::string& path, const std::string& format) 
 Result<void> write_out_file(const std::string& path, const FileWriter& write, Output& output) {
   const Error cancelled{Errc::cancelled, untranslated("interrupted")};
   const FileWriter until_interrupted = [&](const TextSink& sink) -> Result<void> {
-    auto written = write([&](std::string_view text) { return sink(text) && !interrupted(); });
-    if (interrupted()) return cancelled;
+    auto written = write([&](std::string_view text) { return sink(text) && !is_interrupted(); });
+    if (is_interrupted()) return cancelled;
     return written;
   };
   if (path.empty())
     return until_interrupted([&](std::string_view text) { return output.write(text); });
   auto written = write_file(path, until_interrupted);
-  if (!written && interrupted()) return cancelled;  // instead of a system call's error
+  if (!written && is_interrupted()) return cancelled;  // instead of a system call's error
   return written;
 }
 

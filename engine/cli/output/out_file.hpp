@@ -6,7 +6,7 @@
 
 #include "engine/core/result.hpp"
 #include "engine/files/output.hpp"
-#include "engine/files/whole_file.hpp"
+#include "engine/files/write_file.hpp"
 #include "engine/picture/picture.hpp"
 
 namespace kanzen::cli {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/voice.hpp"
+#include "engine/cli/output/verbosity.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -25,7 +25,7 @@ ProgressLine::ProgressLine(std::string text)
       next_(begun_ + interval(terminal_)) {}
 
 void ProgressLine::show_at(Clock::time_point now, const Progress& progress) {
-  if (voice().quiet) return;
+  if (verbosity().quiet) return;
   const std::lock_guard lock(mutex_);
   if (progress.phase != phase_ || progress.round != round_) {
     phase_ = progress.phase;
@@ -40,7 +40,7 @@ void ProgressLine::show_at(Clock::time_point now, const Progress& progress) {
   if (terminal_)
     rewrite(line);
   else
-    remark("progress", line);
+    log_note("progress", line);
 }
 
 void ProgressLine::clear() {
@@ -58,12 +58,12 @@ void ProgressLine::rewrite(const std::string& line) {
 }
 
 std::string progress_text(const Progress& progress) {
-  std::string text = progress.phase + ", round " + with_commas(progress.round) + ": ";
+  std::string text = progress.phase + ", round " + format_with_commas(progress.round) + ": ";
   if (progress.total > 0)
-    text += percent(progress.done, progress.total);
+    text += format_percent(progress.done, progress.total);
   else
-    text += with_commas(progress.done) + " done";
-  if (progress.decided > 0) text += ", " + with_commas(progress.decided) + " decided";
+    text += format_with_commas(progress.done) + " done";
+  if (progress.decided > 0) text += ", " + format_with_commas(progress.decided) + " decided";
   return text;
 }
 
@@ -76,7 +76,8 @@ std::string time_left_text(const Progress& progress, double running) {
   const auto left = static_cast<std::uint64_t>(running * (1 - share) / share + 0.5);
   constexpr std::uint64_t minute = 60;
   if (left < minute) return ", " + std::to_string(left) + " s left";
-  return ", " + with_commas(left / minute) + " min " + std::to_string(left % minute) + " s left";
+  return ", " + format_with_commas(left / minute) + " min " + std::to_string(left % minute) +
+         " s left";
 }
 
 }  // namespace kanzen::cli

@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <string_view>
 
-#include "engine/cli/output/voice.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/cli/output/verbosity.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -38,23 +38,23 @@ std::string padded(const std::string& text, std::size_t width, bool to_the_left)
 
 }  // namespace
 
-std::string percent(std::uint64_t part, std::uint64_t whole) {
+std::string format_percent(std::uint64_t part, std::uint64_t whole) {
   if (whole == 0) return "0.0 %";
   return formatted("%.1f %%", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string seconds(double duration) { return formatted("%.3f s", duration); }
+std::string format_seconds(double duration) { return formatted("%.3f s", duration); }
 
-std::string search_effort(std::uint64_t nodes, double duration) {
-  return with_commas(nodes) + " positions searched in " + seconds(duration);
+std::string describe_search_effort(std::uint64_t nodes, double duration) {
+  return format_with_commas(nodes) + " positions searched in " + format_seconds(duration);
 }
 
-std::string megabytes(std::uint64_t bytes) {
+std::string format_megabytes(std::uint64_t bytes) {
   return formatted("%.1f MB", static_cast<double>(bytes) / 1e6);
 }
 
-std::string counted(std::uint64_t number, std::string_view singular) {
-  std::string text = with_commas(number) + ' ' + std::string(singular);
+std::string format_count(std::uint64_t number, std::string_view singular) {
+  std::string text = format_with_commas(number) + ' ' + std::string(singular);
   if (number == 1) return text;
   if (text.back() == 'y') return text.replace(text.size() - 1, 1, "ies");
   return text + 's';
@@ -64,8 +64,8 @@ namespace {
 
 std::string plain_words(Value value, const GameInfo& info) {
   std::string text(name_of(value.outcome));
-  if (value.outcome == Outcome::draw || info.by_search()) return text;
-  if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
+  if (value.outcome == Outcome::draw || info.needs_search()) return text;
+  if (info.distance_in_plies) return text + " in " + format_count(value.distance, "ply");
   return text + ", decided in sweep " + std::to_string(value.distance);
 }
 
@@ -75,7 +75,7 @@ std::string describe(Value value, const GameInfo& info) {
   return in_color(value.outcome, plain_words(value, info));
 }
 
-std::string words_of(const GameEnd& end, const GameInfo& info) {
+std::string describe_end(const GameEnd& end, const GameInfo& info) {
   if (end.reason == resignation_ending && end.winner)
     return std::string(player_name(static_cast<Player>(1 - *end.winner))) + " has resigned";
   if (end.reason == agreement_ending) return "both players agreed on a draw";
@@ -133,16 +133,18 @@ std::string words_for(const std::string& kind) {
   return kind;
 }
 
-std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : with_commas(count); }
+std::string count_or_dash(std::uint64_t count) {
+  return count == 0 ? "-" : format_with_commas(count);
+}
 
 template <class Counts>
 std::string totals_of(const char* heading, const Counts& counts) {
-  const auto share = [&](std::uint64_t part) { return percent(part, counts.positions); };
-  Table table({heading, with_commas(counts.positions), ""});
-  table.add({"  finished", with_commas(counts.terminal), share(counts.terminal)});
-  table.add({"  won", with_commas(counts.win), share(counts.win)});
-  table.add({"  drawn", with_commas(counts.draw), share(counts.draw)});
-  table.add({"  lost", with_commas(counts.loss), share(counts.loss)});
+  const auto share = [&](std::uint64_t part) { return format_percent(part, counts.positions); };
+  Table table({heading, format_with_commas(counts.positions), ""});
+  table.add({"  finished", format_with_commas(counts.terminal), share(counts.terminal)});
+  table.add({"  won", format_with_commas(counts.win), share(counts.win)});
+  table.add({"  drawn", format_with_commas(counts.draw), share(counts.draw)});
+  table.add({"  lost", format_with_commas(counts.loss), share(counts.loss)});
   return table.text();
 }
 
@@ -162,7 +164,7 @@ std::string statistics_text(const Statistics& statistics, const GameInfo& info) 
 std::string notable_text(const std::vector<NotablePositions>& kinds, const GameInfo& info) {
   std::string text;
   for (const NotablePositions& kind : kinds) {
-    text += counted(kind.count, "position") + ": " + words_for(kind.kind) + '\n';
+    text += format_count(kind.count, "position") + ": " + words_for(kind.kind) + '\n';
     for (const ValuedPosition& example : kind.examples)
       text += "  " + example.position + "  " + describe(example.value, info) + '\n';
   }

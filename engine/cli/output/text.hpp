@@ -6,24 +6,24 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/format_with_commas.hpp"
 #include "engine/core/statistics.hpp"
 #include "engine/core/value.hpp"
-#include "engine/core/with_commas.hpp"
 
 namespace kanzen::cli {
-std::string percent(std::uint64_t part, std::uint64_t whole);          // "12.3 %"
-std::string seconds(double duration);                                  // "1.234 s"
-std::string megabytes(std::uint64_t bytes);                            // "12.3 MB"
-std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply", "2 plies"
+std::string format_percent(std::uint64_t part, std::uint64_t whole);        // "12.3 %"
+std::string format_seconds(double duration);                                // "1.234 s"
+std::string format_megabytes(std::uint64_t bytes);                          // "12.3 MB"
+std::string format_count(std::uint64_t number, std::string_view singular);  // "1 ply", "2 plies"
 
 // "12 positions searched in 1.234 s"
-std::string search_effort(std::uint64_t nodes, double duration);
+std::string describe_search_effort(std::uint64_t nodes, double duration);
 
 // Returns "win in 5 plies" or "draw"; "win, decided in sweep 5" under the notebook's rules; the
-// outcome alone for a searched game.  In colour where in_color applies (voice.hpp).
+// outcome alone for a searched game.  In colour where in_color applies (verbosity.hpp).
 std::string describe(Value value, const GameInfo& info);
-std::string words_of(const GameEnd& end, const GameInfo& info);  // "three in a line"
-std::string_view player_name(Player player);                     // "the first player"
+std::string describe_end(const GameEnd& end, const GameInfo& info);  // "three in a line"
+std::string_view player_name(Player player);                         // "the first player"
 // The unit of the game's distances: "plies" or "sweep".
 std::string_view distance_name(const GameInfo& info);
 // Returns a line of a list of moves: "  b2c3  win in 5 plies".

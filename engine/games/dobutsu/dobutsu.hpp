@@ -23,10 +23,10 @@ class Dobutsu {
   static constexpr std::size_t max_unmoves = dobutsu::max_unmoves;
 
   // A finished position is lost in 0 plies or, if the side to move can take the lion, won in 1.
-  static constexpr bool wins_take_odd_plies = true;
+  static constexpr bool has_odd_wins = true;
   static constexpr bool solved_by_unmoves = true;
   static constexpr TableShape table_shape{
-      .search_plies = 4, .chunk_positions = 110'000, .reached_only = true, .streamed = true};
+      .search_plies = 4, .chunk_positions = 110'000, .reachable_only = true, .streamed = true};
 
   GameInfo info() const { return game_info(); }
   State initial() const { return initial_state(); }
@@ -45,16 +45,16 @@ class Dobutsu {
   }
 
   // Returns whether the move drops a chick on the last rank, where it can never move.
-  bool looks_useless(const State&, Move move) const {
+  bool is_likely_useless(const State&, Move move) const {
     return move.kind == chick && move.from == Move::hand &&
            (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;
   }
 
   // The third occurrence of a position is a draw.
   RepetitionRule repetition() const { return {Repetition::draw, repetitions_that_draw}; }
-  State situation(const State& s) const { return s; }
+  State repetition_key(const State& s) const { return s; }
   // Returns the position with the other side to move.
-  State passed(const State& s) const { return turned(s); }
+  State after_null_move(const State& s) const { return turned(s); }
 
   using Row = dobutsu::Row;
   static constexpr std::uint32_t row_size = Row::size;
@@ -64,23 +64,25 @@ class Dobutsu {
   Index index(const State& s) const { return numbering_.index(s); }
   std::optional<State> unindex(Index i) const { return numbering_.unindex(i); }
   Index entry_count() const { return numbering_.open_count(); }
-  Value plain_value(Index i) const {
+  Value implicit_value(Index i) const {
     return i < numbering_.takeable_first() ? loss_in(0) : win_in(1);
   }
 
-  std::string_view plain_ending(Index i) const {
+  std::string_view implicit_ending(Index i) const {
     return i < numbering_.takeable_first() ? lion_tried : lion_taken;
   }
-  std::string_view other_ending() const { return stalemate; }
+  std::string_view explicit_ending() const { return stalemate; }
 
   // Returns whether play can reach an unfinished position.  An enumeration of all positions has
   // shown that exactly the reachable ones have a sequence of 7 moves that leads to them.
-  bool can_be_reached(const State& s) const { return has_line_before(s, 7); }
+  bool is_reachable(const State& s) const { return has_predecessor_line(s, 7); }
 
   Result<State> parse(std::string_view text) const { return parse_position(text); }
   std::string format(const State& s) const { return format_position(s); }
   std::string format_move(const State& s, Move move) const { return dobutsu::format_move(s, move); }
-  std::optional<std::string> spelling(std::string_view text) const { return usual_spelling(text); }
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return normalise_move_text(text);
+  }
   std::vector<Notation> other_notations(const State& s) const {
     return {{"FEN", format_fen(s)}, {"SFEN", format_sfen(s)}};
   }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/games/dobutsu/phrases.hpp"
 
 namespace kanzen::dobutsu {
@@ -80,7 +80,7 @@ DraftRules draft_rules(const Dobutsu&) {
   return rules;
 }
 
-std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
+std::string format_draft(const Dobutsu&, const PositionDraft& draft) {
   Placement placement;
   for (unsigned place = 0; place < draft.squares.size(); ++place)
     if (const PieceView* piece = piece_at(draft, place))
@@ -92,18 +92,18 @@ std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
   return format_placement(placement);
 }
 
-std::vector<DraftFault> draft_faults(const Dobutsu&, const PositionDraft& draft) {
+std::vector<DraftFault> find_draft_faults(const Dobutsu&, const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   find_lion_faults(draft, faults);
   find_count_faults(draft, faults);
   return faults;
 }
 
-std::optional<bool> is_reached(const Dobutsu& game, const State& state) {
-  if (!game.terminal(state)) return game.can_be_reached(state);
+std::optional<bool> is_reachable(const Dobutsu& game, const State& state) {
+  if (!game.terminal(state)) return game.is_reachable(state);
   bool reached = false;
   for_each_predecessor(state, [&](const State& before) {
-    reached = game.can_be_reached(before);
+    reached = game.is_reachable(before);
     return !reached;
   });
   return reached;

@@ -10,10 +10,10 @@
 namespace kanzen::dobutsu {
 
 DraftRules draft_rules(const Dobutsu& game);
-inline void settle(const Dobutsu&, PositionDraft&) {}
-std::string draft_text(const Dobutsu& game, const PositionDraft& draft);
-std::vector<DraftFault> draft_faults(const Dobutsu& game, const PositionDraft& draft);
+inline void update_derived(const Dobutsu&, PositionDraft&) {}
+std::string format_draft(const Dobutsu& game, const PositionDraft& draft);
+std::vector<DraftFault> find_draft_faults(const Dobutsu& game, const PositionDraft& draft);
 // Returns whether play can reach the position, whichever player begins.
-std::optional<bool> is_reached(const Dobutsu& game, const State& state);
+std::optional<bool> is_reachable(const Dobutsu& game, const State& state);
 
 }  // namespace kanzen::dobutsu

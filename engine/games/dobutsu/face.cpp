@@ -57,8 +57,8 @@ void draw_grass(Pen& pen, const Rect& cell, Color color) {
     const auto at = [&](float x, float height) { return ground + Point{x, -height} * u; };
     const float h = blade.height;
     // Returns a point at `part` of the length of a side, slightly outside the straight line.
-    const auto side_at = [&](float way, float part) {
-      return at(way * (foot * (1 - part) + bulge) + blade.lean * part, h * part);
+    const auto side_at = [&](float sign, float part) {
+      return at(sign * (foot * (1 - part) + bulge) + blade.lean * part, h * part);
     };
     pen.path_to(at(-foot, 0));
     pen.path_bezier(side_at(-1, 0.33F), side_at(-1, 0.67F), at(blade.lean, h));
@@ -76,7 +76,7 @@ void draw_ended(const Drawing& drawing, const Rect& cell, const GameEnd& end,
 }
 
 // Returns whether a lion has won by reaching that player's home rank.
-bool is_reached(const BoardView& board, Player home) {
+bool is_home_of_winning_try(const BoardView& board, Player home) {
   return board.end && board.end->winner == board.end->squares_of && !board.end->squares.empty() &&
          home_of(board, board.end->squares.front()) == home;
 }
@@ -117,7 +117,7 @@ class DobutsuFace final : public Face {
     if (!home || !board.squares[square].stack.empty()) return;
     const bool dark = drawing.theme.dark;
     const auto color = [&](Color usual) {
-      return is_reached(board, *home) ? drawing.theme.accent : usual;
+      return is_home_of_winning_try(board, *home) ? drawing.theme.accent : usual;
     };
     if (*home == sky)
       draw_cloud(drawing.pen, square_rect, color(dark ? rgb(0x34445A) : rgb(0xCFDCE8)));

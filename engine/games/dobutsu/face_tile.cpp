@@ -31,8 +31,8 @@ struct Pencil {
 
   Point at(Point p, bool mirrored = false) const {
     const float x = mirrored ? -p.x : p.x;
-    const float way = tile.turned ? -size : size;
-    return {tile.centre.x + way * x, tile.centre.y + way * p.y};
+    const float scale = tile.turned ? -size : size;
+    return {tile.centre.x + scale * x, tile.centre.y + scale * p.y};
   }
   Color tinted(Color color) const { return tile.ghost ? mix(color, *tile.ghost, 0.58F) : color; }
   float line(float width) const { return std::max(width * size, thinnest_ink); }
@@ -164,11 +164,11 @@ void trace_tile(Pen& pen, const Tile& tile) { trace({pen, tile, tile.side}, tile
 
 float edge_width(const Tile& tile) { return std::max(1.0F, 0.012F * tile.side); }
 
-struct Ways {
+struct StepDirections {
   bool north = false, north_sides = false, sides = false, south = false, south_sides = false;
 };
 
-Ways ways_of(std::string_view kind) {
+StepDirections step_directions(std::string_view kind) {
   if (kind == "L") return {true, true, true, true, true};
   if (kind == "E") return {.north_sides = true, .south_sides = true};
   if (kind == "G") return {.north = true, .sides = true, .south = true};
@@ -187,12 +187,12 @@ void draw_dots(const Pencil& pencil, const PlayerColors& colors, std::string_vie
     dot(p);
     dot({-p.x, p.y});
   };
-  const Ways ways = ways_of(kind);
-  if (ways.north) dot({0, -0.435F});
-  if (ways.north_sides) two({0.375F, -0.365F});
-  if (ways.sides) two({0.42F, 0.03F});
-  if (ways.south_sides) two({0.41F, 0.415F});
-  if (ways.south) dot({0, 0.44F});
+  const StepDirections steps = step_directions(kind);
+  if (steps.north) dot({0, -0.435F});
+  if (steps.north_sides) two({0.375F, -0.365F});
+  if (steps.sides) two({0.42F, 0.03F});
+  if (steps.south_sides) two({0.41F, 0.415F});
+  if (steps.south) dot({0, 0.44F});
 }
 
 // Returns the size of the face relative to the tile, which is larger on smaller tiles.

@@ -5,8 +5,8 @@
 
 #include "engine/core/phrases.hpp"
 #include "engine/core/repetition.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/core/text_reader.hpp"
-#include "engine/core/texts.hpp"
 #include "engine/games/dobutsu/phrases.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 
@@ -113,7 +113,7 @@ std::string format_move(const State& s, Move move) {
   return name(move.from) + name(move.to);
 }
 
-std::optional<std::string> usual_spelling(std::string_view text) {
+std::optional<std::string> normalise_move_text(std::string_view text) {
   MoveReader reader(text, columns, rows);
   const bool drop = reader.read_drop(hand_letters);
   if (!drop && !reader.read_square()) return std::nullopt;

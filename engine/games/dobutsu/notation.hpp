@@ -23,7 +23,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
@@ -72,7 +72,7 @@ std::string format_fen(const State& s);
 std::string format_sfen(const State& s);
 std::string format_move(const State& s, Move move);
 // Returns the move as format_move writes it; nullopt if the text is no move.
-std::optional<std::string> usual_spelling(std::string_view text);
+std::optional<std::string> normalise_move_text(std::string_view text);
 
 // Views of Dobutsu shogi for front ends.
 

@@ -10,10 +10,10 @@
 namespace kanzen::dobutsu {
 namespace {
 
-std::uint8_t small(unsigned number) { return static_cast<std::uint8_t>(number); }
+std::uint8_t to_byte(unsigned number) { return static_cast<std::uint8_t>(number); }
 
 // A distribution of the two pieces of a kind; chicks can be hens.
-struct Share {
+struct Distribution {
   unsigned own = 0, own_hens = 0, opponent = 0, opponent_hens = 0, own_hand = 0;
   unsigned on_board() const { return own + own_hens + opponent + opponent_hens; }
   unsigned opponent_hand() const { return most_of_a_kind - on_board() - own_hand; }
@@ -21,11 +21,11 @@ struct Share {
 
 // Returns the distributions in ascending order of the pieces on the board, so that most drops lead
 // to a neighbour.  `most_hens` is 0 for elephants and giraffes.
-std::vector<Share> shares(unsigned most_hens) {
-  std::vector<Share> result;
-  const auto append = [&](const Share& share, unsigned on_board) {
-    if (share.on_board() == on_board && on_board + share.own_hand <= most_of_a_kind)
-      result.push_back(share);
+std::vector<Distribution> distributions(unsigned most_hens) {
+  std::vector<Distribution> result;
+  const auto append = [&](const Distribution& distribution, unsigned on_board) {
+    if (distribution.on_board() == on_board && on_board + distribution.own_hand <= most_of_a_kind)
+      result.push_back(distribution);
   };
   for (unsigned on_board = 0; on_board <= most_of_a_kind; ++on_board)
     for (unsigned own = 0; own <= most_of_a_kind; ++own)
@@ -37,32 +37,36 @@ std::vector<Share> shares(unsigned most_hens) {
   return result;
 }
 
-std::size_t pair_code(const Share& share) {
-  return share.own * 9 + share.opponent * 3 + share.own_hand;
+std::size_t pair_code(const Distribution& distribution) {
+  return distribution.own * 9 + distribution.opponent * 3 + distribution.own_hand;
 }
-std::size_t chick_code(const Share& share) {
-  return (share.own * 3 + share.own_hens) * 27 + (share.opponent * 3 + share.opponent_hens) * 3 +
-         share.own_hand;
-}
-
-void deal(Cohort& cohort, unsigned kind, const Share& share) {
-  cohort.own[kind] = small(share.own);
-  cohort.opponent[kind] = small(share.opponent);
-  for (unsigned piece = 0; piece < share.own_hand; ++piece) cohort.own_hand.add(kind);
-  for (unsigned piece = 0; piece < share.opponent_hand(); ++piece) cohort.opponent_hand.add(kind);
+std::size_t chick_code(const Distribution& distribution) {
+  return (distribution.own * 3 + distribution.own_hens) * 27 +
+         (distribution.opponent * 3 + distribution.opponent_hens) * 3 + distribution.own_hand;
 }
 
-Share exchanged(const Share& share) {
-  return {share.opponent, share.opponent_hens, share.own, share.own_hens, share.opponent_hand()};
+void set_pieces(MaterialSignature& signature, unsigned kind, const Distribution& distribution) {
+  signature.own[kind] = to_byte(distribution.own);
+  signature.opponent[kind] = to_byte(distribution.opponent);
+  for (unsigned piece = 0; piece < distribution.own_hand; ++piece) signature.own_hand.add(kind);
+  for (unsigned piece = 0; piece < distribution.opponent_hand(); ++piece)
+    signature.opponent_hand.add(kind);
+}
+
+Distribution exchanged(const Distribution& distribution) {
+  return {distribution.opponent, distribution.opponent_hens, distribution.own,
+          distribution.own_hens, distribution.opponent_hand()};
 }
 
 }  // namespace
 
-Cohorts::Cohorts() : cohorts_(count) {
-  const std::vector<Share> pair_shares = shares(0), chick_shares = shares(most_of_a_kind);
-  assert(pair_shares.size() == pairs && chick_shares.size() == chicks);
-  for (unsigned i = 0; i < pairs; ++i) pair_numbers_[pair_code(pair_shares[i])] = small(i);
-  for (unsigned i = 0; i < chicks; ++i) chick_numbers_[chick_code(chick_shares[i])] = small(i);
+MaterialSignatures::MaterialSignatures() : signatures_(count) {
+  const std::vector<Distribution> pair_distributions = distributions(0),
+                                  chick_distributions = distributions(most_of_a_kind);
+  assert(pair_distributions.size() == pairs && chick_distributions.size() == chicks);
+  for (unsigned i = 0; i < pairs; ++i) pair_numbers_[pair_code(pair_distributions[i])] = to_byte(i);
+  for (unsigned i = 0; i < chicks; ++i)
+    chick_numbers_[chick_code(chick_distributions[i])] = to_byte(i);
 
   // Chicks precede giraffes: measurements showed that this order keeps the successors of a position
   // closer together.
@@ -73,22 +77,22 @@ Cohorts::Cohorts() : cohorts_(count) {
   for (unsigned e = 0; e < pairs; ++e)
     for (unsigned c = 0; c < chicks; ++c)
       for (unsigned g = 0; g < pairs; ++g) {
-        const unsigned other = code(pair_numbers_[pair_code(exchanged(pair_shares[e]))],
-                                    chick_numbers_[chick_code(exchanged(chick_shares[c]))],
-                                    pair_numbers_[pair_code(exchanged(pair_shares[g]))]);
+        const unsigned other = code(pair_numbers_[pair_code(exchanged(pair_distributions[e]))],
+                                    chick_numbers_[chick_code(exchanged(chick_distributions[c]))],
+                                    pair_numbers_[pair_code(exchanged(pair_distributions[g]))]);
         order.emplace_back(std::min(other, code(e, c, g)), code(e, c, g));
       }
   std::sort(order.begin(), order.end());
   for (unsigned number = 0; number < count; ++number) {
     const unsigned found = order[number].second;
     numbers_[found] = static_cast<std::uint16_t>(number);
-    Cohort& cohort = cohorts_[number];
-    deal(cohort, elephant, pair_shares[found / pairs / chicks]);
-    deal(cohort, giraffe, pair_shares[found % pairs]);
-    const Share& share = chick_shares[found / pairs % chicks];
-    deal(cohort, chick, share);
-    cohort.own[hen] = small(share.own_hens);
-    cohort.opponent[hen] = small(share.opponent_hens);
+    MaterialSignature& signature = signatures_[number];
+    set_pieces(signature, elephant, pair_distributions[found / pairs / chicks]);
+    set_pieces(signature, giraffe, pair_distributions[found % pairs]);
+    const Distribution& distribution = chick_distributions[found / pairs % chicks];
+    set_pieces(signature, chick, distribution);
+    signature.own[hen] = to_byte(distribution.own_hens);
+    signature.opponent[hen] = to_byte(distribution.opponent_hens);
   }
 }
 
@@ -147,28 +151,30 @@ void Numbering::lay_out(Region& region, Index first, bool attacks_nothing, Squar
     });
   });
   region.firsts = {0};
-  for (unsigned cohort = 0; cohort < Cohorts::count; ++cohort)
+  for (unsigned signature = 0; signature < MaterialSignatures::count; ++signature)
     for (const Lions& lions : region.lions) {
       Index placements = 1;
-      for (const Index count : ways(cohorts_[cohort], lions, attacks_nothing)) placements *= count;
+      for (const Index count : count_placements(signatures_[signature], lions, attacks_nothing))
+        placements *= count;
       region.firsts.push_back(region.firsts.back() + placements);
     }
   region.count = region.firsts.back();
 }
 
-Numbering::Ways Numbering::ways(const Cohort& cohort, const Lions& lions, bool attacks_nothing) {
-  Ways ways{};
+Numbering::PlacementCounts Numbering::count_placements(const MaterialSignature& signature,
+                                                       const Lions& lions, bool attacks_nothing) {
+  PlacementCounts counts{};
   unsigned free = square_count - 2;
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
     const unsigned within = attacks_nothing ? size_of(lions.own_allowed[kind]) : free;
-    ways[kind] = set_count(within, cohort.own[kind]);
-    free -= cohort.own[kind];
+    counts[kind] = set_count(within, signature.own[kind]);
+    free -= signature.own[kind];
   }
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    ways[small_kinds + kind] = set_count(free, cohort.opponent[kind]);
-    free -= cohort.opponent[kind];
+    counts[small_kinds + kind] = set_count(free, signature.opponent[kind]);
+    free -= signature.opponent[kind];
   }
-  return ways;
+  return counts;
 }
 
 unsigned Numbering::Region::block_at(Index i) const {
@@ -184,7 +190,7 @@ Index Numbering::open_index(const State& s) const { return index_in(open_, s); }
 
 Index Numbering::index_in(const Region& region, const State& s) const {
   if (is_mirror_image(s.own_lion, s.opponent_lion)) return index_in(region, mirrored(s));
-  const unsigned block = region.block_of(cohorts_.number(s), s);
+  const unsigned block = region.block_of(signatures_.number(s), s);
   const Lions& lions = region.lions[block % region.lions.size()];
   Index within = rank(s, lions, region.attacks_nothing);
   if (both_in_the_middle(s))
@@ -214,11 +220,12 @@ std::optional<State> Numbering::unindex(Index i) const {
 }
 
 std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned block) const {
-  const Cohort& cohort = cohorts_[block / static_cast<unsigned>(region.lions.size())];
+  const MaterialSignature& signature =
+      signatures_[block / static_cast<unsigned>(region.lions.size())];
   const Lions& lions = region.lions[block % region.lions.size()];
-  const Ways bases = ways(cohort, lions, region.attacks_nothing);
+  const PlacementCounts bases = count_placements(signature, lions, region.attacks_nothing);
   const auto within_block = static_cast<std::uint32_t>(i - region.firsts[block]);
-  Ways digits{};
+  PlacementCounts digits{};
   std::uint32_t rest = within_block;
   for (std::size_t digit = digits.size(); digit-- > 0;)
     digits[digit] = take_digit(rest, bases[digit]);
@@ -226,8 +233,8 @@ std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned 
   State s;
   s.own_lion = lions.own;
   s.opponent_lion = lions.opponent;
-  s.own_hand = cohort.own_hand;
-  s.opponent_hand = cohort.opponent_hand;
+  s.own_hand = signature.own_hand;
+  s.opponent_hand = signature.opponent_hand;
   Squares free = without(all_squares, unsigned{bit(lions.own)} | bit(lions.opponent));
   const auto place = [&](std::size_t digit, unsigned pieces, Squares within) {
     const Squares set = set_of_rank(digits[digit], pieces, within);
@@ -236,13 +243,13 @@ std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned 
     return set;
   };
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    if (cohort.own[kind] == 0) continue;
+    if (signature.own[kind] == 0) continue;
     s.own[kind] =
-        place(kind, cohort.own[kind], region.attacks_nothing ? lions.own_allowed[kind] : free);
+        place(kind, signature.own[kind], region.attacks_nothing ? lions.own_allowed[kind] : free);
     if (s.own[kind] == 0) return std::nullopt;
   }
   for (std::size_t kind = 0; kind < small_kinds; ++kind)
-    s.opponent[kind] = place(small_kinds + kind, cohort.opponent[kind], free);
+    s.opponent[kind] = place(small_kinds + kind, signature.opponent[kind], free);
   if (!region.attacks_nothing && !can_take_lion(s)) return std::nullopt;
   if (both_in_the_middle(s) && rank(mirrored(s), lions, region.attacks_nothing) < within_block)
     return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
 // The dense index of Dobutsu shogi positions, and its components: ranks of sets of squares, and
-// cohorts.
+// material signatures.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -77,22 +77,22 @@ constexpr Squares set_of_rank(std::uint32_t rank, unsigned chosen, Squares withi
   return static_cast<Squares>(bit(member(within, upper)) | bit(member(within, lower)));
 }
 
-// A cohort: the pieces that each side has on the board and in hand, without their squares.
+// A material signature: the pieces of each side on the board and in hand, without their squares.
 
-struct Cohort {
+struct MaterialSignature {
   std::array<std::uint8_t, small_kinds> own{}, opponent{};  // pieces on the board, by kind
   Hand own_hand, opponent_hand;
 };
 
-// All cohorts, in an order in which a cohort and the one with the sides exchanged, to which most
-// moves lead, are neighbours, and the cohorts to which drops lead are near.
-class Cohorts {
+// All signatures, in an order in which a signature and the one with the sides exchanged, to which
+// most moves lead, are neighbours, and the signatures to which drops lead are near.
+class MaterialSignatures {
  public:
   static constexpr unsigned count = 10 * 10 * 21;
 
-  Cohorts();
+  MaterialSignatures();
 
-  const Cohort& operator[](unsigned number) const { return cohorts_[number]; }
+  const MaterialSignature& operator[](unsigned number) const { return signatures_[number]; }
   unsigned number(const State& s) const {
     return numbers_[(pair_number(s, elephant) * chicks + chick_number(s)) * pairs +
                     pair_number(s, giraffe)];
@@ -116,7 +116,7 @@ class Cohorts {
   std::array<std::uint8_t, 27> pair_numbers_{};
   std::array<std::uint8_t, 243> chick_numbers_{};
   std::array<std::uint16_t, count> numbers_{};
-  std::vector<Cohort> cohorts_;
+  std::vector<MaterialSignature> signatures_;
 };
 
 // The index of Dobutsu shogi positions, up to mirror images and with the side to move normalised.
@@ -127,7 +127,7 @@ class Cohorts {
 //     takeable   the opponent's lion can be taken
 //
 // Only the first region has stored values; the others serve to count positions.  A region is
-// numbered by cohort, then by the squares of the two lions, then by the squares of the other
+// numbered by signature, then by the squares of the two lions, then by the squares of the other
 // pieces, kind by kind.  In the first two regions the pieces of the side to move are on squares
 // from which they do not attack the lion: each kind is ranked within those squares, and an index
 // with two pieces on one square is a gap.  The opponent's pieces, and all pieces of the third
@@ -152,7 +152,7 @@ class Numbering {
   // Returns the position with an index, with the first player to move; nullopt for a gap.
   std::optional<State> unindex(Index i) const;
 
-  // A block: a run of open indices with the same cohort and lions.  It speeds up unindexing many
+  // A block: a run of open indices with the same signature and lions.  It speeds up unindexing many
   // indices in ascending order.
   using Block = unsigned;
   Block open_block(Index i) const { return open_.block_at(i); }
@@ -181,8 +181,8 @@ class Numbering {
     std::array<std::uint8_t, square_count * square_count> lions_number{};  // by both squares
 
     unsigned block_at(Index i) const;
-    unsigned block_of(unsigned cohort, const State& s) const {
-      return cohort * static_cast<unsigned>(lions.size()) +
+    unsigned block_of(unsigned signature, const State& s) const {
+      return signature * static_cast<unsigned>(lions.size()) +
              lions_number[std::size_t{s.own_lion} * square_count + s.opponent_lion];
     }
   };
@@ -190,16 +190,17 @@ class Numbering {
   Numbering();
   Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
-  // The numbers of ways to place each kind of a cohort, given the lions and the kinds before it:
+  // The numbers of ways to place each kind of a signature, given the lions and the kinds before it:
   // own kinds, then the opponent's.
-  using Ways = std::array<std::uint32_t, 2 * small_kinds>;
-  static Ways ways(const Cohort& cohort, const Lions& lions, bool attacks_nothing);
+  using PlacementCounts = std::array<std::uint32_t, 2 * small_kinds>;
+  static PlacementCounts count_placements(const MaterialSignature& signature, const Lions& lions,
+                                          bool attacks_nothing);
 
   // Returns the rank of the pieces without the lions in their block.
   static Index rank(const State& s, const Lions& lions, bool attacks_nothing);
   std::optional<State> unindex(const Region& region, Index i, unsigned block) const;
 
-  Cohorts cohorts_;
+  MaterialSignatures signatures_;
   Region open_, tried_, takeable_;
 };
 

@@ -23,7 +23,7 @@ class Row {
     return has_safe_try(*state) ? TableEntry::decided(win_in(1)) : TableEntry::undecided();
   }
 
-  bool finished(std::uint32_t slot) const {
+  bool is_finished(std::uint32_t slot) const {
     return first_ + slot >= numbering_.open_count() || !has_moves(*position(slot));
   }
 

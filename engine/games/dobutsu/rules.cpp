@@ -37,10 +37,10 @@ void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out) {
   });
 }
 
-bool has_line_before(const State& s, unsigned moves) {
+bool has_predecessor_line(const State& s, unsigned moves) {
   if (moves == 0) return true;
   return !for_each_predecessor(
-      s, [&](const State& before) { return !has_line_before(before, moves - 1); });
+      s, [&](const State& before) { return !has_predecessor_line(before, moves - 1); });
 }
 
 }  // namespace kanzen::dobutsu

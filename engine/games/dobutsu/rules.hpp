@@ -193,6 +193,6 @@ void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out);
 
 // Returns whether some sequence of `moves` moves leads to the position from any unfinished
 // position.
-bool has_line_before(const State& s, unsigned moves);
+bool has_predecessor_line(const State& s, unsigned moves);
 
 }  // namespace kanzen::dobutsu

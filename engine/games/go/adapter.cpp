@@ -58,7 +58,7 @@ class ScoredGo final : public ScoredGame {
   const ScoreSummary& summary() const override { return summary_; }
 
   ScoreReport probe(const AnyState& any) const override {
-    const auto state = restore<go::State>(any);
+    const auto state = from_any_state<go::State>(any);
     ScoreReport report;
     report.position = game_.format(state);
     report.score = score(state);
@@ -68,7 +68,7 @@ class ScoredGo final : public ScoredGame {
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
-    return go::check(game_.grid(), scores_, executor_of(options), options.progress);
+    return go::check_scores(game_.grid(), scores_, executor_of(options), options.progress);
   }
 
  private:
@@ -97,8 +97,8 @@ class ScoreSearch {
         limits_(limits),
         progress_(progress),
         search_(game.grid(), game.rules(), limits.table_bytes,
-                [this](std::uint64_t nodes) { return is_time(nodes); }) {
-    for (const AnyState& one : past) past_.push_back(restore<go::State>(one));
+                [this](std::uint64_t nodes) { return may_continue(nodes); }) {
+    for (const AnyState& one : past) past_.push_back(from_any_state<go::State>(one));
   }
 
   Result<ScoreReport> run(const go::State& state) {
@@ -117,7 +117,7 @@ class ScoreSearch {
   }
 
  private:
-  bool is_time(std::uint64_t nodes) {
+  bool may_continue(std::uint64_t nodes) {
     cancelled_ = cancelled_ || !kanzen::report(progress_, {"search", 0, nodes, 0, 0});
     return !cancelled_ && watch_.seconds() < limits_.seconds;
   }
@@ -134,7 +134,7 @@ class ScoreSearch {
     line.add(state);
     MovesOf<Go> allowed;
     for (const go::Move move : legal_moves(game_, state))
-      if (ending_of(game_, state, move) || !line.repeats(move, game_.apply(state, move)))
+      if (ending_of(game_, state, move) || !line.would_repeat(move, game_.apply(state, move)))
         allowed.push_back(move);
     return allowed;
   }
@@ -163,7 +163,7 @@ class GoAdapter final : public EstimateAdapter<Go>,
     return info().abilities.score_search ? this : nullptr;
   }
 
-  std::string unsolved() const override {
+  std::string unsolved_reason() const override {
     const unsigned points = rules().grid().point_count();
     if (points > go::most_solved_points)
       return "boards of at most " + std::to_string(go::most_solved_points) +
@@ -180,16 +180,17 @@ class GoAdapter final : public EstimateAdapter<Go>,
   Result<WideCount> count_boards(const RunOptions& options) const override {
     const unsigned points = rules().grid().point_count();
     if (points > go::most_counted_points)
-      return lacking(*this, "the legal boards of at most " +
-                                std::to_string(go::most_counted_points) +
-                                " points are counted, and this one has " + std::to_string(points));
+      return unsupported_error(
+          *this, "the legal boards of at most " + std::to_string(go::most_counted_points) +
+                     " points are counted, and this one has " + std::to_string(points));
     return go::count_legal_boards(rules().grid(), options.progress);
   }
 
   Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
                                    const SearchLimits& limits,
                                    const RunOptions& options) const override {
-    return ScoreSearch(rules(), past, limits, options.progress).run(restore<go::State>(state));
+    return ScoreSearch(rules(), past, limits, options.progress)
+        .run(from_any_state<go::State>(state));
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {

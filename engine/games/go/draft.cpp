@@ -34,14 +34,14 @@ void complete(const Go&, const State& state, PositionDraft& draft) {
   draft.passed = state.passed != 0;
 }
 
-std::string draft_text(const Go& game, const PositionDraft& draft) {
+std::string format_draft(const Go& game, const PositionDraft& draft) {
   return format_position(game.grid(), state_of(draft));
 }
 
-std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft) {
+std::vector<DraftFault> find_draft_faults(const Go& game, const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   const State state = state_of(draft);
-  for (const StringOfStones& string : strangled_strings(game.grid(), state))
+  for (const StringOfStones& string : strings_without_liberties(game.grid(), state))
     faults.push_back({no_liberty(game.grid(), string),
                       "no_liberty",
                       {string.stones.begin(), string.stones.end()},
@@ -55,7 +55,7 @@ std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft)
 // Any legal board can be built stone by stone without a capture, with passes in between: an
 // incomplete string has a liberty on one of its missing points.  The player not to move has moved
 // last; without a pass or suicide that player has a stone on the board.
-std::optional<bool> is_reached(const Go& game, const State& state) {
+std::optional<bool> is_reachable(const Go& game, const State& state) {
   if (state == game.initial() || state.passed != 0 || allows_suicide(game.rules())) return true;
   return stones_of(state, opponent(state)).any();
 }

@@ -10,12 +10,12 @@
 namespace kanzen::go {
 
 DraftRules draft_rules(const Go& game);
-inline void settle(const Go&, PositionDraft&) {}
+inline void update_derived(const Go&, PositionDraft&) {}
 // Copies the ko point and the pass, which a BoardView does not contain, from the state to the
 // draft.
 void complete(const Go& game, const State& state, PositionDraft& draft);
-std::string draft_text(const Go& game, const PositionDraft& draft);
-std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft);
-std::optional<bool> is_reached(const Go& game, const State& state);
+std::string format_draft(const Go& game, const PositionDraft& draft);
+std::vector<DraftFault> find_draft_faults(const Go& game, const PositionDraft& draft);
+std::optional<bool> is_reachable(const Go& game, const State& state);
 
 }  // namespace kanzen::go

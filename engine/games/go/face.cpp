@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/picture/face.hpp"
 
 namespace kanzen {

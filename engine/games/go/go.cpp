@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto two_passes = "two_passes";  // an ending (GameInfo::endings)
 
-constexpr std::string_view plain_name = "go", prefix = "go:";
+constexpr std::string_view default_size_name = "go", prefix = "go:";
 constexpr unsigned usual_side = 9;
 
 // The default komi compensates for the first move: 7.5 points, or 0 on boards that are too small
@@ -54,14 +54,14 @@ GameInfo Go::info() const {
 
 void Go::moves(const State& state, FixedVector<Move, max_moves>& out) const {
   for (Point point = 0; point < grid_->point_count(); ++point)
-    if (is_empty(state, point) && !refusal(*grid_, rules_, state, point))
+    if (is_empty(state, point) && !illegal_reason(*grid_, rules_, state, point))
       out.push_back(at_point(point));
   out.push_back(pass);
 }
 
 std::optional<Outcome> Go::ending(const State& state, Move move) const {
   if (move != pass || state.passed == 0) return std::nullopt;
-  const GameEnd end = counted(state);
+  const GameEnd end = make_counted_end(state);
   if (!end.winner) return Outcome::draw;
   return *end.winner == mover(state) ? Outcome::win : Outcome::loss;
 }
@@ -70,7 +70,7 @@ State Go::apply(const State& state, Move move) const {
   return move == pass ? after_pass(state) : with_stone(*grid_, rules_, state, move.point);
 }
 
-bool Go::is_senseless(const State& state, Move move) const {
+bool Go::fills_own_eye(const State& state, Move move) const {
   if (move == pass) return false;
   const Points& own = stones_of(state, mover(state));
   for (const Point near : grid_->neighbours(move.point))
@@ -90,11 +90,11 @@ bool Go::is_senseless(const State& state, Move move) const {
   return corners == 4 ? held >= 3 : held == corners;
 }
 
-State Go::situation(const State& state) const {
-  State situation = state;
-  situation.passed = 0;
-  if (forbids_boards(rules_)) situation.to_move = 0;
-  return situation;
+State Go::repetition_key(const State& state) const {
+  State key = state;
+  key.passed = 0;
+  if (has_positional_superko(rules_)) key.to_move = 0;
+  return key;
 }
 
 Result<State> Go::parse(std::string_view text) const {
@@ -102,8 +102,8 @@ Result<State> Go::parse(std::string_view text) const {
 }
 std::string Go::format(const State& state) const { return format_position(*grid_, state); }
 std::string Go::format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
-std::optional<std::string> Go::spelling(std::string_view text) const {
-  return usual_spelling(*grid_, text);
+std::optional<std::string> Go::normalise_move(std::string_view text) const {
+  return normalise_move_text(*grid_, text);
 }
 
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
@@ -112,7 +112,7 @@ Count Go::count(const State& state, std::span<const unsigned> dead) const {
   Count count;
   count.lead = area_score(*grid_, counted) - komi_;
   for (const Owner owner : owners(*grid_, counted)) {
-    if (owner == Owner::nobody)
+    if (owner == Owner::none)
       count.owners.emplace_back();
     else
       count.owners.emplace_back(owner == Owner::black ? Player{0} : Player{1});
@@ -136,7 +136,7 @@ Result<Go> Go::with_komi(double komi) const {
   return game;
 }
 
-GameEnd Go::counted(const State& state) const {
+GameEnd Go::make_counted_end(const State& state) const {
   GameEnd end;
   end.reason = two_passes;
   end.score = area_score(*grid_, state) - komi_;
@@ -155,8 +155,8 @@ BoardView Go::view(const State& state) const {
     for (const Player player : {Player{0}, Player{1}})
       if (stones_of(state, player)[point]) square.stack.push_back({player, player});
     if (!square.stack.empty()) continue;
-    if (const auto why = refusal(*grid_, rules_, state, point))
-      view.forbidden.push_back({point, name_of(*why), words_of(*why)});
+    if (const auto why = illegal_reason(*grid_, rules_, state, point))
+      view.forbidden.push_back({point, name_of(*why), describe_reason(*why)});
   }
   return view;
 }
@@ -171,20 +171,22 @@ MoveView Go::view_move(const State& state, Move move) const {
     view.kind = MoveKind::pass;
   } else {
     view.kind = MoveKind::end;
-    view.end = counted(state);
+    view.end = make_counted_end(state);
   }
   return view;
 }
 
-bool is_name(std::string_view name) { return name == plain_name || name.starts_with(prefix); }
+bool is_name(std::string_view name) {
+  return name == default_size_name || name.starts_with(prefix);
+}
 
 Result<BoardSize> parse_name(std::string_view name) {
-  if (name == plain_name) return BoardSize{usual_side, usual_side, 0};
-  const std::vector<unsigned> sides = numbers_in(name.substr(prefix.size()));
-  if (sides.empty() || sides.size() > 2) return wrong_name(name, phrase::go_name);
+  if (name == default_size_name) return BoardSize{usual_side, usual_side, 0};
+  const std::vector<unsigned> sides = parse_numbers(name.substr(prefix.size()));
+  if (sides.empty() || sides.size() > 2) return name_error(name, phrase::go_name);
   const unsigned columns = sides.front(), rows = sides.back();
   if (columns > longest_side || rows > longest_side)
-    return wrong_name(name, {phrase::longest_side, longest_side});
+    return name_error(name, {phrase::longest_side, longest_side});
   return BoardSize{columns, rows, 0};
 }
 

@@ -36,15 +36,15 @@ class Go {
   bool is_pass(Move move) const { return move == pass; }
   // Returns whether the move fills an own eye: all orthogonal neighbours are own stones, and so are
   // at least three of four diagonal neighbours, or all of them at the edge.
-  bool is_senseless(const State& state, Move move) const;
+  bool fills_own_eye(const State& state, Move move) const;
 
   RepetitionRule repetition() const { return repetition_of(rules_); }
-  State situation(const State& state) const;
+  State repetition_key(const State& state) const;
 
   Result<State> parse(std::string_view text) const;
   std::string format(const State& state) const;
   std::string format_move(const State&, Move move) const;
-  std::optional<std::string> spelling(std::string_view text) const;
+  std::optional<std::string> normalise_move(std::string_view text) const;
   // Returns the lead and the owner of each point by area scoring, after removal of the stones on
   // the points `dead`.
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
@@ -62,7 +62,7 @@ class Go {
   double komi() const { return komi_; }  // points added to White's area
 
  private:
-  GameEnd counted(const State& state) const;
+  GameEnd make_counted_end(const State& state) const;
 
   std::shared_ptr<const Grid> grid_;
   Rules rules_;
@@ -71,7 +71,7 @@ class Go {
 };
 
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
-              HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
+              HasRepetitionHash<Go> && HasKomi<Go> && HasEyeFills<Go> && !Game<Go>);
 
 // Names of the games: "go:9" is 9 by 9, "go:4,3" has 4 columns and 3 rows, "go" is "go:9".
 bool is_name(std::string_view name);  // true for impossible sizes, too
@@ -80,7 +80,7 @@ Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
 
 // The family of all sizes, for the registry.
-struct Sized {
+struct Family {
   using Rules = go::Rules;
   static constexpr std::array usual_sides{9U, 13U, 19U};
   static constexpr SizedFamily entry{"go",

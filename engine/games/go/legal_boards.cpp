@@ -46,8 +46,8 @@ class Border {
   bool add(unsigned column, BorderPoint::Kind kind) {
     const BorderPoint above = points_[column];
     points_[column] = {kind, is_stone(kind) ? new_string : std::uint8_t{0}};
-    if (column > 0) meet(points_[column - 1], points_[column]);
-    meet(above, points_[column]);
+    if (column > 0) connect(points_[column - 1], points_[column]);
+    connect(above, points_[column]);
     if (above.waiting == 0) return true;
     return gave_liberty_ == above.waiting || has_waiting(above.waiting);
   }
@@ -99,7 +99,7 @@ class Border {
 
   // Connects the new point with a neighbour: the point on its left, or the one above, which it has
   // replaced in the border.
-  void meet(BorderPoint before, const BorderPoint& point) {
+  void connect(BorderPoint before, const BorderPoint& point) {
     if (point.kind == BorderPoint::empty) {
       if (before.waiting != 0) renumber(before.waiting, 0);
     } else if (before.kind == BorderPoint::empty) {

@@ -1,8 +1,8 @@
 #include "engine/games/go/notation.hpp"
 
 #include "engine/core/phrases.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/core/text_reader.hpp"
-#include "engine/core/texts.hpp"
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 
@@ -14,7 +14,7 @@ constexpr std::string_view pass_text = "pass";
 // Returns whether the last move can have captured a single stone on `ko` with a single stone whose
 // only liberty is now `ko`.  Any other string around `ko` has another liberty, as it had before the
 // move.
-bool ko_is_possible(const Grid& grid, const State& state, Point ko) {
+bool is_ko_possible(const Grid& grid, const State& state, Point ko) {
   if (!is_empty(state, ko)) return false;
   const Points& takers = stones_of(state, opponent(state));
   int possible = 0;
@@ -52,8 +52,8 @@ class PositionReader : TextReader {
     } else if (!accept('1')) {
       return expected(phrase::side_to_move);
     }
-    if (const auto strangled = strangled_strings(grid_, state_); !strangled.empty())
-      return Error{Errc::illegal_position, no_liberty(grid_, strangled.front())};
+    if (const auto faulty = strings_without_liberties(grid_, state_); !faulty.empty())
+      return Error{Errc::illegal_position, no_liberty(grid_, faulty.front())};
     if (at_end()) return state_;
     if (!accept(':')) return expected(phrase::end_or_last_move);
     return read_last_move();
@@ -94,7 +94,7 @@ Diagnostic no_liberty(const Grid& grid, const StringOfStones& string) {
 
 std::optional<Diagnostic> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko) {
   if (!has_simple_ko(rules)) return Diagnostic{phrase::ko_by_past, grid.name(ko)};
-  if (!ko_is_possible(grid, state, ko)) return Diagnostic{phrase::wrong_ko, grid.name(ko)};
+  if (!is_ko_possible(grid, state, ko)) return Diagnostic{phrase::wrong_ko, grid.name(ko)};
   return std::nullopt;
 }
 
@@ -119,7 +119,7 @@ std::string format_move(const Grid& grid, Move move) {
   return move == pass ? std::string(pass_text) : grid.name(move.point);
 }
 
-std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text) {
+std::optional<std::string> normalise_move_text(const Grid& grid, std::string_view text) {
   if (to_lower(text) == pass_text) return std::string(pass_text);
   const auto point = grid.point(text);
   if (!point) return std::nullopt;

@@ -27,6 +27,6 @@ std::string format_position(const Grid& grid, const State& state);
 std::string format_move(const Grid& grid, Move move);
 // Returns the move as format_move writes it, for a text that may contain capitals; nullopt if the
 // text is no move.
-std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text);
+std::optional<std::string> normalise_move_text(const Grid& grid, std::string_view text);
 
 }  // namespace kanzen::go

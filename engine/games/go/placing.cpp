@@ -42,16 +42,16 @@ StringOfStones string_at(const Grid& grid, const State& state, Point point) {
   return {stones, liberties};
 }
 
-std::vector<StringOfStones> strangled_strings(const Grid& grid, const State& state) {
-  std::vector<StringOfStones> strangled;
+std::vector<StringOfStones> strings_without_liberties(const Grid& grid, const State& state) {
+  std::vector<StringOfStones> found;
   Points seen;
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (is_empty(state, point) || seen[point]) continue;
     const StringOfStones string = string_at(grid, state, point);
     for (const Point stone : string.stones) seen.set(stone);
-    if (!string.liberties.any()) strangled.push_back(string);
+    if (!string.liberties.any()) found.push_back(string);
   }
-  return strangled;
+  return found;
 }
 
 bool has_liberty_besides(const Grid& grid, const State& state, Point point, Point but) {
@@ -73,28 +73,29 @@ void remove(State& state, Player player, const StringOfStones& string) {
 }
 
 // The number of captured stones, and the point of one of them.
-struct Taken {
+struct CapturedStones {
   unsigned stones = 0;
   Point last = 0;
 };
 // Removes the strings of `player` next to `point` that have no other liberty.
-Taken take_around(const Grid& grid, State& state, Player player, Point point) {
-  Taken taken;
+CapturedStones capture_around(const Grid& grid, State& state, Player player, Point point) {
+  CapturedStones captured;
   for (const Point near : grid.neighbours(point)) {
     if (!stones_of(state, player)[near]) continue;
     if (has_liberty_besides(grid, state, near, point)) continue;
     const StringOfStones string = string_at(grid, state, near);
     remove(state, player, string);
-    taken.stones += static_cast<unsigned>(string.stones.size());
-    taken.last = near;
+    captured.stones += static_cast<unsigned>(string.stones.size());
+    captured.last = near;
   }
-  return taken;
+  return captured;
 }
 
 }  // namespace
 
-std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state, Point point) {
-  if (state.ko == point) return Refusal::ko;
+std::optional<IllegalReason> illegal_reason(const Grid& grid, Rules rules, const State& state,
+                                            Point point) {
+  if (state.ko == point) return IllegalReason::ko;
   if (allows_suicide(rules)) return std::nullopt;
   for (const Point near : grid.neighbours(point))
     if (is_empty(state, near)) return std::nullopt;
@@ -103,7 +104,7 @@ std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state
     // The stone joins an own string with another liberty, or captures an opposing string.
     if (own == has_liberty_besides(grid, state, near, point)) return std::nullopt;
   }
-  return Refusal::suicide;
+  return IllegalReason::suicide;
 }
 
 State with_stone(const Grid& grid, Rules rules, const State& state, Point point) {
@@ -114,13 +115,13 @@ State with_stone(const Grid& grid, Rules rules, const State& state, Point point)
   next.ko = no_point;
   stones_of(next, player).set(point);
   next.key ^= zobrist(point, player);
-  const Taken taken = take_around(grid, next, opponent(state), point);
-  if (taken.stones == 0) {
+  const CapturedStones captured = capture_around(grid, next, opponent(state), point);
+  if (captured.stones == 0) {
     const bool alive = has_liberty_besides(grid, next, point, point);
     if (!alive) remove(next, player, string_at(grid, next, point));
-  } else if (taken.stones == 1 && has_simple_ko(rules)) {
+  } else if (captured.stones == 1 && has_simple_ko(rules)) {
     const StringOfStones string = string_at(grid, next, point);
-    if (string.stones.size() == 1 && string.liberties.count() == 1) next.ko = taken.last;
+    if (string.stones.size() == 1 && string.liberties.count() == 1) next.ko = captured.last;
   }
   return next;
 }

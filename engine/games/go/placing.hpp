@@ -18,7 +18,7 @@ struct StringOfStones {
 StringOfStones string_at(const Grid& grid, const State& state, Point point);
 
 // Returns the strings without liberties; a legal position has none.
-std::vector<StringOfStones> strangled_strings(const Grid& grid, const State& state);
+std::vector<StringOfStones> strings_without_liberties(const Grid& grid, const State& state);
 
 // Returns whether the string of the stone on `point` has a liberty other than `but`; the search
 // stops at the first one.
@@ -26,21 +26,23 @@ bool has_liberty_besides(const Grid& grid, const State& state, Point point, Poin
 
 // The reason why the board forbids the side to move a stone on an empty point.  Superko, which
 // depends on the history, is not among the reasons.
-enum class Refusal : std::uint8_t { ko, suicide };
+enum class IllegalReason : std::uint8_t { ko, suicide };
 
-constexpr auto names_of(Refusal) {
-  return std::to_array<Name<Refusal>>({{Refusal::ko, "ko"}, {Refusal::suicide, "suicide"}});
+constexpr auto names_of(IllegalReason) {
+  return std::to_array<Name<IllegalReason>>(
+      {{IllegalReason::ko, "ko"}, {IllegalReason::suicide, "suicide"}});
 }
-inline Diagnostic words_of(Refusal refusal) {
-  return refusal == Refusal::ko ? phrase::ko : phrase::suicide;
+inline Diagnostic describe_reason(IllegalReason reason) {
+  return reason == IllegalReason::ko ? phrase::ko : phrase::suicide;
 }
 
 // Returns why the side to move may not place a stone on the empty point `point`; nullopt if it may.
 // Superko is not checked.
-std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state, Point point);
+std::optional<IllegalReason> illegal_reason(const Grid& grid, Rules rules, const State& state,
+                                            Point point);
 
-// Returns the position after the side to move places a stone on an empty point for which refusal()
-// returns nullopt.
+// Returns the position after the side to move places a stone on an empty point for which
+// illegal_reason() returns nullopt.
 State with_stone(const Grid& grid, Rules rules, const State& state, Point point);
 
 // Returns the position after a pass.

@@ -32,7 +32,7 @@ PlayoutBoard::PlayoutBoard(const PaddedGrid& grid) : grid_(&grid) {
     const Spot spot = grid.spot(point);
     unsigned around = 0;
     for (unsigned number = 0; number < 8; ++number)
-      around |= static_cast<unsigned>(contents_[beside(spot, number)]) << 2 * number;
+      around |= static_cast<unsigned>(contents_[neighbour_spot(spot, number)]) << 2 * number;
     around_[spot] = static_cast<Surroundings>(around);
   }
 }
@@ -62,10 +62,10 @@ State PlayoutBoard::state() const {
   return state;
 }
 
-bool PlayoutBoard::takes_or_joins(Spot spot) const {
+bool PlayoutBoard::captures_or_connects(Spot spot) const {
   const Content own = stone_of(to_move_);
   for (unsigned number = 0; number < 4; ++number) {
-    const Spot near = beside(spot, number);
+    const Spot near = neighbour_spot(spot, number);
     if (contents_[near] == Content::edge) continue;
     // The stone joins an own string with another liberty, or captures an opposing string.
     if ((contents_[near] == own) != in_atari(near)) return true;
@@ -87,8 +87,8 @@ inline void PlayoutBoard::drop_empty(Spot spot) {
 inline void PlayoutBoard::change_content(Spot spot, Content stone) {
   const auto bits = static_cast<unsigned>(stone);
   for (unsigned number = 0; number < 8; ++number) {
-    Surroundings& around = around_[beside(spot, number)];
-    around = static_cast<Surroundings>(around ^ bits << 2 * seen_from(number));
+    Surroundings& around = around_[neighbour_spot(spot, number)];
+    around = static_cast<Surroundings>(around ^ bits << 2 * opposite_neighbour(number));
   }
 }
 
@@ -103,7 +103,7 @@ inline void PlayoutBoard::put(Spot spot, unsigned player) {
   single.stones = 1;
   const auto number = static_cast<std::uint32_t>(spot);
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = beside(spot, side);
+    const Spot near = neighbour_spot(spot, side);
     if (contents_[near] == Content::empty) {
       ++single.pseudo;
       single.sum += near;
@@ -118,7 +118,7 @@ inline void PlayoutBoard::put(Spot spot, unsigned player) {
   heads_[spot] = nexts_[spot] = spot;
   strings_[spot] = single;
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = beside(spot, side);
+    const Spot near = neighbour_spot(spot, side);
     if (contents_[near] == own && heads_[near] != heads_[spot]) join(heads_[near], heads_[spot]);
   }
 }
@@ -153,7 +153,7 @@ inline void PlayoutBoard::remove_string(Spot first) {
     change_content(stone, own);
     const auto number = static_cast<std::uint32_t>(stone);
     for (unsigned side = 0; side < 4; ++side) {
-      StringData& string = strings_[heads_[beside(stone, side)]];
+      StringData& string = strings_[heads_[neighbour_spot(stone, side)]];
       ++string.pseudo;
       string.sum += number;
       string.squares += number * number;
@@ -172,7 +172,7 @@ void PlayoutBoard::play(Spot spot) {
   unsigned taken = 0;
   Spot last_taken = no_spot;
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = beside(spot, side);
+    const Spot near = neighbour_spot(spot, side);
     if (contents_[near] != other || strings_[heads_[near]].pseudo != 0) continue;
     taken += strings_[heads_[near]].stones;
     last_taken = near;
@@ -195,7 +195,7 @@ void PlayoutBoard::pass() {
   to_move_ = static_cast<Player>(1 - to_move_);
 }
 
-Spot PlayoutBoard::any_sensible(QuickRandom& random) {
+Spot PlayoutBoard::random_non_eye(QuickRandom& random) {
   for (unsigned left = empty_count_; left > 0;) {
     const unsigned chosen = random.below(left);
     const Spot spot = empty_[chosen];
@@ -210,15 +210,15 @@ Spot PlayoutBoard::any_sensible(QuickRandom& random) {
   return no_spot;
 }
 
-int PlayoutBoard::score_of_singles() const {
+int PlayoutBoard::score_of_filled_board() const {
   int score = static_cast<int>(stones_[0]) - static_cast<int>(stones_[1]);
   for (unsigned number = 0; number < empty_count_; ++number)
-    score += owner_of_single(around_[empty_[number]]);
+    score += owner_of_single_point(around_[empty_[number]]);
   return score;
 }
 
 int PlayoutBoard::owner(Spot spot) const {
-  if (contents_[spot] == Content::empty) return owner_of_single(around_[spot]);
+  if (contents_[spot] == Content::empty) return owner_of_single_point(around_[spot]);
   return contents_[spot] == Content::black ? 1 : -1;
 }
 

@@ -56,7 +56,9 @@ constexpr Content neighbour(Surroundings around, unsigned number) {
   return static_cast<Content>(around >> 2 * number & 3);
 }
 // Returns the neighbour number of the opposite direction.
-constexpr unsigned seen_from(unsigned number) { return number < 4 ? 3 - number : 11 - number; }
+constexpr unsigned opposite_neighbour(unsigned number) {
+  return number < 4 ? 3 - number : 11 - number;
+}
 
 namespace surroundings {
 
@@ -119,7 +121,7 @@ constexpr bool is_eye(Surroundings around, unsigned player) {
 }
 
 // Returns the owner of an empty point without empty neighbours: +1 Black, -1 White, 0 neither.
-constexpr int owner_of_single(Surroundings around) {
+constexpr int owner_of_single_point(Surroundings around) {
   const unsigned facts = surroundings::lines[around & 255];
   return static_cast<int>(facts >> 1 & 1) - static_cast<int>(facts >> 2 & 1);
 }
@@ -151,7 +153,7 @@ class PlayoutBoard {
   bool is_empty(Spot spot) const { return contents_[spot] == Content::empty; }
   Surroundings around(Spot spot) const { return around_[spot]; }
   // Returns the neighbour by its number.
-  Spot beside(Spot spot, unsigned number) const {
+  Spot neighbour_spot(Spot spot, unsigned number) const {
     return static_cast<Spot>(spot + offsets_[number]);
   }
 
@@ -173,7 +175,7 @@ class PlayoutBoard {
   // Returns whether it may play on the empty spot `spot` by simple ko and without suicide.
   bool is_legal(Spot spot) const {
     if (spot == ko_) return false;
-    return touches_empty(around_[spot]) || takes_or_joins(spot);
+    return touches_empty(around_[spot]) || captures_or_connects(spot);
   }
   bool is_own_eye(Spot spot) const { return is_eye(around_[spot], to_move_); }
   // Plays a stone on an empty spot and removes the captured stones, or its own string if that has
@@ -182,11 +184,11 @@ class PlayoutBoard {
   void pass();
 
   // Returns a uniformly random legal spot that is not an own eye; no_spot if there is none.
-  Spot any_sensible(QuickRandom& random);
+  Spot random_non_eye(QuickRandom& random);
 
   // Returns Black's points minus White's if no empty region has more than one point, as after a
   // playout; the points of larger regions count for neither player.
-  int score_of_singles() const;
+  int score_of_filled_board() const;
   // Returns the owner of a spot in that score: +1 Black, -1 White, 0 neither.
   int owner(Spot spot) const;
 
@@ -202,7 +204,7 @@ class PlayoutBoard {
     return string.pseudo <= 4 && string.pseudo * string.squares == string.sum * string.sum;
   }
 
-  bool takes_or_joins(Spot spot) const;
+  bool captures_or_connects(Spot spot) const;
   void put(Spot spot, unsigned player);
   void join(Spot one, Spot other);
   void remove_string(Spot stone);

@@ -148,7 +148,7 @@ constexpr float worth_of(unsigned stones) { return stones > 1 ? more_stones : on
 void consider_rescue(const PlayoutBoard& board, Spot spot, Prior& prior) {
   const Content own = stone_of(board.to_move());
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = board.beside(spot, side);
+    const Spot near = board.neighbour_spot(spot, side);
     if (board.at(near) != own || !board.in_atari(near)) continue;
     if (can_escape(board, near))
       prior.win(worth_of(board.size(near)));
@@ -162,7 +162,7 @@ void consider_rescue(const PlayoutBoard& board, Spot spot, Prior& prior) {
 void consider_ladder(const PlayoutBoard& board, Spot spot, Prior& prior) {
   const Content other = stone_of(1U - board.to_move());
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = board.beside(spot, side);
+    const Spot near = board.neighbour_spot(spot, side);
     if (board.at(near) != other || board.in_atari(near) || count_liberties(board, near, 3) != 2)
       continue;
     PlayoutBoard chased = board;
@@ -175,9 +175,10 @@ void consider_ladder(const PlayoutBoard& board, Spot spot, Prior& prior) {
 
 }  // namespace
 
-MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot) {
+MoveCandidate<Move> move_with_prior(const PlayoutBoard& board, Spot spot) {
   Prior prior;
-  if (const unsigned taken = stones_taken(board, spot); taken > 0) prior.win(worth_of(taken));
+  if (const unsigned taken = count_captured_stones(board, spot); taken > 0)
+    prior.win(worth_of(taken));
   consider_rescue(board, spot, prior);
   if (is_self_atari(board, spot))
     prior.lose(self_atari);
@@ -196,7 +197,7 @@ MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot) {
   return prior.of(at_point(board.grid().point(spot)));
 }
 
-MoveCandidate<Move> considered_pass(const PlayoutBoard& board) {
+MoveCandidate<Move> pass_with_prior(const PlayoutBoard& board) {
   Prior prior;
   if (!board.passed()) prior.lose(idle_pass);
   return prior.of(pass);
@@ -219,7 +220,7 @@ Spots answers_to_atari(const PlayoutBoard& board) {
     if (board.is_legal(liberty)) spots.push_back(liberty);
   }
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = board.beside(board.last(), side);
+    const Spot near = board.neighbour_spot(board.last(), side);
     if (board.at(near) != own || !board.in_atari(near)) continue;
     add_rescuing_captures(board, near, spots);
     const Spot liberty = board.last_liberty(near);
@@ -230,10 +231,10 @@ Spots answers_to_atari(const PlayoutBoard& board) {
   return spots;
 }
 
-Spots patterns_beside_last(const PlayoutBoard& board, const Patterns& patterns) {
+Spots patterns_near_last(const PlayoutBoard& board, const Patterns& patterns) {
   Spots spots;
   for (unsigned number = 0; number < 8; ++number) {
-    const Spot near = board.beside(board.last(), number);
+    const Spot near = board.neighbour_spot(board.last(), number);
     if (board.is_empty(near) && patterns.match(board.around(near)) && board.is_legal(near) &&
         !is_self_atari(board, near))
       spots.push_back(near);
@@ -241,30 +242,32 @@ Spots patterns_beside_last(const PlayoutBoard& board, const Patterns& patterns) 
   return spots;
 }
 
-Spot any_but_self_atari(PlayoutBoard& board, const PlayoutChances& chances, QuickRandom& random) {
+Spot random_without_self_atari(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
+                               QuickRandom& random) {
   constexpr int tries = 4;
   Spot spot = no_spot;
   for (int left = tries; left > 0; --left) {
-    spot = board.any_sensible(random);
+    spot = board.random_non_eye(random);
     if (spot == no_spot || !is_self_atari(board, spot)) break;
-    if (!random.chance(chances.avoid_self_atari)) break;
+    if (!random.with_probability(probabilities.avoid_self_atari)) break;
   }
   return spot;
 }
 
 }  // namespace
 
-Spot choose_in_playout(PlayoutBoard& board, const PlayoutChances& chances, QuickRandom& random) {
+Spot choose_in_playout(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
+                       QuickRandom& random) {
   static const Patterns& all_patterns = patterns();
   if (board.last() != no_spot) {
-    if (random.chance(chances.atari))
+    if (random.with_probability(probabilities.atari))
       if (const Spot spot = any_of(answers_to_atari(board), random); spot != no_spot) return spot;
-    if (random.chance(chances.pattern))
-      if (const Spot spot = any_of(patterns_beside_last(board, all_patterns), random);
+    if (random.with_probability(probabilities.pattern))
+      if (const Spot spot = any_of(patterns_near_last(board, all_patterns), random);
           spot != no_spot)
         return spot;
   }
-  return any_but_self_atari(board, chances, random);
+  return random_without_self_atari(board, probabilities, random);
 }
 
 }  // namespace kanzen::go

@@ -28,20 +28,21 @@ const Patterns& patterns();
 // Priors: the virtual visits and wins of a move from static features, before any playout.
 
 // Returns the move on `spot`, which must be legal for the side to move, with its prior.
-MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot);
-MoveCandidate<Move> considered_pass(const PlayoutBoard& board);
+MoveCandidate<Move> move_with_prior(const PlayoutBoard& board, Spot spot);
+MoveCandidate<Move> pass_with_prior(const PlayoutBoard& board);
 
 // The playout policy follows MoGo: next to the last move it rescues own strings in atari and
 // captures the string of the last move, then plays patterns, and otherwise plays a random move that
 // usually avoids self-atari.
 
 // The probabilities, in units of 1/1000, that the policy applies each of its parts.
-struct PlayoutChances {
+struct PlayoutProbabilities {
   unsigned atari = 900, pattern = 950;
   unsigned avoid_self_atari = 800;
 };
 
 // Returns a legal move that fills no own eye; no_spot if there is none.
-Spot choose_in_playout(PlayoutBoard& board, const PlayoutChances& chances, QuickRandom& random);
+Spot choose_in_playout(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
+                       QuickRandom& random);
 
 }  // namespace kanzen::go

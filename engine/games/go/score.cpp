@@ -25,7 +25,7 @@ void mark_region(const Grid& grid, const State& state, Point start, std::vector<
 }  // namespace
 
 std::vector<Owner> owners(const Grid& grid, const State& state) {
-  std::vector<Owner> owners(grid.point_count(), Owner::nobody);
+  std::vector<Owner> owners(grid.point_count(), Owner::none);
   Points seen;
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (state.black[point]) {

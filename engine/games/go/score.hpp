@@ -9,7 +9,7 @@
 namespace kanzen::go {
 
 // The owner of a point.
-enum class Owner : std::uint8_t { black, white, nobody };
+enum class Owner : std::uint8_t { black, white, none };
 
 std::vector<Owner> owners(const Grid& grid, const State& state);
 

@@ -13,15 +13,15 @@ struct Simulation::Root {
       : game(root_game), grid(game.grid()), board(grid, state), mover(go::mover(state)) {
     superko = game.repetition().policy == Repetition::forbidden;
     if (!superko) return;
-    for (const State& earlier : past) line.add(hash_of(game.situation(earlier)));
-    line.add(hash_of(game.situation(state)));
+    for (const State& earlier : past) line.add(hash_of(game.repetition_key(earlier)));
+    line.add(hash_of(game.repetition_key(state)));
   }
 
   // Returns the key for superko after the side to move of `current` plays, if the stones then have
   // the key `key`.
-  std::uint64_t situation_after(const PlayoutBoard& current, std::uint64_t key) const {
+  std::uint64_t repetition_key_after(const PlayoutBoard& current, std::uint64_t key) const {
     const bool white_next = current.to_move() == 0;
-    return white_next && !forbids_boards(game.rules()) ? key ^ zobrist_second : key;
+    return white_next && !has_positional_superko(game.rules()) ? key ^ zobrist_second : key;
   }
 
   Go game;
@@ -46,21 +46,21 @@ void Simulation::restart() {
 
 bool Simulation::repeats(Spot spot) const {
   if (!root_->superko) return false;
-  return line_.has_key(root_->situation_after(board_, key_after(board_, spot)));
+  return line_.has_key(root_->repetition_key_after(board_, key_after(board_, spot)));
 }
 
 // Adds the position after a move of the side to move; `key` is the key of the stones after it.
 void Simulation::remember(std::uint64_t key) {
-  if (root_->superko) line_.add(root_->situation_after(board_, key));
+  if (root_->superko) line_.add(root_->repetition_key_after(board_, key));
 }
 
 void Simulation::candidates(std::vector<Candidate>& out) const {
   for (unsigned number = 0; number < board_.empty_count(); ++number) {
     const Spot spot = board_.empty_spot(number);
     if (board_.is_own_eye(spot) || !board_.is_legal(spot) || repeats(spot)) continue;
-    out.push_back(considered(board_, spot));
+    out.push_back(move_with_prior(board_, spot));
   }
-  out.push_back(considered_pass(board_));
+  out.push_back(pass_with_prior(board_));
 }
 
 std::optional<Playout> Simulation::play(Move move) {
@@ -77,7 +77,7 @@ std::optional<Playout> Simulation::play(Move move) {
       owners_[point] = static_cast<std::int8_t>(whose[point] == Owner::black   ? 1
                                                 : whose[point] == Owner::white ? -1
                                                                                : 0);
-    return counted(area_score(root_->game.grid(), state));
+    return make_playout(area_score(root_->game.grid(), state));
   }
   remember(board_.key());
   board_.pass();
@@ -85,12 +85,12 @@ std::optional<Playout> Simulation::play(Move move) {
 }
 
 Playout Simulation::play_out(QuickRandom& random) {
-  constexpr PlayoutChances chances;
+  constexpr PlayoutProbabilities probabilities;
   std::fill(played_.begin(), played_.end(), std::uint8_t{0});
   const unsigned longest = 3 * root_->grid.point_count();
   unsigned passes = board_.passed() ? 1 : 0;
   for (unsigned length = 0; passes < 2 && length < longest; ++length) {
-    const Spot spot = choose_in_playout(board_, chances, random);
+    const Spot spot = choose_in_playout(board_, probabilities, random);
     if (spot == no_spot) {
       ++passes;
       board_.pass();
@@ -103,11 +103,11 @@ Playout Simulation::play_out(QuickRandom& random) {
   }
   for (unsigned point = 0; point < owners_.size(); ++point)
     owners_[point] = static_cast<std::int8_t>(board_.owner(root_->grid.spot(point)));
-  return counted(board_.score_of_singles());
+  return make_playout(board_.score_of_filled_board());
 }
 
 // Returns the result for the player to move at the root; `score` is Black's lead without komi.
-Playout Simulation::counted(int score) const {
+Playout Simulation::make_playout(int score) const {
   const auto lead = static_cast<float>(score - root_->game.komi());
   const float own = root_->mover == 0 ? lead : -lead;
   return {own > 0 ? 1.0F : own < 0 ? 0.0F : 0.5F, own};

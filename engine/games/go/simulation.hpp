@@ -32,7 +32,7 @@ class Simulation {
   std::size_t action(Move move) const {
     return move == pass ? played_.size() - 1 : std::size_t{move.point};
   }
-  std::span<const std::uint8_t> played() const { return played_; }
+  std::span<const std::uint8_t> first_players() const { return played_; }
   std::span<const std::int8_t> owners() const { return owners_; }
 
  private:
@@ -40,7 +40,7 @@ class Simulation {
 
   bool repeats(Spot spot) const;
   void remember(std::uint64_t key);
-  Playout counted(int score) const;
+  Playout make_playout(int score) const;
 
   std::shared_ptr<const Root> root_;
   PlayoutBoard board_;

@@ -80,15 +80,15 @@ void SmallGrid::add_symmetry(CellPermutation to) {
 std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints point,
                                          bool suicide) const {
   SmallMove move{{board.own | point, board.other}};
-  SmallPoints opposing = beside(point) & board.other, taken = 0;
+  SmallPoints opposing = neighbours(point) & board.other, taken = 0;
   while (opposing != 0) {
     const SmallPoints string = connected(opposing & (~opposing + 1), board.other);
     opposing &= ~string;
-    if ((beside(string) & empty(move.board)) == 0) taken |= string;
+    if ((neighbours(string) & empty(move.board)) == 0) taken |= string;
   }
   move.board.other &= ~taken;
   const SmallPoints string = connected(point, move.board.own);
-  const SmallPoints liberties = beside(string) & empty(move.board);
+  const SmallPoints liberties = neighbours(string) & empty(move.board);
   if (liberties == 0) {
     if (!suicide) return std::nullopt;
     move.board.own &= ~string;
@@ -98,16 +98,16 @@ std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints po
   return move;
 }
 
-bool SmallGrid::ko_is_possible(const SmallBoard& board, SmallPoints point) const {
+bool SmallGrid::is_ko_possible(const SmallBoard& board, SmallPoints point) const {
   if ((board.stones() & point) != 0) return false;
-  SmallPoints near = beside(point);
+  SmallPoints near = neighbours(point);
   if ((near & ~board.other) != 0) return false;
   unsigned takers = 0;
   while (near != 0) {
     const SmallPoints stone = near & (~near + 1);
     near &= ~stone;
     const SmallPoints string = connected(stone, board.other);
-    if (!std::has_single_bit(beside(string) & empty(board))) continue;
+    if (!std::has_single_bit(neighbours(string) & empty(board))) continue;
     if (string != stone) return false;
     ++takers;
   }
@@ -116,8 +116,8 @@ bool SmallGrid::ko_is_possible(const SmallBoard& board, SmallPoints point) const
 
 int SmallGrid::score(const SmallBoard& board) const {
   const SmallPoints free = empty(board);
-  const SmallPoints mine = connected(beside(board.own) & free, free);
-  const SmallPoints theirs = connected(beside(board.other) & free, free);
+  const SmallPoints mine = connected(neighbours(board.own) & free, free);
+  const SmallPoints theirs = connected(neighbours(board.other) & free, free);
   return std::popcount(board.own | (mine & ~theirs)) -
          std::popcount(board.other | (theirs & ~mine));
 }
@@ -129,7 +129,7 @@ SmallBoard small_board(const State& state) {
 
 namespace {
 
-constexpr std::uint32_t codes_a_block = 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3;
+constexpr std::uint32_t codes_per_block = 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3;
 
 std::string text(ScoreBounds bounds) {
   return std::to_string(bounds.low) + " to " + std::to_string(bounds.high);
@@ -176,7 +176,7 @@ class Block {
     const auto worst = static_cast<std::int8_t>(state.to_move == 0 ? -points : points);
     ScoreBounds stones = {worst, worst};
     for (Point point = 0; point < grid_.point_count(); ++point) {
-      if (!is_empty(state, point) || refusal(grid_, Rules::ko, state, point)) continue;
+      if (!is_empty(state, point) || illegal_reason(grid_, Rules::ko, state, point)) continue;
       const State next = with_stone(grid_, Rules::ko, state, point);
       stones = best(state, stones, scores_.bounds_for_black(next));
       if (without_ko && next.ko != no_point) check_position(next, false);
@@ -205,19 +205,19 @@ class Block {
 
 }  // namespace
 
-Result<std::uint64_t> check(const Grid& grid, const KoScores& scores, Executor& executor,
-                            const ProgressSink& progress) {
+Result<std::uint64_t> check_scores(const Grid& grid, const KoScores& scores, Executor& executor,
+                                   const ProgressSink& progress) {
   const std::uint32_t codes = scores.grid().code_count();
-  const std::uint32_t portion = codes_a_block * 4 * executor.threads();
+  const std::uint32_t portion = codes_per_block * 4 * executor.threads();
   std::uint64_t checked = 0;
   for (std::uint32_t done = 0; done < codes; done += std::min(portion, codes - done)) {
     if (!report(progress, {"verify", 0, done, codes, 0}))
       return Error{Errc::cancelled, untranslated("verifying was cancelled")};
     const std::uint32_t end = done + std::min(portion, codes - done);
-    std::vector<Block> blocks((end - done + codes_a_block - 1) / codes_a_block, {grid, scores});
+    std::vector<Block> blocks((end - done + codes_per_block - 1) / codes_per_block, {grid, scores});
     executor.run(blocks.size(), [&](std::size_t i) {
-      const std::uint32_t first = done + static_cast<std::uint32_t>(i) * codes_a_block;
-      blocks[i].check_boards(first, std::min(end, first + codes_a_block));
+      const std::uint32_t first = done + static_cast<std::uint32_t>(i) * codes_per_block;
+      blocks[i].check_boards(first, std::min(end, first + codes_per_block));
     });
     for (const Block& block : blocks) {
       if (block.fault()) return *block.fault();
@@ -230,8 +230,8 @@ Result<std::uint64_t> check(const Grid& grid, const KoScores& scores, Executor& 
 namespace {
 
 constexpr std::uint32_t no_class = 0xffffffff;
-constexpr std::uint32_t nodes_a_block = 1 << 14;
-constexpr std::uint32_t codes_a_report = 1 << 18;
+constexpr std::uint32_t nodes_per_block = 1 << 14;
+constexpr std::uint32_t codes_per_report = 1 << 18;
 
 // Returns the key of a class and the point that ko forbids on its board.
 std::uint64_t ko_key(std::uint32_t board_class, SmallPoints ko) {
@@ -266,7 +266,7 @@ Result<KoScores> KoScores::solve(const Grid& grid, Executor& executor,
 bool KoScores::number_classes(const ProgressSink& progress) {
   class_of_.assign(grid_.code_count(), no_class);
   for (std::uint32_t code = 0; code < grid_.code_count(); ++code) {
-    if (code % codes_a_report == 0 &&
+    if (code % codes_per_report == 0 &&
         !report(progress, {"enumerate", 0, code, grid_.code_count(), 0}))
       return false;
     if (class_of_[code] != no_class) continue;
@@ -282,8 +282,9 @@ bool KoScores::number_classes(const ProgressSink& progress) {
     sizes_.push_back(size);
     scores_.push_back(static_cast<std::int8_t>(grid_.score(board)));
   }
-  mates_.reserve(codes_.size());
-  for (const std::uint32_t code : codes_) mates_.push_back(class_of(grid_.board(code).swapped()));
+  swapped_classes_.reserve(codes_.size());
+  for (const std::uint32_t code : codes_)
+    swapped_classes_.push_back(class_of(grid_.board(code).swapped()));
   return true;
 }
 
@@ -292,21 +293,21 @@ void KoScores::number_kos() {
     const SmallBoard board = grid_.board(codes_[i]);
     for (SmallPoints rest = grid_.empty(board); rest != 0; rest &= rest - 1) {
       const SmallPoints point = rest & (~rest + 1);
-      if (grid_.ko_is_possible(board, point)) kos_.push_back(ko_key(i, point));
+      if (grid_.is_ko_possible(board, point)) kos_.push_back(ko_key(i, point));
     }
   }
 }
 
 bool KoScores::find_edges(Executor& executor, const ProgressSink& progress) {
   const std::size_t nodes = codes_.size() + kos_.size();
-  edges_.resize((nodes + nodes_a_block - 1) / nodes_a_block);
+  edges_.resize((nodes + nodes_per_block - 1) / nodes_per_block);
   // Reports the progress between portions.
   const std::size_t portion = 16 * std::size_t{executor.threads()};
   for (std::size_t done = 0; done < edges_.size(); done += portion) {
-    if (!report(progress, {"moves", 0, done * nodes_a_block, nodes, 0})) return false;
+    if (!report(progress, {"moves", 0, done * nodes_per_block, nodes, 0})) return false;
     executor.run(std::min(portion, edges_.size() - done), [&](std::size_t block) {
-      const std::size_t first = (done + block) * nodes_a_block;
-      const std::size_t last = std::min(nodes, first + nodes_a_block);
+      const std::size_t first = (done + block) * nodes_per_block;
+      const std::size_t last = std::min(nodes, first + nodes_per_block);
       for (std::size_t node = first; node < last; ++node)
         append_edges(static_cast<NodeNumber>(node), edges_[done + block]);
     });
@@ -362,7 +363,7 @@ bool KoScores::update(NodeNumber number) {
   const ScoreBounds stones = best_stone(number);
   // After a pass the opponent ends the game with the score or places a stone.
   const std::int8_t score = scores_[board_class];
-  const ScoreBounds opponents_stones = negated(nodes_[mates_[board_class]].stones);
+  const ScoreBounds opponents_stones = negated(nodes_[swapped_classes_[board_class]].stones);
   const ScoreBounds passing = {std::min(score, opponents_stones.low),
                                std::min(score, opponents_stones.high)};
   Node& node = nodes_[number];
@@ -374,8 +375,8 @@ bool KoScores::update(NodeNumber number) {
 // Returns the best bounds over the stone moves; the worst possible bounds if there are none.
 ScoreBounds KoScores::best_stone(NodeNumber node) const {
   const auto least = static_cast<std::int8_t>(-static_cast<int>(grid_.point_count()));
-  const Edges& edges = edges_[node / nodes_a_block];
-  const std::size_t place = node % nodes_a_block;
+  const Edges& edges = edges_[node / nodes_per_block];
+  const std::size_t place = node % nodes_per_block;
   ScoreBounds best = {least, least};
   for (std::uint32_t i = edges.first[place]; i < edges.first[place + 1]; ++i)
     best = better(best, negated(nodes_[edges.to[i]].bounds));
@@ -399,8 +400,8 @@ ScoreBounds KoScores::bounds_for_black(const State& state) const {
 
 namespace {
 
-constexpr std::uint64_t nodes_a_question = 1 << 10;
-constexpr std::size_t most_proofs_a_node = 64;
+constexpr std::uint64_t nodes_per_check = 1 << 10;
+constexpr std::size_t most_proofs_per_node = 64;
 // On larger boards the conditions take too much memory to store proofs.
 constexpr unsigned most_points_with_proofs = 9;
 
@@ -420,12 +421,12 @@ void add_all(std::vector<std::uint64_t>& set, const std::vector<std::uint64_t>& 
 }  // namespace
 
 SuperkoSearch::SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_bytes,
-                             std::function<bool(std::uint64_t)> go_on)
+                             std::function<bool(std::uint64_t)> may_continue)
     : grid_(grid),
       rules_(rules),
       words_(grid_.point_count() <= most_points_with_proofs ? grid_.code_count() * 2 / 64 + 1 : 0),
       most_proofs_(words_ == 0 ? 0 : proof_bytes / (words_ * 16 + sizeof(Proof))),
-      go_on_(std::move(go_on)),
+      may_continue_(std::move(may_continue)),
       known_(words_ == 0 ? 0 : std::size_t{4} * grid_.code_count()) {}
 
 std::optional<int> SuperkoSearch::score(std::span<const State> past, const State& state) {
@@ -433,9 +434,9 @@ std::optional<int> SuperkoSearch::score(std::span<const State> past, const State
     return Position{small_board(one), mover(one), one.passed != 0};
   };
   line_.clear();
-  for (const State& one : past) line_.add(situation(position_of(one)));
+  for (const State& one : past) line_.add(repetition_key(position_of(one)));
   const Position position = position_of(state);
-  line_.add(situation(position));
+  line_.add(repetition_key(position));
   // The maximum of points that the side to move can reach is at least `low` and less than `high`.
   const int points = static_cast<int>(grid_.point_count());
   int low = -points, high = points + 1;
@@ -448,10 +449,10 @@ std::optional<int> SuperkoSearch::score(std::span<const State> past, const State
   return position.side == 0 ? low : -low;
 }
 
-SuperkoSearch::Situation SuperkoSearch::situation(const Position& position) const {
+SuperkoSearch::RepetitionKey SuperkoSearch::repetition_key(const Position& position) const {
   const std::uint32_t code =
       grid_.code(position.side == 0 ? position.board : position.board.swapped());
-  return forbids_boards(rules_) ? code : 2 * code + position.side;
+  return has_positional_superko(rules_) ? code : 2 * code + position.side;
 }
 
 std::size_t SuperkoSearch::node_of(const Position& position) const {
@@ -476,17 +477,18 @@ bool SuperkoSearch::holds(const Conditions& conditions) const {
 const SuperkoSearch::Proof* SuperkoSearch::find(const Position& position, int points) const {
   if (words_ == 0) return nullptr;
   for (const Proof& proof : known_[node_of(position)].proofs) {
-    const bool tells =
+    const bool suffices =
         proof.answer == Answer::yes ? proof.points >= points : proof.points <= points;
-    if (tells && holds(proof.conditions)) return &proof;
+    if (suffices && holds(proof.conditions)) return &proof;
   }
   return nullptr;
 }
 
-void SuperkoSearch::keep(std::size_t depth, const Position& position, int points, Answer answer) {
+void SuperkoSearch::store_proof(std::size_t depth, const Position& position, int points,
+                                Answer answer) {
   if (words_ == 0) return;
   Node& node = known_[node_of(position)];
-  if (node.proofs.size() < most_proofs_a_node && proofs_ < most_proofs_) {
+  if (node.proofs.size() < most_proofs_per_node && proofs_ < most_proofs_) {
     ++proofs_;
     node.proofs.push_back({points, answer, found_[depth]});
   } else if (!node.proofs.empty()) {
@@ -497,7 +499,7 @@ void SuperkoSearch::keep(std::size_t depth, const Position& position, int points
 SuperkoSearch::Answer SuperkoSearch::reaches(std::size_t depth, const Position& position,
                                              int points) {
   if (stopped_) return Answer::stopped;
-  if (++nodes_ % nodes_a_question == 0 && !go_on_(nodes_)) {
+  if (++nodes_ % nodes_per_check == 0 && !may_continue_(nodes_)) {
     stopped_ = true;
     return Answer::stopped;
   }
@@ -513,7 +515,7 @@ SuperkoSearch::Answer SuperkoSearch::reaches(std::size_t depth, const Position& 
     return proof->answer;
   }
   const Answer answer = try_moves(depth, position, points);
-  if (answer != Answer::stopped) keep(depth, position, points, answer);
+  if (answer != Answer::stopped) store_proof(depth, position, points, answer);
   return answer;
 }
 
@@ -532,7 +534,7 @@ SuperkoSearch::Candidates SuperkoSearch::candidates(const Position& position, in
   if (!position.passed)
     moves.push_back({0, position.board, grid_.score(position.board) >= points ? 500 : -500});
   std::stable_sort(moves.begin(), moves.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.promise > b.promise; });
+                   [](const Candidate& a, const Candidate& b) { return a.priority > b.priority; });
   return moves;
 }
 
@@ -553,7 +555,7 @@ SuperkoSearch::Answer SuperkoSearch::try_move(std::size_t depth, const Position&
                                               const Candidate& move, int points) {
   const Position next = {move.board.swapped(), static_cast<Player>(1 - position.side),
                          move.point == 0};
-  const Situation after = situation(next);
+  const RepetitionKey after = repetition_key(next);
   if (move.point != 0 && line_.has_key(after)) {
     if (words_ != 0) add(found_[depth].seen, after);
     return Answer::no;

@@ -60,7 +60,7 @@ class SmallGrid {
   SmallPoints all() const { return all_; }
   SmallPoints empty(const SmallBoard& board) const { return all_ & ~board.stones(); }
   // Returns the neighbours of all `points`; the result can overlap `points`.
-  SmallPoints beside(SmallPoints points) const {
+  SmallPoints neighbours(SmallPoints points) const {
     return (((points & not_last_) << 1) | ((points & not_first_) >> 1) | (points << columns_) |
             (points >> columns_)) &
            all_;
@@ -70,14 +70,14 @@ class SmallGrid {
   SmallPoints connected(SmallPoints start, SmallPoints within) const {
     for (SmallPoints before = 0; before != start;) {
       before = start;
-      start |= beside(start) & within;
+      start |= neighbours(start) & within;
     }
     return start;
   }
 
   // Returns whether every string has a liberty.
   bool is_legal(const SmallBoard& board) const {
-    const SmallPoints near = beside(empty(board));
+    const SmallPoints near = neighbours(empty(board));
     return connected(near & board.own, board.own) == board.own &&
            connected(near & board.other, board.other) == board.other;
   }
@@ -86,7 +86,7 @@ class SmallGrid {
   std::optional<SmallMove> play(const SmallBoard& board, SmallPoints point, bool suicide) const;
   // Returns whether the opponent's last move can have captured a single stone on `point`, one bit,
   // so that simple ko forbids the point.
-  bool ko_is_possible(const SmallBoard& board, SmallPoints point) const;
+  bool is_ko_possible(const SmallBoard& board, SmallPoints point) const;
   // Returns the area of the side to move minus the opponent's.
   int score(const SmallBoard& board) const;
 
@@ -219,13 +219,13 @@ class KoScores {
   ScoreBounds best_stone(NodeNumber node) const;
 
   SmallGrid grid_;
-  std::vector<NodeNumber> class_of_;  // by code
-  std::vector<std::uint32_t> codes_;  // representative of each class, its lowest code
-  std::vector<std::uint8_t> sizes_;   // boards in a class
-  std::vector<NodeNumber> mates_;     // the class with the colours swapped
-  std::vector<std::int8_t> scores_;   // area score of each class's representative
-  std::vector<std::uint64_t> kos_;    // ascending, see ko_key
-  std::vector<Edges> edges_;          // by block
+  std::vector<NodeNumber> class_of_;         // by code
+  std::vector<std::uint32_t> codes_;         // representative of each class, its lowest code
+  std::vector<std::uint8_t> sizes_;          // boards in a class
+  std::vector<NodeNumber> swapped_classes_;  // the class with the colours swapped
+  std::vector<std::int8_t> scores_;          // area score of each class's representative
+  std::vector<std::uint64_t> kos_;           // ascending, see ko_key
+  std::vector<Edges> edges_;                 // by block
   std::vector<Node> nodes_;
   unsigned rounds_ = 0;
 };
@@ -235,41 +235,41 @@ class KoScores {
 // legal board with either side to move, with and without a preceding pass, and with every ko point
 // that a move produces.  Errors: Errc::internal for the first inconsistent position;
 // Errc::cancelled.
-Result<std::uint64_t> check(const Grid& grid, const KoScores& scores, Executor& executor,
-                            const ProgressSink& progress);
+Result<std::uint64_t> check_scores(const Grid& grid, const KoScores& scores, Executor& executor,
+                                   const ProgressSink& progress);
 
 // The search for the score of a position under superko, where it depends on the history.  Each
 // search decides whether the side to move can reach a given number of points.
 //
 // A proof also holds for the same board with another history if the difference does not affect the
-// proof.  Each stored proof therefore has conditions: the situations that must not have occurred
-// (those to which the winner of the proof moves) and those that must have occurred (those that were
-// forbidden to the loser).  No other difference matters, because fewer moves do not help the loser.
-// A situation is a board, under situational superko with the side to move.
+// proof.  Each stored proof therefore has conditions: the repetition keys that must not have
+// occurred (those to which the winner of the proof moves) and those that must have occurred (those
+// that were forbidden to the loser).  No other difference matters, because fewer moves do not help
+// the loser.  A repetition key is a board, under situational superko with the side to move.
 
 class SuperkoSearch {
  public:
-  // Calls go_on(nodes) at intervals; once it returns false, all results are nullopt.  `proof_bytes`
-  // is the approximate memory for stored proofs.
+  // Calls may_continue(nodes) at intervals; once it returns false, all results are nullopt.
+  // `proof_bytes` is the approximate memory for stored proofs.
   SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_bytes,
-                std::function<bool(std::uint64_t nodes)> go_on);
+                std::function<bool(std::uint64_t nodes)> may_continue);
 
   // Returns the score for Black of best play from `position`, without komi; `past` has the earlier
-  // positions.  Returns nullopt if go_on has returned false.
+  // positions.  Returns nullopt if may_continue has returned false.
   std::optional<int> score(std::span<const State> past, const State& position);
   std::uint64_t nodes() const { return nodes_; }
 
  private:
   enum class Answer : std::uint8_t { no, yes, stopped };
   using Words = std::vector<std::uint64_t>;
-  using Situation = std::uint32_t;
+  using RepetitionKey = std::uint32_t;
 
   struct Position {
     SmallBoard board;
     Player side = 0;
     bool passed = false;
   };
-  // The conditions of a proof, as bit sets: situations that must not, and must, have occurred.
+  // The conditions of a proof, as bit sets: keys that must not, and must, have occurred.
   struct Conditions {
     Words unseen, seen;
   };
@@ -286,18 +286,18 @@ class SuperkoSearch {
   struct Candidate {
     SmallPoints point = 0;  // 0: a pass
     SmallBoard board;       // after the move, from the mover's point of view
-    int promise = 0;
+    int priority = 0;
   };
   using Candidates = std::vector<Candidate>;
 
-  Situation situation(const Position& position) const;
+  RepetitionKey repetition_key(const Position& position) const;
   Answer reaches(std::size_t depth, const Position& position, int points);
   Answer try_moves(std::size_t depth, const Position& position, int points);
   Answer try_move(std::size_t depth, const Position& position, const Candidate& move, int points);
   Candidates candidates(const Position& position, int points) const;
   bool holds(const Conditions& conditions) const;
   const Proof* find(const Position& position, int points) const;
-  void keep(std::size_t depth, const Position& position, int points, Answer answer);
+  void store_proof(std::size_t depth, const Position& position, int points, Answer answer);
   std::size_t node_of(const Position& position) const;
   Conditions& conditions_at(std::size_t depth);
 
@@ -305,10 +305,10 @@ class SuperkoSearch {
   Rules rules_;
   std::size_t words_;
   std::uint64_t most_proofs_, proofs_ = 0;
-  std::function<bool(std::uint64_t)> go_on_;
+  std::function<bool(std::uint64_t)> may_continue_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
-  PositionHistory<> line_;         // keys are situations
+  PositionHistory<> line_;         // keys are those of repetition_key
   std::vector<Conditions> found_;  // by depth: conditions of the last answer
   std::vector<Node> known_;        // by node_of
 };

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -36,7 +36,7 @@ std::string Grid::name(Point point) const {
 std::optional<Point> Grid::point(std::string_view name) const {
   if (name.size() < 2 || name[1] == '0') return std::nullopt;
   const auto column = column_letters.find(to_lower(name.front()));
-  const auto row = whole_number<unsigned>(name.substr(1));
+  const auto row = parse_number<unsigned>(name.substr(1));
   if (column >= columns_ || !row || *row == 0 || *row > rows_) return std::nullopt;
   return static_cast<Point>((rows_ - *row) * columns_ + column);
 }

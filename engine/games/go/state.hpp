@@ -36,7 +36,7 @@ constexpr auto names_of(Rules) {
 constexpr bool allows_suicide(Rules rules) { return rules == Rules::tromp_taylor; }
 constexpr bool has_simple_ko(Rules rules) { return rules == Rules::ko; }
 // Returns whether the rules forbid a repeated board whichever side is to move.
-constexpr bool forbids_boards(Rules rules) {
+constexpr bool has_positional_superko(Rules rules) {
   return rules == Rules::positional || rules == Rules::tromp_taylor;
 }
 

@@ -25,7 +25,7 @@ class Liberties {
     Spot stone = first;
     do {
       for (unsigned side = 0; side < 4 && !enough(); ++side) {
-        const Spot near = board.beside(stone, side);
+        const Spot near = board.neighbour_spot(stone, side);
         if (board.is_empty(near) && near != but) add(near);
       }
       stone = board.next(stone);
@@ -46,21 +46,20 @@ void for_each_stone(const PlayoutBoard& board, Spot first, Visit&& visit) {
   } while (stone != first);
 }
 
-bool is_first_of_its_string(const PlayoutBoard& board, Spot spot, unsigned side) {
-  const Spot head = board.head(board.beside(spot, side));
+bool is_first_in_string(const PlayoutBoard& board, Spot spot, unsigned side) {
+  const Spot head = board.head(board.neighbour_spot(spot, side));
   for (unsigned earlier = 0; earlier < side; ++earlier)
-    if (board.head(board.beside(spot, earlier)) == head) return false;
+    if (board.head(board.neighbour_spot(spot, earlier)) == head) return false;
   return true;
 }
 
 // Calls visit(stone) once for each opposing string that a stone on `spot` captures.
 template <class Visit>
-void for_each_taken(const PlayoutBoard& board, Spot spot, Visit&& visit) {
+void for_each_captured_string(const PlayoutBoard& board, Spot spot, Visit&& visit) {
   const Content other = stone_of(1 - board.to_move());
   for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = board.beside(spot, side);
-    if (board.at(near) == other && board.in_atari(near) &&
-        is_first_of_its_string(board, spot, side))
+    const Spot near = board.neighbour_spot(spot, side);
+    if (board.at(near) == other && board.in_atari(near) && is_first_in_string(board, spot, side))
       visit(near);
   }
 }
@@ -98,9 +97,10 @@ unsigned liberties_after(const PlayoutBoard& board, Spot spot, unsigned most) {
   Liberties liberties(most);
   const Content own = stone_of(board.to_move());
   for (unsigned side = 0; side < 4; ++side)
-    if (const Spot near = board.beside(spot, side); board.is_empty(near)) liberties.add(near);
+    if (const Spot near = board.neighbour_spot(spot, side); board.is_empty(near))
+      liberties.add(near);
   for (unsigned side = 0; side < 4 && !liberties.enough(); ++side) {
-    const Spot near = board.beside(spot, side);
+    const Spot near = board.neighbour_spot(spot, side);
     const Content content = board.at(near);
     if (content == own)
       liberties.add_those_of(board, near, spot);
@@ -110,15 +110,15 @@ unsigned liberties_after(const PlayoutBoard& board, Spot spot, unsigned most) {
   return liberties.count();
 }
 
-unsigned stones_taken(const PlayoutBoard& board, Spot spot) {
+unsigned count_captured_stones(const PlayoutBoard& board, Spot spot) {
   unsigned taken = 0;
-  for_each_taken(board, spot, [&](Spot stone) { taken += board.size(stone); });
+  for_each_captured_string(board, spot, [&](Spot stone) { taken += board.size(stone); });
   return taken;
 }
 
 std::uint64_t key_after(const PlayoutBoard& board, Spot spot) {
   std::uint64_t key = board.key() ^ board.grid().key(spot, board.to_move());
-  for_each_taken(board, spot, [&](Spot first) {
+  for_each_captured_string(board, spot, [&](Spot first) {
     for_each_stone(board, first,
                    [&](Spot stone) { key ^= board.grid().key(stone, 1U - board.to_move()); });
   });
@@ -129,7 +129,7 @@ void add_rescuing_captures(const PlayoutBoard& board, Spot stone, Spots& out) {
   const Content other = opposing(board.at(stone));
   for_each_stone(board, stone, [&](Spot own) {
     for (unsigned side = 0; side < 4; ++side) {
-      const Spot near = board.beside(own, side);
+      const Spot near = board.neighbour_spot(own, side);
       if (board.at(near) != other || !board.in_atari(near)) continue;
       const Spot liberty = board.last_liberty(near);
       if (out.size() < Spots::capacity && board.is_legal(liberty)) out.push_back(liberty);

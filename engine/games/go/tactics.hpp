@@ -19,7 +19,7 @@ inline bool is_self_atari(const PlayoutBoard& board, Spot spot) {
 }
 
 // Returns the number of stones that the side to move captures by playing on `spot`.
-unsigned stones_taken(const PlayoutBoard& board, Spot spot);
+unsigned count_captured_stones(const PlayoutBoard& board, Spot spot);
 // Returns the Zobrist key of the stones after that move, which must not be suicide.
 std::uint64_t key_after(const PlayoutBoard& board, Spot spot);
 

@@ -1,6 +1,6 @@
 #include "engine/games/gobblers/draft.hpp"
 
-#include "engine/core/texts.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/phrases.hpp"
 
@@ -41,14 +41,14 @@ DraftRules draft_rules_of(std::string_view letters) {
   return rules;
 }
 
-void settle_hands(PositionDraft& draft) {
+void update_hands(PositionDraft& draft) {
   for (HandView& hand : draft.hands) {
     const unsigned on_board = count(draft, hand.piece);
     hand.count = hand.capacity - std::min(on_board, hand.capacity);
   }
 }
 
-std::string draft_text_of(std::string_view letters, const PositionDraft& draft) {
+std::string format_draft_of(std::string_view letters, const PositionDraft& draft) {
   std::string text;
   for (unsigned square = 0; square < draft.squares.size(); ++square) {
     if (square > 0) text += square % draft.columns == 0 ? '/' : ',';
@@ -58,7 +58,7 @@ std::string draft_text_of(std::string_view letters, const PositionDraft& draft) 
   return text += draft.to_move == 0 ? ":1" : ":2";
 }
 
-std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft) {
+std::vector<DraftFault> find_piece_faults(std::string_view letters, const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   for (unsigned square = 0; square < draft.squares.size(); ++square) {
     const auto& stack = draft.squares[square];

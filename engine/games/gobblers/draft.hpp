@@ -18,10 +18,10 @@ namespace kanzen::gobblers {
 
 // `letters`: the first player's letters by layer.
 DraftRules draft_rules_of(std::string_view letters);
-void settle_hands(PositionDraft& draft);
-std::string draft_text_of(std::string_view letters, const PositionDraft& draft);
+void update_hands(PositionDraft& draft);
+std::string format_draft_of(std::string_view letters, const PositionDraft& draft);
 // Returns the faults of pieces: those on a piece that is not smaller, and a third piece of a size.
-std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft);
+std::vector<DraftFault> find_piece_faults(std::string_view letters, const PositionDraft& draft);
 DraftFault line_fault(LineFault&& line);
 
 template <int Sizes>
@@ -40,7 +40,7 @@ State<Sizes> state_of(const PositionDraft& draft) {
 // search follows un-moves from the positions with the fewest pieces first; it returns nullopt at
 // its limit of positions.
 template <int Sizes, class Rules>
-std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<Sizes>& state) {
+std::optional<bool> is_reachable(const Gobblers<Sizes, Rules>& game, const State<Sizes>& state) {
   constexpr std::size_t most_positions = 2'000;
   constexpr std::size_t most_pieces = 2 * Sizes * pieces_per_size;
   using Game = Gobblers<Sizes, Rules>;
@@ -78,16 +78,16 @@ DraftRules draft_rules(const G&) {
   return draft_rules_of(layer_letters<G::sizes>());
 }
 template <HasSizes G>
-void settle(const G&, PositionDraft& draft) {
-  settle_hands(draft);
+void update_derived(const G&, PositionDraft& draft) {
+  update_hands(draft);
 }
 template <HasSizes G>
-std::string draft_text(const G&, const PositionDraft& draft) {
-  return draft_text_of(layer_letters<G::sizes>(), draft);
+std::string format_draft(const G&, const PositionDraft& draft) {
+  return format_draft_of(layer_letters<G::sizes>(), draft);
 }
 template <HasSizes G>
-std::vector<DraftFault> draft_faults(const G& game, const PositionDraft& draft) {
-  auto faults = piece_faults(layer_letters<G::sizes>(), draft);
+std::vector<DraftFault> find_draft_faults(const G& game, const PositionDraft& draft) {
+  auto faults = find_piece_faults(layer_letters<G::sizes>(), draft);
   if (!faults.empty()) return faults;
   if (auto line = game.impossible_line(state_of<G::sizes>(draft)))
     faults.push_back(line_fault(*std::move(line)));

@@ -121,13 +121,13 @@ void draw_shine(const Pencil& pencil, float b, float y0, float height) {
 // Returns the offset of the pupil from the middle of its eye, in units.
 Point pupil_shift(const Pencil& pencil, Point eye, float e, float b) {
   if (!pencil.pose.looks_at) return {0, 0.085F * e};
-  const Point way = *pencil.pose.looks_at - eye;
-  const float length = std::hypot(way.x, way.y);
+  const Point offset = *pencil.pose.looks_at - eye;
+  const float length = std::hypot(offset.x, offset.y);
   const float reach = 0.34F * e;
   const float full = b * pencil.unit;  // the pupil moves less for nearer targets
   if (length < 1) return {0, 0};
   const float share = std::min(length / full, 1.0F);
-  return {way.x / length * reach * share, way.y / length * reach * share};
+  return {offset.x / length * reach * share, offset.y / length * reach * share};
 }
 
 void draw_eye(const Pencil& pencil, Player player, Point middle, float e, float b) {

@@ -89,7 +89,7 @@ class Gobblers {
   }
 
   // Returns the position with the other side to move.
-  State passed(const State& s) const {
+  State after_null_move(const State& s) const {
     return {s.opponent, s.own, static_cast<std::uint16_t>(s.second_to_move ^ 1u)};
   }
 
@@ -99,7 +99,7 @@ class Gobblers {
   // positions that the rules make impossible.
   std::optional<State> unindex(Index i) const {
     const auto s = numbering_.unindex(i);
-    if (s && !Rules::possible(visible(*s))) return std::nullopt;
+    if (s && !Rules::is_possible(visible(*s))) return std::nullopt;
     return s;
   }
 
@@ -114,8 +114,8 @@ class Gobblers {
   std::string format_move(const State&, Move move) const {
     return gobblers::format_move<Sizes>(move);
   }
-  std::optional<std::string> spelling(std::string_view text) const {
-    return usual_spelling<Sizes>(text);
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return normalise_move_text<Sizes>(text);
   }
   std::vector<Notation> other_notations(const State& s) const { return integer_notations(s); }
 
@@ -126,15 +126,15 @@ class Gobblers {
     MoveView result = gobblers::view_move(s, move);
     if (move.to != Move::nowhere) return result;
     result.kind = MoveKind::end;
-    result.end = won_by(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
-                        opponent_after_lift(s, visible(s).opponent, move.layer, move.from));
+    result.end = make_win(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
+                          opponent_after_lift(s, visible(s).opponent, move.layer, move.from));
     return result;
   }
 
   // Returns the line that no last move can have completed; nullopt if there is none.
   std::optional<LineFault> impossible_line(const State& s) const {
     const Visible v = visible(s);
-    if (!Rules::possible(v)) {
+    if (!Rules::is_possible(v)) {
       const Mask9 line = line_cells(v.own);
       return LineFault{{phrase::uncovered_line, cell_names(line), Rules::words}, line};
     }
@@ -164,7 +164,7 @@ class Gobblers {
     before.second_to_move = static_cast<std::uint16_t>(s.second_to_move ^ 1u);
     before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
     const Visible lifted = visible(before);
-    if (Rules::possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);
+    if (Rules::is_possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);
     // A lift that uncovers a line loses before the piece is put down.
     if (Rules::uncovering_loses && has_line(lifted.opponent)) return;
     for (unsigned rest = open_cells(before, layer) & ~bit(to); rest != 0; rest &= rest - 1) {
@@ -172,7 +172,7 @@ class Gobblers {
       from_board.own[u(layer)] =
           static_cast<Mask9>(from_board.own[u(layer)] | (rest & (~rest + 1u)));
       const Visible v = visible(from_board);
-      if (Rules::possible(v) && !Rules::terminal(v)) out.push_back(from_board);
+      if (Rules::is_possible(v) && !Rules::terminal(v)) out.push_back(from_board);
     }
   }
 

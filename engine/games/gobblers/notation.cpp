@@ -7,8 +7,8 @@
 #include "engine/core/move_reader.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/core/text_reader.hpp"
-#include "engine/core/texts.hpp"
 #include "engine/games/gobblers/phrases.hpp"
 #include "engine/games/gobblers/rules.hpp"
 
@@ -101,7 +101,7 @@ NotebookInteger pack(Mask9 own_l, Mask9 own_m, Mask9 opponent_l, Mask9 opponent_
 }
 
 Result<State<2>> parse_integer(std::string_view digits) {
-  const auto integer = whole_number<NotebookInteger>(digits);
+  const auto integer = parse_number<NotebookInteger>(digits);
   if (!integer || *integer >> integer_bits != 0)
     return Error{Errc::bad_notation, phrase::large_integer}.at(0);
   return from_integer(*integer);
@@ -187,7 +187,7 @@ std::string format_move(Move move) {
 }
 
 template <int Sizes>
-std::optional<std::string> usual_spelling(std::string_view text) {
+std::optional<std::string> normalise_move_text(std::string_view text) {
   MoveReader reader(text, 3, 3);
   const bool drop = reader.read_drop(layer_letters<Sizes>());
   if (!reader.read_square()) return std::nullopt;
@@ -238,7 +238,7 @@ std::vector<Notation> integer_notations(const State<Sizes>& s) {
     return {};
 }
 
-GameEnd won_by(Player winner, const char* reason, Mask9 cells) {
+GameEnd make_win(Player winner, const char* reason, Mask9 cells) {
   return {winner, reason, std::nullopt, cells_of(line_cells(cells)), winner};
 }
 
@@ -272,7 +272,7 @@ BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> t
   if (!terminal) return view;
   const bool own_wins = terminal->outcome == Outcome::win;
   const auto winner = static_cast<Player>(own_wins ? s.second_to_move : 1 - s.second_to_move);
-  view.end = won_by(winner, line_ending, own_wins ? seen.own : seen.opponent);
+  view.end = make_win(winner, line_ending, own_wins ? seen.own : seen.opponent);
   return view;
 }
 
@@ -295,9 +295,9 @@ template std::string format_position<3>(const State<3>&);
 template std::string format_move<1>(Move);
 template std::string format_move<2>(Move);
 template std::string format_move<3>(Move);
-template std::optional<std::string> usual_spelling<1>(std::string_view);
-template std::optional<std::string> usual_spelling<2>(std::string_view);
-template std::optional<std::string> usual_spelling<3>(std::string_view);
+template std::optional<std::string> normalise_move_text<1>(std::string_view);
+template std::optional<std::string> normalise_move_text<2>(std::string_view);
+template std::optional<std::string> normalise_move_text<3>(std::string_view);
 template std::vector<Notation> integer_notations<1>(const State<1>&);
 template std::vector<Notation> integer_notations<2>(const State<2>&);
 template std::vector<Notation> integer_notations<3>(const State<3>&);

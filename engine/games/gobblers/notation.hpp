@@ -39,7 +39,7 @@ template <int Sizes>
 std::string format_move(Move move);
 // Returns the move as format_move writes it; nullopt if the text is no move.
 template <int Sizes>
-std::optional<std::string> usual_spelling(std::string_view text);
+std::optional<std::string> normalise_move_text(std::string_view text);
 
 // The notebook's 36-bit integer: nine bits each for own L, own M, opponent's L and opponent's M,
 // from the highest, with cell 0 as the highest bit of its nine; "own" is the side to move.  The
@@ -63,7 +63,7 @@ inline constexpr auto line_ending = "line";
 inline constexpr auto uncovered_line_ending = "uncovered_line";
 
 // Returns a win of `winner` by the lines in `cells`.
-GameEnd won_by(Player winner, const char* reason, Mask9 cells);
+GameEnd make_win(Player winner, const char* reason, Mask9 cells);
 
 template <int Sizes>
 GameInfo game_info(std::string_view rules);

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
 
 // Returns the pieces that count in lines, covered ones included.
-constexpr Visible counted(const State<2>& s) {
+constexpr Visible line_pieces(const State<2>& s) {
   return {static_cast<Mask9>(s.own[0] | s.own[1]),
           static_cast<Mask9>(s.opponent[0] | s.opponent[1])};
 }
@@ -47,7 +47,7 @@ GameInfo Notebook::info() const {
 }
 
 int Notebook::result(const State& s) const {
-  const Visible v = counted(s);
+  const Visible v = line_pieces(s);
   if (has_line(v.own)) return 1;
   return has_line(v.opponent) ? -1 : 0;
 }
@@ -89,7 +89,7 @@ Result<Notebook::State> Notebook::parse(std::string_view text) const {
 
 // A move of the opponent neither adds nor uncovers a line of the side to move.
 std::optional<LineFault> Notebook::impossible_line(const State& s) const {
-  const Mask9 own = counted(s).own;
+  const Mask9 own = line_pieces(s).own;
   if (!has_line(own)) return std::nullopt;
   return LineFault{{phrase::line_by_notebook, cell_names(line_cells(own))}, line_cells(own)};
 }
@@ -98,14 +98,16 @@ std::string Notebook::format_move(const State& s, Move move) const {
   return (is_covered(s, move) ? "M" : "") + gobblers::format_move<2>(move);
 }
 
-std::optional<std::string> Notebook::spelling(std::string_view text) const {
+std::optional<std::string> Notebook::normalise_move(std::string_view text) const {
   MoveReader reader(text, 3, 3);
   const bool covered = reader.read_kind("M") && reader.read_square() && reader.read_target();
   if (covered && reader.at_end()) return reader.move();
-  return usual_spelling<2>(text);
+  return normalise_move_text<2>(text);
 }
 
-BoardView Notebook::view(const State& s) const { return board_view(s, counted(s), terminal(s)); }
+BoardView Notebook::view(const State& s) const {
+  return board_view(s, line_pieces(s), terminal(s));
+}
 
 MoveView Notebook::view_move(const State& s, Move move) const {
   MoveView view = gobblers::view_move(s, move);

@@ -55,7 +55,7 @@ class Notebook {
   std::string format(const State& s) const { return format_position(s); }
   // Formats a move; that of a covered middle piece includes its size: "Mb2c3".
   std::string format_move(const State& s, Move move) const;
-  std::optional<std::string> spelling(std::string_view text) const;
+  std::optional<std::string> normalise_move(std::string_view text) const;
   std::vector<kanzen::Notation> other_notations(const State& s) const {
     return integer_notations(s);
   }

@@ -38,11 +38,11 @@ class SolvedNotebook final : public SolvedGame {
   const Summary& summary() const override { return summary_; }
 
   Result<Analysis> probe(const AnyState& any) const override {
-    return analyse(game_, *this, restore<Notebook::State>(any));
+    return analyse(game_, *this, from_any_state<Notebook::State>(any));
   }
 
   Result<Value> value_of(const AnyState& any) const override {
-    return value(restore<Notebook::State>(any));
+    return value(from_any_state<Notebook::State>(any));
   }
   Result<std::uint64_t> verify(const RunOptions& options) const override;
   Result<std::vector<Notable>> notable(std::size_t, const RunOptions&) const override {
@@ -54,15 +54,16 @@ class SolvedNotebook final : public SolvedGame {
   // Class numbers are those of the other rule sets, although the notebook sorts by its integers.
   std::uint64_t class_count() const override { return numbering_.count(); }
   std::uint64_t class_number(const AnyState& any) const override {
-    return numbering_.index(restore<Notebook::State>(any));
+    return numbering_.index(from_any_state<Notebook::State>(any));
   }
   AnyState class_member(std::uint64_t number) const override {
-    return erase(*numbering_.unindex(number));
+    return to_any_state(*numbering_.unindex(number));
   }
-  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+  void fill_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
     for (KnownOutcome& outcome : outcomes) {
       const auto entry = solution_.find_class(first++);
-      outcome = entry ? known(as_value(entry->value, entry->sweep).outcome) : KnownOutcome::unknown;
+      outcome = entry ? known_outcome(as_value(entry->value, entry->sweep).outcome)
+                      : KnownOutcome::unknown;
     }
   }
 
@@ -142,7 +143,7 @@ class NotebookAdapter final : public EstimateAdapter<Notebook>, public Solver {
     counts.seconds = watch.seconds();
     auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
     if (!solution) return solution.error();
-    counts.further = published_counts(*found, *solution);
+    counts.extra = published_counts(*found, *solution);
     return counts;
   }
 
@@ -164,22 +165,22 @@ class NotebookAdapter final : public EstimateAdapter<Notebook>, public Solver {
 
  private:
   // Returns the figures that the published notebook prints.
-  static FurtherCounts published_counts(const gobblers::NotebookEnumeration& found,
-                                        const NotebookSolution& solution) {
-    FurtherCounts further;
-    further.heading = "The notebook's figures";
-    further.counts = {{"set", "set positions", found.set},
-                      {"lifted", "lifted positions", found.lifted},
-                      {"union", "union", found.united.size()},
-                      {"set_only", "set, not lifted", found.set_only},
-                      {"lifted_only", "lifted, not set", found.lifted_only},
-                      {"queue_pops", "queue pops", found.queue_pops}};
-    further.table_name = "sweeps";
-    further.row_words = "before sweep";
-    further.columns = {"undecided", "win", "loss"};
+  static ExtraStatistics published_counts(const gobblers::NotebookEnumeration& found,
+                                          const NotebookSolution& solution) {
+    ExtraStatistics extra;
+    extra.heading = "The notebook's figures";
+    extra.counts = {{"set", "set positions", found.set},
+                    {"lifted", "lifted positions", found.lifted},
+                    {"union", "union", found.united.size()},
+                    {"set_only", "set, not lifted", found.set_only},
+                    {"lifted_only", "lifted, not set", found.lifted_only},
+                    {"queue_pops", "queue pops", found.queue_pops}};
+    extra.table_name = "sweeps";
+    extra.row_heading = "before sweep";
+    extra.columns = {"undecided", "win", "loss"};
     for (const auto& sweep : solution.sweeps())
-      further.rows.push_back({sweep.undecided, sweep.win, sweep.loss});
-    return further;
+      extra.rows.push_back({sweep.undecided, sweep.win, sweep.loss});
+    return extra;
   }
 };
 

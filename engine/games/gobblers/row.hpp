@@ -44,16 +44,17 @@ class Row {
 
   TableEntry first_entry(std::uint32_t slot) const {
     const int smallest = static_cast<int>(slot);
-    return numbering_.is_gap(row_, smallest) ? TableEntry::gap() : first_entry_of(small(smallest));
+    return numbering_.is_gap(row_, smallest) ? TableEntry::gap()
+                                             : first_entry_of(smallest_layer(smallest));
   }
 
-  bool finished(std::uint32_t slot) const {
-    return Rules::terminal(small(static_cast<int>(slot)).seen).has_value();
+  bool is_finished(std::uint32_t slot) const {
+    return Rules::terminal(smallest_layer(static_cast<int>(slot)).seen).has_value();
   }
 
   template <class OnChild, class OnEnding>
   bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
-    const Small s = small(static_cast<int>(slot));
+    const SmallestLayer s = smallest_layer(static_cast<int>(slot));
     return small_children(s, on_child) && upper_children(s, on_child, on_ending);
   }
 
@@ -62,7 +63,7 @@ class Row {
   // caller identifies the reachable unfinished ones.
   template <class OnPredecessor>
   bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
-    const Small s = small(static_cast<int>(slot));
+    const SmallestLayer s = smallest_layer(static_cast<int>(slot));
     return small_predecessors(s, on_predecessor) && upper_predecessors(s, on_predecessor);
   }
 
@@ -81,7 +82,7 @@ class Row {
   };
 
   // The smallest layer of a position.
-  struct Small {
+  struct SmallestLayer {
     PairPlacement placement;
     int turned_rank = 0;  // rank with the sides exchanged
     Visible seen;         // visible pieces of all layers
@@ -95,7 +96,7 @@ class Row {
   Target target_of(const State<Sizes>& child) const { return numbering_.place(child); }
 
   // Inlined because each caller uses another part of the result.
-  [[gnu::always_inline]] Small small(int slot) const {
+  [[gnu::always_inline]] SmallestLayer smallest_layer(int slot) const {
     const PairPlacement p = tables_.placement(slot);
     return {p,
             tables_.rank(p.opponent, p.own),
@@ -163,7 +164,7 @@ class Row {
   // --- computed per position
 
   // Returns the visible pieces after an upper piece is lifted.
-  Visible after_lift(const Mover& mover, const Small& s) const {
+  Visible after_lift(const Mover& mover, const SmallestLayer& s) const {
     const Mask9 hidden = mover.shows_small ? without(covered_, bit(mover.from)) : covered_;
     return {join(mover.after_lift.own, without(s.placement.own, hidden)),
             join(mover.after_lift.opponent, without(s.placement.opponent, hidden))};
@@ -177,8 +178,8 @@ class Row {
     return false;
   }
 
-  TableEntry first_entry_of(const Small& s) const {
-    if (!Rules::possible(s.seen)) return TableEntry::gap();
+  TableEntry first_entry_of(const SmallestLayer& s) const {
+    if (!Rules::is_possible(s.seen)) return TableEntry::gap();
     if (const auto value = Rules::terminal(s.seen)) return TableEntry::decided(*value);
     bool all_lose = true;
     for (const Mover& mover : movers_) {
@@ -193,7 +194,7 @@ class Row {
   }
 
   // Returns whether a move of a small piece completes a line.  Small pieces never uncover anything.
-  bool small_move_completes_line(const Small& s) const {
+  bool small_move_completes_line(const SmallestLayer& s) const {
     const Mask9 empty = empty_cells(s);
     if (small_in_hand(s) && (completing_cells(s.seen.own) & empty) != 0) return true;
     for (unsigned rest = without(s.placement.own, covered_); rest != 0; rest &= rest - 1) {
@@ -203,21 +204,21 @@ class Row {
     return false;
   }
 
-  bool has_small_move(const Small& s) const {
+  bool has_small_move(const SmallestLayer& s) const {
     return empty_cells(s) != 0 && (small_in_hand(s) || without(s.placement.own, covered_) != 0);
   }
 
-  static bool small_in_hand(const Small& s) {
+  static bool small_in_hand(const SmallestLayer& s) {
     return std::popcount(s.placement.own) < pieces_per_size;
   }
 
-  Mask9 empty_cells(const Small& s) const {
+  Mask9 empty_cells(const SmallestLayer& s) const {
     return static_cast<Mask9>(~(covered_ | s.placement.own | s.placement.opponent) &
                               (mask_count - 1));
   }
 
   template <class OnChild>
-  bool small_children(const Small& s, OnChild&& on_child) const {
+  bool small_children(const SmallestLayer& s, OnChild&& on_child) const {
     const Mask9 empty = empty_cells(s);
     const auto put = [&](Mask9 own_left) {
       for (unsigned to = empty; to != 0; to &= to - 1) {
@@ -234,7 +235,7 @@ class Row {
   }
 
   template <class OnChild, class OnEnding>
-  bool upper_children(const Small& s, OnChild&& on_child, OnEnding&& on_ending) const {
+  bool upper_children(const SmallestLayer& s, OnChild&& on_child, OnEnding&& on_ending) const {
     for (std::size_t m = movers_.size(); m-- > 0;) {  // smaller pieces first: their rows are closer
       const Mover& mover = movers_[m];
       if (Rules::uncovering_loses && mover.from != Move::hand &&
@@ -251,23 +252,23 @@ class Row {
   // Calls on_predecessor for the un-moves of small pieces: each goes back to the hand or to an
   // empty cell.
   template <class OnPredecessor>
-  bool small_predecessors(const Small& s, OnPredecessor&& on_predecessor) const {
-    const auto ask = [&](Mask9 opponent) {
+  bool small_predecessors(const SmallestLayer& s, OnPredecessor&& on_predecessor) const {
+    const auto report_predecessor = [&](Mask9 opponent) {
       const int rank = tables_.rank(opponent, s.placement.own);
       return on_predecessor(Numbering<Sizes>::in_row(tables_, small_target_, rank));
     };
     const Mask9 empty = empty_cells(s);
     for (unsigned rest = without(s.placement.opponent, covered_); rest != 0; rest &= rest - 1) {
       const Mask9 left = without(s.placement.opponent, static_cast<Mask9>(rest & (~rest + 1u)));
-      if (!ask(left)) return false;
+      if (!report_predecessor(left)) return false;
       for (unsigned from = empty; from != 0; from &= from - 1)
-        if (!ask(join(left, static_cast<Mask9>(from & (~from + 1u))))) return false;
+        if (!report_predecessor(join(left, static_cast<Mask9>(from & (~from + 1u))))) return false;
     }
     return true;
   }
 
   template <class OnPredecessor>
-  bool upper_predecessors(const Small& s, OnPredecessor&& on_predecessor) const {
+  bool upper_predecessors(const SmallestLayer& s, OnPredecessor&& on_predecessor) const {
     for (std::size_t m = unmovers_.size(); m-- > 0;) {
       const Mover& mover = unmovers_[m];
       // A lift that uncovers a line loses before the piece is put down.

@@ -17,7 +17,7 @@ struct StrictRules {
   static constexpr Phrase<0> words = phrase::strict_rules;
   static constexpr bool uncovering_loses = true;
 
-  static constexpr bool possible(Visible v) { return !has_line(v.own); }
+  static constexpr bool is_possible(Visible v) { return !has_line(v.own); }
   static constexpr std::optional<Value> terminal(Visible v) {
     if (has_line(v.opponent)) return loss_in(0);
     return std::nullopt;
@@ -30,7 +30,7 @@ struct CoverRules {
   static constexpr Phrase<0> words = phrase::cover_rules;
   static constexpr bool uncovering_loses = false;
 
-  static constexpr bool possible(Visible) { return true; }
+  static constexpr bool is_possible(Visible) { return true; }
   static constexpr std::optional<Value> terminal(Visible v) {
     if (has_line(v.own)) return win_in(0);
     if (has_line(v.opponent)) return loss_in(0);

@@ -22,16 +22,16 @@ DraftRules draft_rules(const Mnk&) {
   return rules;
 }
 
-void settle(const Mnk&, PositionDraft& draft) {
+void update_derived(const Mnk&, PositionDraft& draft) {
   draft.to_move =
       std::popcount(stones_of(draft, 0)) > std::popcount(stones_of(draft, 1)) ? Player{1} : 0;
 }
 
-std::string draft_text(const Mnk& game, const PositionDraft& draft) {
+std::string format_draft(const Mnk& game, const PositionDraft& draft) {
   return format_stones(game.board(), stones_of(draft, 0), stones_of(draft, 1), draft.to_move);
 }
 
-std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft) {
+std::vector<DraftFault> find_draft_faults(const Mnk& game, const PositionDraft& draft) {
   const Cells first = stones_of(draft, 0), second = stones_of(draft, 1);
   if (auto turns = wrong_turns(first, second)) return {{*std::move(turns), "turns", {}, {}}};
   if (auto side = wrong_side(first, second, draft.to_move))

@@ -11,11 +11,11 @@
 namespace kanzen::mnk {
 
 DraftRules draft_rules(const Mnk& game);
-void settle(const Mnk& game, PositionDraft& draft);
-std::string draft_text(const Mnk& game, const PositionDraft& draft);
-std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft);
+void update_derived(const Mnk& game, PositionDraft& draft);
+std::string format_draft(const Mnk& game, const PositionDraft& draft);
+std::vector<DraftFault> find_draft_faults(const Mnk& game, const PositionDraft& draft);
 // Returns true for every valid position: its stones can be placed in any order that leaves a stone
 // common to all lines for last.
-inline std::optional<bool> is_reached(const Mnk&, const State&) { return true; }
+inline std::optional<bool> is_reachable(const Mnk&, const State&) { return true; }
 
 }  // namespace kanzen::mnk

@@ -43,7 +43,7 @@ GameInfo Mnk::info() const {
   return info;
 }
 
-bool Mnk::possible(const State& s) const {
+bool Mnk::is_possible(const State& s) const {
   if (board_.has_line(s.own)) return false;
   if (!board_.has_line(s.opponent)) return true;
   FixedVector<State, max_unmoves> before;
@@ -58,7 +58,7 @@ std::optional<State> Mnk::unindex(Index i) const {
   const Cells second = placement->second;
   State s{first, second};
   if (to_move(s) == 1) s = {second, first};
-  if (!possible(s)) return std::nullopt;
+  if (!is_possible(s)) return std::nullopt;
   return s;
 }
 
@@ -71,7 +71,7 @@ Result<State> Mnk::parse(std::string_view text) const {
 }
 
 std::optional<Mnk::LineFault> Mnk::impossible_lines(const State& s) const {
-  if (possible(s)) return std::nullopt;
+  if (is_possible(s)) return std::nullopt;
   if (const Cells own = board_.line_cells(s.own); own != 0)
     return LineFault{{phrase::line_of_side_to_move, cell_names(board_, own)}, own};
   const Cells lines = board_.line_cells(s.opponent);
@@ -113,13 +113,13 @@ bool is_name(std::string_view name) { return name.starts_with(prefix); }
 
 Result<BoardSize> parse_name(std::string_view name) {
   std::vector<unsigned> numbers;
-  if (is_name(name)) numbers = numbers_in(name.substr(prefix.size()));
-  if (numbers.size() != 3) return wrong_name(name, phrase::mnk_name);
+  if (is_name(name)) numbers = parse_numbers(name.substr(prefix.size()));
+  if (numbers.size() != 3) return name_error(name, phrase::mnk_name);
   const BoardSize size{numbers[0], numbers[1], numbers[2]};
   // Checks each side before the product, which may overflow.
   if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
-    return wrong_name(name, {phrase::largest_board, max_cells});
-  if (size.line > max_cells) return wrong_name(name, {phrase::longest_line, max_cells});
+    return name_error(name, {phrase::largest_board, max_cells});
+  if (size.line > max_cells) return name_error(name, {phrase::longest_line, max_cells});
   return size;
 }
 

@@ -67,9 +67,9 @@ class Mnk {
     distinct_predecessors(s, out);
   }
 
-  // --- numbering, valid only if numbered(): on boards of up to StonePlacements::max_cells squares.
-  // Unreachable positions are gaps.
-  bool numbered() const { return placements_ != nullptr; }
+  // --- numbering, valid only if has_numbering(): on boards of up to StonePlacements::max_cells
+  // squares.  Unreachable positions are gaps.
+  bool has_numbering() const { return placements_ != nullptr; }
   Index index_count() const { return placements_->count(); }
   Index index(const State& s) const { return placements_->index(placement_of(s)); }
   std::optional<State> unindex(Index i) const;
@@ -80,10 +80,10 @@ class Mnk {
   // --- search of boards that are too large to number
   void search_hints(const State& s, SearchHints<Mnk>& hints) const;
   State canonical(const State& s) const { return threats_->canonical(s); }
-  // Returns canonical(s) up to stones_until_unique stones, otherwise s: positions of a search with
-  // more stones are rarely symmetric to each other.
+  // Returns canonical(s) up to most_canonical_stones stones, otherwise s: positions of a search
+  // with more stones are rarely symmetric to each other.
   State representative(const State& s) const {
-    return stone_count(s) > stones_until_unique ? s : canonical(s);
+    return stone_count(s) > most_canonical_stones ? s : canonical(s);
   }
 
   // --- notation and views
@@ -97,15 +97,15 @@ class Mnk {
   std::optional<LineFault> impossible_lines(const State& s) const;
   std::string format(const State& s) const { return format_position(board_, s); }
   std::string format_move(const State&, Move move) const { return cell_name(board_, move); }
-  std::optional<std::string> spelling(std::string_view text) const {
-    return usual_spelling(board_, text);
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return normalise_move_text(board_, text);
   }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& s) const;
   MoveView view_move(const State& s, Move move) const;
 
  private:
-  static constexpr unsigned stones_until_unique = 12;
+  static constexpr unsigned most_canonical_stones = 12;
 
   static StonePlacements::Placement placement_of(const State& s) {
     return {static_cast<StonePlacements::Mask>(stones_of(s, 0)),
@@ -113,7 +113,7 @@ class Mnk {
   }
   // Returns whether one last move can have completed all lines of the position; false if the side
   // to move has a line.
-  bool possible(const State& s) const;
+  bool is_possible(const State& s) const;
 
   Board board_;
   Rules rules_;
@@ -130,7 +130,7 @@ Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
 
 // The family of all sizes, for the registry.
-struct Sized {
+struct Family {
   using Rules = mnk::Rules;
   static constexpr SizedFamily entry{"mnk",
                                      "mnk:M,N,K",

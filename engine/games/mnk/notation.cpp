@@ -5,8 +5,8 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/core/text_reader.hpp"
-#include "engine/core/texts.hpp"
 #include "engine/games/mnk/phrases.hpp"
 
 namespace kanzen::mnk {
@@ -94,7 +94,7 @@ std::string cell_names(const Board& board, Cells cells) {
   return joined(cells_of(cells), " ", [&](unsigned cell) { return cell_name(board, cell); });
 }
 
-std::optional<std::string> usual_spelling(const Board& board, std::string_view text) {
+std::optional<std::string> normalise_move_text(const Board& board, std::string_view text) {
   unsigned column = 0;  // from 1: "a" is 1, "z" 26, "aa" 27
   for (; !text.empty() && column <= board.columns(); text.remove_prefix(1)) {
     const char letter = to_lower(text.front());

@@ -24,7 +24,7 @@ std::string cell_name(const Board& board, unsigned cell);
 std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
 // Returns the name of a square as cell_name writes it, for a text that may contain capitals;
 // nullopt if the text names no square.
-std::optional<std::string> usual_spelling(const Board& board, std::string_view text);
+std::optional<std::string> normalise_move_text(const Board& board, std::string_view text);
 
 // Return why alternate play cannot lead to these stones, or to this side to move with them; nullopt
 // if it can.

@@ -24,7 +24,7 @@ const std::vector<Threats::Symmetry>& Threats::symmetries() const {
   return symmetries_;
 }
 
-Cells Threats::turned(const Symmetry& symmetry, Cells cells) const {
+Cells Threats::image_of(const Symmetry& symmetry, Cells cells) const {
   Cells image = 0;
   for (unsigned byte = 0; byte < bytes_; ++byte) image |= symmetry[byte][cells >> 8 * byte & 255u];
   return image;
@@ -33,18 +33,18 @@ Cells Threats::turned(const Symmetry& symmetry, Cells cells) const {
 State Threats::canonical(const State& s) const {
   State least = s;
   for (const Symmetry& symmetry : symmetries()) {
-    const Cells own = turned(symmetry, s.own);
+    const Cells own = image_of(symmetry, s.own);
     if (own > least.own) continue;
-    const Cells opponent = turned(symmetry, s.opponent);
+    const Cells opponent = image_of(symmetry, s.opponent);
     if (own < least.own || opponent < least.opponent) least = {own, opponent};
   }
   return least;
 }
 
-Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
+OpenLines Threats::find_open_lines(Cells own, Cells opponent, Scores& scores) const {
   constexpr unsigned unit = 32;  // fixed point: a complete line weighs 2^unit
   constexpr unsigned most_score = 8;
-  Outlook result;
+  OpenLines result;
   std::uint64_t weight = 0;
   for (const Cells line : lines_) {
     if ((line & opponent) != 0) continue;
@@ -59,8 +59,8 @@ Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
       scores[lowest_cell(rest)] = static_cast<std::uint16_t>(scores[lowest_cell(rest)] + score);
   }
   result.can_complete = result.useful != 0;
-  result.held = weight < std::uint64_t{1} << (unit - 1);
-  result.held_first = weight < std::uint64_t{1} << unit;
+  result.blocked_by_second = weight < std::uint64_t{1} << (unit - 1);
+  result.blocked_by_first = weight < std::uint64_t{1} << unit;
   return result;
 }
 
@@ -87,8 +87,8 @@ void add_by_score(Cells cells, Cells useful, const Threats::Scores& scores, bool
 
 void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
   Threats::Scores scores{};
-  const Outlook own = threats_->look(s.own, s.opponent, scores);
-  const Outlook opponent = threats_->look(s.opponent, s.own, scores);
+  const OpenLines own = threats_->find_open_lines(s.own, s.opponent, scores);
+  const OpenLines opponent = threats_->find_open_lines(s.opponent, s.own, scores);
   const Cells open = board_.all() & ~stones(s);
   if (rules_ == Rules::misere) {
     // A player without an open line cannot lose.
@@ -107,8 +107,8 @@ void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
     hints.bounds = {Outcome::loss, Outcome::loss};
     return;
   }
-  if (own.held) hints.bounds.upper = Outcome::draw;
-  if (opponent.held_first) hints.bounds.lower = Outcome::draw;
+  if (own.blocked_by_second) hints.bounds.upper = Outcome::draw;
+  if (opponent.blocked_by_first) hints.bounds.lower = Outcome::draw;
   const Cells wanted = opponent.completing != 0 ? opponent.completing : open;
   add_by_score(wanted, own.useful | opponent.useful, scores, true, hints.moves);
 }

@@ -17,12 +17,12 @@
 namespace kanzen::mnk {
 
 // Properties of one player's open lines.
-struct Outlook {
-  Cells completing = 0;       // cells that complete a line
-  Cells useful = 0;           // empty cells of open lines
-  bool can_complete = false;  // at least one line is open
-  bool held = false;          // the opponent, moving second, can prevent all of them
-  bool held_first = false;    // the opponent, moving first, can prevent all of them
+struct OpenLines {
+  Cells completing = 0;            // cells that complete a line
+  Cells useful = 0;                // empty cells of open lines
+  bool can_complete = false;       // at least one line is open
+  bool blocked_by_second = false;  // the opponent, moving second, can prevent all of them
+  bool blocked_by_first = false;   // the opponent, moving first, can prevent all of them
 };
 
 class Threats {
@@ -32,7 +32,7 @@ class Threats {
   // Returns the properties of the open lines of `own`.  For each open line it adds 2 to the power
   // of its number of stones, at most 2^8, to the scores of its empty cells.
   using Scores = std::array<std::uint16_t, max_cells>;
-  Outlook look(Cells own, Cells opponent, Scores& scores) const;
+  OpenLines find_open_lines(Cells own, Cells opponent, Scores& scores) const;
 
   // Returns the smallest of the position's symmetric images, compared by `own` and then by
   // `opponent`.
@@ -42,7 +42,7 @@ class Threats {
   using Symmetry = ByteImages<Cells, sizeof(Cells)>;
   // Returns the symmetries without the identity; they are computed at the first call.
   const std::vector<Symmetry>& symmetries() const;
-  Cells turned(const Symmetry& symmetry, Cells cells) const;
+  Cells image_of(const Symmetry& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
   unsigned columns_, rows_, line_;

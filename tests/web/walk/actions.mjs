@@ -104,19 +104,19 @@ function linkOf({ info, history }) {
  * @returns {Promise<string>} a fragment, nearly always a good one
  */
 export async function anyFragment(random, reference) {
-  if (random.chance(0.12)) return random.pick(nonsense);
+  if (random.withProbability(0.12)) return random.pick(nonsense);
   const game = anyGame(random);
   const info = await reference.info(game);
   const rules = random.pick(info?.allRules ?? ['']);
-  const plies = random.chance(0.5) ? 0 : random.below(9);
+  const plies = random.withProbability(0.5) ? 0 : random.below(9);
   const view = await played(random, reference, game, rules, plies);
   let fragment = linkOf(view);
-  if (view.history.length > 1 && random.chance(0.3)) {
-    fragment = random.chance(0.5)
+  if (view.history.length > 1 && random.withProbability(0.3)) {
+    fragment = random.withProbability(0.5)
       ? `${fragment}&ply=${random.below(view.history.length)}`
       : `game=${game}&rules=${rules}&position=${view.position}`;
   }
-  if (random.chance(0.35))
+  if (random.withProbability(0.35))
     fragment += `&mode=${random.pick(['play', 'play', 'analyse', 'statistics'])}`;
   return fragment;
 }
@@ -132,12 +132,12 @@ async function anyStatistics(random, reference) {
 /** @param {Random} random @param {Reference} reference @returns {Promise<Start>} */
 export async function anyStart(random, reference) {
   return {
-    fragment: random.chance(0.2) ? '' : await anyFragment(random, reference),
-    embed: random.chance(0.08),
-    phone: random.chance(0.15),
-    japanese: random.chance(0.2),
-    dark: random.chance(0.3),
-    size: random.chance(0.6) ? { width: 1280, height: 800 } : random.pick(sizes),
+    fragment: random.withProbability(0.2) ? '' : await anyFragment(random, reference),
+    embed: random.withProbability(0.08),
+    phone: random.withProbability(0.15),
+    japanese: random.withProbability(0.2),
+    dark: random.withProbability(0.3),
+    size: random.withProbability(0.6) ? { width: 1280, height: 800 } : random.pick(sizes),
   };
 }
 
@@ -184,7 +184,7 @@ const beginningOf = (id) => weights.find(({ beginning }) => id.startsWith(beginn
  * @returns {Item | undefined}
  */
 function anyItem(random, items) {
-  const offered = items.filter(({ id }) => !rarely.has(id) || random.chance(0.05));
+  const offered = items.filter(({ id }) => !rarely.has(id) || random.withProbability(0.05));
   const kinds = weights
     .map(({ beginning, weight }) => ({
       weight,
@@ -243,12 +243,12 @@ function opensQuickly({ items }) {
 
 /** @param {Choice} choice @returns {Promise<string>} */
 async function anythingToPaste({ random, reference, view }) {
-  if (random.chance(0.3)) return random.pick([...nonsense, 'Hello', ' \n']);
-  if (random.chance(0.4)) {
+  if (random.withProbability(0.3)) return random.pick([...nonsense, 'Hello', ' \n']);
+  if (random.withProbability(0.4)) {
     return `http://127.0.0.1/site/#${await anyFragment(random, reference)}`;
   }
   const info = view?.info;
-  const here = info && random.chance(0.8);
+  const here = info && random.withProbability(0.8);
   const game = here ? info.name : anyGame(random);
   const rules = here ? info.rules : ((await reference.info(game))?.rules ?? '');
   const { position } = await played(random, reference, game, rules, 1 + random.below(6));
@@ -258,7 +258,7 @@ async function anythingToPaste({ random, reference, view }) {
 /** @param {Choice} choice @returns {Promise<string>} */
 async function anythingToEdit({ random, reference, view }) {
   // Of Go an address about the page alone would open the analysis.
-  if (isGo(view) || random.chance(0.25)) return anyStatistics(random, reference);
+  if (isGo(view) || random.withProbability(0.25)) return anyStatistics(random, reference);
   return anyFragment(random, reference);
 }
 
@@ -271,7 +271,7 @@ async function anyItemAction(choice) {
   const item = anyItem(random, offered);
   if (!item) return { kind: 'wait', seconds: 1 };
   const onScreen = item.seen && item.width >= 4 && item.height >= 4 && !isNearGo(choice);
-  return { kind: onScreen && random.chance(0.3) ? 'pointer' : 'click', id: item.id };
+  return { kind: onScreen && random.withProbability(0.3) ? 'pointer' : 'click', id: item.id };
 }
 
 /** @param {Choice} choice @returns {Action} */
@@ -279,7 +279,7 @@ function anyOtherButton(choice) {
   const { random } = choice;
   const item = anyItem(random, seenIn(choice));
   if (!item) return { kind: 'wait', seconds: 1 };
-  const button = random.chance(0.5) ? 'right' : 'middle';
+  const button = random.withProbability(0.5) ? 'right' : 'middle';
   return { kind: 'other button', id: item.id, button };
 }
 
@@ -308,7 +308,7 @@ function anyWheel(choice) {
 function anyNetwork({ random, network }) {
   if (network !== 'fine') return { kind: 'network', state: 'fine', what: 'tables' };
   const state = random.pick(/** @type {Network[]} */ (['fail', 'status', 'damage', 'slow']));
-  return { kind: 'network', state, what: random.chance(0.75) ? 'tables' : 'engine' };
+  return { kind: 'network', state, what: random.withProbability(0.75) ? 'tables' : 'engine' };
 }
 
 /** @param {Choice} choice @returns {Promise<Action>} */
@@ -326,7 +326,7 @@ export async function anyAction(choice) {
     { weight: 2, value: () => anyWheel(choice) },
     { weight: 1.5, value: () => ({ kind: 'resize', size: random.pick(sizes) }) },
     { weight: 1.5, value: () => ({ kind: 'turn' }) },
-    { weight: 0.7, value: () => ({ kind: 'colour scheme', dark: random.chance(0.5) }) },
+    { weight: 0.7, value: () => ({ kind: 'colour scheme', dark: random.withProbability(0.5) }) },
     { weight: 1, value: () => ({ kind: 'reload' }) },
     { weight: 0.5, value: () => ({ kind: 'second page' }) },
     { weight: 1.5, value: () => ({ kind: 'lose worker', number: random.below(4) }) },

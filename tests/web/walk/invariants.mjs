@@ -66,7 +66,7 @@ function thePageHasNotFailed(/** @type {Look} */ { after }) {
 }
 
 /** Whatever is begun comes to an end; work without end empties a battery. */
-function everythingComesToRest(/** @type {Look} */ { after }) {
+function pageBecomesIdle(/** @type {Look} */ { after }) {
   return after.unsettled === '' ? null : `still under way: ${after.unsettled}`;
 }
 
@@ -79,7 +79,7 @@ function theConsoleIsClean(/** @type {Look} */ { errors, model }) {
 }
 
 /** A link is what a visitor keeps and passes on: it must open, and say what the page says. */
-function theLinkTellsThePosition(/** @type {Look} */ { after, view }) {
+function linkNamesPosition(/** @type {Look} */ { after, view }) {
   if (!view) return `the page's own link cannot be opened: ${after.hash}`;
   if (view.position === after.position) return null;
   return `the link has ${view.position}, the mirror ${after.position}`;
@@ -93,7 +93,7 @@ function theModeIsTheLinks(/** @type {Look} */ { after, view }) {
 }
 
 /** Moves, steps, games, rules and links do what they say; nothing else changes the game. */
-function theActionDidWhatItSays(/** @type {Look} */ { expected, view, model }) {
+function actionHasItsEffect(/** @type {Look} */ { expected, view, model }) {
   if (!expected || !view) return null;
   const named = `${view.info.name} ${view.info.rules}`;
   const wanted = `${expected.game} ${expected.rules}`;
@@ -119,7 +119,7 @@ function noMoveIsLost(/** @type {Look} */ { expected, view }) {
 }
 
 /** A game that the page leaves for another one is an entry of the browser's history. */
-function aGameThatIsLeftHasAWayBack(/** @type {Look} */ look) {
+function leftGameCanBeReopened(/** @type {Look} */ look) {
   const { action, viewBefore, view, after, model } = look;
   if (!action || !view || !viewBefore || model.embedded) return null;
   // These are the browser's own, or may hit the button that removes a line.
@@ -164,7 +164,7 @@ function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
 }
 
 /** What cannot be opened is refused with a reason, and not silently. */
-function aRefusalIsTold(/** @type {Look} */ { expected, after }) {
+function refusalIsShown(/** @type {Look} */ { expected, after }) {
   return expected?.refused && after.alert === '' ? 'nothing is said of the refused text' : null;
 }
 
@@ -188,7 +188,7 @@ function everyLegalMoveIsOffered(/** @type {Look} */ { after, view, model }) {
 }
 
 /** The board that is read out is the one of the position. */
-function everySquareTellsItsPieces(/** @type {Look} */ look) {
+function squareLabelsNamePieces(/** @type {Look} */ look) {
   const { after, view } = look;
   if (!view || view.mode === 'statistics') return null;
   for (const square of view.board.squares) {
@@ -283,7 +283,7 @@ async function everyValueOfTheHistoryIsRight(/** @type {Look} */ look) {
 }
 
 /** What a search says of the position and what it says of the moves go together. */
-function whatASearchFoundGoesTogether(/** @type {Look} */ look) {
+function searchResultsAreConsistent(/** @type {Look} */ look) {
   const { after, view } = look;
   if (!view?.info.bySearch || view.board.end || view.mode === 'statistics') return null;
   const language = languageOf(look);
@@ -301,7 +301,7 @@ function whatASearchFoundGoesTogether(/** @type {Look} */ look) {
 }
 
 /** Nobody waits for ever: there is a value, or it is said why there is none. */
-function valuesArriveOrAReasonIsTold(/** @type {Look} */ look) {
+function valuesArriveOrErrorIsShown(/** @type {Look} */ look) {
   const { after, view, known, model } = look;
   if (!view || view.board.end || !showsValues(look, view)) return null;
   const words = wordsOf(languageOf(look));
@@ -320,7 +320,7 @@ function valuesArriveOrAReasonIsTold(/** @type {Look} */ look) {
  * Is it the perfect player's turn, and has nobody moved?  Two of them may still be at it.
  * @param {Look} look
  */
-function standsStill({ view, viewBefore, expected, model }) {
+function isPositionUnchanged({ view, viewBefore, expected, model }) {
   if (!view || !model.isPerfectsTurn(view)) return false;
   const watched = model.sides[0] === model.sides[1];
   const from = expected?.ply ?? viewBefore?.ply ?? 0;
@@ -330,7 +330,7 @@ function standsStill({ view, viewBefore, expected, model }) {
 /** Who plays against the perfect player gets an answer where there are values. */
 function thePerfectPlayerAnswers(/** @type {Look} */ look) {
   const { after, view, model, known } = look;
-  if (!view || !standsStill(look)) return null;
+  if (!view || !isPositionUnchanged(look)) return null;
   if (model.waits !== false || model.excuses.size > 0 || after.longRun) return null;
   return known || view.info.bySearch ? 'it is its turn, and it does not move' : null;
 }
@@ -338,7 +338,7 @@ function thePerfectPlayerAnswers(/** @type {Look} */ look) {
 /** Where it is said that the perfect player answers, it does. */
 function theAnnouncedAnswerComes(/** @type {Look} */ look) {
   const { after } = look;
-  if (!standsStill(look) || after.longRun) return null;
+  if (!isPositionUnchanged(look) || after.longRun) return null;
   const announced = isOneOf(after.detail, wordsOf(languageOf(look)).answers);
   return announced ? `it is said, and does not happen: ${after.detail}` : null;
 }
@@ -392,7 +392,7 @@ const noticeable = ({ verdict, detail, alert, position, items, hash, language, t
   quote([verdict, detail, alert, position, items, hash, language, theme, effects]);
 
 /** What can be activated does something. */
-function noControlIsDead(/** @type {Look} */ { action, before, after }) {
+function everyControlHasAnEffect(/** @type {Look} */ { action, before, after }) {
   if (action?.kind !== 'click' || !before) return null;
   const item = find(before, action.id);
   if (!item || noticeable(before) !== noticeable(after)) return null;
@@ -405,29 +405,29 @@ function noControlIsDead(/** @type {Look} */ { action, before, after }) {
 /** In the order in which they are looked at: what ends a page first. */
 export const invariants = [
   thePageHasNotFailed,
-  everythingComesToRest,
+  pageBecomesIdle,
   theConsoleIsClean,
-  theLinkTellsThePosition,
-  theActionDidWhatItSays,
+  linkNamesPosition,
+  actionHasItsEffect,
   noMoveIsLost,
-  aGameThatIsLeftHasAWayBack,
+  leftGameCanBeReopened,
   theOtherButtonsDoNothing,
   theModeIsTheLinks,
   everyStudyIsOffered,
-  aRefusalIsTold,
+  refusalIsShown,
   everyLegalMoveIsOffered,
-  everySquareTellsItsPieces,
+  squareLabelsNamePieces,
   stepsFitTheHistory,
   everyValueIsRight,
   everyValueOfTheHistoryIsRight,
-  whatASearchFoundGoesTogether,
-  valuesArriveOrAReasonIsTold,
+  searchResultsAreConsistent,
+  valuesArriveOrErrorIsShown,
   thePerfectPlayerAnswers,
   theAnnouncedAnswerComes,
   hiddenValuesStayHidden,
   anAlertHasACause,
   theMirrorIsWellFormed,
-  noControlIsDead,
+  everyControlHasAnEffect,
 ];
 
 /**

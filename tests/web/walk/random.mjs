@@ -23,7 +23,7 @@ export class Random {
   }
 
   /** @param {number} share @returns {boolean} true so often */
-  chance(share) {
+  withProbability(share) {
     return this.next() < share;
   }
 

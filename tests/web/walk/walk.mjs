@@ -5,7 +5,7 @@ import { anyAction, anyStart } from './actions.mjs';
 import { instrument, usualHorizon } from './instrument.mjs';
 import { firstBroken } from './invariants.mjs';
 import { Model, namesGame } from './model.mjs';
-import { perform } from './performing.mjs';
+import { perform } from './perform.mjs';
 import { Random } from './random.mjs';
 
 /**
@@ -174,7 +174,7 @@ class Walk {
 }
 
 /** @param {Action} action */
-const told = ({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`;
+const describeAction = ({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`;
 
 /** Seconds: a page that has not answered by then never will. */
 const patience = 90;
@@ -211,7 +211,7 @@ async function walkAlong(ground, start, choose) {
       const action = await choose(walk, actions.length);
       if (!action) break;
       actions.push(action);
-      ground.trace?.(told(action));
+      ground.trace?.(describeAction(action));
       broken = await survived(walk.step(action));
     }
     return { start, actions, broken };

@@ -11,7 +11,7 @@ class SeveralThreads final : public EngineThreads {
  public:
   explicit SeveralThreads(unsigned count) : executor_(count) {}
   Executor& executor() override { return executor_; }
-  ProgressSink told_here(ProgressSink sink) const override {
+  ProgressSink only_on_this_thread(ProgressSink sink) const override {
     return [sink = std::move(sink), here = std::this_thread::get_id()](const Progress& progress) {
       return std::this_thread::get_id() != here || report(sink, progress);
     };

@@ -2,11 +2,11 @@
 import { openGame } from 'kanzen';
 
 const game = await openGame({ game: 'gobblers2', rules: 'strict' });
-let summary = await game.reopen();
-console.log(summary ? 'opened what was kept' : 'nothing was kept: solving');
+let summary = await game.load();
+console.log(summary ? 'loaded the saved values' : 'nothing is saved: solving');
 if (!summary) {
   summary = await game.solve();
-  await game.keep();
+  await game.save();
 }
 console.log(`${summary.positions} positions; the start is a ${summary.start.outcome}`);
 

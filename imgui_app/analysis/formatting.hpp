@@ -1,0 +1,92 @@
+#pragma once
+// Sentences with names and numbers in them, in both languages.
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/format_with_commas.hpp"
+#include "engine/core/words.hpp"
+#include "engine/figure/words.hpp"
+#include "engine/session/session.hpp"
+#include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+
+std::string words(const State& state, const Words& what);  // in the current language
+
+// 850, 1.2 k, 12 k, 2.1 M; in Japanese 850, 1200, 1.2万, 210万, 1.2億
+std::string format_short_count(Language language, double number);
+std::string format_kilobytes(Language language, std::uint64_t bytes);        // 1,196 kB
+std::string format_megabytes(Language language, std::uint64_t bytes);        // 410 MB
+std::string format_seconds(Language language, double seconds);               // 38 s, 0.4 s
+std::string format_whole_seconds(double seconds);                            // 38
+std::string format_percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
+std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
+std::string format_signed(int number);                                       // +2, −4 (U+2212)
+
+std::string_view notable_title(Language language, NotableKind kind);  // "Longest win"
+
+// The player's name in the game's texts (game_words/): "Orange", "X".
+std::string_view player_name(Language language, const GameInfo& info, Player player);
+std::string_view player_name(const State& state, Player player);
+std::string_view mover_name(const State& state);  // of the side to move
+// Converts the first character to upper case, if it is an ASCII letter.
+std::string capitalised(std::string text);
+// "2 sizes, strict": the text next to the game's title.
+std::string sizes_and_rules(Language language, const GameInfo& info);
+std::string piece_name(Language language, const GameInfo& info, PieceView piece);
+std::string piece_name(const State& state, PieceView piece);
+
+// "9 plies", "5 moves", "sweep 3".
+std::string format_distance(Language language, unsigned distance, Unit unit);
+// The distance as a number for chips: plies, whole moves or sweeps; an en dash for a draw. Empty if
+// only outcomes are known.
+std::string format_distance_number(Value value, Unit unit);
+// "Orange wins in 9 plies": a move's or a position's value.
+std::string format_value(const State& state, Value value, Player mover);
+
+// The main sentence about the position, and the smaller one below it.
+struct Verdict {
+  enum class Sign { value, loading, unknown, player };
+  Sign sign = Sign::loading;
+  // For the side to move; at the end of a game: win if a player has won.
+  Outcome outcome = Outcome::draw;
+  std::optional<Player> favoured;  // the winner, the leader, or the side to move
+  std::string title;
+  std::string title_short, title_rest;  // in two lines, for embedded boards
+  std::string detail;
+};
+Verdict verdict_of(const State& state);
+Verdict editing_verdict(const State& state);  // of the editor's draft
+
+// The time and memory that solving the game takes on this device.
+std::string describe_solving_cost(const State& state);
+// A note on the reload that several threads need; empty if there is none.
+std::string threads_note(const State& state);
+
+// The error that the page shows, or the warning before a losing lift; empty if there is none.
+std::string alert_of(const State& state);
+// The heading for Solving::error().
+Words heading_of_failure(const Solving& solving);
+
+// Returns a move as the page writes it: its notation, or with the initial of its piece's name.
+std::string move_text(const State& state, const MoveView& move);
+// Returns the same for consecutive moves, beginning at the node `from` of the session's history.
+std::vector<std::string> line_texts(const State& state, Session::Node from,
+                                    std::span<const std::string> moves);
+// Returns the move that led to a node; empty at the root.
+std::string move_text(const State& state, Session::Node node);
+
+std::string deciding_squares(const BoardView& board, const GameEnd& end);  // "a3 b2 c1"
+std::string describe_square(const State& state, unsigned square);
+std::string describe_hand(const State& state, unsigned hand);
+std::string describe_move(const State& state, const MoveView& move);
+// The note next to a move that loses or draws at once; empty for other moves.
+std::string_view move_note(const State& state, const MoveView& move);
+// The reason why a move loses at once.
+std::string losing_reason(const State& state, const MoveView& move);
+
+}  // namespace kanzen::app

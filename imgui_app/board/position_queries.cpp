@@ -1,0 +1,241 @@
+#include "imgui_app/board/position_queries.hpp"
+
+#include <algorithm>
+
+#include "engine/picture/face.hpp"
+#include "engine/players/best_moves.hpp"
+
+namespace kanzen::app {
+namespace {
+
+void take_better(std::optional<Value>& best, Value value) {
+  if (!best || is_better(value, *best)) best = value;
+}
+
+std::array<unsigned, 2> stones_on(const BoardView& board) {
+  std::array<unsigned, 2> stones{};
+  for (const SquareView& square : board.squares)
+    for (const PieceView& piece : square.stack) ++stones[piece.player];
+  return stones;
+}
+
+std::vector<const MoveView*> moves_from(const Session& session, const Selection& from) {
+  std::vector<const MoveView*> found;
+  for (const MoveView& move : session.moves()) {
+    if (starts_with(move, session.board(), from)) found.push_back(&move);
+  }
+  return found;
+}
+
+void add_move(RankedGroup& group, const MoveView& move, Value value) {
+  if (group.rows.empty() || !(group.rows.back().value == value)) {
+    const int best = group.rows.empty() ? value.distance : group.rows.front().value.distance;
+    group.rows.push_back({value, value.distance - best, {}});
+  }
+  group.rows.back().moves.push_back(&move);
+  ++group.moves;
+}
+
+void put_losing_lifts_last(RankedRow& row) {
+  std::stable_partition(row.moves.begin(), row.moves.end(),
+                        [](const MoveView* move) { return !loses_at_once(*move); });
+}
+
+}  // namespace
+
+std::string captures_of(const State& state, Player player) {
+  return std::to_string(state.go.tally->captures[player]);
+}
+
+std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
+                                 std::string_view text) {
+  for (const AnyMove& move : game.moves(state))
+    if (game.format_move(state, move) == text) return move;
+  return std::nullopt;
+}
+
+std::optional<MoveView> move_into(const Session& session, Session::Node node) {
+  const auto& move = session.played_move(node);
+  if (!move) return std::nullopt;
+  return session.game().view_move(session.state(session.parent(node)), *move);
+}
+
+std::optional<Session::Node> before_last_human_move(const State& state) {
+  const Session& session = *state.session;
+  Session::Node node = session.current();
+  while (node != 0) {
+    node = session.parent(node);
+    if (!is_engine_side(state, session.to_move(node))) return node;
+  }
+  return std::nullopt;
+}
+
+bool has_ended(const Session& session) { return session.board().end.has_value(); }
+
+bool is_engine_waiting(const State& state) {
+  return state.view.mode == Mode::play && state.play.engine.paused() &&
+         !has_ended(*state.session) && is_engine_side(state, state.session->board().to_move);
+}
+
+bool has_sides(const State& state) { return face_of(state.session->info()).has_sides(); }
+
+bool is_turned_by_default(const State& state) {
+  return has_sides(state) && state.view.mode == Mode::play &&
+         state.play.sides == Sides{Side::engine, Side::human};
+}
+
+bool is_turned(const State& state) {
+  return has_sides(state) && state.view.turned.value_or(is_turned_by_default(state));
+}
+
+std::optional<Player> winner_of(const Session& session) {
+  return has_ended(session) ? session.board().end->winner : std::nullopt;
+}
+
+const MoveView* find_move(const Session& session, std::string_view text) {
+  const auto& moves = session.moves();
+  const auto found =
+      std::find_if(moves.begin(), moves.end(), [&](const MoveView& m) { return m.text == text; });
+  return found == moves.end() ? nullptr : &*found;
+}
+
+bool is_draw_by_repetition(const Session& session, std::string_view move) {
+  const auto& repeating = session.repeating();
+  return std::find(repeating.begin(), repeating.end(), move) != repeating.end();
+}
+
+std::optional<Value> value_of_move(const Session& session, std::string_view text) {
+  const Analysis* analysis = session.analysis();
+  if (analysis == nullptr) return std::nullopt;
+  for (const MoveValue& move : analysis->moves) {
+    if (move.move == text) return is_draw_by_repetition(session, text) ? drawn() : move.value;
+  }
+  return std::nullopt;
+}
+
+bool starts_with(const MoveView& move, const BoardView& board, const Selection& from) {
+  if (from.square) return move.from == from.square && move.pieces_above == 0;
+  return from.hand && !move.from && board.hands[*from.hand].piece == move.piece;
+}
+
+bool can_start(const Session& session, const Selection& from) {
+  return !moves_from(session, from).empty();
+}
+
+const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square) {
+  for (const MoveView* move : moves_from(session, from)) {
+    if (move->to == square) return move;
+  }
+  return nullptr;
+}
+
+const MoveView* placing_move(const Session& session, unsigned square) {
+  if (!session.board().hands.empty()) return nullptr;
+  for (const MoveView& move : session.moves()) {
+    if (!move.from && move.to == square) return &move;
+  }
+  return nullptr;
+}
+
+const MoveView* passing_move(const Session& session) {
+  for (const MoveView& move : session.moves()) {
+    if (!move.from && !move.to) return &move;
+  }
+  return nullptr;
+}
+
+bool may_pass(const State& state) {
+  const Session& session = *state.session;
+  return may_move(state, session.board().to_move) && passing_move(session) != nullptr;
+}
+
+bool may_resign(const State& state) {
+  const Session& session = *state.session;
+  return state.view.mode == Mode::play && !has_ended(session) &&
+         may_move(state, session.board().to_move);
+}
+
+// The notation of a placing move is the name of its square.
+bool is_placement(const Session& session, Session::Node node) {
+  const auto& squares = session.board().squares;
+  return std::any_of(squares.begin(), squares.end(), [&](const SquareView& square) {
+    return square.name == session.move_to(node);
+  });
+}
+
+// A player's lost stones are the stones in the initial position, plus the placed ones, minus those
+// on the board.
+std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead) {
+  const std::vector<unsigned> taken_off(dead.begin(), dead.end());
+  const auto count = session.game().count(session.state(), taken_off);
+  if (!count) return std::nullopt;
+  Tally tally;
+  for (const auto& owner : count->owners)
+    if (owner) ++tally.area[*owner];
+  std::array<unsigned, 2> put = stones_on(session.game().board(session.state(0)));
+  for (const Session::Node node : session.line()) {
+    if (node != 0 && is_placement(session, node)) ++put[session.to_move(session.parent(node))];
+    if (node == session.current()) break;
+  }
+  const std::array<unsigned, 2> there = stones_on(session.board());
+  for (const Player player : {Player{0}, Player{1}})
+    tally.captures[1 - player] = put[player] - there[player];
+  return tally;
+}
+
+const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square) {
+  const auto found = std::find_if(board.forbidden.begin(), board.forbidden.end(),
+                                  [&](const ForbiddenSquare& one) { return one.square == square; });
+  return found == board.forbidden.end() ? nullptr : &*found;
+}
+
+bool loses_at_once(const MoveView& move) {
+  if (move.mover_loses) return true;
+  return move.end && move.end->winner && *move.end->winner != move.piece.player;
+}
+
+bool is_losing_lift(const MoveView& move) { return move.from && !move.to && loses_at_once(move); }
+
+const MoveView* losing_move_from(const Session& session, unsigned square) {
+  for (const MoveView& move : session.moves()) {
+    if (move.from == square && is_losing_lift(move)) return &move;
+  }
+  return nullptr;
+}
+
+std::optional<Value> best_to_square(const Session& session, unsigned square) {
+  std::optional<Value> best;
+  for (const MoveView& move : session.moves()) {
+    if (move.to != square) continue;
+    if (const auto value = value_of_move(session, move.text)) take_better(best, *value);
+  }
+  return best;
+}
+
+std::optional<Value> best_from(const Session& session, const Selection& from) {
+  std::optional<Value> best;
+  for (const MoveView* move : moves_from(session, from)) {
+    if (const auto value = value_of_move(session, move->text)) take_better(best, *value);
+  }
+  return best;
+}
+
+std::vector<RankedGroup> ranked_move_groups(const Session& session) {
+  std::vector<RankedGroup> groups;
+  if (session.analysis() == nullptr) return groups;
+  const Analysis analysis = with_draws(*session.analysis(), session.repeating());
+  for (const MoveValue& valued : analysis.moves) {
+    const MoveView* move = find_move(session, valued.move);
+    if (move == nullptr) continue;
+    if (groups.empty() || groups.back().outcome != valued.value.outcome) {
+      groups.push_back({valued.value.outcome, 0, !groups.empty(), {}});
+    }
+    add_move(groups.back(), *move, valued.value);
+  }
+  for (RankedGroup& group : groups) {
+    for (RankedRow& row : group.rows) put_losing_lifts_last(row);
+  }
+  return groups;
+}
+
+}  // namespace kanzen::app

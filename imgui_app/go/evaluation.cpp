@@ -1,0 +1,96 @@
+#include "imgui_app/go/evaluation.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/numbers.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/go/words.hpp"
+#include "imgui_app/shell/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Rounds to half points, the precision at which estimates are shown.
+double to_half(double points) { return std::round(2 * points) / 2; }
+
+std::string estimate_detail(const State& state, const EstimateReport& report) {
+  return fill(word::estimate_detail.in(state.settings.language),
+              {mover_name(state), format_whole_percent(report.win_rate),
+               format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
+}
+
+// Describes how many moves preserve the score.
+std::string describe_solved_moves(const State& state, const ScoreReport& report) {
+  const auto best = std::count_if(report.moves.begin(), report.moves.end(),
+                                  [&](const auto& move) { return move.score == report.score; });
+  return fill(word::moves_keep_score.in(state.settings.language),
+              {mover_name(state), std::to_string(best), std::to_string(report.moves.size())});
+}
+
+void describe_exact(const State& state, const ScoreReport& report, Verdict& verdict) {
+  const ScoreLead lead = score_lead_of(state.session->info(), *report.score);
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = outcome_of(lead, state.session->board().to_move);
+  if (lead.low > 0) verdict.favoured = Player{0};
+  if (lead.high < 0) verdict.favoured = Player{1};
+  verdict.title = describe_score_lead(state, lead);
+  verdict.detail = describe_solved_moves(state, report);
+}
+
+void describe_estimate(const State& state, const ScoreLead& lead, const EstimateReport& report,
+                       Verdict& verdict) {
+  if (to_half(lead.low) == 0) {  // the title states that the score is even
+    verdict.sign = Verdict::Sign::value;
+    verdict.outcome = Outcome::draw;
+  } else {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = lead.low > 0 ? Player{0} : Player{1};
+  }
+  verdict.title = describe_score_lead(state, lead);
+  verdict.detail = estimate_detail(state, report);
+}
+
+}  // namespace
+
+std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
+  return std::string(1, player_name(Language::english, info, leader).front()) + '+' + points;
+}
+
+std::string format_whole_percent(double share) {
+  return std::to_string(std::lround(100 * share)) + '%';
+}
+
+std::string describe_score_lead(const State& state, const ScoreLead& lead) {
+  if (!lead.one_score()) return words(state, word::endless_play);
+  const double points = lead.exact ? lead.low : to_half(lead.low);
+  if (points == 0) return words(state, lead.exact ? word::equal_score : word::about_even);
+  const Player leader = points > 0 ? 0 : 1;
+  return fill((lead.exact ? word::wins_by : word::leads_by_about).in(state.settings.language),
+              {player_name(state, leader), format_points(std::abs(points))});
+}
+
+std::string describe_evaluation_at(const State& state, Session::Node node) {
+  const auto lead = score_lead_at(state, node);
+  if (!lead) return {};
+  std::string sentence = describe_score_lead(state, *lead);
+  if (is_blunder(state, node)) sentence += "; " + words(state, word::blunder);
+  return sentence;
+}
+
+Verdict evaluation_verdict(const State& state) {
+  const Session::Node here = state.session->current();
+  Verdict verdict;
+  if (const ScoreReport* exact = exact_at(state, here)) {
+    describe_exact(state, *exact, verdict);
+  } else if (const auto lead = score_lead_at(state, here)) {
+    describe_estimate(state, *lead, *estimate_at(state, here), verdict);
+  } else {
+    const bool failed = !state.go.evaluations.failure.empty();
+    verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
+    verdict.title = words(state, failed ? word::estimate_failed : word::estimating);
+  }
+  return verdict;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,62 @@
+#pragma once
+// The evaluation of Go positions: exact scores where the board is small enough, else estimates by
+// playouts.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+// Returns the report with the exact score; null if the score is not known.
+const ScoreReport* exact_at(const State& state, Session::Node node);
+// Returns the latest estimate by playouts; null if there is none.
+const EstimateReport* estimate_at(const State& state, Session::Node node);
+
+// The first player's lead in points, komi subtracted.
+struct ScoreLead {
+  double low = 0, high = 0;        // they differ if best play is endless
+  bool exact = false;              // a solved or final score, not an estimate
+  std::optional<double> win_rate;  // of the first player, 0 to 1, by playouts
+  bool one_score() const { return low == high; }
+};
+std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node);
+// Returns the lead of a score on the board, which excludes komi.
+ScoreLead score_lead_of(const GameInfo& info, ScoreRange score);
+
+// Returns the outcome of a lead for `mover`. A range that contains 0 is a draw, because best play
+// is endless.
+Outcome outcome_of(const ScoreLead& lead, Player mover);
+// "B+3.5", "W+9", "0"; a range is "B+1–9" or "W+2–B+3".
+std::string format_score_lead(const GameInfo& info, const ScoreLead& lead);
+
+// The leader's initial, '+' and `points`.
+std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points);
+
+// Returns the best line from the current position: perfect play, or the line that playouts expect;
+// empty if none is known.
+std::vector<std::string> best_line(const State& state);
+
+// Returns whether an estimate of the current position is running, so that its texts still change.
+bool is_estimating(const State& state);
+
+// Returns whether the current position's evaluation is shown, if there is one.
+bool shows_evaluation(const State& state);
+
+// Returns whether the move to `node` lowered the mover's win rate by 0.2 or more or, with exact
+// scores, made the outcome worse.
+bool is_blunder(const State& state, Session::Node node);
+
+// The verdict on an evaluated position, or on one whose evaluation is pending.
+
+Verdict evaluation_verdict(const State& state);
+
+// "White leads by about 3.5", "Black wins by 9 points".
+std::string describe_score_lead(const State& state, const ScoreLead& lead);
+// A sentence about a position of the line, for its bar in the plot; empty if it has no evaluation.
+std::string describe_evaluation_at(const State& state, Session::Node node);
+// "71%"
+std::string format_whole_percent(double share);
+
+}  // namespace kanzen::app

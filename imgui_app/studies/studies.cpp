@@ -1,0 +1,317 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/shell/board_size.hpp"
+#include "imgui_app/shell/words.hpp"
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::size_t most_moves = 12;  // of a line quoted in a sentence
+
+// Joins at most `most` moves with spaces; dots replace the others.
+std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
+  std::string row;
+  for (const std::string& move : moves.first(std::min(most, moves.size())))
+    row += (row.empty() ? "" : " ") + move;
+  return moves.size() > most ? row + " ..." : row;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  return moves_in_a_row(names, names.size());
+}
+
+// "Orange has won (a3 a2 a1)", or that the game goes on.
+std::string describe_end(Language language, const GameInfo& info,
+                         const std::optional<ComparedEnd>& ended) {
+  if (!ended) return std::string(word::game_goes_on.in(language));
+  if (!ended->end.winner) return std::string(word::over_drawn.in(language));
+  const bool covered = !ended->covered.empty();
+  return fill((covered ? word::over_won_covered : word::over_won).in(language),
+              {player_name(language, info, *ended->end.winner), joined(ended->squares),
+               joined(ended->covered), std::to_string(ended->covered.size())});
+}
+
+}  // namespace
+
+std::vector<Study> studies_of(const GameInfo& info) {
+  std::vector<Study> studies{Study::counts};
+  if (has_comparison(info)) studies.push_back(Study::comparison);
+  if (has_rounds(info)) studies.push_back(Study::rounds);
+  return studies;
+}
+
+Study shown_study(const State& state) {
+  const auto studies = studies_of(state.session->info());
+  const Study wanted = state.studies.study;
+  return std::find(studies.begin(), studies.end(), wanted) == studies.end() ? Study::counts
+                                                                            : wanted;
+}
+
+std::string study_in_link(const State& state) {
+  const Study study = shown_study(state);
+  return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
+}
+
+bool has_comparison(const GameInfo& info) {
+  return info.abilities.solve && !info.needs_search() && info.all_rules.size() > 1;
+}
+
+std::string compared_with(const State& state) {
+  const GameInfo& info = state.session->info();
+  const RuleComparison& comparison = state.studies.comparison;
+  if (const auto* done = comparison.done()) {
+    const auto& rules = done->comparison().rules;
+    return rules[0] == info.rules ? rules[1] : rules[0];
+  }
+  if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
+  const auto& all = info.all_rules;
+  return info.rules == all.front() ? all.back() : all.front();
+}
+
+std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side) {
+  return rules_name(language, done.info(side), done.info(side).rules);
+}
+
+std::string outcome_title(Language language, const GameInfo& info, Outcome outcome) {
+  if (outcome == Outcome::win) return std::string(word::won.in(language));
+  if (outcome == Outcome::loss) return std::string(word::lost.in(language));
+  return std::string(info.distance_in_plies ? word::drawn.in(language)
+                                            : word::undecided.in(language));
+}
+
+std::string describe_compared_value(Language language, const RuleComparison::Done& done,
+                                    const Difference& difference, Player mover, std::size_t side) {
+  const GameInfo& info = done.info(side);
+  const Value value = difference.values[side];
+  std::string words = outcome_title(language, info, value.outcome);
+  if (value.outcome != Outcome::draw) {
+    const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+    const Unit unit = info.distance_in_plies ? Unit::plies : Unit::sweeps;
+    words = fill(
+        (info.distance_in_plies ? word::wins_in : word::and_by).in(language),
+        {player_name(language, info, winner), format_distance(language, value.distance, unit)});
+  }
+  const std::string name = compared_name(language, done, side);
+  const auto& best = difference.best[side];
+  if (best.empty()) return fill(word::label.in(language), {name, words});
+  constexpr std::size_t shown = 8;  // plies
+  return fill(word::value_with_line.in(language), {name, words, moves_in_a_row(best, shown)});
+}
+
+std::string describe_path(Language language, const Difference& difference) {
+  if (difference.line.empty()) return std::string(word::first_start.in(language));
+  return fill(word::first_after.in(language),
+              {std::to_string(difference.ply), moves_in_a_row(difference.line, most_moves)});
+}
+
+std::string describe_divergence(Language language, const RuleComparison::Done& done,
+                                const Difference& difference) {
+  if (!difference.divergence) return std::string(word::reason_far.in(language));
+  const DivergenceLine& divergence = *difference.divergence;
+  const std::string where = divergence.moves.empty()
+                                ? std::string(word::divergence_here.in(language))
+                                : fill(word::divergence_after.in(language),
+                                       {moves_in_a_row(divergence.moves, most_moves)});
+  if (divergence.divergence == Divergence::moves)
+    return fill((divergence.covered ? word::reason_moves_covered : word::reason_moves).in(language),
+                {where, divergence.move,
+                 compared_name(language, done, done.comparison().side_of(divergence.rules))});
+  const std::size_t first = reference_side(done);
+  const std::size_t second = 1 - first;
+  return fill(word::reason_ending.in(language),
+              {where, compared_name(language, done, first),
+               describe_end(language, done.info(first), divergence.ends[first]),
+               compared_name(language, done, second),
+               describe_end(language, done.info(second), divergence.ends[second])});
+}
+
+namespace {
+
+// In the order of the page.
+constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
+                                    NotableKind::smallest_draw,     NotableKind::no_safe_move,
+                                    NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
+                                    NotableKind::unlikely_only_move};
+static_assert(kinds_in_order.size() == notable_kinds);
+
+NotableGroup notable_group_of(NotableKind kind, const NotablePositions& found,
+                              const AnyGame& game) {
+  NotableGroup group{kind, found.count, {}};
+  for (const ValuedPosition& example : found.examples)
+    if (const auto state = game.parse(example.position))
+      group.examples.push_back({example.position, example.value, game.board(*state)});
+  return group;
+}
+
+// A table that turned out to be damaged is not used.
+bool is_trusted(const TableStatus& status) {
+  return !status.error || status.error->code != Errc::corrupt_data;
+}
+
+}  // namespace
+
+const Statistics* shown_statistics(const State& state) {
+  if (const Summary* summary = state.values.solving.summary()) return summary;
+  const TableStatus& status = state.values.table.status;
+  return status.statistics && is_trusted(status) ? &*status.statistics : nullptr;
+}
+
+bool are_statistics_from_table(const State& state) {
+  return !state.values.solving.done() && shown_statistics(state) != nullptr;
+}
+
+std::span<const NotableGroup> shown_notable(const State& state) {
+  if (const auto* done = state.values.notable.done()) return done->groups;
+  if (!is_trusted(state.values.table.status)) return {};
+  return state.values.table.notable;
+}
+
+bool are_notable_from_table(const State& state) {
+  return state.values.notable.done() == nullptr && !shown_notable(state).empty();
+}
+
+bool shows_notable(const State& state) {
+  const bool searchable = state.values.solving.is<Solving::Done>();
+  const bool searched = state.values.notable.done() != nullptr;
+  return !shown_notable(state).empty() || (searchable && !searched);
+}
+
+std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>& kinds,
+                                            const AnyGame& game) {
+  std::vector<NotableGroup> groups;
+  for (const NotableKind kind : kinds_in_order)
+    for (const NotablePositions& found : kinds) {
+      if (found.kind != name_of(kind)) continue;
+      NotableGroup group = notable_group_of(kind, found, game);
+      if (!group.examples.empty()) groups.push_back(std::move(group));
+    }
+  return groups;
+}
+
+// Texts about the rounds of retrograde analysis and their positions.
+
+namespace {
+
+std::string words(Language language, Words id) { return std::string(id.in(language)); }
+
+// Describes the end of the game at a position.
+std::string describe_ended(Language language, const GameInfo& info, const BoardView& board) {
+  if (!board.end->winner) return words(language, word::over_drawn);
+  return fill(word::example_ended.in(language), {player_name(language, info, *board.end->winner),
+                                                 deciding_squares(board, *board.end)});
+}
+
+// Sizes of m,n,k-games with one line length, from the smallest board that has room for it.
+constexpr std::array<std::array<unsigned, 2>, 7> grown_boards{
+    {{2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {4, 4}, {5, 4}}};
+// Index size of the largest game that is counted.
+constexpr std::uint64_t most_entries = 50'000'000;
+
+using GamePointer = std::shared_ptr<const AnyGame>;
+
+// Returns null if there is no such game or it is too large.
+GamePointer solvable(const std::string& name, const std::string& rules) {
+  auto game = find_game(name, rules);
+  if (!game || !(*game)->info().abilities.solve) return nullptr;
+  return (*game)->info().index_count > most_entries ? nullptr : *std::move(game);
+}
+
+}  // namespace
+
+bool has_rounds(const GameInfo& info) {
+  return info.abilities.solve && info.distance_in_plies && !info.is_large() && !info.for_study;
+}
+
+std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step) {
+  std::uint64_t decided = 0;
+  for (std::size_t i = 0; i <= step && i < done.rounds().rounds.size(); ++i)
+    decided += done.rounds().rounds[i].win + done.rounds().rounds[i].loss;
+  return decided;
+}
+
+std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step) {
+  if (done.is_rest(step)) return words(language, word::round_rest);
+  if (step == 0) return words(language, word::round_ended);
+  return fill(word::round_number.in(language), {std::to_string(step)});
+}
+
+std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step) {
+  if (done.is_rest(step)) return words(language, word::rule_rest);
+  if (step == 0) return words(language, word::rule_ended);
+  return fill(word::rule_round.in(language), {std::to_string(step - 1)});
+}
+
+std::string describe_example(const State& state, const RoundStudy::Example& example) {
+  const Language language = state.settings.language;
+  const GameInfo& info = state.session->info();
+  const Analysis& analysis = *example.analysis;
+  if (example.board.end) return describe_ended(language, info, example.board);
+  if (analysis.moves.empty()) return {};
+  const Player mover = example.board.to_move;
+  const auto& mine = player_name(language, info, mover);
+  const auto& theirs = player_name(language, info, static_cast<Player>(1 - mover));
+  const MoveValue& best = analysis.moves.front();
+  const std::string before = std::to_string(std::max<unsigned>(best.value.distance, 1) - 1);
+  const std::string moves = std::to_string(analysis.moves.size());
+  switch (analysis.value.outcome) {
+    case Outcome::win:
+      return best.position ? fill(word::example_won.in(language), {mine, best.move, theirs, before})
+                           : fill(word::example_won_at_once.in(language), {mine, best.move});
+    case Outcome::loss:
+      return best.position
+                 ? fill(word::example_lost.in(language), {mine, moves, theirs, best.move, before})
+                 : fill(word::example_lost_at_once.in(language), {mine, moves});
+    case Outcome::draw: break;
+  }
+  return fill(word::example_draw.in(language), {mine, best.move, theirs});
+}
+
+std::vector<GamePointer> growing_games(const GameInfo& info) {
+  std::vector<GamePointer> games;
+  const auto add = [&](const std::string& name) {
+    if (auto found = solvable(name, info.rules)) games.push_back(std::move(found));
+  };
+  const std::string family = sized_family_of(info);
+  if (info.any_size || info.family == family) {
+    for (const auto& [columns, rows] : grown_boards)
+      if (columns >= info.size.line) add(sized_game_name(family, {columns, rows, info.size.line}));
+  } else {
+    std::string before;
+    for (const GameInfo& listed : list_games())
+      if (listed.family == info.family && listed.name != std::exchange(before, listed.name))
+        add(listed.name);
+    std::sort(games.begin(), games.end(), [](const GamePointer& one, const GamePointer& other) {
+      return one->info().index_count < other->info().index_count;
+    });
+  }
+  if (games.size() < 2) games.clear();
+  return games;
+}
+
+std::vector<GlossaryTerm> glossary_of(const GameInfo& info) {
+  if (!info.abilities.solve) return {};
+  return {GlossaryTerm::reachable, GlossaryTerm::draw, GlossaryTerm::distance};
+}
+
+std::string explain_term(Language language, const GameInfo& info, GlossaryTerm term) {
+  switch (term) {
+    case GlossaryTerm::reachable:
+      return std::string(
+          (info.up_to_symmetry ? word::reachable_definition : word::reachable_definition_each)
+              .in(language));
+    case GlossaryTerm::draw:
+      return std::string(
+          (info.distance_in_plies ? word::draw_definition : word::undecided_definition)
+              .in(language));
+    case GlossaryTerm::distance: break;
+  }
+  return std::string(
+      (info.distance_in_plies ? word::distance_definition : word::sweeps_definition).in(language));
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,46 @@
+// Games that could go on for ever end in a draw.
+#include "imgui_app/play/opponents.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::draw_agreement_tests {
+namespace {
+
+const std::string there_and_back = "L@b2.L@a1.b2c2.a1a2.c2b2.a2a1";
+
+TEST(DrawAgreement, IsOfferedWhereAPositionCameBeforeAndNotElsewhere) {
+  OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + there_and_back);
+  EXPECT_TRUE(may_agree_on_draw(page.state()));
+  EXPECT_TRUE(page.activate("button-agree-on-draw"));
+  EXPECT_EQ(verdict_of(page.state()).detail, "Both players have agreed on a draw.");
+  EXPECT_FALSE(page.activate("button-agree-on-draw"));
+  for (const std::string& other :
+       {std::string("mode=play&players=two&moves=L@b2.L@a1"), "moves=" + there_and_back})
+    EXPECT_FALSE(OpenedPage("game=gobblers2&" + other).activate("button-agree-on-draw")) << other;
+}
+
+TEST(DrawAgreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
+  OpenedPage page(
+      "game=gobblers2&mode=play&players=second&position=M,-,-/-,-,-/l,mL,-:1"
+      "&moves=a3a2.a1c1.a2a3.c1a1");
+  ASSERT_FALSE(page.session().earlier_occurrences().empty());
+  ASSERT_EQ(page.session().value(page.session().current()), win_in(3))
+      << "the premise: whoever is to move wins";
+  EXPECT_FALSE(may_agree_on_draw(page.state()));
+}
+
+TEST(DrawAgreement, TwoPerfectPlayersHoldTheDrawAndAgreeOnIt) {
+  OpenedPage page("game=gobblers2&mode=play&players=watch");
+  for (int ply = 0; ply < 200 && !page.session().board().end; ++ply) page.pass(1);
+  ASSERT_TRUE(page.session().board().end);
+  EXPECT_EQ(page.session().board().end->reason, agreement_ending);
+  EXPECT_LE(page.session().ply(), held_draw_plies + 1);
+  for (const Session::Node node : page.session().line())
+    EXPECT_EQ(page.session().value(node), drawn());
+}
+
+}  // namespace
+}  // namespace kanzen::app::draw_agreement_tests

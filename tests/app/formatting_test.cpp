@@ -1,0 +1,111 @@
+#include "imgui_app/analysis/formatting.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(Formatting, Numbers) {
+  EXPECT_EQ(format_with_commas(0), "0");
+  EXPECT_EQ(format_with_commas(999), "999");
+  EXPECT_EQ(format_with_commas(1000), "1,000");
+  EXPECT_EQ(format_with_commas(263096473), "263,096,473");
+  struct Short {
+    double number;
+    const char *english, *japanese;
+  };
+  for (const auto& [number, english, japanese] :
+       {Short{850, "850", "850"}, Short{1000, "1 k", "1000"}, Short{1200, "1.2 k", "1200"},
+        Short{9970, "10 k", "9970"}, Short{10000, "10 k", "1万"}, Short{100000, "100 k", "10万"},
+        Short{999700, "1.0 M", "100万"}, Short{1000000, "1 M", "100万"},
+        Short{2100000, "2.1 M", "210万"}, Short{120000000, "120 M", "1.2億"}}) {
+    EXPECT_EQ(format_short_count(Language::english, number), english);
+    EXPECT_EQ(format_short_count(Language::japanese, number), japanese);
+  }
+  EXPECT_EQ(format_percent(6235, 10000), "62.35 %");
+  EXPECT_EQ(format_percent(8, 212878), "< 0.01 %");
+  EXPECT_EQ(format_coarse_percent(1, 100000), "< 0.1 %");
+  EXPECT_EQ(format_signed(2), "+2");
+  EXPECT_EQ(format_signed(-4), "−4");  // U+2212
+  EXPECT_EQ(format_megabytes(Language::english, 409668715), "410 MB");
+  EXPECT_EQ(format_megabytes(Language::english, 10), "1 MB");
+  EXPECT_EQ(format_seconds(Language::english, 38.4), "38 s");
+  EXPECT_EQ(format_seconds(Language::japanese, 0.42), "0.4秒");
+}
+
+TEST(Formatting, AGameThatIsOverIsSignedByItsWinner) {
+  OpenedPage won("game=tictactoe&moves=a1.b1.a2.b2.a3");
+  EXPECT_EQ(verdict_of(won.state()).sign, Verdict::Sign::player);
+  EXPECT_EQ(verdict_of(won.state()).favoured, Player{0});
+  OpenedPage drawn("game=tictactoe&moves=a1.b1.c1.a2.c2.b2.a3.c3.b3");
+  EXPECT_EQ(verdict_of(drawn.state()).sign, Verdict::Sign::value);
+  EXPECT_EQ(verdict_of(drawn.state()).outcome, Outcome::draw);
+}
+
+TEST(Formatting, DistancesInEachUnit) {
+  EXPECT_EQ(format_distance(Language::english, 1, Unit::plies), "1 ply");
+  EXPECT_EQ(format_distance(Language::english, 9, Unit::plies), "9 plies");
+  EXPECT_EQ(format_distance(Language::english, 9, Unit::moves), "5 moves");
+  EXPECT_EQ(format_distance(Language::english, 2, Unit::moves), "1 move");
+  EXPECT_EQ(format_distance(Language::english, 5, Unit::sweeps), "sweep 5");
+  EXPECT_EQ(format_distance(Language::japanese, 9, Unit::plies), "9手");
+  EXPECT_EQ(format_distance(Language::japanese, 9, Unit::moves), "勝者は5手");
+  EXPECT_EQ(format_distance_number(win_in(9), Unit::plies), "9");
+  EXPECT_EQ(format_distance_number(drawn(), Unit::plies), "–");  // en dash
+}
+
+TEST(Formatting, VerdictOfAWin) {
+  OpenedPage page(won_in_three);
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "Orange wins in 3 plies");
+  EXPECT_EQ(verdict.detail, "Orange to move. 2 of 26 moves keep the win, 5 draw.");
+  EXPECT_EQ(verdict.outcome, Outcome::win);
+  page.activate("button-language");
+  EXPECT_EQ(verdict_of(page.state()).title, "橙の勝ち（3手）");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "橙の手番。26手のうち勝ちを保つのは2手、引き分けは5手。");
+  EXPECT_EQ(verdict_of(OpenedPage("game=gobblers2&moves=M@b2").state()).detail,
+            "Purple to move. 1 of 17 moves keeps the win, 16 draw.");
+}
+
+TEST(Formatting, TheNotebooksNumbersAreSweeps) {
+  const OpenedPage page("game=gobblers2&rules=notebook");
+  EXPECT_EQ(verdict_of(page.state()).title, "Orange wins, decided in sweep 5");
+}
+
+// The opponent of the side to move has always moved before: the notebook never came here.
+TEST(Formatting, APositionWithoutAValueSaysSo) {
+  const OpenedPage page("game=gobblers2&rules=notebook&position=M,M,-/-,-,-/-,-,-:1");
+  EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
+  EXPECT_EQ(verdict_of(page.state()).title, "No value for this position");
+}
+
+TEST(Formatting, VerdictWhileValuesAreComingAndWhenThereAreNone) {
+  TestPlatform platform;
+  platform.answers = false;
+  Controller controller(platform);
+  controller.on_event(EnvironmentChanged{});
+  controller.on_event(FragmentChanged{"game=gobblers2"});
+  EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
+  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
+  controller.activate("button-cancel");
+  EXPECT_EQ(verdict_of(controller.state()).title, "No value for this position");
+  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
+}
+
+TEST(Formatting, HiddenValuesAreNotGivenAway) {
+  OpenedPage page(won_in_three);
+  page.activate("toggle-values");
+  EXPECT_EQ(verdict_of(page.state()).title, "Orange to move");
+  EXPECT_EQ(describe_square(page.state(), 1), "b3: empty");
+}
+
+TEST(Formatting, SquaresSayWhatTheyHold) {
+  const OpenedPage page(covered_line);
+  EXPECT_EQ(describe_square(page.state(), 7), "b1: Orange large, over Purple middle");
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,90 @@
+// The setup of a new game: komi and handicap, when they are taken, and how far they go.
+#include "imgui_app/go/state.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/board/position_queries.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(GameSetup, AreThoseOfTheOpenGame) {
+  const OpenedPage page("game=go:9&rules=positional&komi=6.5");
+  EXPECT_EQ(page.state().go.setup, (GameSetup{6.5, 0}));
+  const OpenedPage without_setup("game=gobblers2");
+  EXPECT_FALSE(without_setup.state().go.setup);
+}
+
+TEST(GameSetup, AGameThatHasNotBegunTakesThemAtOnce) {
+  OpenedPage page("game=go:9&rules=positional");
+  EXPECT_TRUE(page.activate("terms-komi-less"));
+  EXPECT_EQ(page.session().info().komi, 7.0);
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.state().go.setup, (GameSetup{0.5, 2}));
+  EXPECT_EQ(page.session().info().komi, 0.5);
+  EXPECT_EQ(page.session().board().to_move, Player{1});
+  EXPECT_NE(page.platform.fragment.find("komi=0.5&position="), std::string::npos);
+  EXPECT_TRUE(page.activate("terms-handicap-less"));
+  EXPECT_EQ(page.state().go.setup, (GameSetup{7.5, 0}));
+  EXPECT_EQ(page.session().board().to_move, Player{0});
+}
+
+TEST(GameSetup, AGameThatHasBegunKeepsItsOwn) {
+  OpenedPage page("game=go:9&rules=positional&moves=e5");
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.session().ply(), 1u);
+  EXPECT_EQ(page.session().info().komi, 7.5);
+  page.activate("button-new-game");
+  EXPECT_EQ(page.session().node_count(), 1u);
+  EXPECT_EQ(page.session().info().komi, 0.5);
+  EXPECT_EQ(page.session().position(),
+            "........./........./..X...X../........./........./"
+            "........./..X....../........./.........:2");
+  page.activate("square-e5");
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  page.activate("button-new-game");
+  EXPECT_EQ(page.state().go.setup, (GameSetup{1, 3}));
+}
+
+TEST(GameSetup, ABotsFirstMoveIsNoBeginning) {
+  OpenedPage page("game=go:9&rules=positional&mode=play");
+  page.activate("terms-handicap-more");
+  page.choose("e5");
+  page.pass(1);
+  ASSERT_EQ(page.session().ply(), 1u);
+  page.activate("terms-handicap-more");
+  EXPECT_EQ(page.session().ply(), 0u);
+  EXPECT_EQ(page.platform.move_requests.size(), 2u);
+  page.choose("e5");
+  page.pass(1);
+  page.click("square-a1 terms-handicap-more");
+  EXPECT_EQ(page.session().ply(), 2u);
+}
+
+TEST(GameSetup, APositionThatWasPastedStays) {
+  OpenedPage page("game=go:5&rules=positional");
+  page.controller.on_event(Pasted{"...../.X.../...../...O./.....:1"});
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  EXPECT_EQ(page.session().position(), "...../.X.../...../...O./.....:1");
+}
+
+TEST(GameSetup, HaveEnds) {
+  OpenedPage page("game=go:7&rules=positional&komi=49");
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  EXPECT_FALSE(page.activate("terms-handicap-less"));
+  for (int stones = 2; stones <= 4; ++stones) EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_FALSE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.state().go.setup->handicap, 4u);
+  OpenedPage highest("game=go:7&rules=positional&komi=361");
+  EXPECT_FALSE(highest.activate("terms-komi-more"));
+  EXPECT_EQ(highest.state().go.setup->komi, 361);
+  OpenedPage small("game=go:5&rules=positional");
+  EXPECT_FALSE(small.activate("terms-handicap-more"));
+  OpenedPage without_setup("game=gobblers2");
+  EXPECT_FALSE(without_setup.activate("terms-komi-more"));
+}
+
+}  // namespace
+}  // namespace kanzen::app

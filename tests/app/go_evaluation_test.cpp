@@ -1,0 +1,218 @@
+// Evaluations of Go positions: which are requested, when, and how they are described.
+#include <gtest/gtest.h>
+
+#include "imgui_app/go/evaluation.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::go_evaluation_tests {
+namespace {
+
+EstimateReport report_of(const std::string& position, double win_rate, double score) {
+  EstimateReport report;
+  report.position = position;
+  report.win_rate = win_rate;
+  report.score = score;
+  report.playouts = 1234;
+  report.seconds = 4;
+  return report;
+}
+
+// Answers whatever is asked for now.
+void answer(OpenedPage& page, double win_rate, double score) {
+  const std::string position = page.platform.estimate_requests.back().position;
+  page.controller.on_event(
+      Answer<PositionEstimateRequest>{.result = report_of(position, win_rate, score)});
+}
+
+TEST(GoEvaluation, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
+  OpenedPage page("game=go:9&moves=e5.c3");
+  ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
+  const EvaluationRequest first = page.platform.estimate_requests.back();
+  EXPECT_EQ(first.position, page.session().position());
+  EXPECT_EQ(first.past.size(), 2U);
+  EXPECT_EQ(first.komi, 7.5);
+  answer(page, 0.7, 3.3);
+  ASSERT_EQ(page.platform.estimate_requests.size(), 2U);
+  EXPECT_EQ(page.platform.estimate_requests.back().position, page.session().position(0));
+  EXPECT_LT(page.platform.estimate_requests.back().seconds, 1);
+  answer(page, 0.5, 0);
+  answer(page, 0.5, 0);
+  ASSERT_EQ(page.platform.estimate_requests.size(), 4U);  // once more, for longer
+  EXPECT_EQ(page.platform.estimate_requests.back().position, page.session().position());
+  EXPECT_GT(page.platform.estimate_requests.back().seconds, first.seconds);
+  answer(page, 0.5, 0);
+  EXPECT_EQ(page.platform.estimate_requests.size(), 4U);
+}
+
+TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
+  OpenedPage page("game=go:9");
+  page.controller.on_event(
+      Answer<PositionEstimateRequest>{.report = report_of(page.session().position(), 0.71, -3.4)});
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "White leads by about 3.5");
+  EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
+  ASSERT_TRUE(page.state().go.evaluations.estimating);
+  EXPECT_EQ(page.state().go.evaluations.estimating->node, page.session().current());
+}
+
+// Where neither side leads no stone stands beside the words.
+TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
+  OpenedPage page("game=go:9");
+  const auto sign_at = [&](double score) {
+    page.controller.on_event(Answer<PositionEstimateRequest>{
+        .report = report_of(page.session().position(), 0.5, score)});
+    return verdict_of(page.state());
+  };
+  EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
+  EXPECT_EQ(sign_at(2).favoured, Player{0});
+  for (const double score : {0.2, -0.2}) {
+    const Verdict even = sign_at(score);
+    EXPECT_EQ(even.title, "About even");
+    EXPECT_EQ(even.sign, Verdict::Sign::value);
+    EXPECT_EQ(even.outcome, Outcome::draw);
+  }
+}
+
+// Else the figure would jump back whenever a position is estimated once more, for longer.
+TEST(GoEvaluation, AReportOfFewerPlayoutsReplacesNoneOfMore) {
+  OpenedPage page("game=go:9");
+  answer(page, 0.7, 3);
+  ASSERT_TRUE(page.state().go.evaluations.estimating) << "once more, for longer";
+  for (const std::uint64_t playouts : {100u, 2000u}) {
+    EstimateReport report = report_of(page.session().position(), 0.4, -2);
+    report.playouts = playouts;
+    page.controller.on_event(Answer<PositionEstimateRequest>{.report = report});
+    EXPECT_EQ(estimate_at(page.state(), 0)->score, playouts == 100 ? 3.0 : -2.0);
+  }
+}
+
+TEST(GoEvaluation, TheEstimateOfAPositionThatIsLeftEnds) {
+  OpenedPage page("game=go:9");
+  page.activate("square-e5");
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
+}
+
+TEST(GoEvaluation, NothingIsAskedForWhileValuesAreHiddenOrTheBotThinks) {
+  OpenedPage page("game=go:9&mode=play");
+  EXPECT_TRUE(page.platform.estimate_requests.empty());
+  page.activate("toggle-values");
+  EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
+  page.activate("square-e5");  // the bot's turn
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
+  EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
+}
+
+TEST(GoEvaluation, AnotherHistoryForgetsIt) {
+  OpenedPage page("game=go:9");
+  answer(page, 0.5, 1);
+  ASSERT_NE(estimate_at(page.state(), 0), nullptr);
+  page.controller.on_event(Pasted{page.session().position()});
+  EXPECT_EQ(estimate_at(page.state(), 0), nullptr);
+}
+
+TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
+  OpenedPage page("game=go:3&rules=ko");
+  EXPECT_TRUE(page.platform.estimate_requests.empty());
+  ASSERT_EQ(page.platform.score_requests.size(), 1U);
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = ScoreRange{9, 9};
+  report.moves = {{"b2", ScoreRange{9, 9}, std::nullopt}, {"a1", ScoreRange{-9, -9}, std::nullopt}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.sign, Verdict::Sign::value);
+  EXPECT_EQ(verdict.outcome, Outcome::win);
+  EXPECT_EQ(verdict.title.substr(0, 14), "Black wins by ");
+}
+
+TEST(GoEvaluation, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
+  OpenedPage page("game=go:3&rules=positional");
+  EXPECT_EQ(page.platform.score_requests.size(), 1U);
+  EXPECT_TRUE(page.platform.estimate_requests.empty());
+  ScoreReport report;
+  report.position = page.session().position();
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
+}
+
+TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
+  OpenedPage page("game=go:3,4&rules=positional");
+  ASSERT_EQ(page.platform.score_requests.size(), 1U);
+  ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = ScoreRange{9, 9};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
+  report.score.reset();
+  page.activate("square-a1");
+  report.position = page.session().position();
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
+  EXPECT_EQ(page.platform.score_requests.size(), 2U);
+}
+
+TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
+  OpenedPage page("game=go:3,4&rules=positional&moves=b2");
+  ScoreReport report;
+  report.position = page.session().position();
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  ASSERT_EQ(page.platform.score_requests.size(), 2U);
+  const EvaluationRequest short_one = page.platform.score_requests.back();
+  EXPECT_EQ(short_one.position, page.session().position(0));
+  page.activate("button-undo");
+  ASSERT_EQ(page.platform.score_requests.size(), 3U);
+  EXPECT_EQ(page.platform.score_requests.back().position, short_one.position);
+  EXPECT_GT(page.platform.score_requests.back().seconds, short_one.seconds);
+}
+
+TEST(GoEvaluation, FiguresNameTheLeader) {
+  const GameInfo info = OpenedPage("game=go:9").session().info();
+  const auto figure = [&](double low, double high) {
+    return format_score_lead(info, {low, high, true, std::nullopt});
+  };
+  EXPECT_EQ(figure(9, 9), "B+9");
+  EXPECT_EQ(figure(-3.5, -3.5), "W+3.5");
+  EXPECT_EQ(figure(0, 0), "0");
+  EXPECT_EQ(figure(1, 16), "B+1–16");
+  EXPECT_EQ(figure(-9, -2), "W+2–9");
+  EXPECT_EQ(figure(-2, 3), "W+2–B+3");
+  // A range that leaves the winner open is neither's win.
+  EXPECT_EQ(outcome_of({1, 16, true, {}}, 0), Outcome::win);
+  EXPECT_EQ(outcome_of({1, 16, true, {}}, 1), Outcome::loss);
+  EXPECT_EQ(outcome_of({-1, 16, true, {}}, 1), Outcome::draw);
+}
+
+TEST(GoEvaluation, ABlunderCostsAFifthOfTheChances) {
+  OpenedPage page("game=go:9&moves=e5.a1");
+  const std::vector<Session::Node> line = page.session().line();
+  answer(page, 0.85, 12);   // Black to move after a1
+  answer(page, 0.50, 0);    // the start
+  answer(page, 0.45, 0.5);  // White to move after e5
+  EXPECT_FALSE(is_blunder(page.state(), line[1]));
+  EXPECT_TRUE(is_blunder(page.state(), line[2]));
+}
+
+TEST(GoEvaluation, AFailureIsShownAndNothingMoreIsAskedFor) {
+  OpenedPage page("game=go:9");
+  page.controller.on_event(Answer<PositionEstimateRequest>{
+      .error = Error{Errc::internal, untranslated("the worker has died")}});
+  EXPECT_EQ(verdict_of(page.state()).title, "The estimate failed");
+  EXPECT_EQ(alert_of(page.state()), "The estimate failed: the worker has died");
+  page.activate("square-e5");
+  EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
+  page.click("toggle-values toggle-values");
+  EXPECT_EQ(page.platform.estimate_requests.size(), 2U);
+}
+
+TEST(GoEvaluation, TheExpectedLineIsPlayed) {
+  OpenedPage page("game=go:9");
+  EstimateReport report = report_of(page.session().position(), 0.5, 0);
+  report.line = {"e5", "c3", "pass"};
+  page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+  page.activate("line-2");
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+}  // namespace
+}  // namespace kanzen::app::go_evaluation_tests

@@ -1,0 +1,50 @@
+// X and O in the model: names, moves from nowhere, verdicts, values without tables.
+#include <gtest/gtest.h>
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(MnkPage, PlayersAreCalledByTheirMarks) {
+  OpenedPage page("game=tictactoe&position=XX./OO./...:1");
+  EXPECT_EQ(verdict_of(page.state()).title, "X wins in 1 ply");
+  EXPECT_EQ(describe_square(page.state(), 0), "a3: X");
+  page.activate("button-language");
+  EXPECT_EQ(verdict_of(page.state()).title, "Xの勝ち（1手）");
+}
+
+TEST(MnkPage, AClickOnAnEmptySquarePlays) {
+  OpenedPage page("game=tictactoe");
+  EXPECT_TRUE(page.activate("square-b2"));
+  EXPECT_EQ(page.session().position(), ".../.X./...:2");
+  page.activate("square-b2");  // taken
+  EXPECT_EQ(page.session().position(), ".../.X./...:2");
+}
+
+TEST(MnkPage, AreSolvedAtOnceAndAskForNoTable) {
+  const OpenedPage page("game=mnk:4,3,3");
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_TRUE(page.platform.tables.empty());
+  ASSERT_TRUE(page.state().values.solving.done());
+  EXPECT_TRUE(page.state().values.solving.summary()->up_to_symmetry);
+}
+
+TEST(MnkPage, TitlesIncludeTheSize) {
+  const auto info = (*find_game("mnk:6,5,4"))->info();
+  EXPECT_EQ(game_title(Language::english, info), "6,5,4-game");
+  EXPECT_EQ(size_label(Language::english, info), "6×5, 4 in a line");
+  EXPECT_EQ(game_title(Language::english, (*find_game("tictactoe"))->info()), "Tic-tac-toe");
+}
+
+// Twenty squares take about 190 MB.
+TEST(MnkPage, TheLargestSolvableBoardsAskFirst) {
+  const OpenedPage page("game=mnk:5,4,4");
+  EXPECT_EQ(page.platform.solves, 0);
+  EXPECT_EQ(page.platform.loads, 1);
+  EXPECT_TRUE(page.platform.tables.empty());
+}
+
+}  // namespace
+}  // namespace kanzen::app

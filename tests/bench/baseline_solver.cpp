@@ -1,0 +1,74 @@
+#include <cstdio>
+
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/cli/command.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/games/gobblers/gobblers.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "tests/bench/measurements.hpp"
+#include "tests/engine/multi_pass.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+std::string times(double ratio) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", ratio);
+  return text;
+}
+
+// Solves with the engine's solver, then with the multi-pass solver, and compares all entries.
+template <Game G>
+Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& report,
+                             Table& table) {
+  const Stopwatch solving;
+  const auto values = solve(game, *run.executor, run.progress);
+  if (!values) return values.error();
+  const double solve_seconds = solving.seconds();
+  const Stopwatch passing;
+  const auto baseline = solve_by_passes(game, *run.executor, run.progress);
+  if (!baseline) return baseline.error();
+  const double baseline_seconds = passing.seconds();
+  std::uint64_t different = 0;  // 0 unless one of the solvers is wrong
+  for (Index i = 0; i < values->size(); ++i)
+    if (values->entry(i) != baseline->entry(i)) ++different;
+  const GameInfo info = game.info();
+  const double ratio = baseline_seconds / solve_seconds;
+  report.json["plain"].push_back(
+      {{"game", info.name},
+       {"rules", info.rules},
+       {"entries", values->size()},
+       {"different", different},
+       {"seconds", {{"solve", solve_seconds}, {"plain", baseline_seconds}}},
+       {"ratio", ratio}});
+  table.add({info.name + ", " + info.rules, format_with_commas(values->size()),
+             format_with_commas(different), format_seconds(solve_seconds),
+             format_seconds(baseline_seconds), times(ratio)});
+  return {};
+}
+
+}  // namespace
+
+Result<BenchReport> bench_baseline_solver(const BenchOptions& options) {
+  using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
+  const CommandContext context(options.threads);
+  BenchReport report{{{"plain", Json::array()}}, {}};
+  Table table({"game", "table entries", "different", "solver", "baseline solver", "times faster"});
+  Result<void> done;
+  const auto compare = [&](const auto& game) {
+    if (done && game.info().name == game_of_sizes(options.sizes) &&
+        is_chosen(options, game.info().rules))
+      done = compare_solvers(game, context.options(), report, table);
+  };
+  compare(Gobblers<1, StrictRules>());
+  compare(Gobblers<1, CoverRules>());
+  compare(Gobblers<2, StrictRules>());
+  compare(Gobblers<2, CoverRules>());
+  compare(Gobblers<3, StrictRules>());
+  compare(Gobblers<3, CoverRules>());
+  if (!done) return done.error();
+  report.text = table.text() + "\non " + format_count(options.threads, "thread") + ", in one run\n";
+  return report;
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,13 @@
+// Replaces node.mjs in bundles for browsers, which never call its functions.
+
+const unavailable = async () => {
+  throw new Error('this was bundled for browsers, and has nothing that only Node has');
+};
+
+export const startNodeWorker = unavailable;
+export const nodePort = unavailable;
+export const readNodeFile = unavailable;
+export const nodeHashing = unavailable;
+export const nodePool = unavailable;
+export const nodeStorage = unavailable;
+export const nodeFileUrl = unavailable;
