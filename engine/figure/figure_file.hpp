@@ -18,7 +18,7 @@ inline bool is_table(FigureFormat format) {
   return format == FigureFormat::csv || format == FigureFormat::latex;
 }
 
-// How a picture is written to a file.
+// The options for writing a picture to a file.
 struct PictureFileOptions {
   FigureFormat format = FigureFormat::svg;
   float width = 0;     // CSS pixels to which it is scaled; 0: not scaled
@@ -43,7 +43,7 @@ inline constexpr unsigned most_png_pixels = 16'384;
 // Writes a picture as SVG or TikZ.  Errc::unsupported: the PNG would exceed most_png_pixels.
 Result<FigureFile> file_of_picture(const Picture& picture, const PictureFileOptions& options);
 
-// What a figure shows, and how.
+// The contents and the format of a figure.
 struct FigureSpec {
   FigureKind kind = FigureKind::position;
   FigureFormat format = FigureFormat::svg;

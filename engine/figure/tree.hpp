@@ -22,7 +22,7 @@ void lay_out(PositionTree& tree, float width_to_height);
 // Side of a position's picture, in pixels.  Smaller pictures have neither moves nor distances.
 inline constexpr float smallest_labelled_side = 40;
 
-// What is shown of a position in addition to its board.
+// The annotations of a position in addition to its board.
 struct TreeNodeAnnotation {
   std::optional<ShownValue> value;  // nullopt: unknown, or not shown
   std::string label;                // on the connecting line

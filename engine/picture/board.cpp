@@ -8,7 +8,8 @@
 namespace kanzen {
 namespace {
 
-// Where the name of a square ("b3") splits: letters name the column, digits the row.
+// Returns the index at which the name of a square ("b3") splits: letters name the column, digits
+// the row.
 std::size_t split_of(std::string_view name) { return name.find_first_of("0123456789"); }
 
 // Draws the names of columns under each strip and of rows left of it, for boards with too many

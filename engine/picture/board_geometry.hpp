@@ -7,8 +7,8 @@
 
 namespace kanzen {
 
-// How a game's board differs from one of square cells with pieces that are lifted, as given by its
-// face (face.hpp).
+// The differences between a game's board and one of square cells with pieces that are lifted, as
+// given by its face (face.hpp).
 struct BoardStyle {
   bool wide_squares = false;   // wider than high, to fit their pieces and names
   bool crossings = false;      // pieces are on intersections; squares are not drawn

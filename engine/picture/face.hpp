@@ -15,7 +15,7 @@
 
 namespace kanzen {
 
-// What a face needs for drawing: pen, theme and game.
+// The context in which a face draws: pen, theme and game.
 struct Drawing {
   Pen& pen;
   const Theme& theme;

@@ -97,7 +97,7 @@ struct TextStyle {
   float alpha = 1;
 };
 
-// Which corners of a rectangle are round.
+// The round corners of a rectangle.
 enum class Corners { all, left, top };
 
 class Pen {

@@ -59,7 +59,7 @@ struct Choice {
   // The value of the move for the mover.  The distance is in plies from the position before the
   // move, or in sweeps (GameInfo::distance_in_plies).  nullopt: unknown.
   std::optional<KnownValue> value{};
-  // Of an estimate: the mover's win rate, 0 to 1, and the first player's lead in points.
+  // The mover's win rate, 0 to 1, and the first player's lead in points, if the move was estimated.
   std::optional<double> win_rate{}, score{};
   // The position is nearly lost: a front end that lets the player resign does so instead of playing
   // `move`.

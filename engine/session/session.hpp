@@ -116,9 +116,9 @@ class Session {
   // The move to the node; nullopt: at the root, and after a resignation or a draw agreement.
   const std::optional<AnyMove>& played_move(Node node) const { return nodes_[node].made; }
   bool is_inserted(Node node) const { return nodes_[node].inserted; }  // by `insert`
-  // How the game ended at a node whose position itself is not finished: by repetition, or by a move
-  // without a resulting position, a resignation or a draw agreement, after which the node has the
-  // position before it.  Null: the game did not end so.
+  // Returns the end of the game at a node whose position itself is not finished: by repetition, or
+  // by a move without a resulting position, a resignation or a draw agreement, after which the node
+  // has the position before it.  Null: the game did not end so.
   const GameEnd* end_of(Node node) const { return nodes_[node].end ? &*nodes_[node].end : nullptr; }
   Player to_move(Node node) const { return nodes_[node].to_move; }
   // False: there is no such node, or it was removed.  Numbers of removed nodes are not used again.

@@ -15,8 +15,8 @@
 
 namespace kanzen {
 
-// What a round of solving knows of a position, for the side to move: won, lost, or neither.  Draws
-// are known only after the last round.
+// The outcome of a position for the side to move, as known after a round of solving: won, lost, or
+// neither.  Draws are known only after the last round.
 enum class RoundOutcome : std::uint8_t { neither, won, lost, gap };
 
 constexpr bool is_decided(RoundOutcome known) {

@@ -75,8 +75,9 @@ class DivergenceFinder {
     std::size_t move_of = 0;  // 0: the reference rules', 1: the candidate ones'
   };
 
-  // What is compared: outcomes alone, or distances as well.  If moves that both rule sets allow
-  // explain the outcome, a move that only one of them has may still make the win come sooner.
+  // The compared part of values: outcomes alone, or distances as well.  If moves that both rule
+  // sets allow explain the outcome, a move that only one of them has may still make the win come
+  // sooner.
   enum class By { outcome, distance };
 
   // The value of a move of the candidate rules for its mover, from the reference rules' values.

@@ -41,7 +41,7 @@ constexpr auto names_of(Divergence) {
       {{Divergence::ending, "ending"}, {Divergence::moves, "moves"}, {Divergence::later, "later"}});
 }
 
-// How a game has ended at a position, with the names of the deciding squares.
+// The end of the game at a position, with the names of the deciding squares.
 struct ComparedEnd {
   GameEnd end;
   std::vector<std::string> squares;

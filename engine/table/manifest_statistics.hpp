@@ -19,7 +19,7 @@ inline std::string_view next_word(std::string_view& line) {
   return word;
 }
 
-// What is wrong with a line; nullopt if nothing is.
+// The fault of a line; nullopt: the line is valid.
 using LineFault = std::optional<Diagnostic>;
 
 // Each function parses a line without its keyword.  The functions are in the order of the lines.
