@@ -48,7 +48,7 @@ std::string format_short_count(Language language, double number) {
     const bool tenths = number < 9.95 * unit && std::fmod(number, unit) != 0;
     return decimal(number / unit, tenths ? 1 : 0).append(name.in(language));
   };
-  // What would be rounded to a whole larger unit is given in that unit.
+  // A number that would be rounded to a whole larger unit is given in that unit.
   if (number >= large_unit - small_unit / 2) return in(large_unit, word::large_unit);
   if (number >= small_unit - 0.5) return in(small_unit, word::small_unit);
   return decimal(number, 0);

@@ -20,7 +20,7 @@ constexpr float hover_lift = 0.06F;  // units
 constexpr float room_for_name = 80;  // CSS pixels; smaller squares have no name
 constexpr float room_for_chip = 44;  // CSS pixels; smaller squares show only the sign of the value
 
-// What all functions that draw a board need.
+// The parameters of all functions that draw a board.
 struct Scene {
   Ui& ui;
   const State& state;

@@ -35,7 +35,7 @@ struct HandPlace {
   float unit = 0;  // size in which the piece is drawn, CSS pixels per unit
 };
 
-// What the board shares with the rest of the page in one frame.
+// The data that the board shares with the rest of the page in one frame.
 struct BoardContext {
   Intentions& intentions;
   std::optional<Drag>& drag;

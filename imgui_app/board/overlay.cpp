@@ -1,4 +1,4 @@
-// What is drawn above the panels: the dragged or moving piece, and the warning of a losing lift.
+// Draws the layer above the panels: the dragged or moving piece, and the warning of a losing lift.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -22,7 +22,7 @@ struct EditTool {
   friend bool operator==(const EditTool&, const EditTool&) = default;
 };
 
-// How the text in the field is interpreted.
+// The interpretation of the text in the field.
 struct ParsedText {
   enum class Kind { position, number, moves, record, link };
   Kind kind = Kind::position;

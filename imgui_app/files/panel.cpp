@@ -162,7 +162,7 @@ void draw_figure_dialog(Ui& ui) {
 
 namespace {
 
-// Of a file with more games only the first ones are listed.
+// The number of games of a file that are listed at most.
 constexpr std::size_t most_offered = 100;
 
 float draw_offered(Ui& ui, const Rect& area, float y) {

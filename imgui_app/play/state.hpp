@@ -1,5 +1,5 @@
 #pragma once
-// Who plays which side, and when players that are not persons move.
+// The players of both sides, and the times at which players that are not persons move.
 #include <array>
 #include <cstddef>
 #include <optional>

@@ -35,7 +35,7 @@ constexpr float part_gap = 16;  // CSS pixels between the parts of the bar, at l
 // The page's name after the logo: nothing, "Kanzen", or the Japanese name too.
 enum class PageName { none, latin, native_too };
 
-// What the bar shows: as much as fits.
+// The parts that the bar shows: as many as fit.
 struct Fit {
   PageName name = PageName::none;
   bool rules = false;

@@ -46,7 +46,7 @@ struct Environment {
   }
 };
 
-// How many threads can solve a large game; 1 until the platform reports otherwise.
+// The number of threads that can solve a large game; 1 until the platform reports otherwise.
 struct ThreadStatus {
   enum class Phase {
     ready,         // the chosen number of threads is available

@@ -12,7 +12,7 @@
 
 namespace kanzen::app {
 
-// What a feature can request of the page.
+// The requests that a feature can make of the page.
 class Shell {
  public:
   virtual ~Shell() = default;

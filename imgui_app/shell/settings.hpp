@@ -60,8 +60,8 @@ inline float ease_out(double elapsed, double duration) {
   return static_cast<float>(1.0 - left * left * left);
 }
 
-// How a moving piece looks at a share of the animation from 0 to 1.  A promoted piece turns over:
-// it narrows as the old piece, then widens as the new one.
+// The appearance of a moving piece at a share of the animation from 0 to 1.  A promoted piece turns
+// over: it narrows as the old piece, then widens as the new one.
 struct MovingPiece {
   PieceView piece;
   float width = 1;  // relative to the piece's own width

@@ -43,7 +43,7 @@ struct SizeChoice {
 
 enum class Popup { none, game_menu, page_menu, help, figure };
 
-// Which parts of the page are open.
+// The open parts of the page.
 struct View {
   Mode mode = Mode::analyse;
   Mode board_mode = Mode::analyse;  // the last mode other than statistics
