@@ -9,7 +9,7 @@
 namespace kanzen {
 namespace {
 
-using Permutation = std::array<int, 9>;  // where each cell goes
+using Permutation = std::array<int, 9>;  // the target of each cell
 
 Permutation permutation(int g) {
   Permutation cells{};

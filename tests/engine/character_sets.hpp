@@ -8,7 +8,7 @@
 
 namespace kanzen {
 
-// The beginning of the bytes that is a character of the set; empty: none is.
+// Returns the first character of the bytes in the set; empty: there is none.
 inline std::string_view character_of(std::string_view set, std::string_view bytes) {
   if (set == "UTF-16LE") return bytes.substr(0, bytes.size() > 1 && bytes[1] == '\0' ? 2 : 0);
   if (static_cast<unsigned char>(bytes[0]) < 0x80 || set == "ISO-8859-1") return bytes.substr(0, 1);

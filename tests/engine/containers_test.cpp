@@ -15,7 +15,7 @@
 namespace kanzen {
 namespace {
 
-// Search makes one at every node: nothing is written before it is used.
+// The search creates a vector at every node, so elements are not written before they are used.
 TEST(FixedVector, InitialisesOnlyWhatIsPutIn) {
   struct Counted {
     explicit Counted(int& made) { ++made; }
@@ -55,7 +55,7 @@ TEST(BitSet, VisitsInAscendingOrderUntilTheVisitorStops) {
   EXPECT_EQ(visited, (std::vector<Index>{3, 100}));
 }
 
-// Ends of the range inside and at the edges of words.
+// The ends of the range are inside and at the edges of words.
 TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
   BitSet set = empty_set(200);
   for (Index i = 0; i < 200; ++i) set.insert(i);
@@ -71,7 +71,7 @@ TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
   }
 }
 
-// More of one key than there are slots at first.
+// One key has more situations than there are slots at first.
 TEST(PositionHistory, DistinguishesSituationsOfOneKey) {
   PositionHistory<int> line;
   for (int situation = 0; situation < 40; ++situation) line.add(7, situation);
@@ -85,7 +85,7 @@ TEST(PositionHistory, DistinguishesSituationsOfOneKey) {
   EXPECT_TRUE(line.has_key(7));
 }
 
-// Beside a list that is searched from its beginning.
+// The history is compared with a list that is searched from its beginning.
 TEST(PositionHistory, WhatIsTakenBackLeavesNoTrace) {
   PositionHistory<> line;
   std::vector<std::uint64_t> plain;

@@ -1,4 +1,4 @@
-// What is said of errors: in both languages, with their details.
+// The messages of errors: in both languages, with their details.
 #include "engine/core/diagnostic.hpp"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace kanzen {
 namespace {
 
-// The compiler refuses a phrase where this is false.
+// The compiler refuses phrases that fail this test.
 static_assert(has_placeholders("all", 0) && has_placeholders("%1", 1) &&
               has_placeholders("%2, %1 and %2", 2));
 static_assert(has_placeholders("100 %, %zz and %", 0));
@@ -26,7 +26,7 @@ TEST(Diagnostic, FillsBothLanguagesAndTellsTheDetails) {
   EXPECT_EQ(diagnostic.in(Language::japanese), diagnostic.japanese);
 }
 
-// What visitors paste gets into messages; none of it is lost or taken for a place.
+// Pasted text gets into messages; all of it is copied, and none of it is read as a placeholder.
 TEST(Diagnostic, HostileDetailsAreCopiedAndNothingElse) {
   for (const std::string text : {"%1", "%2", "%1{a|b}", "日本", "\xff\xfe", ""}) {
     const Diagnostic diagnostic(in_box, text, "x");

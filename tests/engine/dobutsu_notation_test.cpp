@@ -1,5 +1,4 @@
-// Dobutsu shogi as text (docs/games/dobutsu.md): what is read, and how the rest is
-// refused.
+// Dobutsu shogi as text (docs/games/dobutsu.md): accepted texts, and the errors of others.
 #include "engine/games/dobutsu/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +15,7 @@ std::string refusal(const std::string& text) {
   return parsed ? "" : parsed.error().message;
 }
 
-// As the program itself writes the position.
+// The position as the program itself writes it.
 std::string understood(const std::string& text) {
   const auto parsed = parse_position(text);
   return parsed ? format_position(*parsed) : parsed.error().message;

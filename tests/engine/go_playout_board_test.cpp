@@ -1,4 +1,4 @@
-// The quick board of playouts does what the positions of the game do, move by move.
+// The playout board and the positions of the game agree, move by move.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -49,7 +49,7 @@ void expect_same_string(const Grid& grid, const PlayoutBoard& board, const State
   }
 }
 
-// `ko`: the quick board's simple ko, which the game's position may not know.
+// `ko`: the playout board's simple ko, which the game's position may not have.
 void expect_same(const Grid& grid, Rules rules, const PlayoutBoard& board, const State& state) {
   State expected = state, found = board.state();
   if (!has_simple_ko(rules)) found.ko = expected.ko;
@@ -67,7 +67,7 @@ void expect_same(const Grid& grid, Rules rules, const PlayoutBoard& board, const
   }
 }
 
-// A random game in both at once, passes and, where they are allowed, suicides too.
+// Plays a random game on both boards, with passes and, where allowed, suicides.
 void play_game(const Grid& grid, Rules rules, QuickRandom& random) {
   const PaddedGrid padded(grid);
   State state;

@@ -1,5 +1,5 @@
-// Small boards of Go solved by their scores: the published figures (docs/games/go.md), and how the
-// values of moves and positions fit together.
+// Small boards of Go solved by their scores: the published figures (docs/games/go.md), and the
+// consistency of the values of moves and positions.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -66,7 +66,7 @@ TEST(GoScores, ThePassThatEndsTheGame) {
   }
 }
 
-// Of the last position of a line of play; empty: of the start.
+// Returns the score of the last position of a line; an empty line: of the start.
 std::optional<ScoreRange> searched(const std::string& name, const std::string& rules,
                                    std::vector<std::string> line = {}) {
   const auto go = game(name, rules);
@@ -82,7 +82,7 @@ std::optional<ScoreRange> searched(const std::string& name, const std::string& r
 
 ScoreRange exactly(int points) { return {points, points}; }
 
-// J. Tromp's, https://tromp.github.io/go.html; and no less by the other rules about repetition.
+// J. Tromp's figures, https://tromp.github.io/go.html; the same under all rules about repetition.
 TEST(GoScores, UnderSuperko) {
   for (const auto* rules : {"positional", "situational", "tromp-taylor"}) {
     EXPECT_EQ(searched("go:2,1", rules), exactly(0));
@@ -95,7 +95,7 @@ TEST(GoScores, UnderSuperko) {
   }
 }
 
-// Black has just taken a stone, and White may not take back: unless the game begins there.
+// Black has just captured a stone, and White may not recapture, unless the game begins there.
 TEST(GoScores, UnderSuperkoDependOnThePast) {
   EXPECT_EQ(searched("go:4,1", "positional", {"X.X.:2"}), exactly(-4));
   EXPECT_EQ(searched("go:4,1", "positional", {".OX.:1", "X.X.:2"}), exactly(4));
@@ -127,7 +127,7 @@ TEST(GoScores, WithoutTimeNothingIsKnown) {
   EXPECT_EQ(cancelled.error().code, Errc::cancelled);
 }
 
-// Looked at one by one, and by the border: the same.
+// Counting boards one by one and by the border gives the same number.
 TEST(GoScores, LegalBoardsAreCounted) {
   for (unsigned columns = 1; columns <= 12; ++columns)
     for (unsigned rows = 1; columns * rows <= 12; ++rows) {
@@ -176,7 +176,7 @@ TEST(GoScores, CanBeCancelled) {
   }
 }
 
-// What is said where all positions were to be solved, and where one is searched for its score.
+// Returns the errors of solving all positions and of searching one for its score.
 std::array<std::string, 2> refusals(const std::string& name, const std::string& rules) {
   const auto go = game(name, rules);
   const auto solved = call_facet(*go, go->solver(), &Solver::solve, {});

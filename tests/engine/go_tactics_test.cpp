@@ -1,4 +1,4 @@
-// What a look at a few strings tells of a move, beside the game's own positions; and the patterns.
+// Local tactics of a move, against the game's own positions; and the patterns.
 #include <gtest/gtest.h>
 
 #include "engine/games/go/go.hpp"
@@ -23,7 +23,7 @@ void expect_same_tactics(const Grid& grid, const PlayoutBoard& board, const Stat
   if (count_captured_stones(board, spot) == 0) {
     ASSERT_EQ(found, std::min<std::size_t>(liberties, 8));
   } else {
-    ASSERT_LE(found, std::min<std::size_t>(liberties, 8));  // what it takes is not looked at
+    ASSERT_LE(found, std::min<std::size_t>(liberties, 8));  // captures by the move are not counted
   }
 }
 
@@ -62,7 +62,7 @@ TEST(GoTactics, ALadderIsReadToItsEnd) {
   const Go game({7, 7, 0}, Rules::ko, "go:7");
   const PaddedGrid padded(game.grid());
   const Spot chased = padded.spot(*game.grid().point("c5"));
-  // White's c5 runs to the edge and is taken.
+  // White's c5 runs to the edge and is captured.
   EXPECT_FALSE(can_escape(
       board_of(padded, game, "......./..X..../.XOX.../.X...../......./......./.......:2"), chased));
   // A white stone on its way breaks the ladder.

@@ -1,4 +1,4 @@
-// Go: published figures, positions as text, what is refused and why, the count, komi, keys.
+// Go: published figures, positions as text, refused input and its reasons, the count, komi, keys.
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -30,7 +30,7 @@ Session played(const std::string& name, const std::string& rules,
 
 // --- published figures
 
-// Checked by an independent program that fills by flood.
+// The figures were checked by an independent program that uses flood fill.
 TEST(GoPerft, OfTwoByTwo) {
   const Counts begin = {5, 21, 68, 156, 316, 604};
   const std::pair<const char*, Counts> further[] = {{"ko", {1168, 2592}},
@@ -52,7 +52,7 @@ TEST(GoPerft, OfThreeByThree) {
   }
 }
 
-// W. McKenzie, with suicide left out as here; `kanzen perft go:9 4 --no-passes` goes further.
+// W. McKenzie's figures, without suicide as here; `kanzen perft go:9 4 --no-passes` goes further.
 TEST(GoPerft, OfNineByNineWithoutPasses) {
   EXPECT_EQ(*opened("go", "ko")->move_counter()->perft(3, {}, Passes::excluded),
             (Counts{81, 6'480, 511'920}));
@@ -121,7 +121,7 @@ TEST(GoNotation, RefusesWhatIsNoPosition) {
   }
 }
 
-// The stone at c2 was taken by b2, which can be taken back; not by d2 or by two stones.
+// The stone at c2 was captured by b2, which can be recaptured; not by d2 or by two stones.
 TEST(GoNotation, RefusesKoPointsThatNoMoveMakes) {
   const auto game = opened("go:4", "ko");
   EXPECT_TRUE(game->parse("..../.XO./XO.O/.XO.:1:c2"));
@@ -133,7 +133,7 @@ TEST(GoNotation, RefusesKoPointsThatNoMoveMakes) {
   EXPECT_NE(superko.error().message.find("past"), std::string::npos) << superko.error().message;
 }
 
-// --- what may not be played
+// --- illegal moves
 
 TEST(GoMoves, KoIsNotTakenBackAtOnce) {
   Session session = played("go:4", "ko", {"b3", "c3", "a2", "d2", "b1", "c1", "c2", "b2"});
@@ -169,11 +169,11 @@ TEST(GoMoves, SuicideIsForbiddenOrNot) {
     Session session = *Session::open("go:3", name);
     ASSERT_TRUE(session.set_position(position));
     const auto result = session.play("a3");
-    ASSERT_FALSE(result) << name;  // of a single stone: the board would come again
+    ASSERT_FALSE(result) << name;  // of a single stone: the board would recur
     const char* const why = allows_suicide(rules) ? "ply 0" : "suicide";
     EXPECT_NE(result.error().message.find(why), std::string::npos) << result.error().message;
   }
-  // Of two stones.
+  // A suicide of two stones is legal.
   Session session = *Session::open("go:3", "tromp-taylor");
   ASSERT_TRUE(session.set_position("O.X/XX./...:2"));
   ASSERT_TRUE(session.play("b3"));
@@ -189,7 +189,7 @@ TEST(GoCount, IsOfAreaWithKomi) {
   const auto game = opened("go:5");
   const auto state = *game->parse(".XO../.XO../.X.O./XXXO./..XO.:1");
   const Count count = *game->count(state);
-  // Black: 7 stones and a5 a4 a3 a1 b1; White: 5 and d5 e5 d4 e4 e3 e2 e1; c3 is nobody's.
+  // Black: 7 stones and a5 a4 a3 a1 b1; White: 5 and d5 e5 d4 e4 e3 e2 e1; c3 is neutral.
   EXPECT_EQ(count.lead, (7 + 5) - (5 + 7));
   EXPECT_EQ(count.owners[0], Player{0});
   EXPECT_EQ(count.owners[3], Player{1});

@@ -1,5 +1,5 @@
-// The published figures of Gobblers (docs/games/gobblers.md), and the solver's promises on these
-// games.
+// The published figures of Gobblers (docs/games/gobblers.md), and the guarantees of the solver on
+// these games.
 #include <gtest/gtest.h>
 
 #include "engine/solve/perft.hpp"
@@ -50,7 +50,7 @@ class SolvedGobblers : public testing::Test {};
 using RuleSets = testing::Types<Strict2, Cover2>;
 TYPED_TEST_SUITE(SolvedGobblers, RuleSets);
 
-// Not only what the start leads to: every position that a visitor can set up.
+// The test covers every position that a visitor can set up, also those that play does not reach.
 TYPED_TEST(SolvedGobblers, TheVerifierAgreesBeyondTheReachable) {
   const TypeParam game;
   BitSet all = empty_set(game.index_count());

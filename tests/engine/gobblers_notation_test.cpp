@@ -1,5 +1,4 @@
-// Gobblers as text (docs/games/gobblers.md): what is read, and how the rest is
-// refused.
+// Gobblers as text (docs/games/gobblers.md): accepted texts, and the errors of others.
 #include "engine/games/gobblers/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -28,8 +27,8 @@ void expect_refusal(const G& game, const BadText& bad) {
       << parsed.error().message;
   EXPECT_EQ(parsed.error().offset, bad.offset);
   EXPECT_LT(parsed.error().message.size(), 250u);
-  // A front-end prints it on one line, and as JSON: no part of a character that has several bytes,
-  // and no control characters.
+  // The message is printed on one line and as JSON: it has no part of a multibyte character, and no
+  // control characters.
   for (const char c : parsed.error().message) EXPECT_TRUE(c >= ' ' && c <= '~') << c;
 }
 

@@ -21,7 +21,7 @@ State<Sizes> symmetric_state(int g, const State<Sizes>& s) {
   return image;
 }
 
-// A numbered state has that number, and so have all states symmetric to it.
+// Expects that a numbered state has that number, and so have all states symmetric to it.
 template <int Sizes>
 void check_index(const Numbering<Sizes>& numbering, Index index) {
   const auto state = numbering.unindex(index);
@@ -42,7 +42,7 @@ Index count_positions() {
   return positions;
 }
 
-// Placements of one size that symmetry g leaves as they are.
+// Counts the placements of one size that symmetry g leaves unchanged.
 std::uint64_t fixed_placements(int g) {
   std::uint64_t fixed = 0;
   for (unsigned own = 0; own < mask_count; ++own)
@@ -59,7 +59,8 @@ std::uint64_t fixed_placements(int g) {
   return fixed;
 }
 
-// Burnside: the classes are as many as the placements a symmetry leaves alone, on average.
+// Burnside: the number of classes is the average number of placements that a symmetry leaves
+// unchanged.
 std::uint64_t classes_by_burnside(int sizes) {
   std::uint64_t sum = 0;
   for (int g = 0; g < symmetry_count; ++g) {
@@ -106,7 +107,7 @@ TEST(GobblersNumbering, ThreeSizesHoldForASample) {
     check_index(numbering, random() % numbering.count());
 }
 
-// From the other end: states that are drawn at random, not numbers.
+// The numbering is also checked from random states instead of numbers.
 TEST(GobblersNumbering, RandomStatesOfThreeSizesComeBackTurned) {
   const auto& numbering = Numbering<3>::instance();
   const auto& tables = PairPlacements::tables();

@@ -16,7 +16,7 @@ bool has_text(const Texts& texts, const std::string& text) {
   return std::find(texts.begin(), texts.end(), text) != texts.end();
 }
 
-// The second player's line in the top row but for the first player's L on c3.
+// The second player's line in the top row is complete except for the first player's L on c3.
 constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";
 
 // --- both rule sets
@@ -26,7 +26,7 @@ class GobblersRules : public testing::Test {};
 using RuleSets = testing::Types<Strict2, Cover2>;
 TYPED_TEST_SUITE(GobblersRules, RuleSets);
 
-// The M under the L on a3 neither moves nor is there for anyone to see.
+// The M under the L on a3 neither moves nor is visible.
 TYPED_TEST(GobblersRules, ACoveredPieceDoesNotMove) {
   const TypeParam game;
   const auto s = position(game, "ML,m,-/-,-,-/-,-,-:1");
@@ -62,7 +62,7 @@ TEST(StrictRules, ALiftThatUncoversALineIsOneMoveAndEndsTheGame) {
 TEST(CoverRules, TheLineMayBeCoveredAgain) {
   const Cover2 game;
   const auto s = position(game, under_the_lid);
-  EXPECT_EQ(moves_of(game, s).size(), 13u + 7u);  // c3 to all but b3, where an L stands
+  EXPECT_EQ(moves_of(game, s).size(), 13u + 7u);  // c3 to all but b3, which holds an L
   const auto covered = game.apply(s, move_by_text(game, s, "c3a3"));
   EXPECT_EQ(game.format(covered), "mL,l,m/-,-,-/-,-,-:2");
   EXPECT_EQ(game.terminal(covered), std::nullopt);
@@ -74,12 +74,13 @@ TEST(CoverRules, TheOpponentsLineCountsBeforeTheMoversOwn) {
   const auto s = position(game, "m,l,mL/-,-,-/M,M,-:1");
   const auto both = game.apply(s, move_by_text(game, s, "c3c1"));
   EXPECT_EQ(game.format(both), "m,l,m/-,-,-/M,M,L:2");
-  EXPECT_EQ(game.terminal(both), win_in(0));  // for the second player, who did not even move
+  EXPECT_EQ(game.terminal(both), win_in(0));  // for the second player, who did not move
   EXPECT_EQ(game.view(both).end->winner, Player{1});
   EXPECT_EQ(game.view(both).end->squares, (std::vector<unsigned>{0, 1, 2}));
 }
 
-// a3 b3 c3 and a3 a2 a1 both wait under an L; everything else of the first player's is covered.
+// The lines a3 b3 c3 and a3 a2 a1 are both under an L; every other piece of the first player is
+// covered.
 constexpr auto only_losing_lifts = "SMl,SMl,mL/s,-,-/mL,-,-:1";
 
 TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
@@ -92,7 +93,7 @@ TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
 
 // --- three sizes
 
-// Under the L lies the own M, and under that the opponent's s: only the M comes to light.
+// The own M is under the L, and the opponent's s is under that: only the M is uncovered.
 TEST(ThreeSizes, ALiftUncoversOnlyThePieceBelow) {
   const Strict3 game;
   const auto safe = position(game, "m,l,sML/-,-,-/-,-,-:1");

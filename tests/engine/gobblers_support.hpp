@@ -1,6 +1,6 @@
 #pragma once
-// What the tests of Gobblers share: positions and moves as text, and one enumeration
-// and one table a game for all tests, computed at first use and only read.
+// Shared code of the tests of Gobblers: positions and moves as text, and one enumeration and one
+// table a game for all tests, computed at first use and only read.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ MovesOf<G> moves_of(const G& game, const StateOf<G>& state) {
   return moves;
 }
 
-// In alphabetical order.
+// Returns texts in alphabetical order.
 template <Playable G>
 std::vector<std::string> move_texts(const G& game, const StateOf<G>& state) {
   std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// Un-moves against moves: the same steps, told from the other end.
+// Un-moves against moves: the same steps in reverse.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -68,14 +68,14 @@ TYPED_TEST(Unmoves, AreExactlyTheMovesBackwards) {
   if (b != backward.end()) ADD_FAILURE() << "first un-move that differs: " << describe_step(*b);
 }
 
-// The l that covers c3 now may have stood anywhere else before, but not where its lift
-// uncovers the first player's line: c3 is an M below it, and the line M M L is complete.
+// The l on c3 may have been anywhere else before, except where its lift uncovers the first player's
+// line: c3 is an M below it, and the line M M L is complete.
 TEST(UnmovesByHand, AStrictUnmoveDoesNotPassThroughALosingLift) {
   const std::string text = "L,M,Ml/-,-,-/-,-,-:1";
   const Strict2 strict;
   EXPECT_TRUE(parents(strict, position(strict, text)).empty());  // lifted: the first player's line
   const Cover2 cover;
-  EXPECT_FALSE(parents(cover, position(cover, text)).empty());  // from a2 on c3, say
+  EXPECT_FALSE(parents(cover, position(cover, text)).empty());  // for example from a2 to c3
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What a front-end gets to draw.
+// The data that a front end draws.
 #include <gtest/gtest.h>
 
 #include "tests/engine/gobblers_support.hpp"
@@ -27,7 +27,8 @@ TEST(GobblersView, SquaresAndHands) {
     EXPECT_EQ(hand.count, (hand.piece.kind == l ? 1u : 2u) - (hand.piece.player == 1 ? 1u : 0u));
 }
 
-// Not what else its owner has; two lines where one piece has made both.
+// The end of a game has the pieces of the line, not the others of its owner; two lines if one piece
+// has completed both.
 TEST(GobblersView, AFinishedGameShowsItsLines) {
   const auto end = [](const auto& game, std::string_view text) {
     return game.view(position(game, text)).end;

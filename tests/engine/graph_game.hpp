@@ -1,6 +1,6 @@
 #pragma once
-// A game given as a list of positions and moves, to try the solver on anything that
-// the concepts allow, and its values worked out as plainly as possible.
+// A game given as a list of positions and moves, to test the solver on everything that the concepts
+// allow, and its values computed in the simplest way.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace kanzen {
 
-// Not GraphNode: engine/study/graph.hpp has that name for what it exports.
+// The name is not GraphNode, which engine/study/graph.hpp uses for exported nodes.
 struct ListedNode {
   std::optional<Value> terminal;
   std::vector<std::uint32_t> children;  // positions that moves lead to
@@ -26,14 +26,15 @@ inline ListedNode finished(Value value) { return {value, {}, {}}; }
 inline ListedNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
   return {std::nullopt, std::move(children), std::move(endings)};
 }
-// From each node to the one before, down to node 0, which is lost: node n has distance n.
+// Returns a graph with a move from each node to the one before, down to node 0, which is lost: node
+// n has distance n.
 inline Graph distance_chain(std::uint32_t steps) {
   Graph graph = {finished(loss_in(0))};
   for (std::uint32_t n = 1; n <= steps; ++n) graph.push_back(leads_to({n - 1}));
   return graph;
 }
 
-// Starts at node 0.  Node n has index 3 n + 1, so that two of three indices are gaps.
+// A game that starts at node 0.  Node n has index 3 n + 1, so that two of three indices are gaps.
 class GraphGame {
  public:
   struct State {
@@ -55,7 +56,8 @@ class GraphGame {
   }
   State initial() const { return {}; }
   std::optional<Value> terminal(const State& s) const { return node(s).terminal; }
-  // Refuses to be asked for the moves of a finished game: there may be some.
+  // Lists moves.  Fails the test for a finished game, whose moves must not be listed: there may be
+  // some.
   void moves(const State& s, FixedVector<Move, max_moves>& out) const {
     EXPECT_FALSE(node(s).terminal) << "moves of the finished position " << s.node;
     for (std::size_t i = 0; i < node(s).children.size() + node(s).endings.size(); ++i)
@@ -131,7 +133,7 @@ class NaiveValues {
  private:
   using Flags = std::vector<bool>;
 
-  // From "within plies - 1" to "within plies"; false: nothing new.
+  // Extends the values from "within plies - 1" to "within plies"; false: nothing new.
   bool extend(unsigned plies) {
     Flags wins(graph_.size()), losses(graph_.size());
     bool changed = false;

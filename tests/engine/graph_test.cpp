@@ -126,7 +126,7 @@ TEST_F(GraphOfTicTacToe, StopsWhereItCannotBeWritten) {
 TEST(GraphOfGobblers, HasEnds) {
   const auto game = *find_game("gobblers2");
   GraphOptions options;
-  // a2 is all that stands between the second player's column and its line.
+  // The L on a2 covers the second player's column, which is otherwise complete.
   options.root = *game->parse("m,-,-/mL,-,L/l,-,M:1");
   options.depth = 1;
   bool ends = false;
@@ -141,7 +141,7 @@ TEST(GraphOfGobblers, HasEnds) {
   EXPECT_TRUE(ends);
 }
 
-// Pieces may return where they came from.
+// Pieces may return to their previous squares.
 TEST(GraphOfGobblers, HasCycles) {
   const auto game = *find_game("gobblers1");
   GraphOptions cyclic;

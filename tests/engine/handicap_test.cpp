@@ -1,4 +1,4 @@
-// Where the stones of a handicap stand: the table of the Go Text Protocol, and where there is none.
+// The points of handicap stones: the table of the Go Text Protocol, and boards that have none.
 #include "engine/session/handicap.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Sessions as links, there and back.
+// Sessions as links, written and read.
 #include "engine/session/link.hpp"
 
 #include <gtest/gtest.h>
@@ -128,7 +128,7 @@ TEST(Link, OfManyVariationsOnlyTheFirstMovesArePlayed) {
   EXPECT_EQ(from(link + "&variation=" + std::to_string(named.variations)).ply(), 1U);
 }
 
-// Its variations are in the record that can be saved.
+// The variations of a session are in the record that can be saved.
 TEST(Link, OfATreeThatIsTooLargeHoldsOneLine) {
   Session session = from("game=go:9");
   for (std::size_t first = 0; session.nodes().size() <= most_linked_moves + 1; ++first) {
@@ -229,7 +229,7 @@ TEST(Link, BadOnesSayWhatIsWrong) {
   }
 }
 
-// A message is read by people, whatever they were sent.
+// A message is readable for any text of the link.
 TEST(Link, OfALongTextTheMessageShowsTheBeginning) {
   std::string text;  // of characters that are two bytes long, the first one a byte further on
   for (int i = 0; i < 50'000; ++i) text += "\u00e9";

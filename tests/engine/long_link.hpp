@@ -1,5 +1,5 @@
 #pragma once
-// A line that goes on for ever: from a1 and a3 to b2 and c3, and back.
+// A line that continues without end: from a1 and a3 to b2 and c3, and back.
 #include <cstddef>
 #include <string>
 

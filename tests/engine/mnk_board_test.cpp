@@ -65,7 +65,7 @@ TEST(MnkBoard, FindsLinesAndWhatCompletesThem) {
     const std::vector<Cells> lines = all_lines(board);
     for (int sample = 0; sample < 6; ++sample) {
       Cells stones = (random_bits() | (sample % 2 ? random_bits() : 0)) & board.all();
-      // Half of them with a line for certain, where there is any.
+      // Half of the boards have a line, if any line fits.
       if (sample % 3 == 0 && !lines.empty()) stones |= lines[random_bits() % lines.size()];
       const Cells open = ~stones & random_bits() & board.all();
       Cells complete = 0, completing = 0;

@@ -1,4 +1,4 @@
-// m,n,k: names, notation, positions that cannot be, and the published figures.
+// m,n,k: names, notation, impossible positions, and the published figures.
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"
@@ -86,7 +86,7 @@ TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
   EXPECT_FALSE(known_analysis(*report).has_value());
 }
 
-// Whoever searches on with the same table would believe it.
+// A further search with the same table would trust unproved entries.
 TEST(Mnk, AStoppedSearchKeepsNothingThatItHasNotProved) {
   using Search = AlphaBeta<mnk::Mnk>;
   const mnk::Mnk board({4, 3, 3}, mnk::Rules::normal, "mnk:4,3,3");
@@ -98,7 +98,7 @@ TEST(Mnk, AStoppedSearchKeepsNothingThatItHasNotProved) {
   EXPECT_EQ(search.outcome(board.initial()), Outcome::win);
 }
 
-// The outcome may be known when there is no time left for the moves.
+// The outcome may be known when no time is left for the moves.
 TEST(Mnk, ASearchKnowsAMoveThatReachesTheOutcome) {
   for (const char* rules : {"normal", "misere"}) {
     const AnyGame& board = game("mnk:5,5,4", rules);

@@ -1,4 +1,4 @@
-// Monte Carlo search: over games by their rules alone, and with what a game knows.
+// Monte Carlo search: over games by their rules alone, and with knowledge of the game.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -48,7 +48,7 @@ void expect_same(const EstimateReport& one, const EstimateReport& other) {
 TEST(MonteCarlo, WinsAtOnceAndStopsWhoWould) {
   EXPECT_EQ(estimate(*game("tictactoe"), "XX./OO./...:1", playouts(300)).moves.front().move, "c3");
   EXPECT_EQ(estimate(*game("tictactoe"), "X../OO./X..:1", playouts(300)).moves.front().move, "c2");
-  // In misere the move that makes a line is the last one to try.
+  // The move that completes a line is the last one to try in misere.
   const auto misere = estimate(*game("tictactoe", "misere"), "XX./OO./X..:2", playouts(300));
   EXPECT_NE(misere.moves.front().move, "c2");
 }
@@ -111,7 +111,7 @@ TEST(MonteCarlo, AnEndedPositionHasNoMoves) {
   EXPECT_TRUE(estimate(*game("tictactoe"), "XXX/OO./...:2", playouts(10)).moves.empty());
 }
 
-// --- with what is known of stones
+// --- with knowledge of stones
 
 TEST(MonteCarlo, PlaysNothingThatSuperkoForbids) {
   // Black takes the ko at c3, and c2 may not be taken back.
@@ -131,7 +131,7 @@ TEST(MonteCarlo, PlaysNothingThatSuperkoForbids) {
                           [](const EstimatedMove& move) { return move.move == "b3"; }));
 }
 
-// Each playout begins at the root, and what another one has played has not come up in it.
+// Each playout begins at the root, and positions of other playouts do not count as repetitions.
 TEST(MonteCarlo, APlayoutForbidsNothingToTheNext) {
   const go::Go small({3, 3, 0}, go::Rules::positional, "go:3");
   go::Simulation simulation(small, small.initial(), {});
@@ -157,7 +157,7 @@ Result<Choice> choice(std::string_view player, Session& session, std::uint64_t c
 TEST(MonteCarloPlayer, PassesWhereThatWins) {
   auto session = Session::open("go:5", "ko");
   ASSERT_TRUE(session);
-  // Both sides have what they have, and Black more of it.
+  // The territories are settled, and Black's is larger.
   ASSERT_TRUE(session->set_position(".XXO./XXXO./.XXOO/XXXOO/.XXO.:2:pass"));
   const auto lost = choice("monte-carlo", *session);
   ASSERT_TRUE(lost);
@@ -210,7 +210,7 @@ TEST(Level1, AnEyeNeedsThreeOfItsFourDiagonals) {
   EXPECT_FALSE(fills_own_eye("...../.XXX./.X.O./.XXX./.....:1"));
 }
 
-// A game of a step against the one below; how often it wins is measured, not tested.
+// Each level plays a game against the level below; its share of wins is measured elsewhere.
 TEST(Levels, EachPlaysAGameToItsEnd) {
   auto session = Session::open("go:5");
   ASSERT_TRUE(session);

@@ -55,7 +55,7 @@ class MultiPass {
     return distance;
   }
 
-  // How many positions it decided.
+  // Runs a pass and returns the number of positions it decided.
   Result<std::uint64_t> pass(ValueTable& values) {
     Tally total;
     const ProgressSink until_fault = [&](const Progress& now) {
@@ -87,7 +87,7 @@ class MultiPass {
     if (!values.decide(i, *value) && !tally.fault) tally.fault = cannot_hold(game_, *state, *value);
   }
 
-  // nullopt: not of this pass.
+  // Returns the value of a position; nullopt: it is not decided in this pass.
   std::optional<Value> value_by_moves(const StateOf<G>& state, Tally& tally) const {
     MovesOf<G> moves;
     game_.moves(state, moves);
@@ -115,7 +115,7 @@ class MultiPass {
   RoundValues<G> before_;
 };
 
-// As `solve` in retrograde.hpp.
+// Has the same result as `solve` in retrograde.hpp.
 template <Game G>
 Result<ValueTable> solve_by_passes(const G& game, Executor& executor,
                                    const ProgressSink& progress = {}) {

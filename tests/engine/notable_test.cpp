@@ -1,4 +1,4 @@
-// Notable positions of the limited game against what every single position says.
+// Notable positions of the limited game, compared with a scan of every single position.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class NotableOfTwoSizes : public testing::Test {
   }
   Value value(const Strict2::State& state) const { return values_.value(game_.index(state)); }
 
-  // How many reached positions satisfy a condition.
+  // Counts the reached positions that satisfy a condition.
   template <class Condition>
   std::uint64_t count(Condition&& condition) const {
     std::uint64_t members = 0;
@@ -111,7 +111,7 @@ TEST_F(NotableOfTwoSizes, MutualZugzwang) {
             }));
 }
 
-// Putting a middle piece into a corner.
+// A middle piece is put into a corner.
 class StrictWithUnlikelyMoves : public Strict2 {
  public:
   bool is_likely_useless(const State&, Move move) const {

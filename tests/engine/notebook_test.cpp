@@ -91,7 +91,7 @@ TEST(NotebookFigures, Sweeps) {
   EXPECT_EQ(counts, undecided_won_lost);
 }
 
-// --- item 7, through the front-ends' interface
+// --- item 7, through the interface of front ends
 
 // As run, the first player wins (0 -> 1,5); by the rules as stated it is a draw
 // (docs/games/gobblers.md).
@@ -113,7 +113,7 @@ TEST(NotebookCsv, IsTheNotebooksFile) {
   EXPECT_EQ(csv.find('\r'), std::string::npos);
 }
 
-// The first player has four pieces on the board, the second none: nobody came there.
+// The first player has four pieces on the board, the second none: the position is unreachable.
 TEST(NotebookApi, SaysWhatItNeverSaw) {
   const AnyGame& game = game_of("gobblers2", "notebook");
   const auto state = game.parse("M,M,-/L,-,-/-,L,-:1");
@@ -134,7 +134,7 @@ TEST(NotebookApi, CanBeCancelledInEveryPhase) {
                                            EXPECT_EQ(now.phase, "enumerate");
                                            return ++reports < 20;
                                          }}));
-  EXPECT_EQ(reports, 20);  // not asked again
+  EXPECT_EQ(reports, 20);  // no report after the cancellation
   expect_cancelled(game.solver()->solve({nullptr, cancel_in("solve", 1)}));
   for (const std::uint32_t sweep : {2u, 7u})
     expect_cancelled(

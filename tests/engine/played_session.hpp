@@ -1,5 +1,5 @@
 #pragma once
-// Sessions for tests: played along, and read.
+// Helpers for tests that play moves in sessions and read these.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// Players in turns of games that are solved, and how often each of their moves is chosen.
+// Players at positions of solved games, and the frequencies of the moves that they choose.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -27,7 +27,7 @@ inline Turn turn_in(std::string_view name, std::string_view rules, std::string_v
   return turn;
 }
 
-// How often each move is chosen under seeds 0, 1, 2, ...
+// Counts the choices of each move under seeds 0, 1, 2, ...
 inline std::map<std::string, int> tally(const PlayerKind& player, Turn turn, int seeds) {
   std::map<std::string, int> counts;
   for (int seed = 0; seed < seeds; ++seed) {

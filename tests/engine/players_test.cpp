@@ -1,4 +1,4 @@
-// Players: what they choose, by what they know, and what they say about it.
+// Players: the moves they choose, by the available information, and the basis that they report.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Turn gobblers_turn(std::string_view position = {}) {
   return turn_in("gobblers2", "strict", position);
 }
 
-// Each of the moves about equally often: within five standard deviations.
+// Expects that each move is chosen about equally often: within five standard deviations.
 void expect_even(const std::map<std::string, int>& counts, const Texts& moves, int seeds) {
   ASSERT_EQ(counts.size(), moves.size());
   const double share = 1.0 / static_cast<double>(moves.size());
@@ -38,7 +38,7 @@ void expect_even(const std::map<std::string, int>& counts, const Texts& moves, i
 // --- random numbers
 
 TEST(RandomSource, IsSplitMix64) {
-  // Vigna's splitmix64.c with the state that `mixed(seed)` is; 0 is mixed to 0.
+  // The numbers are those of Vigna's splitmix64.c with the state `mixed(seed)`; 0 is mixed to 0.
   RandomSource random(0);
   EXPECT_EQ(random.next(), 0xe220a8397b1dcdafu);
   EXPECT_EQ(random.next(), 0x6e789e6aa1b965f4u);
@@ -57,7 +57,7 @@ TEST(RandomSource, EveryNumberIsAsLikelyAsAnyOther) {
   }
 }
 
-// Of three quarters of all numbers, plain remainders would hit the first third twice as often.
+// A simple remainder would yield the first third twice as often for three quarters of all numbers.
 TEST(RandomSource, LargeCountsAreNotSkewed) {
   constexpr std::uint64_t count = 3ull << 62;
   RandomSource random(1);
@@ -152,7 +152,7 @@ TEST(PerfectPlayer, NeedsValues) {
   ASSERT_FALSE(choice);
   EXPECT_EQ(choice.error().code, Errc::io);
 
-  turn.sources.values = [](const AnyState&) { return Analysis{}; };  // says nothing of any move
+  turn.sources.values = [](const AnyState&) { return Analysis{}; };  // has no value of any move
   choice = player("perfect").choose(turn);
   ASSERT_FALSE(choice);
   EXPECT_EQ(choice.error().code, Errc::not_loaded);
@@ -170,14 +170,14 @@ TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
   }
 }
 
-// The same everywhere: natively, in WebAssembly, under every library.
+// The numbers are the same everywhere: natively, in WebAssembly, under every library.
 TEST(RandomPlayer, IsDeterminedBySeedAndPosition) {
   Turn turn = gobblers_turn();
   Texts chosen;
   for (turn.seed = 1; turn.seed <= 4; ++turn.seed)
     chosen.push_back(player("random").choose(turn)->move);
   EXPECT_EQ(chosen, (Texts{"M@c1", "L@b3", "L@c1", "M@a2"}));
-  // One seed is enough for a whole game: elsewhere it picks another number.
+  // One seed serves a whole game: another position gets another number.
   turn.seed = 1;
   std::set<std::size_t> numbers;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
@@ -205,7 +205,7 @@ Sources delivered(const SearchReport& report) {
 
 TEST(SearchPlayer, PlaysWhatItProves) {
   Turn turn = board_turn("mnk:6,5,4", won);
-  turn.limits.with_moves = false;  // the player knows better
+  turn.limits.with_moves = false;  // the player overrides it
   const auto choice = player("search").choose(turn);
   ASSERT_TRUE(choice);
   EXPECT_TRUE(choice->move == "a3" || choice->move == "e3") << choice->move;
@@ -223,7 +223,7 @@ TEST(SearchPlayer, GuessesInTheMiddleWhatItCannotProve) {
   EXPECT_EQ(choice->value, std::nullopt);
 }
 
-// A win whose move was not found in time: none of the known moves is it.
+// A win whose move was not found in time is none of the known moves.
 TEST(SearchPlayer, OnlyProvedMovesCountAsBest) {
   Turn turn = board_turn("mnk:8,8,5");
   SearchReport report;

@@ -1,5 +1,5 @@
-// What is told of positions that are put together by hand, game by game: each kind of fault, on
-// which squares, and positions that no play comes to.
+// The faults of edited positions, game by game: each kind of fault, its squares, and positions that
+// play does not reach.
 #include "engine/adapter/position_editor.hpp"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ struct Edited {
     ADD_FAILURE() << name;
     return 0;
   }
-  // By its letter.
+  // Finds a piece by its letter.
   PieceView piece(std::string_view letter) const {
     for (const PieceView one : editor->rules().pieces) {
       const auto& kinds = one.player == 0 ? game->info().kinds : game->info().kinds_of_second;
@@ -43,7 +43,7 @@ struct Edited {
     editor->update_derived(draft);
     return *this;
   }
-  // "kind a3 b3": each fault, with its squares and the letters of the hands that it is about.
+  // Returns "kind a3 b3": each fault, with its squares and the letters of its hands.
   std::vector<std::string> faults() const {
     std::vector<std::string> all;
     const auto squares = game->board(game->initial()).squares;
@@ -209,7 +209,7 @@ TEST(DobutsuDraft, ChicksAndHensAreOneKind) {
 TEST(DobutsuDraft, UnreachablePositionsAreReported) {
   Edited page("dobutsu", "normal");
   EXPECT_EQ(page.reached(), true);
-  set_side(page.draft, 1);  // the same position, whoever begins
+  set_side(page.draft, 1);  // the same position with the other first player
   EXPECT_EQ(page.reached(), true);
   Edited other("dobutsu", "normal", "1el/Lg1/E2/CGH:-:1");
   EXPECT_EQ(other.faults(), Faults{});
@@ -247,7 +247,7 @@ TEST(GoDraft, KoAndPassBelongToTheLastMove) {
   EXPECT_EQ(page.text(), "...../...../...../...../.....:2:pass");
   page.put("X", "c3");
   EXPECT_FALSE(page.draft.passed);
-  // White has taken at c4 and may be taken there only later.
+  // White has captured at c4 and may be recaptured only later.
   Edited ko("go:5", "ko", ".XO../XO.O./.XO../...../.....:1:c4");
   EXPECT_EQ(ko.draft.ko, ko.square("c4"));
   EXPECT_EQ(ko.faults(), Faults{});

@@ -1,5 +1,5 @@
 #pragma once
-// Games at random, for the solvers.
+// Random games for the solvers.
 #include <algorithm>
 #include <random>
 
@@ -7,7 +7,7 @@
 
 namespace kanzen {
 
-// Mostly short steps forward, so that distances grow; sometimes anywhere.
+// Moves are mostly short steps forward, so that distances grow; some lead anywhere.
 class RandomGraph {
  public:
   explicit RandomGraph(unsigned seed) : random_(seed) {}
@@ -28,7 +28,7 @@ class RandomGraph {
     if (n + 5 > size || with_probability(4)) {
       node.terminal = Value{outcome(), static_cast<std::uint16_t>(below(3))};
       if (node.terminal->outcome == Outcome::draw) node.terminal = drawn();
-      node.children.push_back(below(size));  // nobody may ask for this move
+      node.children.push_back(below(size));  // must not be listed by solvers
       return;
     }
     for (std::uint32_t moves = 1 + below(4); moves > 0; --moves)

@@ -1,4 +1,4 @@
-// Which games there are, how they are found, and names that were probably meant.
+// The registered games, their lookup, and suggestions for mistyped names.
 #include <gtest/gtest.h>
 
 #include <utility>

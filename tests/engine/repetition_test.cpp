@@ -1,5 +1,5 @@
-// What a session makes of a game's rule about repetition, and of a game that can be played and
-// nothing else.
+// The effects of a game's repetition rule in a session, and sessions of a game that is only
+// playable.
 #include <gtest/gtest.h>
 
 #include "engine/adapter/game_adapter.hpp"
@@ -48,13 +48,13 @@ TEST(Repetition, ADrawIsTakenBackAndComesAgain) {
   play_all(session, {"right", "left"});
   EXPECT_TRUE(session.undo());
   EXPECT_FALSE(session.board().end);
-  play_all(session, {"right"});  // beside it
+  play_all(session, {"right"});  // a variation
   EXPECT_FALSE(session.board().end);
   session.jump(2);
   EXPECT_TRUE(session.board().end);
 }
 
-// The other side is to move: another situation.
+// The other side is to move, which makes another situation.
 TEST(Repetition, TheSideToMoveIsPartOfTheSituation) {
   Session session = opened(Repetition::draw);
   play_all(session, {"pass"});
@@ -171,14 +171,14 @@ TEST(Repetition, PerftKnowsWhatThePastForbids) {
   };
   EXPECT_EQ(counted({}), (Counts{2, 5, 13}));
   EXPECT_EQ(counted({Repetition::draw}), (Counts{2, 5, 13})) << "a drawn game is not left out";
-  // right: right, pass; pass: right.  Then right right right, right right left? (another side),
-  // and so on.
+  // Moves by line: right: right, pass; pass: right.  Then right right right, right right left?
+  // (another side), and so on.
   EXPECT_EQ(counted({Repetition::forbidden}).at(1), 3u);
   EXPECT_EQ(counted({.policy = Repetition::forbidden, .binds_passes = false}).at(1), 4u);
   EXPECT_EQ(counted({}, Passes::excluded), (Counts{1, 2, 3}));
 }
 
-// The line decides, not what else has been tried.
+// Only the line counts, not the variations.
 TEST(Repetition, VariationsForbidNothing) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"pass", "right"});
@@ -214,7 +214,7 @@ TEST(Repetition, NoPlayerChoosesAForbiddenMove) {
     report.moves = {{"left", Outcome::win, {}}, {"pass", std::nullopt, {}}};
     return report;
   };
-  turn.limits.playouts = 50;  // of those who estimate
+  turn.limits.playouts = 50;  // for players that estimate
   for (const PlayerKind* player : all_players()) {
     for (turn.seed = 0; turn.seed < 20; ++turn.seed) {
       const auto choice = player->choose(turn);

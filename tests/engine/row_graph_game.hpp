@@ -1,6 +1,6 @@
 #pragma once
-// Listed games (graph_game.hpp) with the optional abilities: rows of their own with
-// predecessors, layers, and wins that take an odd number of plies.
+// Listed games (graph_game.hpp) with the optional abilities: rows of their own with predecessors,
+// layers, and wins that take an odd number of plies.
 #include <algorithm>
 #include <memory>
 
@@ -47,9 +47,9 @@ class GraphGameWithImplicitTerminals : public GraphGame {
 static_assert(HasImplicitTerminals<GraphGameWithImplicitTerminals> &&
               !HasImplicitTerminals<GraphGame>);
 
-// Rows of seven indices; the last one is shorter unless the count fits.  Rows refuse what
-// nobody may ask: about gaps, indices past the end, and moves of finished positions.
-// `decided`: how many plies the rows decide at once.
+// Rows of seven indices; the last one is shorter unless the count fits.  Rows fail the test for
+// invalid requests: gaps, indices past the end, and moves of finished positions.  `decided`: the
+// number of plies that the rows decide at once.
 template <unsigned decided, class Base = GraphGame>
 class GraphGameWithRows : public Base {
  public:
@@ -98,7 +98,7 @@ class GraphGameWithRows : public Base {
       }
       return true;
     }
-    // Finished positions are named, too, where their lists have children.
+    // Finished positions are reported, too, where their lists have children.
     template <class OnPredecessor>
     bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
       for (const std::uint32_t parent : game_.parents_[position(slot).node])
@@ -123,7 +123,7 @@ class GraphGameWithRows : public Base {
 };
 static_assert(HasRowPredecessors<GraphGameWithRows<1>> && !EndsAtDistance0<GraphGameWithRows<1>>);
 
-// Every round after the first goes by un-moves.
+// A game whose rounds after the first all use un-moves.
 template <unsigned decided, class Base = GraphGame>
 class GraphGameByUnmoves : public GraphGameWithRows<decided, Base> {
  public:
@@ -146,7 +146,7 @@ class GraphGameWithLongDistances : public GraphGame {
 };
 static_assert(HasLongDistances<GraphGameWithLongDistances> && !HasLongDistances<GraphGame>);
 
-// Layers of given sizes, the nodes in their order.
+// Returns layers of the given sizes, with the nodes in their order.
 template <class Base>
 class LayeredGraphGame : public Base {
  public:
@@ -170,8 +170,8 @@ class LayeredGraphGame : public Base {
 };
 static_assert(HasLayers<LayeredGraphGame<GraphGame>>);
 
-// From node 0 down, one node a layer, to the last one, which is lost: node 0 has distance
-// `steps`.
+// Returns a chain from node 0 down, one node a layer, to the last one, which is lost: node 0 has
+// distance `steps`.
 inline Graph layered_distance_chain(std::uint32_t steps) {
   Graph graph;
   for (std::uint32_t n = 0; n < steps; ++n) graph.push_back(leads_to({n + 1}));

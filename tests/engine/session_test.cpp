@@ -1,4 +1,4 @@
-// One visitor's game: history, variations, losing lifts, and analysis that arrives.
+// A session of one visitor: history, variations, losing lifts, and analyses that arrive.
 #include "engine/session/session.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(Session, ThePastOfANodeIsTheWayToIt) {
   play_all(session, {"L@b2", "M@a1"});
   const auto end = session.current();
   session.undo();
-  play_all(session, {"M@c3"});  // a variation beside it
+  play_all(session, {"M@c3"});  // a variation
   EXPECT_TRUE(session.past(0).empty());
   const std::vector<std::string> past{session.position(0), session.position(session.parent(end))};
   EXPECT_EQ(session.past(end), past);
@@ -163,7 +163,7 @@ TEST(Session, WhoResignsLoses) {
   EXPECT_EQ(session.board().end->reason, resignation_ending);
   EXPECT_EQ(session.position(), "-,-,-/-,L,-/-,-,-:2");
   EXPECT_EQ(session.move_count(), 0u);
-  EXPECT_EQ(session.value(session.current()), win_in(0));  // of the other one, who would be to move
+  EXPECT_EQ(session.value(session.current()), win_in(0));  // of the other player, to move
   EXPECT_FALSE(session.resign());
   EXPECT_EQ(session.resign().error().code, Errc::illegal_move);
   EXPECT_EQ(link_to(session), "game=gobblers2&rules=strict&moves=L@b2.resign");
@@ -273,7 +273,7 @@ TEST(Session, ALosingLiftEndsTheGameWithoutAPosition) {
   EXPECT_FALSE(session.board().end);
 }
 
-// The analysis of the position before the lift says nothing of the one after it.
+// The analysis of the position before the lift does not apply to the one after it.
 TEST(Session, ALosingLiftWantsNoAnalysis) {
   Session session = opened();
   ASSERT_TRUE(session.set_position(under_the_lid));

@@ -1,4 +1,4 @@
-// Variations of a session: promoted, removed, and the tree whole all the time.
+// Variations of a session: promoted and removed; the tree remains consistent.
 #include "tests/engine/played_session.hpp"
 
 namespace kanzen {
@@ -21,7 +21,7 @@ TEST(SessionTree, AVariationIsPromoted) {
   EXPECT_EQ(session.children(1), (Nodes{2, 3}));
 }
 
-// Promoted is the variation that was visited last, and then the other one.
+// The variation that was visited last is promoted, and then the other one.
 TEST(SessionTree, RedoGoesWhereItWentBeforePromoting) {
   Session session = *Session::open("gobblers2");
   play_all(session, {"L@b2", "M@a1"});
@@ -35,7 +35,7 @@ TEST(SessionTree, RedoGoesWhereItWentBeforePromoting) {
   }
 }
 
-// Of a variation in a variation the inner one first.
+// Promoting a variation within a variation begins with the inner one.
 TEST(SessionTree, PromotingGoesFromTheInside) {
   Session session = *Session::open("gobblers2");
   play_all(session, {"L@b2", "M@a1"});
@@ -88,7 +88,8 @@ TEST(SessionTree, AVariationIsRemoved) {
   EXPECT_FALSE(session.redo());
 }
 
-// Whatever is played, promoted and removed, the tree holds together, and so does redo.
+// The tree remains consistent, and so does redo, after any sequence of moves, promotions and
+// removals.
 TEST(SessionTree, ATreeStaysWhole) {
   Session session = *Session::open("gobblers2");
   std::size_t seed = 7;

@@ -69,7 +69,7 @@ TEST(Sgf, EveryRootSaysThatItIsUtf8) {
   EXPECT_EQ(again("(;SZ[5]PB[だ];B[aa])(;GM[1]CA[Big5][x]SZ[5];CA[y])"),
             "(;CA[UTF-8]SZ[5]PB[だ];B[aa])\n(;GM[1]CA[UTF-8]SZ[5];CA[y])\n");
   EXPECT_EQ(sgf::parse("(;PB[J\xF6rg])").error().message, "the text of the file is not UTF-8");
-  std::string most = "(;";  // with CA as many properties as a node may have
+  std::string most = "(;";  // the most properties of a node, CA included
   for (unsigned i = 0; i < 999; ++i)
     for (const char c : {static_cast<char>('A' + i / 26 / 26), static_cast<char>('A' + i / 26 % 26),
                          static_cast<char>('A' + i % 26), '[', ']'})
@@ -326,7 +326,7 @@ TEST(GameRecord, AResignationIsAResultAndNoMove) {
   EXPECT_EQ(opened.session.current(), 0u);
   EXPECT_EQ(opened.session.end_of(2)->winner, Player{0});
   EXPECT_EQ(*format_record(opened.session, opened.texts), text);
-  // Play that goes on is the main line then.
+  // Play that continues becomes the main line.
   opened.session.jump(1);
   ASSERT_TRUE(opened.session.play("b2"));
   const auto tree = make_record(opened.session, opened.texts);

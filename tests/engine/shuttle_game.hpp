@@ -1,7 +1,7 @@
 #pragma once
-// A toy whose rules are about repetition and passes: one token on a row of four squares, which
-// the players move in turn, one square left or right, or not at all.  Who takes it to the last
-// square wins.
+// A small game whose rules are about repetition and passes: one token on a row of four squares,
+// which the players move in turn, one square left or right, or not at all.  The player who moves it
+// to the last square wins.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@ class ShuttleGame {
   struct State {
     std::uint16_t square = 0;
     Player to_move = 0;
-    std::uint8_t plies = 0;  // since the start: of no situation
+    std::uint8_t plies = 0;  // since the start; not part of the situation
     friend bool operator==(const State&, const State&) = default;
   };
   enum class Move : std::uint8_t { left, right, pass };

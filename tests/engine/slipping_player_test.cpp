@@ -1,4 +1,4 @@
-// Players that know the best moves and slip: how often, and with which moves.
+// Players that know the best moves and slip: the rate, and the moves of slips.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ constexpr std::array<std::pair<std::string_view, int>, 5> steps{{{"slipping5", 5
                                                                  {"slipping30", 30},
                                                                  {"slipping50", 50}}};
 
-// Within five standard deviations.
+// Expects a rate within five standard deviations.
 void expect_share(int count, int trials, double share, std::string_view what) {
   EXPECT_NEAR(count, trials * share, 5 * std::sqrt(trials * share * (1 - share)) + 1e-9) << what;
 }
@@ -71,7 +71,7 @@ TEST(SlippingPlayer, TellsWhatItsMoveIsWorth) {
   EXPECT_TRUE(slipped);
 }
 
-// L@c3 and M@c3 win at once: one that draws by the past is worse than the other.
+// L@c3 and M@c3 win at once: the one that repeats a position draws and is worse than the other.
 TEST(SlippingPlayer, ADrawByThePastIsNoLongerAWin) {
   Turn turn = turn_in("gobblers2", "strict", "M,L,-/-,l,-/-,-,l:1");
   const std::vector<std::string> best = best_moves(*turn.sources.values(turn.state));

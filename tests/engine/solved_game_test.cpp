@@ -1,4 +1,4 @@
-// What a run of a game is told: to stop, and who does the work.
+// The parameters of a run: a sink that can cancel it, and the executor that does the work.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -16,7 +16,7 @@ void expect_cancelled(const Result<T>& result) {
   EXPECT_EQ(result.error().code, Errc::cancelled);
 }
 
-// In the first and in the last round of each phase that is reported when nobody cancels.
+// Cancels in the first and in the last round of each phase of a complete run.
 TEST(Running, SolvingCanBeCancelledInEveryPhase) {
   const AnyGame& game = game_of("gobblers2", "strict");
   std::map<std::string, std::set<std::uint32_t>> rounds;

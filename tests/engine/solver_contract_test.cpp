@@ -1,5 +1,5 @@
-// What a game may do (core/game.hpp) and what it may not, through every solver: the longest
-// distance, and positions without moves.
+// The limits of the game contract (core/game.hpp), through every solver: the longest distance, and
+// positions without moves.
 #include <gtest/gtest.h>
 
 #include "engine/solve/enumerate.hpp"
@@ -59,7 +59,7 @@ TEST(LongestDistance, IsTwiceAsFarWithOddWins) {
             Errc::unsupported);
 }
 
-// Wins of even and of odd plies, in two bytes an entry.
+// The table has wins of even and of odd plies, in two bytes an entry.
 TEST(LongestDistance, IsAThousandWhereTheGameAsksForIt) {
   check_distance_chain(GraphGameWithLongDistances(distance_chain(999)), 999, 999);
   check_distance_chain(GraphGameWithLongDistances(distance_chain(1000)), 1000, 1000);
@@ -105,7 +105,7 @@ TEST(LongestDistance, OfLayers) {
   EXPECT_EQ(solved(odd)->start, loss_in(252));
 }
 
-// --- a position that goes on without a move
+// --- an unfinished position without a move
 
 constexpr const char* stuck = "node 2: the game goes on without a legal move";
 
@@ -140,7 +140,8 @@ TEST(NoMoves, IsTheSameFaultForAll) {
   expect_stuck(verify(game, table, all, serial), "verify");
 }
 
-// Even where other moves decide all the rest, in a game whose rounds would only un-move.
+// The position is found even where other moves decide all the rest, in a game whose rounds use only
+// un-moves.
 TEST(NoMoves, IsFoundBesideOtherMoves) {
   const Graph graph = {leads_to({1, 2}), finished(loss_in(0)), leads_to({})};
   SerialExecutor serial;

@@ -1,6 +1,6 @@
 #pragma once
-// What the tests of the solver share: executors with an order of their own, games without rows, and
-// tables to compare or to spoil.
+// Shared code of the tests of the solver: executors with an order of their own, games without rows,
+// and tables to compare or to damage.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace kanzen {
 
-// The blocks of each run in another order, the same in every test.
+// Runs the blocks of each run in another order, the same in every test.
 class ShuffledExecutor final : public Executor {
  public:
   unsigned threads() const override { return 1; }
@@ -35,7 +35,7 @@ class ShuffledExecutor final : public Executor {
   std::size_t most_blocks_ = 0;
 };
 
-// What enumerating needs of a game, with nothing that speeds it up.
+// The parts of a game that enumerating requires, without those that speed it up.
 template <Game G>
 class WithoutRows : protected G {
  public:
@@ -80,10 +80,10 @@ inline void expect_same(const ValueTable& a, const ValueTable& b) {
 
 inline BitSet empty_set(Index size) { return *BitSet::make(size); }
 
-// Nothing is decided; made for every distance.
+// A table for every distance in which nothing is decided.
 inline ValueTable empty_table(Index size) { return *ValueTable::make(size, Distances::up_to_125); }
 
-// Every value that a table made for these distances holds.
+// Returns every value that a table made for these distances holds.
 inline std::vector<Value> all_values(Distances distances) {
   std::vector<Value> values = {drawn()};
   for (unsigned plies = 0; plies <= longest_distance(distances); ++plies)

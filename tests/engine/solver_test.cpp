@@ -1,5 +1,5 @@
-// Enumeration, solver and verifier on small games that share nothing with Gobblers:
-// they are generic, or these values would be wrong.
+// Enumeration, solver and verifier on small games that share nothing with Gobblers, to check that
+// they are generic.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -36,7 +36,7 @@ Value value_of(const G& game, const ValueTable& table, std::uint32_t node) {
   return table.value(game.index({node}));
 }
 
-// The values, all counts of them and the verifier where some positions need no entries.
+// Checks the values, all counts of them and the verifier where some positions need no entries.
 void check_implicit_values(const Graph& graph, const NaiveValues& expected) {
   SCOPED_TRACE("with implicit values");
   SerialExecutor serial;
@@ -65,8 +65,8 @@ void check_implicit_values(const Graph& graph, const NaiveValues& expected) {
   check(unmoves, solve(unmoves, serial));
 }
 
-// Values by rows against the definition, and the set that is reached against the enumeration,
-// whatever share of it is marked.
+// Checks the values by rows against the definition, and the reached set against the enumeration,
+// for any marked share of it.
 template <class G>
 void check_rows(const Graph& graph, const NaiveValues& expected) {
   SCOPED_TRACE("by rows");
@@ -91,8 +91,8 @@ void check_all_rows(const Graph& graph, const NaiveValues& expected) {
   check_rows<GraphGameWithRows<2>>(graph, expected);
 }
 
-// With un-moves and without, by rows, by scanning and un-moves in turn, against the definition, and
-// past the verifier.
+// Checks a graph with and without un-moves, by rows, by scanning and un-moves in turn, against the
+// definition and by the verifier.
 void check_graph(const Graph& graph) {
   const NaiveValues expected(graph);
   check_all_rows(graph, expected);
@@ -138,8 +138,8 @@ struct ByHand {
   std::map<std::uint32_t, Value> values;
 };
 
-// Take 1, 2 or 3 of n; who takes the last wins: lost exactly at multiples of 4, and the
-// loser draws it out by taking 1 each time.
+// Take 1, 2 or 3 of n; the player who takes the last wins: lost exactly at multiples of 4, and the
+// loser delays the end by taking 1 each time.
 ByHand subtraction() {
   Graph graph = {finished(loss_in(0))};
   for (std::uint32_t n = 1; n <= 20; ++n) {
@@ -156,8 +156,8 @@ const ByHand by_hand[] = {
     {"0 and 1 go round for ever rather than lose, 2 must leave the circle",
      {leads_to({1, 3}), leads_to({0, 3}), leads_to({3}), leads_to({4}), finished(loss_in(0))},
      {{0, drawn()}, {1, drawn()}, {2, loss_in(2)}, {3, win_in(1)}}},
-    // A game may call a position finished that is won in 1 (a capture): the loser before it
-    // loses in 2, and a real win elsewhere keeps its own distance.
+    // A position won in 1 (a capture) may count as finished: the loser before it loses in 2, and a
+    // real win elsewhere has its own distance.
     {"finished positions keep their distance",
      {leads_to({1}), finished(win_in(1)), leads_to({0}), leads_to({1, 4}), finished(win_in(4)),
       leads_to({3})},

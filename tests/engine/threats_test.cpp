@@ -1,5 +1,5 @@
-// What is said without search is true: of every position of small boards, the bounds hold and
-// the moves offered are enough.
+// The results of threats without search are true of every position of small boards: the bounds hold
+// and the offered moves are sufficient.
 #include <gtest/gtest.h>
 
 #include "engine/games/mnk/mnk.hpp"

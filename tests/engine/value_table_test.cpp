@@ -1,5 +1,5 @@
-// A table of values: what it holds, what it refuses, and how it tells gaps, draws and what is
-// undecided apart.
+// A table of values: its contents, the values it refuses, and the distinction of gaps, draws and
+// undecided positions.
 #include "engine/solve/value_table.hpp"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ TEST_P(ValueTables, HoldEveryValueUpToTheLongest) {
   EXPECT_TRUE(codes.insert(table_.saved_code(1)).second);
 }
 
-// In release builds, too; nothing of another distance is stored in their place.
+// This holds in release builds, too; no other distance is stored instead.
 TEST_P(ValueTables, RefuseWhatTheyCannotHold) {
   const unsigned longest = longest_distance(GetParam());
   ASSERT_TRUE(table_.decide(1, loss_in(4)));

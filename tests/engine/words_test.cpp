@@ -1,4 +1,4 @@
-// Patterns of sentences are filled.
+// The placeholders of patterns of sentences are filled.
 #include "engine/core/words.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@ namespace {
 TEST(Words, FillsSlotsInAnyOrder) {
   EXPECT_EQ(fill("%2 of %1", {"a", "b"}), "b of a");
   EXPECT_EQ(fill("%1%1", {"x"}), "xx");
-  EXPECT_EQ(fill("50 % of %3", {"a"}), "50 % of %3");  // no such argument: left as it is
+  EXPECT_EQ(fill("50 % of %3", {"a"}), "50 % of %3");  // no such argument: unchanged
 }
 
 TEST(Words, ChoosesTheFormThatAgreesWithTheNumber) {
