@@ -6,12 +6,12 @@
  * @typedef {import('reveal.js').RevealApi} Deck
  */
 
-/** Where the board's link begins. @param {Board} board */
+/** The ply at which the board's link opens. @param {Board} board */
 const firstPly = (board) =>
   new URLSearchParams(board.getAttribute('link') ?? '').get('ply') ?? 'last';
 
 /**
- * `data-ply` of a fragment is where on its line the slide's board is from then on.
+ * Moves the slide's board to the ply that each fragment has in `data-ply`.
  * @param {Deck} deck
  */
 function stepWithFragments(deck) {
@@ -29,7 +29,7 @@ function stepWithFragments(deck) {
   step();
 }
 
-/** Of the figures by ply that of the board's is marked. */
+/** Marks the figures of the board's ply. */
 function markPlies() {
   document.addEventListener('kanzen-change', (event) => {
     const { ply } = /** @type {CustomEvent<{ ply: number }>} */ (event).detail;

@@ -115,7 +115,7 @@ const changed = (ending, change) => (/** @type {string} */ tables) => {
 };
 
 /**
- * What happens to a table, and how the name of the reported file ends.
+ * A damage, the function that does it to a table, and the ending of the reported file's name.
  * @type {[string, (tables: string) => void, string][]}
  */
 const DAMAGES = [
@@ -138,10 +138,10 @@ const DAMAGES = [
   ],
 ];
 
-/** The warning of a saved table that is damaged names the file. @param {string} said @param {string} file */
-const assertWarned = (said, file) => {
-  assert.ok(said.startsWith('kanzen: warning: a table cannot be used and is deleted: '), said);
-  assert.ok(said.includes(file), said);
+/** The warning of a saved table that is damaged names the file. @param {string} stderr @param {string} file */
+const assertWarned = (stderr, file) => {
+  assert.ok(stderr.startsWith('kanzen: warning: a table cannot be used and is deleted: '), stderr);
+  assert.ok(stderr.includes(file), stderr);
 };
 
 for (const [what, damage, ending] of DAMAGES)
@@ -211,7 +211,7 @@ test('a full disk is a note', () => {
 });
 
 test(
-  'Ctrl-C while values are saved is safe, as the progress says: the answer stands',
+  'Ctrl-C while values are saved is safe, as the progress line states: the answer remains',
   { skip: withoutTerminal },
   async () => {
     const cache = path.join(work, 'interrupted');

@@ -1,4 +1,4 @@
-// What `kanzen --help` says that there is: commands, and what each of them takes.
+// The commands that `kanzen --help` lists, with their options and positional arguments.
 import { answer } from './kanzen.mjs';
 
 /** @typedef {{ words: string[], options: string[], positionals: string[] }} Command */
@@ -15,7 +15,7 @@ function namesIn(help, part) {
     .flatMap((found) => (found ? [found[2] ?? found[1] ?? ''] : []));
 }
 
-/** With all commands below it. @param {string[]} words @returns {Command[]} */
+/** A command and all its subcommands. @param {string[]} words @returns {Command[]} */
 function commandsBelow(words) {
   const help = answer([...words, '--help']);
   const below = namesIn(help, 'Subcommands').flatMap((name) => commandsBelow([...words, name]));

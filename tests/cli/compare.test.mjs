@@ -39,7 +39,7 @@ test('renamed fields have their old names as well', () => {
   );
 });
 
-test('text says the same for people', () => {
+test('the text output has the counts and the notable positions', () => {
   const text = answer([...notebookAndStrict, '--limit', '2']);
   assert.match(text, /^known to both +212,626$/m);
   assert.match(text, /^ {2}valued differently +39,522 +18\.6 %$/m);

@@ -9,7 +9,7 @@ import { commands } from './commands.mjs';
 import { answer, json, program } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
-/** The words that may stand in the place of the last one. @param {string[]} words */
+/** The words suggested in place of the last one. @param {string[]} words */
 function suggested(...words) {
   const lines = answer(['__complete', ...words])
     .split('\n')
@@ -104,7 +104,7 @@ function shell(shell, args) {
   return run.stdout.split('\n').slice(0, -1);
 }
 
-/** What bash would put in the place of what it takes for the last word. @param {string} line */
+/** Bash's replacements of the word that it completes. @param {string} line */
 function inBash(line) {
   const script = `
     source kanzen.bash
@@ -144,7 +144,7 @@ test('fish completes', () => {
   assert.ok(inFish('kanzen sgf my').some((line) => line.startsWith('my game.sgf')));
 });
 
-/** What a line becomes when Tab is pressed, in a terminal of zsh's own. @param {string} line */
+/** The line after Tab is pressed in zsh. @param {string} line */
 function inZsh(line) {
   const script = `
     zmodload zsh/zpty

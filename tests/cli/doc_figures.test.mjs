@@ -1,4 +1,4 @@
-// docs/FIGURES.md: the commands that it tells make the pictures that it shows.
+// docs/FIGURES.md: its commands make the pictures that it shows.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';

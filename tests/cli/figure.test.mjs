@@ -136,7 +136,7 @@ test('--piece draws a piece alone', () => {
   assert.notEqual(piece, figure(...large));
 });
 
-test('Go has scores and no values: figures of them are refused, and say why', () => {
+test('Go has scores and no values: figures of values are refused with the reason', () => {
   for (const options of ['--values', '--tree', '--histogram', '--plot --moves b2.a1'])
     for (const [rules, why] of /** @type {const} */ ([
       ['ko', /positions have scores, not wins in so many plies/],
@@ -161,7 +161,7 @@ test('a PNG is the SVG in pixels', () => {
   assert.equal(pixel(png('gobblers2', '--transparent'), 2, 2)[3], 0);
 });
 
-test('greyscale has no colour in it, and tells the players and outcomes apart', () => {
+test('greyscale has no colour in it, and distinguishes the players and the outcomes', () => {
   const picture = png(...kinds.board, '--greyscale');
   const greys = new Set();
   for (let at = 0; at < picture.data.length; at += 4) {
@@ -177,7 +177,7 @@ test('greyscale has no colour in it, and tells the players and outcomes apart', 
   assert.ok(Math.abs(first - second) > 40);
 });
 
-test('the code is read as the link that the caption tells', () => {
+test("the QR code contains the caption's link", () => {
   const args = [...won, '--caption', '--qr', ...linked];
   const link = `${site}#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2`;
   const texts = [...figure(...args).matchAll(/>([^<]+)<\/text>/g)];
@@ -199,7 +199,7 @@ test('a caption is in both languages, and without a site it has no link', () => 
   assert.match(japanese, />後手番: 先手の勝ち（24手）</);
 });
 
-test('the numbers are those that probe and solve tell', () => {
+test('the numbers are those of probe and solve', () => {
   /** @param {string[]} args @returns {string[]} without the names of the columns */
   const numbers = (...args) =>
     figure(...args, '--format', 'csv')
@@ -219,8 +219,8 @@ test('the numbers are those that probe and solve tell', () => {
 });
 
 test('bad usage is reported before any work', () => {
-  const usage = (/** @type {RegExp} */ said, /** @type {string[]} */ ...args) =>
-    assert.match(refused(['figure', ...args], 2), said);
+  const usage = (/** @type {RegExp} */ message, /** @type {string[]} */ ...args) =>
+    assert.match(refused(['figure', ...args], 2), message);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
   usage(
     /"gif" is unknown; there is: svg, png, pdf, tikz, csv, latex/,

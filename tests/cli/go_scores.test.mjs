@@ -28,7 +28,7 @@ test('4 by 4 under ko, on one thread and two', { skip: !isReleaseBuild }, () => 
   assert.equal(boards(found), 24318165); // OEIS A094777
 });
 
-test('the text says what endless means', () => {
+test('the text explains endless games', () => {
   assert.match(answer(['solve', 'go:3', '--rules', 'ko']), /the start is \+9\n/);
   const endless = answer(['solve', 'go:2', '--rules', 'ko']);
   assert.match(endless, /the start is from -4 to \+4, endless\n/);
@@ -43,7 +43,7 @@ test('1 by 6 under positional superko: 1', () => {
   assert.equal(found.by_score, undefined);
 });
 
-test('what is not found in time is said to be so, with an exit status of its own', () => {
+test('a score not found in time is reported, with an exit status of its own', () => {
   const run = (/** @type {string[]} */ ...args) => {
     const all = [...args, 'go:4', '--rules', 'positional', '--time-limit', '1'];
     const { status, stdout, stderr } = kanzen(all);
@@ -85,7 +85,7 @@ test('every position is checked from its moves', () => {
 });
 
 // OEIS A094777
-test('legal boards are counted, more of them than numbers of JavaScript are told apart', () => {
+test('legal boards are counted exactly beyond 2^53', () => {
   const seven = json(['enumerate', 'go:7', '--rules', 'situational']);
   assert.equal(seven.legal_boards, '83677847847984287628595');
   const six = ['enumerate', 'go:6', '--rules', 'ko'];

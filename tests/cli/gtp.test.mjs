@@ -33,9 +33,9 @@ function holds(session, args) {
   }
 }
 
-/** Lines, parted by commas, that are all answered so. @param {string} lines @param {string} [said] */
-const each = (lines, said = '=') =>
-  lines.split(', ').map((line) => /** @type {[string, string]} */ ([line, said]));
+/** Comma-separated lines that all get the same answer. @param {string} lines @param {string} [expected] */
+const each = (lines, expected = '=') =>
+  lines.split(', ').map((line) => /** @type {[string, string]} */ ([line, expected]));
 
 const COMMANDS = [
   'protocol_version name version known_command list_commands quit boardsize clear_board komi',
@@ -59,7 +59,7 @@ test('about the engine', () => {
   ]);
 });
 
-test('lines are cleaned as the standard says; nothing is answered where nothing is left', () => {
+test('lines are cleaned as the standard requires; empty ones get no answer', () => {
   const lines = [
     '',
     '   ',
@@ -205,8 +205,8 @@ test('the player and its clock', () => {
 // Black's clock allows a tenth of a second, White's as long as a move may take at most: 10 seconds.
 test('what time is left is that of the player who is named', () => {
   const lines = ['time_settings 600 0 0', 'time_left b 0.1 1', 'reg_genmove b', 'cputime'];
-  const said = answer(['gtp', 'go:5', '--threads', '1', '--seed', '1'], `${lines.join('\n')}\n`);
-  assert.match(said, /\n\n= [01]\.\d+\n\n$/);
+  const output = answer(['gtp', 'go:5', '--threads', '1', '--seed', '1'], `${lines.join('\n')}\n`);
+  assert.match(output, /\n\n= [01]\.\d+\n\n$/);
 });
 
 test('records', () => {

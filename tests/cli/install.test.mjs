@@ -1,5 +1,5 @@
-// The installed command and the Debian package: complete, at home wherever they are put, and with
-// tables that are found, used, and said to be.
+// The installed command and the Debian package: complete, relocatable, and with tables that are
+// found, used and reported.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -193,7 +193,7 @@ test('a damaged table is reported and left alone, and the game solved', options,
   assert.equal(json(['probe', 'gobblers2', '--rules', 'cover'], place).values.from, 'table');
 });
 
-test('without its table a game is solved, and nothing is said of it', options, () => {
+test('without its table a game is solved, without a message', options, () => {
   const place = changed((tables) => rmSync(`${tables}/gobblers2-strict.manifest`));
   const { status, stdout, stderr } = run(`${place}/bin/kanzen`, ['probe', 'gobblers2', '--json']);
   assert.deepEqual([status, stderr, JSON.parse(stdout).values.from], [0, '', 'solving']);

@@ -9,14 +9,14 @@ export const isReleaseBuild = process.env.KANZEN === undefined;
 export const program =
   process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
 
-// Tables of whoever runs the tests are not looked for, and what the tests solve is not saved.
+// The tests ignore the user's own tables and save no solutions.
 delete process.env.KANZEN_TABLES;
 process.env.KANZEN_CACHE = '';
 delete process.env.NO_COLOR;
 
 export const START = '-,-,-/-,-,-/-,-,-:1';
 
-/** What is left without the lines that come every ten seconds. @param {string} stderr */
+/** Standard error without the progress lines. @param {string} stderr */
 export const withoutProgress = (stderr) => stderr.replaceAll(/^kanzen: progress: .*\n/gm, '');
 
 /**
@@ -37,7 +37,7 @@ export function kanzen(args, input = '', command = program) {
 }
 
 /**
- * Standard output of a run that must succeed and say nothing on standard error.
+ * Standard output of a run that must succeed and write nothing to standard error.
  * @param {string[]} args
  * @param {string | Uint8Array} [input]
  */

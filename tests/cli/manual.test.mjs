@@ -32,7 +32,7 @@ test('its parts are those of a manual page, in their order', () => {
   assert.match(page, new RegExp(`^\\.TH KANZEN 1 "\\d{4}-\\d\\d-\\d\\d" "Kanzen ${version}"`, 'm'));
 });
 
-/** What the page says of a command. @param {string} name */
+/** The manual page's section on a command. @param {string} name */
 function partOf(name) {
   const lines = shown.split('\n');
   const first = lines.indexOf(`   ${name}`);

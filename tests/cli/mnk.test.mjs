@@ -35,7 +35,7 @@ test('perft of tic-tac-toe is its number of sequences', () => {
   assert.deepEqual(counts, [9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872]);
 });
 
-test('the text of an enumeration has both counts beside each other', () => {
+test('the text of an enumeration has both counts on one line', () => {
   const text = answer(['enumerate', 'tictactoe']);
   assert.match(text, /^positions +5,478 +765$/m);
   assert.match(text, /^games +255,168 +131,184 +77,904 +46,080$/m);
@@ -51,7 +51,7 @@ test('probe searches a large board: 6,5,4 is won from the start', { timeout: 60_
   assert.ok(found.search.nodes > 0);
 });
 
-test('solve tells the outcome of a large board: 5,5,4 is a draw', () => {
+test('solve reports the outcome of a large board: 5,5,4 is a draw', () => {
   const found = json(['solve', 'mnk:5,5,4']);
   assert.deepEqual(found.start, { outcome: 'draw', distance: null });
   assert.match(answer(['solve', 'mnk:6,5,4']), /the start is a win\n/);
@@ -64,7 +64,7 @@ test('a small board is searched where that is asked for', () => {
   assert.equal(searched.outcome, json(['probe', ...position]).outcome);
 });
 
-test('what is not solved in time is said to be so, with an exit status of its own', () => {
+test('a game not solved in time is reported, with an exit status of its own', () => {
   const run = (/** @type {string} */ command, /** @type {string[]} */ more, input = '') => {
     const all = [command, 'mnk:8,8,5', '--time-limit', '1', ...more];
     const { status, stdout, stderr } = kanzen(all, input);

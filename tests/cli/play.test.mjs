@@ -66,7 +66,7 @@ test('the end of a game is announced, and can be taken back', () => {
   assert.match(text, /The first player is to move\.\n> \n$/);
 });
 
-test('whoever resigns loses, and may take it back', () => {
+test('a player who resigns loses, and may undo it', () => {
   const text = play(['--side', 'both'], ['L@b2', 'resign', 'undo']);
   assert.match(text, /The second player has resigned: the first player wins\./);
   assert.match(text, /The second player is to move\.\n> \n$/);
@@ -133,15 +133,15 @@ test('a board that is too large is played by searching, and a guess is called on
 });
 
 test('a player that cannot choose ends the game with the reason', () => {
-  const said = (/** @type {string} */ line, /** @type {number} */ expected) => {
+  const reason = (/** @type {string} */ line, /** @type {number} */ expected) => {
     const { status, stderr } = kanzen(`play ${line} --side 2`.split(' '));
     assert.equal(status, expected, stderr);
     return stderr;
   };
-  const unproved = said('mnk:8,8,5 --player perfect --time-limit 1', 4);
+  const unproved = reason('mnk:8,8,5 --player perfect --time-limit 1', 4);
   assert.match(unproved, /^kanzen play: .*not solved in 1 second; --time-limit.*\n$/);
   const unsearched = 'gobblers2 under the strict rules: positions are not searched';
-  assert.equal(said('gobblers2 --player search', 2), `kanzen play: ${unsearched}\n`);
+  assert.equal(reason('gobblers2 --player search', 2), `kanzen play: ${unsearched}\n`);
 });
 
 test('play --help names every player', () => {

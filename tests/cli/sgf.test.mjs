@@ -1,4 +1,4 @@
-// kanzen sgf: what a record says, written again, and what is refused; docs/SGF.md.
+// kanzen sgf: reading, writing and refusing records; docs/SGF.md.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { answer, json, kanzen, refused } from './kanzen.mjs';
 /** @param {string} name a record as another program writes it */
 const sample = (name) => fileURLToPath(new URL(`../engine/sgf/${name}.sgf`, import.meta.url));
 
-test('what a record says, in JSON', () => {
+test('a record in JSON', () => {
   const { start, position, ...rest } = json(['sgf', sample('kgs')]);
   assert.deepEqual(rest, {
     game: 'go:19',
@@ -57,7 +57,7 @@ test('standard input, and notes of what had to be understood', () => {
 const bytes = (text) => Buffer.from(text, 'latin1');
 
 /** @param {string} text in bytes @returns {any} */
-const said = (text) => JSON.parse(answer(['sgf', '-', '--json'], bytes(text)));
+const parsed = (text) => JSON.parse(answer(['sgf', '-', '--json'], bytes(text)));
 
 /** @param {string} text in bytes @returns {{ file: string, stderr: string }} */
 function writtenAgain(text) {
@@ -81,9 +81,9 @@ for (const [set, letters, black] of [
   ['EUC-KR', '\xc8\xe6', '흑'],
   ['ISO-8859-1', 'M\xfcller', 'Müller'],
 ])
-  test(`a record in ${set} keeps its texts and moves, and is written in UTF-8`, () => {
+  test(`a record in ${set} preserves its texts and moves, and is written in UTF-8`, () => {
     const text = `(;GM[1]FF[4]CA[${set}]SZ[19]PB[${letters}];B[qd]C[${letters}];W[dc])`;
-    const record = said(text);
+    const record = parsed(text);
     assert.deepEqual([record.black, record.moves], [black, ['r16', 'd17']]);
     assert.deepEqual([record.comments, record.notes], [1, []]);
     assert.deepEqual(writtenAgain(text), {
@@ -92,20 +92,20 @@ for (const [set, letters, black] of [
     });
   });
 
-test('a byte order mark tells UTF-16, of which a bad unit spoils no other', () => {
+test('a byte order mark selects UTF-16; an invalid unit affects no other', () => {
   const wide = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
   const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
   assert.deepEqual([black, moves], ['a\uFFFDb', ['c7', 'g3']]);
   assert.match(notes[0], /not of the character set "UTF-16LE"/);
 });
 
-test('characters that are not as the file says are noted, in --out as well', () => {
+test('characters invalid in the declared set are noted, with --out as well', () => {
   const cut = '(;CA[UTF-8]SZ[9]PB[a]C[cut \xe5\xa5];B[cc])';
-  assert.match(said(cut).notes[0], /have become U\+FFFD/);
+  assert.match(parsed(cut).notes[0], /have become U\+FFFD/);
   const { file, stderr } = writtenAgain(cut);
   assert.match(file, /PB\[a\]C\[cut \uFFFD+\];B\[cc\]/);
   assert.match(stderr, /^kanzen: note: -: bytes that are not .*"UTF-8"/);
-  const undeclared = said('(;SZ[9]PB[\xba\xda];B[cc])');
+  const undeclared = parsed('(;SZ[9]PB[\xba\xda];B[cc])');
   assert.match(undeclared.notes[0], /names no character set .* ISO-8859-1/);
   const unknown = kanzen(['sgf', '-'], bytes('(;CA[x/y]PB[\xba])'));
   assert.equal(unknown.status, 2);
@@ -121,7 +121,7 @@ test('of several games one is asked for', () => {
   refused(['sgf', two, '--game', '0'], 2);
 });
 
-test('what --out writes says the same, and is the same when it is written again', () => {
+test('the output of --out has the same content, and is written again unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
   try {
     for (const name of ['latin1', 'two_games']) {

@@ -41,7 +41,7 @@ function damaged(/** @type {(copy: string) => void} */ change) {
   return copy;
 }
 
-test('two sizes take at most 40 kB, and info says what a table is made of', () => {
+test('two sizes take at most 40 kB, and info lists the parts of a table', () => {
   for (const rules of ['strict', 'cover']) {
     const info = json(['table', 'info', 'gobblers2', '--rules', rules, '--table', folder]);
     assert.deepEqual([info.game, info.rules, info.chunks], ['gobblers2', rules, 1]);
@@ -55,7 +55,7 @@ test('two sizes take at most 40 kB, and info says what a table is made of', () =
   );
 });
 
-test('info tells what solving would count, and the notable positions', () => {
+test('info shows the same counts as solving, and the notable positions', () => {
   const info = json(['table', 'info', 'gobblers2', '--table', folder]);
   const { game, rules, threads, seconds, peak_bytes, ...counts } = json(['solve', 'gobblers2']);
   assert.ok(game && rules && threads && seconds && peak_bytes);

@@ -1,5 +1,5 @@
-// Bad usage, bad notation, failures and help: exit status, and one line that says what
-// is wrong, where, and what would be right.
+// Bad usage, bad notation, failures and help: exit status, and one line with the
+// fault, its place, and what would be right.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -210,7 +210,7 @@ test('export --out to where nothing can be written is a failure', () => {
   assert.ok(existsSync('/dev/full'), 'a device is not removed');
 });
 
-test('a full disk and Ctrl-C leave the file of --out as it was, and nothing beside it', async () => {
+test('a full disk and Ctrl-C leave the file of --out as it was, and no other file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
   try {
     const file = join(folder, 'values.csv');
@@ -242,10 +242,10 @@ test('a look at whether --out can be written to changes nothing there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
   try {
     const [there, missing] = [join(folder, 'there'), join(folder, 'missing')];
-    writeFileSync(there, 'kept');
+    writeFileSync(there, 'unchanged');
     for (const file of [there, missing])
       refused([...'export gobblers2 --format dot --position x --out'.split(' '), file], 2);
-    assert.equal(readFileSync(there, 'utf8'), 'kept');
+    assert.equal(readFileSync(there, 'utf8'), 'unchanged');
     assert.ok(!existsSync(missing));
   } finally {
     rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { answer, program } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
 /**
- * What a run writes on a terminal, standard error and all.
+ * A run's output on a terminal, standard error included.
  * @param {string} args
  * @param {Record<string, string>} [more] environment
  * @param {string} [input] what is typed

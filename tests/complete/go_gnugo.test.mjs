@@ -114,8 +114,8 @@ for (const [size, games] of [
           color = color === 'b' ? 'w' : 'b';
         }
         if (passes < 2) continue; // a ko without an end
-        // Nobody has a move that fills no eye of his own: all empty points are settled, as are
-        // the stones, except where GNU Go finds a string dead that random play left alive.
+        // No player has a move that fills no eye of his own: all empty points are settled, as are
+        // the stones, except strings that random play left alive and GNU Go finds dead.
         if (wordsOf(await theirs.ask('final_status_list dead')).length > 0) continue;
         if (wordsOf(await theirs.ask('final_status_list seki')).length > 0) continue;
         const [mine, other] = (await both('final_score')).map(points);
@@ -148,7 +148,7 @@ for (const [size, games] of [
         const both = (/** @type {string} */ line) =>
           Promise.all([ours.ask(line), theirs.ask(line)]);
         for (const line of [`boardsize ${size}`, 'clear_board', 'komi 0']) await both(line);
-        // Two stones by chance, so that the games differ.
+        // Two random stones, so that the games differ.
         for (const [at, color] of ['b', 'w'].entries()) {
           const column = 'CDEFG'[(game + at) % 5];
           const line = `play ${color} ${column}${3 + ((game * 2 + at) % 4)}`;
@@ -162,7 +162,7 @@ for (const [size, games] of [
           assert.match(await ours.ask(`play ${color} ${move}`), /^=/, move);
         }
         assert.equal(passes, 2, 'the game did not end');
-        // What GNU Go still calls dead would be taken off by it and not by us.
+        // GNU Go would remove strings that it still calls dead, and Kanzen would not.
         assert.deepEqual(wordsOf(await theirs.ask('final_status_list dead')), []);
         const [mine, other] = (await both('final_score')).map(points);
         assert.equal(mine, other, `score of game ${game}`);

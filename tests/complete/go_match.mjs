@@ -2,7 +2,8 @@
 // counts who wins:
 //   node tests/complete/go_match.mjs [--games N] [--size N] [--komi K] [--moves N]
 //        [--ours COMMAND] [--theirs COMMAND] [--referee COMMAND]
-// In a command, SEED stands for the number of the game.  The referee, GNU Go unless told otherwise, counts finished games by area, dead stones removed.
+// In a command, SEED is replaced by the number of the game.  The referee, GNU Go by default, counts
+// finished games by area, dead stones removed.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

@@ -104,7 +104,7 @@ export class FirefoxVisitor {
     return this.#waitFor('[data-part=position]', position);
   }
 
-  /** Waits for an item, and says where its middle is. @param {string} id */
+  /** Waits for an item and returns its middle. @param {string} id */
   async middle(id) {
     const item = await this.page.waitForSelector(`#mirror [data-id="${id}"]`);
     const box = await item?.boundingBox();

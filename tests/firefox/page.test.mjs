@@ -1,5 +1,5 @@
-// The page in Firefox, where browsers differ: fingers, what is kept, graphics that are lost, and what
-// does not load.  More of the page is tried there with KANZEN_BROWSER, docs/TESTING.md.
+// The page in Firefox, where browsers differ: touches, saved solutions, lost graphics and scripts
+// that do not load.  More of the page is tried there with KANZEN_BROWSER, docs/TESTING.md.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,10 +51,10 @@ visit('a finger plays', {}, async (visitor) => {
   await visitor.waitForPosition(centre);
 });
 
-test('values are kept on the device, opened again and deleted', { timeout: 120_000 }, async () => {
+test('values are saved on the device, opened again and deleted', { timeout: 120_000 }, async () => {
   const modules = await serveModules();
   const visitor = await firefox.open(`${modules.url}kanzen.mjs`); // a page without anything
-  const told = await visitor.page.evaluate(async (url) => {
+  const results = await visitor.page.evaluate(async (url) => {
     const { openGame } = await import(`${url}kanzen.mjs`);
     const game = await openGame({ game: 'gobblers2' });
     await game.solve();
@@ -69,9 +69,9 @@ test('values are kept on the device, opened again and deleted', { timeout: 120_0
   }, modules.url);
   await visitor.close();
   await modules.close();
-  assert.ok(told.bytes > 0);
+  assert.ok(results.bytes > 0);
   assert.deepEqual(
-    { ...told, bytes: 0 },
+    { ...results, bytes: 0 },
     {
       bytes: 0,
       positions: 226220,
@@ -131,7 +131,7 @@ async function reads({ page }, words) {
 }
 
 visit(
-  'a script that does not load is told',
+  'a script that does not load is reported',
   {
     expectErrors: true,
     prepare: faulty('assets/page-', (request) => request.respond({ status: 404 })),

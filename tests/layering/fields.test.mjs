@@ -1,5 +1,5 @@
-// What a struct tells of itself (engine/core/fields.hpp) and what TypeScript says of it are the same
-// fields; so are the words of an enumeration (engine/core/names.hpp).  Read off the sources.
+// The fields that a struct visits (engine/core/fields.hpp) are those that TypeScript declares, and so
+// are the words of an enumeration (engine/core/names.hpp).  Both are read from the sources.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -126,7 +126,7 @@ function visitedFields(name) {
   return [...own, ...others].sort();
 }
 
-/** Where the type of a struct is, if not under its own name. @type {Record<string, string>} */
+/** TypeScript types of structs that have another name there. @type {Record<string, string>} */
 const places = {
   Abilities: 'GameInfo.abilities',
   Difference: 'Comparison.first',
@@ -153,7 +153,7 @@ const places = {
   TableChunkInfo: 'TableChunk',
 };
 
-/** Which no JavaScript reads: they go from one module to another. */
+/** Structs that no JavaScript reads: they go from one module to another. */
 const untyped = ['FigureChoices', 'FigureSpec'];
 
 test('a struct visits the fields that TypeScript declares', () => {
@@ -209,7 +209,7 @@ test('a request of the page is a method of the worker and has its arguments', ()
   }
 });
 
-/** Where the words of an enumeration are, and those that C++ does not know. @type {Record<string, string[]>} */
+/** The TypeScript type of an enumeration, and its words that C++ lacks. @type {Record<string, string[]>} */
 const words = {
   Errc: ['ErrorCode', 'not_solved', 'closed', 'worker_failed'],
   'MirrorItem::Kind': ['MirrorKind'],

@@ -62,7 +62,7 @@ function missingPaths(text) {
   const folders = 'cmake|docs|engine|imgui_app|public|scripts|tests|web';
   const paths = new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./*-]*\\w`, 'g');
   const found = [...text.matchAll(paths)].map(([name]) => name);
-  // Of a pattern such as tests/web/*.test.mjs the folder has to exist.
+  // The folder of a pattern such as tests/web/*.test.mjs has to exist.
   return found.filter((name) => !exists(name.replace(/\/[^/]*\*.*$/, '')));
 }
 

@@ -1,5 +1,5 @@
-// What JavaScript says of errors: the compiler asks both languages of each phrase, and here the places
-// of its details are compared.  (In C++ the compiler does that, too.)
+// JavaScript's error messages: the compiler requires both languages of each phrase; these tests compare
+// the places of its details.  (In C++ the compiler does that, too.)
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -32,14 +32,14 @@ test('details are filled in as they are, and diagnostics in each language', () =
   });
 });
 
-test('an error keeps both languages on its way between threads', () => {
+test('an error has both languages after it passed between threads', () => {
   const data = createErrorData('io', phrases.noTable, 'go', 'ko');
   assert.equal(data.japanese, 'go（ko）の表はありません');
   assert.deepEqual(new KanzenError(structuredClone(data)).toData(), data);
-  assert.deepEqual(errorData(new Error('as a browser says it'), 'io'), {
+  assert.deepEqual(errorData(new Error('as a browser words it'), 'io'), {
     code: 'io',
-    message: 'as a browser says it',
-    japanese: 'as a browser says it',
+    message: 'as a browser words it',
+    japanese: 'as a browser words it',
     details: [],
     offset: null,
   });

@@ -1,5 +1,5 @@
 // The house rules that a compiler does not check: who may include or import whom, which
-// words a folder must not say, and how long a file may be.
+// words a folder must not contain, and how long a file may be.
 
 const lineLimit = 800;
 
@@ -132,7 +132,7 @@ function* importViolations({ path, text }) {
 function* wordViolations(file, word, rule) {
   for (const [index, line] of file.text.split('\n').entries()) {
     const match = word.exec(line);
-    if (match) yield `${file.path}:${index + 1}: says "${match[0]}"; ${rule}`;
+    if (match) yield `${file.path}:${index + 1}: contains "${match[0]}"; ${rule}`;
   }
 }
 
@@ -180,7 +180,7 @@ function* saidViolations(file, games) {
   }
 }
 
-/** What draws the page: it reads the state, and notes for the controller what was done. */
+/** Includes of drawing code, which reads the state and notes actions for the controller. */
 const drawsWith = /^imgui_app\/(widgets\/|draw\/canvas)|^imgui\.h$/;
 
 /** @param {SourceFile} file */

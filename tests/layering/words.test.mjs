@@ -1,4 +1,4 @@
-// The words of the page, words.hpp in the folders of imgui_app: each is shown, says the same in both
+// The words of the page, words.hpp in the folders of imgui_app: each is shown, has the same places in both
 // languages, and has its characters in the page's fonts (cmake/fonts.cmake).
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ function filesIn(folder) {
   });
 }
 
-/** Without comments. */
+/** The sources without comments, by path. */
 const sources = new Map(
   filesIn('imgui_app')
     .filter((path) => /\.[ch]pp$/.test(path))
@@ -47,7 +47,7 @@ test('each word has a name of its own and is shown', () => {
   );
 });
 
-test('each word is said in both languages, with the same places to fill', () => {
+test('each word is in both languages, with the same places to fill', () => {
   // A place that only chooses a form may be needed in one language alone.
   const places = (/** @type {string} */ text) => [...new Set(text.match(/%[1-9](?!\{)/g))].sort();
   for (const { name, english, japanese } of words) {

@@ -4,20 +4,20 @@ import { basename } from 'node:path';
 import { isolationHeaders } from '../../scripts/static_server.mjs';
 
 /**
- * How a project is used, by so many threads (1 and 2, if left out).  After it is built, a program is run and
- * prints its result; a page is served from a folder, or by a command at PORT, and shows its result.
+ * A way to use a project, with these numbers of threads (default: 1 and 2).  After the build, a program is run
+ * and prints its result; a page is served from a folder, or by a command at PORT, and shows its result.
  * @typedef {{ name: string, build?: string, threads?: number[] } & (
  *   { run: (threads: number) => string } | { folder: string } | { serve: string })} Mode
  * @typedef {{ title: string, versions: string[], packages: (version: string) => string[],
- *   files?: Record<string, string>, program?: string, modes: Mode[] }} Tool  files: beside those of
+ *   files?: Record<string, string>, program?: string, modes: Mode[] }} Tool  files: added to those of
  *   project/, or in their place; program: a file that its package may lack, as not every registry has
  *   programs
  * @typedef {Tool & { name: string }} NamedTool
  */
 
-/** For the configuration of a server. */
+/** The isolation headers, for the configuration of a server. */
 export const isolation = JSON.stringify(isolationHeaders);
-/** For bundlers that bring no files along. */
+/** A command for bundlers that do not copy files. */
 export const copyFiles = 'cp node_modules/kanzen/*.mjs node_modules/kanzen/*.wasm dist/';
 /** @param {string} version @returns {string} Node's own package for this machine */
 export const nodePackage = (version) => `node-${process.platform}-${process.arch}@${version}`;

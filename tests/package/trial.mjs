@@ -30,7 +30,7 @@ const running = new Set();
 process.on('exit', () => running.forEach(end));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
-/** With all that it has started.  @param {import('node:child_process').ChildProcess} child */
+/** Kills a child and every process that it has started.  @param {import('node:child_process').ChildProcess} child */
 function end(child) {
   if (!running.delete(child) || !child.pid) return;
   try {

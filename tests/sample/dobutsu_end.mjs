@@ -44,13 +44,13 @@ export async function endgameSample(game, plies = pliesFromTheEnd) {
     if (stored(analysis.value)) values.set(position, analysis.value);
     return analysis;
   }
-  /** What is needed to tell a position's moves. @param {string} position */
+  /** Asks for every value needed to rate a position's moves. @param {string} position */
   async function askAround(position) {
     const analysis = await ask(position);
     for (const { position: after } of analysis.moves) {
       if (!after) continue;
       const { value, moves } = await ask(after);
-      // The plies of a win are told by what its moves lead to.
+      // A win's distance follows from the positions after its moves.
       if (value.outcome !== 'win' || !stored(value)) continue;
       for (const { position: next } of moves) if (next) await ask(next);
     }

@@ -1,4 +1,4 @@
-// What of the site names whole addresses, and that nothing does where none is known.
+// The site's files that contain absolute addresses; none does when the address is unknown.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -188,10 +188,10 @@ test('missing files are to come while the command builds, and are missing after 
 test('a command runs in the background and ends with the server', async () => {
   const background = ['bash', '-c', 'echo begun; sleep 60 & echo $!; wait'];
   const child = spawn(process.execPath, [serveScript, site, '', ...background]);
-  let said = '';
-  child.stdout.on('data', (data) => (said += data));
-  while (!/begun\n\d+\n/.test(said)) await once(child.stdout, 'data');
-  const sleeper = Number(/begun\n(\d+)/.exec(said)?.[1]);
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  while (!/begun\n\d+\n/.test(output)) await once(child.stdout, 'data');
+  const sleeper = Number(/begun\n(\d+)/.exec(output)?.[1]);
   child.kill('SIGINT');
   assert.deepEqual(await once(child, 'close'), [0, null]);
   const status = `/proc/${sleeper}/status`;

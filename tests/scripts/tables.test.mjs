@@ -1,4 +1,4 @@
-// The site's tables: made once, beside a site that says so, and taken in when they are there.
+// The site's tables: made once, announced by the site meanwhile, and added when they are there.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function program(name, script) {
 /** @param {string} name */
 const read = (name) => readFileSync(path.join(project, name), 'utf8');
 
-/** Notes what the site's list says meanwhile. */
+/** Copies the site's list meanwhile. */
 const kanzen = `
 cp build/site/tables/list list-meanwhile 2>/dev/null || true
 echo "$*" >>calls
@@ -46,7 +46,7 @@ function run(command) {
 /** The small tables are those of the present source. */
 const stampSmallTables = () => run('stamp_of small >build/tables/stamp');
 
-/** How often a table was made. */
+/** The number of tables made. */
 const calls = () => read('calls').trim().split('\n').length;
 
 const small = 'gobblers strict small.manifest\n';
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('the list says that a table is being made, then that it is there', () => {
+test('the list names a table as being made, then as there', () => {
   assert.equal(run('make_site_tables large').status, 0);
   const next = path.join(project, 'build/large-tables.next');
   assert.equal(read('calls'), `table build dobutsu --rules normal --out ${next}\n`);

@@ -1,4 +1,4 @@
-// What aborting costs, through the JavaScript API in Node: of a solved game nothing but the answer.
+// Aborting calls of the JavaScript API in Node: a solved game loses only the answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withGame } from './with_game.mjs';

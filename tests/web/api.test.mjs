@@ -28,7 +28,7 @@ after(async () => {
 });
 
 /**
- * A blank page of the site, with the checks beside the API.
+ * A blank page of the site, with the API and the checks loaded.
  * @param {Record<string, string>} [headers]
  */
 async function blankPage(headers = {}) {
@@ -50,7 +50,7 @@ test('in Node', { timeout: 60_000 }, async () => {
   await valuesInNode();
 });
 
-test('a move tells what a piece becomes', async () => {
+test('a move names the kind that a piece becomes', async () => {
   const { openGame } = await importApi();
   const game = await openGame({ game: 'dobutsu', position: '2l/C2/3/L2:EGGec:1' });
   const promotions = (await game.moves()).filter(({ promotedTo }) => promotedTo !== null);
@@ -119,7 +119,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
   }, server.url);
   assert.ok(
     longest.gap < longest.solving / 2,
-    `the page stood still for ${longest.gap} of ${longest.solving} ms`,
+    `the page did not respond for ${longest.gap} of ${longest.solving} ms`,
   );
   await page.close();
 });
@@ -141,7 +141,7 @@ test('in a page of another origin than its own', { timeout: 60_000 }, async () =
   await page.close();
 });
 
-test('a worker that does not load says so', { timeout: 60_000 }, async () => {
+test('a worker that does not load is reported', { timeout: 60_000 }, async () => {
   const { page } = await blankPage();
   await page.route('**/engine_worker.mjs', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const error = await page.evaluate(async (base) => {
@@ -162,7 +162,7 @@ test(
     let fetched = 0;
     await page.route('**/kanzen-engine.wasm', (route) => {
       fetched += 1;
-      // The first answer is none: what has failed is asked for again, and then kept.
+      // The first request fails; it is repeated, and the file is cached.
       return fetched === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
     });
     const names = await page.evaluate(async (base) => {

@@ -1,4 +1,4 @@
-// What the JavaScript API must do, checked in the context that this module is loaded
+// Checks of the JavaScript API in the context that this module is loaded
 // in: Node, a page or a worker.  It imports nothing, so that it runs in all three.
 
 /** @typedef {typeof import('../../web/library/kanzen.mjs')} Api */
@@ -70,7 +70,7 @@ async function playing(api) {
 }
 
 /**
- * How often a solve that takes several reporting intervals told of its progress.
+ * The number of progress reports of a solve that takes several reporting intervals.
  *
  * @param {Api} api
  */
@@ -250,7 +250,7 @@ async function badMoves(api) {
  * Players, before and after solving.
  *
  * @param {Api} api
- * @returns {Promise<string[]>} moves chosen by chance
+ * @returns {Promise<string[]>} randomly chosen moves
  */
 async function choosing(api) {
   const game = await api.openGame({ game: 'gobblers2' });

@@ -5,9 +5,9 @@ import { Visitor } from './page_driver.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
- * @typedef {{ name: string, says: string, fragment: string, path?: string,
+ * @typedef {{ name: string, title: string, fragment: string, path?: string,
  *   context: import('playwright-core').BrowserContextOptions,
- *   act?: (visitor: Visitor) => Promise<unknown> }} State  says: what is to be seen
+ *   act?: (visitor: Visitor) => Promise<unknown> }} State  title: what is to be seen
  */
 
 const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-US' };
@@ -28,57 +28,57 @@ async function pointAtMove(visitor) {
 
 /** @type {State[]} */
 export const states = [
-  { name: 'start', says: 'The first position', context: desktop, fragment: game },
+  { name: 'start', title: 'The first position', context: desktop, fragment: game },
   {
     name: 'analysis',
-    says: 'Analysis in the dark, in Japanese, with a move pointed at',
+    title: 'Analysis in the dark, in Japanese, with a move pointed at',
     context: { ...desktop, locale: 'ja-JP', colorScheme: 'dark' },
     fragment: played,
     act: pointAtMove,
   },
-  { name: 'play', says: 'Play', context: desktop, fragment: `${game}&mode=play` },
+  { name: 'play', title: 'Play', context: desktop, fragment: `${game}&mode=play` },
   {
     name: 'tree',
-    says: 'The tree around a position',
+    title: 'The tree around a position',
     context: desktop,
     fragment: played,
     act: activate('tab-tree'),
   },
   {
     name: 'editor',
-    says: 'The position editor',
+    title: 'The position editor',
     context: desktop,
     fragment: played,
     act: activate('tab-edit'),
   },
   {
     name: 'rules',
-    says: 'The rules',
+    title: 'The rules',
     context: desktop,
     fragment: game,
     act: activate('tab-rules'),
   },
   {
     name: 'statistics',
-    says: 'Statistics',
+    title: 'Statistics',
     context: desktop,
     fragment: `${game}&mode=statistics`,
   },
   {
     name: 'refused',
-    says: 'A position that is refused',
+    title: 'A position that is refused',
     context: desktop,
     fragment: `${game}&position=-,-,-/-,x,-/-,-,-:1`,
   },
   {
     name: 'won',
-    says: 'A game that is won',
+    title: 'A game that is won',
     context: desktop,
     fragment: 'game=tictactoe&moves=a1.b1.b2.c1.c3',
   },
   {
     name: 'ghost',
-    says: 'A move pointed at on the board',
+    title: 'A move pointed at on the board',
     context: desktop,
     fragment: 'game=tictactoe&moves=a1.b1',
     act: async (visitor) => {
@@ -86,40 +86,40 @@ export const states = [
       await visitor.page.mouse.move(x, y);
     },
   },
-  { name: 'phone', says: 'On a phone', context: phone, fragment: played },
+  { name: 'phone', title: 'On a phone', context: phone, fragment: played },
   {
     name: 'phone-statistics',
-    says: 'Statistics on a phone',
+    title: 'Statistics on a phone',
     context: phone,
     fragment: `${game}&mode=statistics`,
   },
   {
     name: 'phone-on-its-side',
-    says: 'On a phone on its side',
+    title: 'On a phone on its side',
     context: { ...phone, viewport: { width: 844, height: 390 }, locale: 'en-US' },
     fragment: played,
   },
   {
     name: 'tablet',
-    says: 'On a tablet',
+    title: 'On a tablet',
     context: { ...phone, viewport: { width: 820, height: 1180 } },
     fragment: played,
   },
   {
     name: 'low-window',
-    says: 'In a low window',
+    title: 'In a low window',
     context: { ...desktop, viewport: { width: 1366, height: 625 } },
     fragment: played,
   },
   {
     name: 'large-screen',
-    says: 'On a large screen',
+    title: 'On a large screen',
     context: { ...desktop, viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 0.5 },
     fragment: played,
   },
   {
     name: 'embedded',
-    says: 'Embedded',
+    title: 'Embedded',
     context: { ...desktop, viewport: { width: 640, height: 400 } },
     path: 'embed.html',
     fragment: played,

@@ -1,6 +1,6 @@
 // node tests/web/bench_frames.mjs [--seconds N]
 //
-// Whether the page keeps up with sixty frames a second (frame_times.mjs), on a desktop's screen: while
+// Whether the page reaches sixty frames a second (frame_times.mjs), on a desktop's screen: while
 // it solves Gobblers of three sizes in its worker, and on a 19×19 board of Go with everything that is
 // known of it shown on the board; and how many frames it draws while nothing happens, which is none.
 // Prints one JSON object.

@@ -67,7 +67,7 @@ function positions() {
   return found;
 }
 
-/** What a position fetches that is asked first of all. @param {string} position */
+/** The chunks that a position fetches into an empty table. @param {string} position */
 function fetches(position) {
   const table = right(engine.openTable(game, rules, manifest));
   const taken = new Set();

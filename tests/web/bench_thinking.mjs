@@ -1,7 +1,7 @@
 // node tests/web/bench_thinking.mjs [--seconds N]
 //
 // The page while a bot thinks about a move on 19×19, on a desktop's and on a phone's screen, and for
-// comparison while nobody thinks (frame_times.mjs).  Prints one JSON object.
+// comparison while no bot thinks (frame_times.mjs).  Prints one JSON object.
 import { launch } from './browser.mjs';
 import { timeFrames, watch } from './frame_times.mjs';
 import { Visitor } from './page_driver.mjs';

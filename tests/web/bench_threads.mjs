@@ -17,7 +17,7 @@ async function solveAndHash({ game: name, threads, base }) {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle('kanzen');
   const file = await (await folder.getFileHandle(`${name}-${rules}.values`)).getFile();
-  // Without the head, which says how long it took, and the checksum, which covers the head.
+  // Without the head, which contains the duration, and the checksum, which covers the head.
   const [begin, end, piece] = [64, file.size - 8, 1 << 24];
   const digests = [];
   for (let at = begin; at < end; at += piece) {

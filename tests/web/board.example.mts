@@ -1,4 +1,4 @@
-// How <kanzen-board> is used from TypeScript; tsc compiles it, nothing runs it.
+// An example of <kanzen-board> in TypeScript; tsc compiles it, nothing runs it.
 import { KanzenBoard, type BoardState, type Step } from '../../web/embed/kanzen-board.mjs';
 
 export async function follow(where: Step): Promise<BoardState> {
@@ -17,13 +17,13 @@ export async function follow(where: Step): Promise<BoardState> {
   return board.state ?? state;
 }
 
-// What must not compile.
+// Code that must not compile.
 export async function wrong(board: KanzenBoard): Promise<void> {
   // @ts-expect-error there is no such way to start
   board.start = 'now';
   // @ts-expect-error the attribute, and no method
   board.start();
-  // @ts-expect-error what the board has told comes from the board
+  // @ts-expect-error only the board sets its state
   board.state = null;
   // @ts-expect-error there is no such step
   await board.step('sideways');

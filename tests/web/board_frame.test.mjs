@@ -6,7 +6,7 @@ import { protocolVersion } from '../../web/embed/embed_messages.mjs';
 
 const site = 'https://kanzen.example';
 
-/** What the frame needs of a browser, and the page in it. */
+/** The parts of a browser that the frame needs, and the page in it. */
 class Browser {
   #now = 0;
   /** @type {Map<number, { at: number, call: () => void }>} */

@@ -53,8 +53,7 @@ export function launch(more = []) {
 }
 
 /**
- * A browser that keeps on disk what its pages store, as a visitor's does; private windows
- * hold it in memory.
+ * A browser whose pages store on disk, as a visitor's do; private windows store in memory.
  * @param {string} folder
  * @param {ContextOptions} [options]
  */
@@ -62,7 +61,7 @@ export const launchWithProfile = (folder, options) =>
   chromium.launchPersistentContext(folder, { ...launchOptions, ...options });
 
 /**
- * Firefox asks nobody here (firefox_browser.mjs).
+ * Lets the page use the clipboard; Firefox needs no permission here (firefox_browser.mjs).
  * @param {{ context: import('playwright-core').BrowserContext }} visitor
  */
 export const mayUseClipboard = async ({ context }) =>
@@ -71,7 +70,7 @@ export const mayUseClipboard = async ({ context }) =>
 /**
  * 10 Mbit/s and 40 ms for everything that the page and its workers load.
  * @param {Page} page
- * @returns {Promise<import('playwright-core').CDPSession>} that tells of the page's network
+ * @returns {Promise<import('playwright-core').CDPSession>} that reports the page's requests
  */
 export async function slowNetwork(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -86,17 +85,17 @@ export async function slowNetwork(page) {
 }
 
 /**
- * What a driver says of its own speed, at a warning's level.  Software renderers say it when a
- * picture is read back, as a screenshot does it; whether one does depends on the machine.
+ * A driver's warning about its own speed.  Some software renderers log it when a picture is read
+ * back, as a screenshot does it.
  */
 const driversChatter =
   /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/;
 
-/** Most tests do without the service worker, which Playwright says where it forbids it. */
+/** Playwright's message where it blocks the service worker, as most tests have it do. */
 const notAllowed = 'Service Worker registration blocked by Playwright';
 
-// A page that is left in the middle of a download, or that needs it no longer, gives it up, which no
-// console tells. In the words of Chromium and of Firefox.
+// Errors of Chromium and of Firefox for a download that the page aborts because it is left or no longer
+// needs it.  No console logs them.
 export const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/;
 
 /**

@@ -1,4 +1,4 @@
-// How much a visitor may have to wait for: tests/web/budget.json.
+// Limits for the sizes of downloads: tests/web/budget.json.
 import { readFileSync } from 'node:fs';
 
 /**

@@ -1,5 +1,5 @@
-// What the functions throw that a program gives to the JavaScript API, in Node: it rejects the call, and
-// does no other harm.
+// Exceptions of a program's callbacks to the JavaScript API, in Node: they reject the call and have
+// no other effect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withGame } from './with_game.mjs';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 export const fragment = 'game=dobutsu&rules=normal&mode=play';
 
 /**
- * From where Forest is to move until Sky has won; every distance that the page tells on the way is
+ * Plays from a turn of Forest until Sky has won; every distance that the page shows on the way is
  * one less than the one before.
  * @param {Visitor} visitor just opened, in a game against the perfect player
  * @param {number} plies until Sky wins
@@ -43,7 +43,7 @@ async function longest(visitor) {
   return moves.find(([, label]) => plies(label) === most)?.[0] ?? '';
 }
 
-/** Runs in the page: every distance that the verdict tells, in order. */
+/** Runs in the page: notes every distance that the verdict shows, in order. */
 function noteDistances() {
   const global = /** @type {any} */ (window);
   global.kanzenVerdict = () => document.querySelector('#mirror > [role=status]')?.textContent ?? '';

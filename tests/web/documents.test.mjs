@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
-/** @param {import('playwright-core').Page} page the width that nobody sees without scrolling */
+/** @param {import('playwright-core').Page} page the width that needs scrolling */
 const hidden = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,10 +1,10 @@
-// Files that the page hands to its visitor, and those that he drops on it.
+// Files that the page saves for its visitor, and those that he drops on it.
 import { inFirefox } from './browser.mjs';
 
 /** @typedef {{ name: string, bytes: Buffer }} SavedFile */
 
 /**
- * In the page, whose policy lets nobody fetch what it saves: takes the next file instead of the browser.
+ * Runs in the page: takes its next file instead of the browser.  The page's policy forbids fetching it.
  * @returns {Promise<{ name: string, bytes: number[] }>}
  */
 const takeFile = () =>
@@ -28,7 +28,7 @@ const takeFile = () =>
   });
 
 /**
- * What is saved when something is done.  Firefox's driver tells nothing of files: there the page does.
+ * The file that an action saves.  Firefox's driver reports no downloads, so there the page does.
  * @param {import('./page_driver.mjs').Visitor} visitor
  * @param {() => Promise<unknown>} act
  * @returns {Promise<SavedFile>}
@@ -43,7 +43,7 @@ export async function savedBy({ page }, act) {
   const download = page.waitForEvent('download');
   await act();
   const file = await download;
-  // A browser that several files of tests share may keep it where only that browser reads.
+  // A browser that several test files share may store it where only that browser can read.
   const parts = [];
   for await (const part of await file.createReadStream()) parts.push(part);
   return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) };

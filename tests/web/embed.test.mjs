@@ -1,5 +1,5 @@
-// A board in somebody else's page: what its address asks for, and what it and the page around it
-// tell each other.
+// A board embedded in another page: the options in its address, and the messages between it and the
+// page around it.
 import assert from 'node:assert/strict';
 import { framed, inHostPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
@@ -21,7 +21,7 @@ const messages = ({ page }, type) =>
 /** @param {Visitor} visitor @param {object} message @returns {Promise<any>} the answer */
 async function ask({ page }, message) {
   const id = `question ${Math.random()}`;
-  await page.evaluate((data) => /** @type {any} */ (window).say(data), { id, ...message });
+  await page.evaluate((data) => /** @type {any} */ (window).send(data), { id, ...message });
   const answer = await page.waitForFunction(
     (wanted) =>
       /** @type {any} */ (window).received.find((/** @type {any} */ it) => it.id === wanted),
@@ -31,7 +31,7 @@ async function ask({ page }, message) {
 }
 
 visit(
-  'an embedded board tells where it is, and goes where it is sent',
+  'an embedded board reports its position, and follows requests',
   inHostPage(line),
   async (visitor) => {
     const board = await framed(visitor);
@@ -107,12 +107,12 @@ visit(
 );
 
 visit(
-  'of a page that is not meant it hears and tells nothing',
+  'it ignores a page of another origin than its address names, and sends it nothing',
   inHostPage(line, { options: 'origin=https://example.org' }),
   async (visitor) => {
     const board = await framed(visitor);
     await visitor.page.evaluate(() =>
-      /** @type {any} */ (window).say({ type: 'step', to: 'first' }),
+      /** @type {any} */ (window).send({ type: 'step', to: 'first' }),
     );
     await board.focusBoard();
     await visitor.page.keyboard.press('x');
@@ -123,29 +123,25 @@ visit(
   },
 );
 
-visit(
-  'and nothing of a window that is not the one around it',
-  inHostPage(line),
-  async (visitor) => {
-    const board = await framed(visitor);
-    await ask(visitor, { type: 'hello' });
-    const { page } = visitor;
-    await page.evaluate(async () => {
-      const other = document.createElement('iframe');
-      // Of the same origin as the page around, but not that page.
-      other.srcdoc =
-        `<script>parent.frames[0].postMessage({kanzen:1,type:'step',to:'first',id:'x'},'*')</` +
-        'script>';
-      document.body.append(other);
-      await new Promise((resolve) => other.addEventListener('load', resolve));
-    });
-    // Nor of itself.
-    await board.frame.evaluate(() => postMessage({ kanzen: 1, type: 'step', to: 'first' }, '*'));
-    await page.waitForTimeout(300);
-    assert.equal(await board.position(), atEnd);
-    assert.equal((await ask(visitor, { type: 'hello' })).ply, 2);
-  },
-);
+visit('it ignores a window that is not the one around it', inHostPage(line), async (visitor) => {
+  const board = await framed(visitor);
+  await ask(visitor, { type: 'hello' });
+  const { page } = visitor;
+  await page.evaluate(async () => {
+    const other = document.createElement('iframe');
+    // A window of the same origin as the page around, but not that page.
+    other.srcdoc =
+      `<script>parent.frames[0].postMessage({kanzen:1,type:'step',to:'first',id:'x'},'*')</` +
+      'script>';
+    document.body.append(other);
+    await new Promise((resolve) => other.addEventListener('load', resolve));
+  });
+  // A window of the board itself.
+  await board.frame.evaluate(() => postMessage({ kanzen: 1, type: 'step', to: 'first' }, '*'));
+  await page.waitForTimeout(300);
+  assert.equal(await board.position(), atEnd);
+  assert.equal((await ask(visitor, { type: 'hello' })).ply, 2);
+});
 
 visit(
   'fixed play can be walked, and not changed',
@@ -205,7 +201,7 @@ visit(
     assert.match(await visitor.verdict(), /最善なら引き分け/);
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
-    // Nor does it follow what was chosen there.
+    // It ignores the page's saved settings.
     await page.evaluate(() => localStorage.setItem('kanzen.theme', 'light'));
     await page.reload();
     await visitor.solved();
@@ -214,7 +210,7 @@ visit(
 );
 
 visit(
-  'options may stand in its fragment, which is a link afterwards',
+  'its fragment may contain options, and is a link afterwards',
   {
     path: 'embed.html?theme=light',
     fragment: `theme=dark&lang=ja&${line}&values=0&theme=light`,

@@ -1,5 +1,5 @@
-// <kanzen-board> in somebody else's page: its picture, its board, what it tells, and how many of
-// them a page can have.
+// <kanzen-board> in another page: its picture, its board, its events, and the number of boards that a
+// page can have.
 import assert from 'node:assert/strict';
 import { alone, clickBoard, noted, ofBoard, script } from './board_page.mjs';
 import { inOwnPage } from './host_page.mjs';
@@ -38,7 +38,7 @@ visit(
   },
 );
 
-visit('its methods lead the board, and say what is wrong', alone(), async ({ page }) => {
+visit('its methods control the board, and report errors', alone(), async ({ page }) => {
   const results = await ofBoard(page, async (board) => {
     const back = await board.step('previous'); // which starts it
     const ply = await board.step(0);

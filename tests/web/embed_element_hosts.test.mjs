@@ -8,7 +8,7 @@ import { visit } from './page_suite.mjs';
 /** @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} KanzenBoard */
 
 visit(
-  'a board that does not come rejects what it is asked, and tells why once',
+  'a board that does not load rejects requests, and reports the reason once',
   {
     ...inOwnPage(`${script}${faultsByBoard}
       <kanzen-board id="dead" site="http://127.0.0.1:65534/kanzen"></kanzen-board>

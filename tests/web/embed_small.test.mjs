@@ -6,7 +6,7 @@ import { settled, visit } from './page_suite.mjs';
 
 const touch = { hasTouch: true, isMobile: true };
 
-/** All that can be hit is on the screen, and nothing lies over something else. @param {Visitor} visitor */
+/** Asserts that all controls are on the screen and none overlap. @param {Visitor} visitor */
 async function nothingOverlaps(visitor) {
   await settled(visitor);
   const faults = await visitor.page.evaluate(() => {

@@ -6,7 +6,7 @@ import { withGame } from './with_game.mjs';
 
 const { openLink } = await importApi();
 
-test('an estimate tells moves, owners and the expected line', { timeout: 60_000 }, () =>
+test('an estimate has moves, owners and the expected line', { timeout: 60_000 }, () =>
   withGame({ game: 'go:5' }, async (game) => {
     assert.equal(game.info.abilities.estimate, true);
     await game.play('c3');

@@ -1,5 +1,5 @@
-// The examples in docs/JAVASCRIPT.md and in the module's own comment run as they stand, and print what
-// is written beside them.
+// The examples in docs/JAVASCRIPT.md and in the module's own comment run unchanged, and print what
+// their comments show.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ function exampleIn(path, pattern) {
 }
 
 /**
- * Runs an example.  A line `console.log(…); // …` has to print what its comment says.
+ * Runs an example.  A line `console.log(…); // …` has to print its comment.
  * @param {string} example
  * @returns {Promise<{ logged: unknown[][], compared: number }>} what other lines printed
  */

@@ -88,7 +88,7 @@ test('a slow answer is waited for', () =>
 /** @type {[string, Answer][]} */
 const passing = [
   ['no answer', nothing],
-  ['an answer that stands still', aHalf],
+  ['an answer that stalls', aHalf],
   ['an answer that is cut off', cut],
   ['other bytes', (response) => void response.end('Sorry')],
   ['a server that is busy', refused(503)],

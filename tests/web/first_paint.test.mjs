@@ -1,4 +1,4 @@
-// The picture that is there before any script, beside the app's first one: the page takes over
+// The picture before any script runs, compared with the app's first one: the page takes over
 // without a jump.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { siteInBrowser } from './site_in_browser.mjs';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** What web/page/magnification.mjs says, which is a script, of these widths; of others 1. */
+/** The magnification that the script web/page/magnification.mjs sets for a width; for others 1. */
 const magnifications = new Map([
   [1920, '1.2'],
   [2560, '1.6'],
@@ -41,7 +41,7 @@ async function htmlAlone(viewport, colorScheme) {
   const options = { viewport, colorScheme, deviceScaleFactor: 1, javaScriptEnabled: false };
   const visitor = await Visitor.open(shown.browser, shown.url, options, async (page) => {
     await page.route('**/assets/**', (route) => route.abort());
-    // Without what it says over the board where there are no scripts.
+    // Without the message over the board for browsers without scripts.
     await page.route(shown.url, async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({
@@ -129,7 +129,7 @@ function assertSamePlace(a, b, what) {
   );
 }
 
-/** Of engine/picture, by the theme: the board's frame, and the players' pieces. */
+/** Colours of engine/picture by theme: the board's frame, and the players' pieces. */
 const colors = {
   light: { frame: '#e2daca', first: '#f2912f', second: '#8258be' },
   dark: { frame: '#0e1013', first: '#f29b42', second: '#9c76d8' },
@@ -158,12 +158,12 @@ async function compare(viewport, theme) {
 }
 
 for (const viewport of sizes)
-  test(`all stands where the app draws it: ${viewport.width} by ${viewport.height}`, () =>
+  test(`everything is where the app draws it: ${viewport.width} by ${viewport.height}`, () =>
     compare(viewport, 'light'));
 
 test('and in the dark', () => compare({ width: 1280, height: 800 }, 'dark'));
 
-/** What of the first picture is shown before the app's. @param {string} address */
+/** The parts of the first picture that are shown before the app's. @param {string} address */
 async function shownFirst(address, settings = {}) {
   const visitor = await Visitor.open(
     shown.browser,

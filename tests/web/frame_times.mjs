@@ -1,15 +1,15 @@
-// How the page's thread spends its animation frames, for measurements:
-// - how many frames a second the browser has, while nobody does anything and under a pointer that
-//   moves over the board, for which the page makes a picture in every frame;
+// Measurements of the animation frames of the page's thread:
+// - the browser's frames a second, without input and under a pointer that moves over the board, for
+//   which the page makes a picture in every frame;
 // - milliseconds of the page's thread for such a picture: its own work, of which 16.7 are a sixtieth
-//   of a second, and apart from that what it waits for the graphics, which are software where there is
-//   no graphics card.
+//   of a second, and separately its waiting for the graphics, which are software where there is no
+//   graphics card.
 
 /** @typedef {{ work: number, waiting: number }} FrameTime in milliseconds */
 
 /**
- * In the page, before its scripts: writes down how long each animation frame takes, and how much
- * of it is waiting.  Asked for its state, WebGL first does all that it has been told to do.
+ * Runs in the page before its scripts: notes the duration of each animation frame, and how much
+ * of it is waiting.  A query of its state makes WebGL finish all its commands.
  */
 export function timeFrames() {
   const global = /** @type {any} */ (window);

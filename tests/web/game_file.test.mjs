@@ -141,8 +141,8 @@ test('a fault is reported with its place', () => {
 test('lists within lists for ever are refused, not followed', () => {
   let moves = '["a"]';
   for (let depth = 0; depth < 20_000; ++depth) moves = `[{"move":"a","variations":[${moves}]}]`;
-  const said = fault(`{"format":"kanzen-game","version":1,"game":"go:9","moves":${moves}}`);
-  assert.match(said, /variations are nested 501 deep|the file is not JSON/);
+  const message = fault(`{"format":"kanzen-game","version":1,"game":"go:9","moves":${moves}}`);
+  assert.match(message, /variations are nested 501 deep|the file is not JSON/);
 });
 
 test('nothing in a file is taken for another part of the link', () => {
@@ -181,7 +181,7 @@ test('thousands of damaged files are opened or refused, and never more', async (
     else ++refused;
   }
   assert.ok(refused > 3000 && links.size > 50, `${refused} refused, ${links.size} opened`);
-  // What has the right form the engine plays or refuses, as it does any link.
+  // The engine plays or refuses a well-formed file, as it does any link.
   for (const link of [...links].slice(0, 100))
     await openLink(link).catch((thrown) => assert.equal(thrown.name, 'KanzenError', link));
 });

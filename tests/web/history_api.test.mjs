@@ -1,4 +1,4 @@
-// The JavaScript API's history as a tree, and games whose names say how large they are.
+// The JavaScript API's history as a tree, and games whose names contain their size.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importApi } from './site.mjs';
@@ -87,7 +87,7 @@ test('a game is disposed of by closing it', { skip: !Symbol.asyncDispose }, asyn
   await assert.rejects(game.position(), { code: 'closed' });
 });
 
-test('families tell their names, rules and limits', async () => {
+test('families list their names, rules and limits', async () => {
   const families = await listSizedGames();
   assert.deepEqual(
     families.map(({ family, mostSquares, longestSide }) => [family, mostSquares, longestSide]),

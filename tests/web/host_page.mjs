@@ -26,9 +26,9 @@ const html = (address, size) => `<!doctype html><link rel="icon" href="data:,">
     onmessage = ({ data }) => data.type === 'key' ? passedOn.push(data.key) : received.push(data);
     onkeydown = (e) => own.push(e.key);
     const frame = document.querySelector('iframe').contentWindow;
-    sayAnything = (message) => frame.postMessage(message, '*');
-    say = (message) => sayAnything({ kanzen: 1, ...message });
-    onload = () => say({ type: 'hello' });
+    sendAnything = (message) => frame.postMessage(message, '*');
+    send = (message) => sendAnything({ kanzen: 1, ...message });
+    onload = () => send({ type: 'hello' });
   </script>`;
 
 /** @type {Map<string, string>} whole pages of a test's own, by their path */
@@ -71,7 +71,7 @@ export function inOwnPage(body) {
 }
 
 /**
- * What a visit to it takes: another name for this machine is another site to a browser.
+ * The options of a visit to it: another name for this machine is another site to a browser.
  * @param {string} [fragment]
  * @param {{ options?: string, width?: number, height?: number }} [frame]
  */
@@ -89,7 +89,7 @@ export const inHostPage = (
 };
 
 /**
- * The frame, when it is drawn; it stands at the page's top left corner.
+ * The frame, when it is drawn; it is at the page's top left corner.
  * @param {Visitor} visitor
  */
 export async function framed({ page }) {

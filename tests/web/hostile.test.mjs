@@ -1,4 +1,4 @@
-// Thousands of generated messages, with links as nobody writes them and an endless list of moves among
+// Thousands of generated messages, with invalid links and an endless list of moves among
 // them: nothing changes, nothing crashes, and the board answers.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ const position = '-,-,-/-,L,-/l,-,-:1';
 /** @type {import('playwright-core').Browser} */
 let browser;
 before(async () => {
-  // Without the browser's own limit of 200 changes of an address in ten seconds.
+  // This switches off the browser's own limit of 200 changes of an address in ten seconds.
   browser = await launch([...frugal, '--disable-ipc-flooding-protection']);
 });
 after(() => browser?.close());
@@ -30,7 +30,7 @@ function createRandom(seed) {
 }
 
 const endless = Array.from({ length: 18_000 }, (_, i) => ['a1b2', 'a3c3', 'b2a1', 'c3a3'][i % 4]);
-/** Of which the first thousand are played. */
+/** A link of which the first thousand moves are played. */
 const longest = `game=gobblers2&moves=L@a1.L@a3.${endless.join('.')}`;
 const afterThousand = '-,-,l/-,L,-/-,-,-:1';
 
@@ -72,7 +72,7 @@ function broken(seed, count) {
   return Array.from({ length: count }, () => fragment(random) + ends[random(ends.length)]);
 }
 
-/** What nothing of it may change. @param {import('playwright-core').Frame} frame */
+/** The state that no message may change. @param {import('playwright-core').Frame} frame */
 const surroundings = (frame) =>
   frame.evaluate(() => ({
     settings: { ...localStorage },
@@ -84,12 +84,12 @@ const surroundings = (frame) =>
   }));
 
 /**
- * In the page around a board: says all of it, in lots, and waits until it answers again.
+ * Runs in the page around a board: sends all of it, in batches, and waits for answers of the board.
  * @param {Page} page @param {{ count: number, links: string[], longest: string }} what
  */
 const shout = (page, what) =>
   page.evaluate(async ({ count, links, longest: endlessLine }) => {
-    const { sayAnything, say, received } = /** @type {any} */ (window);
+    const { sendAnything, send, received } = /** @type {any} */ (window);
     /** @type {any} */
     let deep = {};
     for (let i = 0; i < 2000; ++i) deep = { deep };
@@ -121,7 +121,7 @@ const shout = (page, what) =>
     ];
     let longest = 0;
     for (let i = 0; i < count; ++i) {
-      sayAnything(
+      sendAnything(
         i % 2
           ? odd[(i * 7) % odd.length]
           : { kanzen: 1, type: 'open', link: links[i % links.length] },
@@ -129,10 +129,10 @@ const shout = (page, what) =>
       if (i % 50 !== 49) continue;
       const id = `after ${i}`;
       const asked = performance.now();
-      // While too many wait, it says so.
+      // While too many messages wait, it answers with an error.
       const isAnswer = (/** @type {any} */ it) => it.id === id && it.type === 'state';
       while (!received.some(isAnswer)) {
-        say({ type: 'hello', id });
+        send({ type: 'hello', id });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       longest = Math.max(longest, performance.now() - asked);
@@ -166,18 +166,18 @@ test('thousands of messages for a board in a frame', { timeout: 240_000 }, async
   // An endless line is played as far as it can be, however often it is sent.
   await visitor.page.evaluate(
     (link) => {
-      for (let i = 0; i < 200; ++i) /** @type {any} */ (window).say({ type: 'open', link });
+      for (let i = 0; i < 200; ++i) /** @type {any} */ (window).send({ type: 'open', link });
     },
     longest.slice(0, 30_000),
   );
   await board.waitForPosition(afterThousand);
   // Messages are done in their order: when the second is answered, nothing waits any more.
   await visitor.page.evaluate(async (link) => {
-    const { say, received: answers } = /** @type {any} */ (window);
+    const { send, received: answers } = /** @type {any} */ (window);
     for (const message of [{ type: 'open', link }, { type: 'hello' }]) {
       const isAnswer = (/** @type {any} */ it) => it.id === message.type && it.type === 'state';
       while (!answers.some(isAnswer)) {
-        say({ ...message, id: message.type });
+        send({ ...message, id: message.type });
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

@@ -1,4 +1,4 @@
-// How much larger the page is drawn on which screen.
+// The magnification of the page by screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -47,7 +47,7 @@ test('zooming in takes nothing back', () => {
   assert.ok(at(5) >= 5, 'and never makes anything smaller than the browser does');
 });
 
-test('tools beside or under the page are no zoom', () => {
+test('developer tools docked to the page are no zoom', () => {
   const screen = { outerWidth: 2560, outerHeight: 1540, devicePixelRatio: 1 };
   assert.equal(inWindow({ ...screen, innerWidth: 1400, innerHeight: 1440 }), 1.1);
   assert.equal(inWindow({ ...screen, innerWidth: 2560, innerHeight: 800 }), 1);

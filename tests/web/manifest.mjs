@@ -1,5 +1,5 @@
-// A table's manifest that a test has changed, with its checksum made right again, as
-// docs/FORMAT.md says.
+// A table's manifest that a test has changed, with a correct checksum as in
+// docs/FORMAT.md.
 
 const most = (1n << 64n) - 1n;
 const golden = 0x9e3779b97f4a7c15n;

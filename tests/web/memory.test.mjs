@@ -43,7 +43,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('a solve without its memory says so, and the rest goes on', { timeout: 60_000 }, async () => {
+test('a solve that lacks memory is rejected', { timeout: 60_000 }, async () => {
   const large = await api.openGame({ game: 'gobblers' });
   await assert.rejects(large.solve(), {
     code: 'out_of_memory',

@@ -108,7 +108,7 @@ const shellsCached = (visitor, count = 1) =>
     while (!(await settled())) await new Promise((resolve) => setTimeout(resolve, 50));
   }, count);
 
-/** Of which offline pages are not to live. @param {import('playwright-core').BrowserContext} context */
+/** Empties the HTTP cache. @param {import('playwright-core').BrowserContext} context */
 async function forgetHttpCache(context) {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
@@ -152,7 +152,7 @@ offlineTest(
     await visitor.page.reload();
     await visitor.solved();
     await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
-    // The console tells of the table's list, which is asked for each time.
+    // The console reports the request for the list of tables, which is made each time.
     const other = visitor.errors.filter((error) => !/\/tables\/|CONNECTION_REFUSED/.test(error));
     assert.deepEqual(other, []);
   },
@@ -174,7 +174,7 @@ offlineTest(
     assert.deepEqual(errors, []);
     assert.equal(url, `${host.url}kanzen.webmanifest`);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Nothing is installed from a private window, as tests have it.
+    // Tests use private windows, which install nothing.
     assert.deepEqual(
       installabilityErrors.map(({ errorId }) => errorId),
       ['in-incognito'],

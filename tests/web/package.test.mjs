@@ -60,7 +60,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A tool of ours beside the package, as if it had been installed there. @param {string} name */
+/** Adds one of the repository's tools, as if it had been installed with the package. @param {string} name */
 function lend(name) {
   const place = join(folder, 'node_modules', name);
   mkdirSync(join(place, '..'), { recursive: true });
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('the programs of its README run as they stand', { timeout: 60_000 }, async () => {
+test('the programs of its README run unchanged', { timeout: 60_000 }, async () => {
   const readme = readFileSync(join(installed(), 'README.md'), 'utf8');
   const programs = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, text = '']) => text);
   assert.equal(programs.length, 2);
@@ -257,7 +257,7 @@ test('the page through webpack', { timeout: 60_000 }, async () => {
   });
 });
 
-test('what TypeScript says of programs', { timeout: 120_000 }, async () => {
+test('TypeScript checks programs', { timeout: 120_000 }, async () => {
   lend('@types/node');
   const example = readFileSync(`${root}tests/web/types.example.mts`, 'utf8');
   assert.match(example, /'\.\.\/\.\.\/web\/library\/kanzen\.mjs'/);

@@ -1,4 +1,4 @@
-// What is on the screen: sharpness, themes, motion, sizes; and the page inside another.
+// The appearance of the page: sharpness, themes, motion, sizes; and the page inside another.
 import assert from 'node:assert/strict';
 import { colorAt, colorCount, decode, sharpSteps } from './pictures.mjs';
 import { pixelForPixel, siteUrl, visit } from './page_suite.mjs';

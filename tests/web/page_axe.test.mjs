@@ -1,5 +1,5 @@
-// What an automatic check of accessibility finds in the page's DOM: nothing, in every tab, dialog and
-// state, in both languages.  The canvas says all of it again in the mirror, which is what it reads.
+// An automatic accessibility check finds no fault in the page's DOM, in every tab, dialog and state, in
+// both languages.  It reads the mirror, which repeats the canvas's content.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ async function assertAccessible(visitor, where) {
     const result = await /** @type {any} */ (window).axe.run(document);
     return result.violations.map((/** @type {any} */ violation) => ({
       rule: violation.id,
-      says: violation.help,
+      help: violation.help,
       nodes: violation.nodes.slice(0, 4).map((/** @type {any} */ node) => node.html.slice(0, 160)),
     }));
   });

@@ -1,5 +1,5 @@
-// Games played by whoever sees no canvas: by keyboard alone, and by a screen reader's clicks, with what
-// the mirror says and nothing else.
+// Games played without seeing the canvas: by keyboard alone, and by a screen reader's clicks, with only
+// the text of the mirror.
 import assert from 'node:assert/strict';
 import { settled, visit } from './page_suite.mjs';
 
@@ -11,7 +11,7 @@ async function press(visitor, key) {
   await settled(visitor);
 }
 
-/** What a screen reader is told to read: the item that the keyboard has come to. @param {Visitor} visitor */
+/** The item that a screen reader reads: the one that has the keyboard focus. @param {Visitor} visitor */
 const heard = (visitor) =>
   visitor.page.evaluate(() => {
     const id = document.getElementById('canvas')?.getAttribute('aria-activedescendant');
@@ -89,7 +89,7 @@ visit(
       assert.match(words, new RegExp(`${ply}\\b`));
     }
     await visitor.waitForLabel('history-1', /^Ply 1: (Draw with perfect play|\w+ wins in \d+)/);
-    // Values that are switched off are told nowhere.
+    // Values that are switched off are nowhere in the mirror.
     await visitor.activate('toggle-values');
     await visitor.waitForVerdict('Orange to move');
     assert.equal(await visitor.label('history-1'), 'Ply 1 of 4');
@@ -97,7 +97,7 @@ visit(
   },
 );
 
-visit('rules, help and keys are told in words', { fragment: 'game=gobblers2' }, async (visitor) => {
+visit('rules, help and keys are in the mirror', { fragment: 'game=gobblers2' }, async (visitor) => {
   await visitor.solved();
   await visitor.activate('tab-rules');
   await visitor.waitForItem('rules-text-0');

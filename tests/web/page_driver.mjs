@@ -1,4 +1,4 @@
-// Opens the page as a visitor would, and reads what it tells in its DOM mirror.
+// Opens the page as a visitor would, and reads its DOM mirror.
 import { inFirefox, watchErrors } from './browser.mjs';
 import { touchInputOf } from './touch_input.mjs';
 
@@ -7,7 +7,7 @@ import { touchInputOf } from './touch_input.mjs';
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
  */
 
-/** What the verdict says while there are no values yet, see imgui_app/analysis/words.hpp. */
+/** The verdicts while there are no values yet, see imgui_app/analysis/words.hpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
 /** Milliseconds: against hanging only, on a machine that does other things as well. */
@@ -22,7 +22,7 @@ export const usualContext = {
 
 /**
  * Drawing in software takes most of a test's time, and most tests read the mirror, not the
- * picture: a sixteenth of the pixels will do, unless a test says otherwise.
+ * picture: a sixteenth of the pixels will do, unless a test sets another number.
  */
 export const coarse = { deviceScaleFactor: 0.25 };
 
@@ -74,7 +74,7 @@ export class Visitor {
       return /** @type {any} */ (window).kanzenFrames > 0 ? 'none' : undefined;
     });
     if ((await failure.jsonValue()) === 'none') return this;
-    throw new Error(`the page says: ${await failure.jsonValue()}`);
+    throw new Error(`the page failed: ${await failure.jsonValue()}`);
   }
 
   /** Waits until the values are there and nothing moves any more. */
@@ -120,7 +120,7 @@ export class Visitor {
     return this.#text('[data-part=position]');
   }
 
-  /** @returns {Promise<string>} everything that the mirror tells */
+  /** @returns {Promise<string>} the whole text of the mirror */
   shown() {
     return this.page.locator('#mirror').evaluate((mirror) => mirror.textContent ?? '');
   }
@@ -235,7 +235,7 @@ export class Visitor {
     await this.page.waitForTimeout(150);
   }
 
-  /** What assistive technology does. @param {string} id */
+  /** Clicks an item as assistive technology does. @param {string} id */
   async activate(id) {
     await this.item(id).dispatchEvent('click');
     await this.page.waitForTimeout(100);

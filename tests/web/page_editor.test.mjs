@@ -93,7 +93,7 @@ visit(
     await visitor.page.waitForTimeout(200);
     const place = await field(visitor).boundingBox();
     assert.ok(place && place.height > 40, 'it is on the screen');
-    // With a finger on the field itself, so that the keyboard comes.
+    // A tap on the field itself opens the keyboard.
     await (inFirefox ? field(visitor).click() : field(visitor).tap());
     assert.equal(await visitor.page.evaluate(() => document.activeElement?.tagName), 'TEXTAREA');
     const size = await field(visitor).evaluate((one) => getComputedStyle(one).fontSize);

@@ -1,5 +1,5 @@
-// What the visitor reads when a part of the page does not load, or when the browser takes the
-// graphics away: one message in plain HTML, in his language, and no black page.
+// The message when a part of the page does not load, or when the browser takes the graphics away: plain
+// HTML in the visitor's language, and no black page.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe } from 'node:test';
@@ -26,8 +26,8 @@ const quickly = [
 ];
 
 /**
- * What is to be seen: the messages, and the canvas, which is black while nothing draws on it.
- * Nothing is, before the browser has painted for the first time.
+ * The visible parts: the messages, and the canvas, which is black while nothing draws on it.
+ * There are none before the browser has painted for the first time.
  * @param {Page} page
  * @returns {Promise<{ messages: string[], canvas: boolean }>}
  */
@@ -41,7 +41,7 @@ const seen = (page) =>
       messages: [...document.querySelectorAll('.message')]
         .filter(shows)
         .map((box) => /** @type {HTMLElement} */ (box).innerText),
-      // Without any style it is transparent still.
+      // A canvas without any style is still transparent.
       canvas: shows(canvas) && getComputedStyle(canvas).position === 'absolute',
     };
   });
@@ -56,7 +56,7 @@ async function reads({ page }, words) {
     const { messages, canvas } = await seen(page);
     if (messages.length === 1 && words.test(messages[0] ?? '') && !canvas) return;
     if (performance.now() < end) continue;
-    assert.fail(`the canvas ${canvas ? 'shows' : 'is hidden'}, the page says: ${messages}`);
+    assert.fail(`the canvas ${canvas ? 'shows' : 'is hidden'}, the page shows: ${messages}`);
   }
 }
 
@@ -88,7 +88,7 @@ const parts = [
   ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', notOfThePage],
   ['the script', 'page-*.js', 'not there', notServed],
   ['the script', 'page-*.js', 'garbage', notLoaded],
-  // Of a script that never comes nobody can tell more than that it has not come yet.
+  // While a script is awaited, the page knows only that it has not arrived.
   ['the script', 'page-*.js', 'never answered', stillLoading],
 ];
 // They wait for most of their time: several at once.
@@ -96,7 +96,7 @@ describe('parts that do not load', { concurrency: 3 }, () => {
   for (const [part, file, name, message] of parts) {
     const fault = /** @type {typeof faults[string]} */ (faults[name]);
     visit(
-      `${part} ${name}: the page says so`,
+      `${part} ${name}: the page shows a message`,
       {
         expectErrors: true,
         changes: quickly,
@@ -109,7 +109,7 @@ describe('parts that do not load', { concurrency: 3 }, () => {
 });
 
 visit(
-  'a page that is opened as a file says what to do instead',
+  'a page that is opened as a file explains how to open it',
   { base: pathToFileURL(join(site, 'index.html')).href, expectErrors: true },
   (visitor) => reads(visitor, /opened as a file.*http:\/\/localhost/s),
 );
@@ -133,7 +133,7 @@ visit(
 );
 
 visit(
-  'a page that takes long says that it is loading, until it is there',
+  'a slow page shows that it is loading, until it is there',
   {
     locale: 'ja-JP',
     changes: [['style.css', '8s', '0.1s']],
@@ -172,14 +172,14 @@ visit(
   },
 );
 
-visit('what a driver says of its speed is no fault, other warnings are', {}, async (visitor) => {
+visit("a driver's warning about its speed is no fault, other warnings are", {}, async (visitor) => {
   await visitor.drawn();
   await visitor.page.evaluate(() => {
-    const said =
+    const warning =
       '[.WebGL-0x3f2c00ab1200]GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): ' +
       'GPU stall due to ReadPixels';
-    console.warn(said);
-    console.warn(`${said} (this message will no longer repeat)`);
+    console.warn(warning);
+    console.warn(`${warning} (this message will no longer repeat)`);
     console.warn('[.WebGL-0x3f2c00ab1200]GL_INVALID_OPERATION: no texture');
   });
   assert.deepEqual(visitor.errors.splice(0), [
@@ -200,7 +200,7 @@ const restoreContext = (/** @type {Page} */ page) =>
 const contextLost = /graphics memory.*reload the page/s;
 
 visit(
-  'a WebGL context that does not come back is told, and when it does the page goes on',
+  'a WebGL context that does not come back is reported, and when it does the page goes on',
   { changes: quickly },
   async (visitor) => {
     const { page } = visitor;
@@ -219,7 +219,7 @@ visit(
 );
 
 visit(
-  'a WebGL context lost before the first frame is told, and the page begins when it is back',
+  'a WebGL context lost before the first frame is reported, and the page begins when it is back',
   {
     changes: quickly,
     prepare: async (page) => {

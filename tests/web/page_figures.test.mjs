@@ -77,7 +77,7 @@ visit(
 );
 
 visit(
-  'trees, games and counts are saved from beside them, on a phone in Japanese',
+  'trees, games and counts are saved with the buttons next to them, on a phone in Japanese',
   { fragment: `game=gobblers2&moves=${moves}`, locale: 'ja-JP', ...phone },
   async (visitor) => {
     await visitor.solved();

@@ -1,4 +1,4 @@
-// Pieces that lie flat: what is chosen, where it may go and what it would take is told by the squares.
+// Pieces that lie flat: the squares show the chosen piece, its moves and its captures.
 import assert from 'node:assert/strict';
 import { pixelForPixel, visit } from './page_suite.mjs';
 import { colorAt, decode } from './pictures.mjs';
@@ -14,7 +14,7 @@ const colors = {
   cell: '#f6f2e9',
 };
 
-/** Of a square, beside its tile. @param {Visitor} visitor @param {string} name */
+/** The colours of a square around its tile. @param {Visitor} visitor @param {string} name */
 async function lookAt(visitor, name) {
   await visitor.still();
   const box = await visitor.item(`square-${name}`).boundingBox();

@@ -68,7 +68,7 @@ visit('every change of game and rules by link, and all of them back', options, a
     await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(to));
     await isAt(await settled(visitor), to, `${transition(from, to)} by link`);
   }
-  // A browser keeps fifty entries of a page's history.
+  // A browser has at most fifty entries of a page's history.
   for (const { from, to } of route.reverse().slice(0, 40)) {
     await page.goBack();
     await isAt(await settled(visitor), from, `${transition(to, from)} by the way back`);

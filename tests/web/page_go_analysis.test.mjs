@@ -5,7 +5,7 @@ import { visit } from './page_suite.mjs';
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
 /** @param {Visitor} visitor @param {RegExp} words */
-async function says(visitor, words) {
+async function waitForVerdict(visitor, words) {
   await visitor.page.waitForFunction((source) => {
     const verdict = document.querySelector('#mirror [role=status]')?.textContent ?? '';
     return new RegExp(source).test(verdict);
@@ -29,7 +29,7 @@ visit(
   },
   async (visitor) => {
     await visitor.drawn();
-    await says(visitor, /(leads by about|About even)/);
+    await waitForVerdict(visitor, /(leads by about|About even)/);
     assert.match(await visitor.shown(), /Black to move: \d+% to win, [\d,]+ playouts, \d+ s\./);
     assert.match(await visitor.shown(), /\d+% of the visits, \d+% to win, [BW]\+\d/);
     await visitor.waitForItem('line-1');
@@ -59,11 +59,11 @@ visit(
   { fragment: 'game=go:3&rules=ko' },
   async (visitor) => {
     await visitor.drawn();
-    await says(visitor, /^Black wins by 9 points$/);
+    await waitForVerdict(visitor, /^Black wins by 9 points$/);
     assert.match(await visitor.shown(), /Solved: 1 of 10 moves keeps the score/);
     assert.match(await visitor.shown(), /nothing here is an estimate/);
     await visitor.activate('square-a1');
-    await says(visitor, /^White wins by 9 points$/);
+    await waitForVerdict(visitor, /^White wins by 9 points$/);
   },
 );
 
@@ -82,9 +82,9 @@ visit(
     await visitor.waitForItem('button-dead-stones');
     assert.match(await visitor.shown(), /1 stone looks dead\. Remove it before counting\?/);
     await visitor.click('button-dead-stones');
-    await says(visitor, /^White has won by 14.5 points$/);
+    await waitForVerdict(visitor, /^White has won by 14.5 points$/);
     assert.match(await visitor.shown(), /Black: 12 stones \+ 9 surrounded/);
     await visitor.click('square-d4');
-    await says(visitor, /^Black has won by 41.5 points$/);
+    await waitForVerdict(visitor, /^Black has won by 41.5 points$/);
   },
 );

@@ -5,7 +5,7 @@ import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-// So tall that the whole sheet is on the screen.
+// A screen tall enough for the whole sheet.
 const phone = { viewport: { width: 390, height: 1600 }, hasTouch: true, isMobile: true };
 const play = 'game=go:9&rules=positional&mode=play&players=two';
 const record =
@@ -43,7 +43,7 @@ visit(
 );
 
 visit(
-  'a record keeps its letters in any character set, of several games one is chosen, and what is none is refused',
+  'a record in any character set is read, of several games one is chosen, and other files are refused',
   { fragment: play },
   async (visitor) => {
     await visitor.drawn();

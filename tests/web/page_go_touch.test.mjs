@@ -45,7 +45,7 @@ visit(
     await visitor.waitForLabel('button-place', /^Place O16$/);
     await fingers.up();
     await visitor.still();
-    assert.deepEqual(await visitor.middle('square-o16'), to, 'the page stands where it stood');
+    assert.deepEqual(await visitor.middle('square-o16'), to, 'the page has not moved');
     assert.equal(await moves(visitor), '');
     await fingers.down(from);
     await visitor.waitForLabel('button-place', /^Place Q4$/);

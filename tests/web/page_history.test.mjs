@@ -27,13 +27,13 @@ visit(
   },
 );
 
-/** Notes of arrows whether the page keeps them from the browser, before anything of the page runs. */
+/** Notes, before the page runs, whether it prevents the default action of arrow keys. */
 function noteArrows() {
   /** @type {boolean[]} */
-  const kept = [];
-  Object.assign(window, { kept });
+  const prevented = [];
+  Object.assign(window, { prevented });
   const note = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key.startsWith('Arrow')) setTimeout(() => kept.push(event.defaultPrevented));
+    if (event.key.startsWith('Arrow')) setTimeout(() => prevented.push(event.defaultPrevented));
   };
   window.addEventListener('keydown', note, true);
 }
@@ -49,7 +49,7 @@ visit(
     assert.equal(await visitor.position(), '-,-,-/-,L,-/-,-,-:2');
     await keyboard.press('ArrowLeft');
     await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
-    const kept = await visitor.page.evaluate(() => /** @type {any} */ (window).kept);
-    assert.deepEqual(kept, [false, true]);
+    const prevented = await visitor.page.evaluate(() => /** @type {any} */ (window).prevented);
+    assert.deepEqual(prevented, [false, true]);
   },
 );

@@ -10,7 +10,7 @@ const small = { viewport: { width: 760, height: 520 } };
 const low = { viewport: { width: 360, height: 420 } };
 const narrow = { viewport: { width: 360, height: 640 } };
 
-/** Nothing of it is seen: the mirror's element has no size then. @param {Visitor} visitor @param {string} id */
+/** Is an item not visible?  Its mirror element has no size then. @param {Visitor} visitor @param {string} id */
 const isHidden = (visitor, id) =>
   visitor.item(id).evaluate((element) => element.classList.contains('unseen'));
 
@@ -93,7 +93,7 @@ visit(
     await visitor.click('square-b2');
     await visitor.waitForPosition('.../.X./...:2');
     await press(visitor, 'Escape');
-    await press(visitor, 'ArrowLeft'); // from the square that was clicked to the one beside it
+    await press(visitor, 'ArrowLeft'); // from the square that was clicked to its neighbour
     await page.mouse.wheel(0, 600);
     await settled(visitor);
     assert.ok(await isHidden(visitor, 'square-a2'));

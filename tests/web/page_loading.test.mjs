@@ -34,7 +34,7 @@ visit(
 );
 
 visit(
-  'a worker that does not load is told in the page, and the board works',
+  'the page reports a worker that does not load, and the board works',
   {
     prepare: (page) =>
       page.route('**/kanzen-engine-*.wasm', (route) => route.fulfill({ status: 404 })),
@@ -56,7 +56,7 @@ visit(
 );
 
 visit(
-  'without WebGL 2 the page says so in HTML',
+  'without WebGL 2 the page shows a message in HTML',
   {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -79,7 +79,7 @@ visit(
 );
 
 visit(
-  'without JavaScript the page says so',
+  'without JavaScript the page shows a message',
   { javaScriptEnabled: false, prepare: noScripts },
   async (visitor) => {
     assert.match(await visitor.page.locator('noscript').innerText(), /JavaScript/);

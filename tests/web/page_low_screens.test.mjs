@@ -72,7 +72,7 @@ visit(
     assert.ok(await isOpen(visitor, last), 'it is still open');
     assert.ok(await isSeen(visitor, last));
     assert.ok(!(await visitor.page.evaluate(() => location.hash)).includes('notebook'));
-    // Beside the menu: a press that strays closes nothing, a tap does.
+    // Outside the menu: a press that strays closes nothing, a tap does.
     const shade = { x: viewport.width - 24, y: viewport.height - 100 };
     await swipe(shade, 60);
     assert.ok(await isOpen(visitor, last), 'open after a stray press');
@@ -112,12 +112,12 @@ visit('a drag of the mouse in a menu chooses and closes nothing', { viewport }, 
   }
   assert.ok((await visitor.page.evaluate(() => location.hash)).includes('gobblers2'));
   const { x, y } = await visitor.middle('size-columns-less');
-  await mouse.click(x - 130, y); // the words beside a button are no shade
+  await mouse.click(x - 130, y); // the label of a button is not outside the menu
   await settled(visitor);
   assert.ok(await isOpen(visitor, 'game-tictactoe'));
   await mouse.click(700, 300);
   await settled(visitor);
-  assert.ok(!(await isOpen(visitor, 'game-tictactoe')), 'a click beside it closes');
+  assert.ok(!(await isOpen(visitor, 'game-tictactoe')), 'a click outside closes');
 });
 
 visit(

@@ -134,7 +134,7 @@ visit(
   },
 );
 
-test('a frame that keeps nothing still plays', { timeout: 60_000 }, async () => {
+test('a frame without storage still plays', { timeout: 60_000 }, async () => {
   const visitor = await anotherVisitor({
     prepare: (page) =>
       page.addInitScript(() => {

@@ -1,4 +1,4 @@
-// What is refused is told beside the board and its verdict, and can be made right where it stands.
+// Refused text is shown next to the board and its verdict, and can be corrected there.
 import assert from 'node:assert/strict';
 import { settled, visit } from './page_suite.mjs';
 

@@ -1,5 +1,5 @@
-// What a visitor's browser does to the page: workers that die, an address that may not be
-// written, a clipboard that is refused or pasted unasked, a link that is too long.
+// Failures of a visitor's browser: workers that die, an address that may not be written, a clipboard
+// that is refused or pasted unasked, a link that is too long.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
@@ -26,7 +26,7 @@ const noteWorkers = (page) =>
     };
   });
 
-/** Every worker tells that it has died, as it does when its memory is gone. @param {Page} page */
+/** Ends every worker with an error event, as when its memory is exhausted. @param {Page} page */
 const killWorkers = (page) =>
   page.evaluate(() => {
     for (const worker of /** @type {any} */ (window).workers.splice(0)) {
@@ -35,7 +35,7 @@ const killWorkers = (page) =>
     }
   });
 
-/** And this one says nothing. @param {Page} page */
+/** Ends every worker without an event. @param {Page} page */
 const silenceWorkers = (page) =>
   page.evaluate(() => {
     for (const worker of /** @type {any} */ (window).workers.splice(0)) worker.terminate();
@@ -85,7 +85,7 @@ visit("the table's worker is replaced, too", { fragment: large, ...impatient }, 
   await visitor.waitForLabel('table', /come from a table/);
   await silenceWorkers(visitor.page);
   await visitor.activate('move-L@b2');
-  await visitor.waitForItem('button-table'); // the reason is told, and it is tried again
+  await visitor.waitForItem('button-table'); // the reason is shown, and it is tried again
   await visitor.click('button-table');
   await visitor.waitForVerdict('Orange wins in 12 plies');
 });
@@ -154,7 +154,7 @@ visit(
   },
 );
 
-/** In the card about it stands a text field. */
+/** A refused position: its card contains a text field. */
 const refused = { fragment: 'game=gobblers2&position=x' };
 
 visit('the middle button pastes nothing, but into a field', refused, async (visitor) => {
@@ -194,11 +194,11 @@ visit(
   },
 );
 
-/** The mirror's clicks arrive as an event that nobody knows. @type {import('./changed_site.mjs').Change} */
+/** The mirror's clicks arrive as an unknown event. @type {import('./changed_site.mjs').Change} */
 const inventAnEvent = ['page.mjs', "type: 'activated'", "type: 'invented'"];
 
 visit(
-  'an event that the module does not know is told to the console, and the page goes on',
+  'an event that the module does not know is logged to the console, and the page goes on',
   { changes: [inventAnEvent], expectErrors: true },
   async (visitor) => {
     await visitor.solved();

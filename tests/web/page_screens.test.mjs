@@ -70,7 +70,7 @@ for (const screen of screens) {
   );
 }
 
-/** Widths of what must keep its proportion to the board. @param {Visitor} visitor */
+/** Widths of parts whose proportion to the board must not change. @param {Visitor} visitor */
 async function sizesOf(visitor) {
   const squares = await partsOf(visitor, '[data-id^="square-"]');
   const board = 3 * (squares[0]?.width ?? NaN);

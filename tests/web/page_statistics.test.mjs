@@ -43,7 +43,7 @@ visit('an example opens with its value', { fragment: statistics }, async (visito
 });
 
 visit(
-  'a board whose positions nobody has counted says why',
+  'a board whose positions are not counted shows the reason',
   { fragment: 'game=go&mode=statistics' },
   async (visitor) => {
     await visitor.drawn();

@@ -1,4 +1,4 @@
-// What every file of page tests starts with: one server, one browser, fresh visitors.
+// The setup of every file of page tests: one server, one browser, fresh visitors.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { frugal } from './browser.mjs';
@@ -34,7 +34,7 @@ async function open({ path = '', fragment, prepare, changes, untilCommitted, ...
  * A test with a visitor of its own, whose console must stay clean.
  * @param {string} name
  * @param {VisitOptions & { expectErrors?: boolean }} options expectErrors: the console will
- *   tell of requests that fail
+ *   report requests that fail
  * @param {(visitor: Visitor, t: import('node:test').TestContext) => Promise<void>} body
  */
 export function visit(name, { expectErrors = false, ...options }, body) {

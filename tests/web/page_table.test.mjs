@@ -1,4 +1,4 @@
-// Tables in the page: faults of the network or the files are said, no wrong value is shown, and the
+// Tables in the page: faults of the network or the files are reported, no wrong value is shown, and the
 // page recovers.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -105,14 +105,14 @@ visit(
   },
 );
 
-/** As sites of format 1 had it. @param {string} text */
+/** The manifest as sites of format 1 had it. @param {string} text */
 const ofFormat1 = (text) =>
   text
     .replace('kanzen-table 3', 'kanzen-table 1')
     .replace(/^(positions|classes|start|distance|opening|notable|example|checksum) .*\n/gm, '');
 
 visit(
-  'offline with a manifest of an older page in the cache the page says so and comes back',
+  'offline with a manifest of an older page in the cache the page reports it and recovers',
   { fragment: large, expectErrors: true },
   async (visitor) => {
     await visitor.drawn();

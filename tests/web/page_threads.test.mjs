@@ -9,8 +9,8 @@ import { Visitor, coarse, usualContext } from './page_driver.mjs';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
 /**
- * Only games that take long are solved by several threads: here small ones are as well, and nobody
- * waits to read what is about to happen.
+ * Only games that take long are solved by several threads: here small ones are as well, and without
+ * the time to read the announcement.
  * @type {import('./changed_site.mjs').Change[]}
  */
 const changes = [
@@ -89,11 +89,11 @@ function countLoads({ page }) {
   return loads;
 }
 
-/** What is read out next, however short. @param {Visitor} visitor */
+/** The next announcement, even a short one. @param {Visitor} visitor */
 const heard = ({ page }) =>
   page.locator('#mirror > [role=alert]', { hasText: /./ }).textContent({ timeout: 10_000 });
 
-/** Has two threads chosen, and the page loaded again. @param {Visitor} visitor */
+/** Chooses two threads and reloads the page. @param {Visitor} visitor */
 async function chooseTwo(visitor) {
   await visitor.waitForLabel('threads', /^Threads: 1$/);
   await visitor.activate('threads-more');

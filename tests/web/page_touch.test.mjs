@@ -1,5 +1,5 @@
 // Presses that are taken away do nothing: cancelled touches, a second finger, a lost capture.
-// And inside another page: whose a swipe is.
+// Inside another page a swipe scrolls that page or drags on the board.
 import assert from 'node:assert/strict';
 import { framed, inHostPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
@@ -169,7 +169,7 @@ visit('a drag whose pointer capture is lost goes back', {}, (visitor) =>
             if (canvas.hasPointerCapture(id)) canvas.releasePointerCapture(id);
           }
         })
-        .then(() => visitor.page.mouse.move(400, 400)), // the loss is told with the next event
+        .then(() => visitor.page.mouse.move(400, 400)), // the loss is reported with the next event
   ),
 );
 
@@ -230,7 +230,7 @@ const drawSlowly = (page) =>
   });
 
 /**
- * How far the page scrolls, in CSS pixels, when a finger pushes it by a hundred.
+ * The distance that the page scrolls, in CSS pixels, when a finger pushes it by a hundred.
  * @param {Visitor} visitor @param {() => Promise<unknown>} [beforeLeaving] what the finger waits for
  */
 async function push(visitor, beforeLeaving = async () => {}) {

@@ -1,5 +1,5 @@
-// What is tried stays beside the line: seen, gone to, put first, deleted, in the link; the plot is
-// dragged over; and what goes on for ever is ended.
+// Variations are shown next to the line, selected, promoted, deleted and linked; the plot is dragged
+// over; and endless games end.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
@@ -18,7 +18,7 @@ async function onlyVariation(visitor) {
 }
 
 visit(
-  'a move tried from an earlier position leaves the line beside it, to go back to, put first or delete',
+  'a move tried from an earlier position begins a variation, to select, promote or delete',
   { fragment: 'game=tictactoe&moves=a1.b1.c1' },
   async (visitor) => {
     await visitor.solved();
@@ -65,7 +65,7 @@ visit(
 );
 
 visit(
-  'a position that comes again is told, and a draw can be agreed on',
+  'a repeated position is reported, and a draw can be agreed on',
   { fragment: 'game=gobblers2&mode=play&players=two&moves=L@b2.L@a1.b2c2.a1a2.c2b2.a2a1' },
   async (visitor) => {
     await visitor.waitForItem('button-agree-on-draw');

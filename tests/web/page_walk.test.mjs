@@ -1,4 +1,4 @@
-// A few short walks by chance, always the same ones; docs/TESTING.md tells of the long run.
+// A few short random walks, always the same ones; docs/TESTING.md describes the long run.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';

@@ -35,7 +35,7 @@ test('the page streams and plays, then without the host', { timeout: 120_000 }, 
 });
 
 test('folders without their slash are opened with it', { timeout: 120_000 }, async (t) => {
-  const host = await servePublicly(); // which leads nobody to the address with the slash
+  const host = await servePublicly(); // which does not redirect to the address with the slash
   t.after(host.close);
   const browser = await launch(frugal);
   t.after(() => browser.close());

@@ -20,7 +20,7 @@ test('bytes that are not of the set become U+FFFD, and a bracket after them stay
   assert.equal(decoded('Shift_JIS', 'C[\xa0]'), 'C[\uFFFD]');
 });
 
-test('a set that is not known is told from one that is', () => {
+test('an unknown character set is reported as unknown', () => {
   assert.equal(decoded('x-unheard-of', 'a'), null);
   assert.equal(decoded('', 'a'), null);
 });

@@ -1,4 +1,4 @@
-// What the app asks workers to do: which request ends which others, and what is heard of each.
+// The app's requests to workers: which request ends which others, and the answers to each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KanzenError } from '../../web/common/errors.mjs';

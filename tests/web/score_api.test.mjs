@@ -24,7 +24,7 @@ test('every move has its score under ko', { timeout: 30_000 }, () =>
   }),
 );
 
-test('what is too large to be scored says so', { timeout: 30_000 }, () =>
+test('a board too large to be scored is refused', { timeout: 30_000 }, () =>
   withGame({ game: 'go:4', rules: 'ko' }, async (game) => {
     assert.equal(game.info.abilities.scores, false);
     await assert.rejects(

@@ -6,7 +6,7 @@ import { withGame } from './with_game.mjs';
 
 const { KanzenError } = await importApi();
 
-test('a search finds who wins, and every move that keeps it', { timeout: 60_000 }, () =>
+test('a search finds the winner, and all winning moves', { timeout: 60_000 }, () =>
   withGame({ game: 'mnk:6,5,4' }, async (game) => {
     assert.equal(game.info.bySearch, true);
     await game.play('c3');
@@ -42,7 +42,7 @@ test('a search is aborted at once, and another follows', { timeout: 30_000 }, ()
 );
 
 test(
-  'a searching player proves its move, or says that it guesses',
+  'a searching player proves its move, or marks it as a guess',
   { timeout: 90_000 },
   async () => {
     await withGame({ game: 'mnk:6,5,4' }, async (game) => {
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('what cannot be searched says so', { timeout: 30_000 }, async () => {
+test('a game that cannot be searched is refused', { timeout: 30_000 }, async () => {
   await withGame({ game: 'gobblers2' }, async (game) => {
     await assert.rejects(game.search(), (error) => {
       assert.ok(error instanceof KanzenError);

@@ -1,4 +1,4 @@
-// Where the built things lie, and servers for them.
+// The paths of the built files, and servers for them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startStaticServer } from '../../scripts/static_server.mjs';
@@ -6,7 +6,7 @@ import { startStaticServer } from '../../scripts/static_server.mjs';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The published page. */
 export const site = `${root}build/site`;
-/** What a program imports, and the page is bundled from. */
+/** The modules that a program imports, and that the page is bundled from. */
 export const modules = `${root}build/modules`;
 export const nativeKanzen = `${root}build/native/kanzen`;
 
@@ -16,7 +16,7 @@ if (!existsSync(`${site}/index.html`)) {
 
 /** @typedef {typeof import('../../web/library/kanzen.mjs')} Api */
 
-/** @returns {Promise<Api>} the API as it is built, with the WebAssembly beside it */
+/** @returns {Promise<Api>} the API as it is built, with its WebAssembly */
 export const importApi = () => import(`${modules}/kanzen.mjs`);
 
 /** @param {{ compressed?: boolean }} [options] */

@@ -1,4 +1,4 @@
-// What search engines and previews of links read of the page.
+// The page's metadata for search engines and link previews.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ test('title and description are in both languages', () => {
   assert.equal(meta(html, 'og:locale:alternate'), 'ja_JP');
 });
 
-test('the picture beside a link has the size that is told', () => {
+test('the picture of a link preview has the stated size', () => {
   const png = readFileSync(join(site, 'social.png'));
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   assert.ok(png.length < 200_000, String(png.length));

@@ -1,5 +1,5 @@
-// What a visitor waits for has to stay small: budget.json says how small, of each part compressed as
-// a host sends it, and docs/PERFORMANCE.md shows the same as a table.
+// Downloads stay within the limits of budget.json, each part compressed as a host sends it, and
+// docs/PERFORMANCE.md shows the same limits as a table.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

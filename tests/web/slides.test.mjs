@@ -1,4 +1,4 @@
-// The deck of slides: its boards live, its keys beside theirs, two languages, and paper.
+// The deck of slides: live boards, keys, two languages, and paper.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
@@ -55,7 +55,7 @@ test('boards answer clicks and keys, and the deck has all other keys', { timeout
   await visitor.waitForBoard({ ply: 0 });
   await visitor.press('ArrowRight');
   await visitor.waitForBoard({ ply: 1 });
-  // What a board has no use for.
+  // A key that boards do not use.
   await visitor.press('Space');
   await visitor.waitForSlide('count');
   assert.equal(await visitor.boardHasKeys(), false);
@@ -75,7 +75,7 @@ test('boards answer clicks and keys, and the deck has all other keys', { timeout
   assert.deepEqual(await visitor.faults(), []);
 });
 
-test('on a phone the board stands over the text', { timeout }, async (t) => {
+test('on a phone the board is above the text', { timeout }, async (t) => {
   const viewport = { width: 390, height: 844 };
   const visitor = await openSlides(t, browser, '#/backwards', { viewport, hasTouch: true });
   await visitor.waitForBoard();
@@ -151,12 +151,12 @@ test('English and Japanese, of the browser, the address, or a key', { timeout },
   assert.equal(await heading.innerText(), 'The published result: the first player wins');
   await verdict.getByText('Orange wins').waitFor();
   await visitor.page.reload();
-  assert.match(await heading.innerText(), /^The published/, 'it is kept');
+  assert.match(await heading.innerText(), /^The published/, 'after a reload too');
   await visitor.page.goto(visitor.page.url().replace('slides/', 'slides/?lang=ja'));
   assert.match(await heading.innerText(), /^公開/);
 });
 
-test('a deck without its script, or without any, says so', { timeout }, async (t) => {
+test('a deck without its script, or without any, shows a message', { timeout }, async (t) => {
   const { page } = await openSlides(t, browser, '', { locale: 'ja-JP' });
   await page.route('**/assets/slides-*.js', (route) => route.fulfill({ status: 404 }));
   await page.reload();
@@ -216,7 +216,7 @@ for (const query of ['?lang=en&theme=dark', '?lang=ja&print-pdf'])
     assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
   });
 
-test('what the slides say of their lines is so', { timeout }, async (t) => {
+test('the statements of the slides about their lines are true', { timeout }, async (t) => {
   const { openGame } = await importApi();
   const strict = await openGame({ game: 'gobblers2', rules: 'strict' });
   const notebook = await openGame({ game: 'gobblers2', rules: 'notebook' });

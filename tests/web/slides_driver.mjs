@@ -31,7 +31,7 @@ export class SlidesVisitor {
     return new SlidesVisitor(page, errors);
   }
 
-  /** What the console shows, and what was forbidden in the deck and its boards. */
+  /** The console's errors, and the policy violations of the deck and its boards. */
   async faults() {
     const found = [...this.#errors];
     for (const frame of this.page.frames())
@@ -59,7 +59,7 @@ export class SlidesVisitor {
     return /** @type {BoardState} */ (await state.jsonValue());
   }
 
-  /** On the board of the slide that is shown. @param {string} id of what is drawn there */
+  /** Clicks an item on the board of the slide that is shown. @param {string} id */
   async click(id) {
     const frame = this.page.frameLocator('section.present kanzen-board iframe');
     const box = await frame.locator(`#mirror [data-id="${id}"]`).boundingBox();

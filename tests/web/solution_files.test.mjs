@@ -127,7 +127,7 @@ for (const [name, damage, reason] of damages) {
 }
 
 test(
-  'where nothing can be written it is said, and what was there stays',
+  'a folder that cannot be written is reported, and its files are unchanged',
   { timeout: 60_000 },
   async () => {
     const folder = fresh('blocked');

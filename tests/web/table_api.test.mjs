@@ -1,4 +1,4 @@
-// Tables through the JavaScript API in Node: the same values as solved, and every damage said.
+// Tables through the JavaScript API in Node: the same values as solved, and every damage reported.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -91,7 +91,7 @@ test('chunks are hashed in a Node without a global for it', { timeout: 60_000 },
   await remove();
 });
 
-/** With a hash that fits. @param {string} folder */
+/** Damages a chunk and corrects its hash. @param {string} folder */
 async function wrongChunk(folder) {
   const file = join(folder, 'gobblers2-strict.manifest');
   const bytes = await readFile(await chunkIn(folder));
@@ -155,7 +155,7 @@ test('a chunk goes over to the worker instead of being copied', { timeout: 60_00
   assert.deepEqual(gone(), Array(chunks.length).fill(0), 'they are detached here');
   await game.openTable();
   assert.equal(fetched.length, chunks.length, 'what the worker has it is not sent again');
-  // The next worker gets them once more, as nobody else has them.
+  // The next worker fetches them again, as no other has them.
   const abort = new AbortController();
   const solving = game.solve({ signal: abort.signal, onProgress: () => abort.abort() });
   await assert.rejects(solving, { name: 'AbortError' });
@@ -214,7 +214,7 @@ test("a server's own page is not taken for a list of tables", { timeout: 30_000 
   await game.close();
 });
 
-test('of what has no table it is said that it is being made, how, or that there is none', async () => {
+test('a missing table is reported: being made, how to build it, or unsupported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kanzen-list-'));
   await writeFile(join(folder, 'list'), 'gobblers2 strict being made\n');
   const game = await openGame({ game: 'gobblers2' });

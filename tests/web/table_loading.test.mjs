@@ -147,7 +147,7 @@ const newLoader = () => new TableLoader(new URL('https://tables.test/tables/'));
 const inOrder = (/** @type {number} */ from, /** @type {number} */ to) =>
   Array.from({ length: to - from }, (_, i) => from + i);
 
-test('chunks that nobody waits for come in their order', () =>
+test('chunks without a waiting request come in their order', () =>
   onFakeNetwork(async (network) => {
     const client = new FakeClient();
     const loading = newLoader().load(/** @type {any} */ (client), named, {});
@@ -244,7 +244,7 @@ test('a truncated line is shown, and again when there is more of it', () => {
     await network.serve(client);
     assert.deepEqual(shown, ['start, cut']);
     await network.serve(client);
-    assert.equal(network.asked.indexOf(16), lanes, 'before those that nobody waits for');
+    assert.equal(network.asked.indexOf(16), lanes, 'before those without a waiting request');
     await network.serveAll(client);
     assert.deepEqual(shown, ['start, cut', 'start']);
     assert.deepEqual(client.probes, ['start', 'start', 'start']);

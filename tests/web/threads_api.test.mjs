@@ -170,7 +170,7 @@ for (const [fault, seconds, message] of threadsThatFail)
     });
   });
 
-test('a page that is not isolated says why it cannot', { timeout: 30_000 }, async () => {
+test('a page that is not isolated reports the reason', { timeout: 30_000 }, async () => {
   await onBlankPage({ isolated: false }, async (page) => {
     const refusal = await page.evaluate(async (options) => {
       const game = await /** @type {any} */ (window).api.openGame(options);

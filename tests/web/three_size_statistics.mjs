@@ -1,4 +1,4 @@
-// What Statistics tells of three sizes under strict.
+// The Statistics of three sizes under strict rules.
 import assert from 'node:assert/strict';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -29,7 +29,7 @@ export async function showsStatistics(visitor) {
 }
 
 /**
- * Everything that Statistics tells of the game: figures, distances, and notable positions.
+ * Everything that Statistics shows of the game: figures, distances, and notable positions.
  * @param {Visitor} visitor
  */
 export const statisticsOf = (visitor) =>

@@ -1,4 +1,4 @@
-// How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
+// An example of the API in TypeScript; types.test.mjs compiles it, nothing runs it.
 import {
   KanzenError,
   listGames,
@@ -42,7 +42,7 @@ export async function example(signal: AbortSignal): Promise<number> {
   return csv.length + (distance ?? 0);
 }
 
-/** Where a game is too large to solve: who wins, or null when time was too short. */
+/** The winner of a game that is too large to solve, or null when time was too short. */
 export async function whoWins(game: Game): Promise<OutcomeName | null> {
   const report: SearchReport = await game.search({ seconds: 10 });
   return report.outcome;
@@ -60,7 +60,7 @@ export async function watch(game: Game, players: PlayerName[], signal: AbortSign
   return true;
 }
 
-/** How many positions are lost, of a list and of all that there are. */
+/** The numbers of lost positions, in a list and in the whole game. */
 export async function losses(game: Game, positions: string[]): Promise<number[]> {
   const lost = ({ value }: { value: Value }) => value.outcome === 'loss';
   let all = 0;
@@ -104,7 +104,7 @@ export function explain(reason: unknown): string {
   return reason.code === 'bad_notation' ? `at ${reason.offset}: ${reason.message}` : reason.message;
 }
 
-// What must not compile.
+// Code that must not compile.
 export async function wrong(game: Game): Promise<void> {
   // @ts-expect-error a game must be named
   await openGame({ rules: 'strict' });
@@ -112,7 +112,7 @@ export async function wrong(game: Game): Promise<void> {
   await game.play(3);
   // @ts-expect-error there is no such player
   await game.choose({ player: 'lucky' });
-  // @ts-expect-error of a move that was chosen by chance nothing is known
+  // @ts-expect-error a randomly chosen move may have no value
   (await game.choose({ player: 'random' })).value.outcome.length;
   // @ts-expect-error there is no such outcome
   if ((await game.probe()).value.outcome === 'won') return;

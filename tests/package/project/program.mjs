@@ -1,4 +1,4 @@
-// What a program does in each of the projects: the rules alone, two sizes solved, three from their table.
+// The program of each project: the rules alone, two sizes solved, three from their table.
 
 /**
  * @param {Pick<typeof import('kanzen'), 'openGame'> &

@@ -1,4 +1,4 @@
-// What a page shows.  The number of threads is in its address, and the tables are beside it.
+// A page's result.  Its address has the number of threads, and its folder the tables.
 import { openGame } from 'kanzen';
 import 'kanzen/board';
 import { loadRules } from 'kanzen/rules';

@@ -1,6 +1,6 @@
-// What a visitor may do, and the network and the browser around the page: chosen by chance among
-// what the mirror offers at that moment.  An action is told by its content, so that a list of
-// them can be played again, and what is no longer offered then is left out.
+// Random actions: those of a visitor, among what the mirror offers at that moment, of the network and
+// of the browser.  An action is identified by its content, so that a list of actions can be replayed,
+// without those that are no longer offered.
 
 /**
  * @typedef {import('./random.mjs').Random} Random
@@ -41,7 +41,7 @@ const games = [
 ];
 const gameWeights = [6, 8, 4, 1, 3, 1, 1, 3, 1, 1, 1];
 
-/** Every game has Statistics, some only to say why they are empty. */
+/** Every game has Statistics, some only the reason why they are empty. */
 const gamesWithStatistics = [
   ...['gobblers2', 'gobblers', 'gobblers1', 'dobutsu', 'tictactoe', 'mnk:4,3,3', 'mnk:6,5,4'],
   ...['go', 'go:3'],
@@ -73,7 +73,7 @@ const anyGame = (random) =>
   random.weighted(games.map((value, i) => ({ value, weight: gameWeights[i] ?? 1 })));
 
 /**
- * Some moves from the start, chosen by chance.
+ * Some random moves from the start.
  * @param {Random} random
  * @param {Reference} reference
  * @param {string} game
@@ -141,7 +141,7 @@ export async function anyStart(random, reference) {
   };
 }
 
-/** How often items of a kind are chosen, by the beginning of their id. */
+/** The weights of the kinds of items, by the beginning of their id. */
 const weights = [
   { beginning: 'move-', weight: 24 },
   { beginning: 'square-', weight: 10 },
@@ -195,8 +195,8 @@ function anyItem(random, items) {
 }
 
 /**
- * Of Go, whose positions are judged and not valued, there is Statistics alone here; for the rest
- * see page_go_analysis.test.mjs.
+ * Go positions are estimated and not solved, so walks only visit its Statistics;
+ * page_go_analysis.test.mjs tests the rest.
  * @param {View | null} view
  */
 const isGo = (view) => view?.info.family === 'go';
@@ -229,7 +229,7 @@ const offeredIn = ({ snapshot, view }) =>
 /** @param {Choice} choice @returns {Item[]} those that are on the screen */
 const seenIn = (choice) => offeredIn(choice).filter(({ seen }) => seen);
 
-/** Boards that the menu may open without keeping the machine busy. @param {Snapshot} snapshot */
+/** Whether the menu opens this board without long work. @param {Snapshot} snapshot */
 function opensQuickly({ items }) {
   const label = items.find(({ id }) => id === 'button-open-size')?.label ?? '';
   const [columns, rows] = (/(\d+),(\d+),(\d+)/.exec(label) ?? []).slice(1).map(Number);
@@ -257,7 +257,7 @@ async function anythingToPaste({ random, reference, view }) {
 
 /** @param {Choice} choice @returns {Promise<string>} */
 async function anythingToEdit({ random, reference, view }) {
-  // Of Go an address about the page alone would open the analysis.
+  // An address without a game would open the analysis of Go.
   if (isGo(view) || random.withProbability(0.25)) return anyStatistics(random, reference);
   return anyFragment(random, reference);
 }
@@ -333,7 +333,7 @@ export async function anyAction(choice) {
     { weight: choice.network === 'fine' ? 1 : 20, value: () => anyNetwork(choice) },
     { weight: 1, value: () => ({ kind: 'wait', seconds: random.pick([1, 6, 40]) }) },
   ];
-  // Who has just left a game may want it back.
+  // A visitor who has just left a game may want it back.
   const left = snapshot.entriesAdded > 0;
   if (entries.at > 0) kinds.push({ weight: left ? 40 : 6, value: () => ({ kind: 'back' }) });
   if (entries.at + 1 < entries.count) kinds.push({ weight: 6, value: () => ({ kind: 'forward' }) });

@@ -1,11 +1,11 @@
-// What is put into the page before its own scripts, so that a walk is quick and can be had
-// again: time stands still until nothing is under way and then jumps to the next timer; frames
-// are drawn at once; workers can be counted and lost.  The page itself is not changed.
+// Instrumentation that runs before the scripts of the page, so that a walk is quick and reproducible:
+// time stops until nothing is under way and then jumps to the next timer; frames are drawn at once;
+// workers can be counted and lost.  The page itself is not changed.
 
 import { wordsOf } from './words.mjs';
 
 /**
- * What the mirror tells of one item.
+ * An item of the mirror.
  * @typedef {{ id: string, kind: string, label: string, enabled: boolean, active: boolean,
  *   seen: boolean, x: number, y: number, width: number, height: number }} Item
  *
@@ -144,7 +144,7 @@ function install(options) {
       workers.delete(this);
       super.terminate();
     }
-    /** As when its script throws, and the browser ends it. */
+    /** Ends the worker with an error event, as when its script throws. */
     lose() {
       this.terminate();
       this.dispatchEvent(new ErrorEvent('error', { message: 'lost in a walk', cancelable: true }));
@@ -315,7 +315,7 @@ function install(options) {
       worker?.lose();
       return worker !== undefined;
     },
-    /** Of the browser, which sizes a canvas between two of them. */
+    /** Waits for frames of the browser, which sizes a canvas between two of them. */
     realFrames: async () => {
       for (let i = 0; i < 2; ++i) {
         await new Promise((resolve) => {

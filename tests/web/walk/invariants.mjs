@@ -1,5 +1,5 @@
-// What must be true of the page after every action, whatever was done before.  Each is a
-// function of its own, named in reports; it answers what is wrong, or nothing.
+// Properties that the page must have after every action.  Each is a function of its own, named in
+// reports; it returns the violation, or null.
 import { studiesOf } from './reference.mjs';
 import {
   isOneOf,
@@ -22,8 +22,8 @@ import {
  * @typedef {import('./reference.mjs').Known} Known
  * @typedef {import('./words.mjs').Language} Language
  *
- * What an invariant looks at.  `view` is the link of now as the API reads it; `known` is what
- * the reference says of its position: undefined where it cannot say anything.
+ * The input of an invariant.  `view` is the current link as the API reads it; `known` is the
+ * reference's value of its position: undefined where it has none.
  * @typedef {{ action: Action | null, before: Snapshot | null, viewBefore: View | null,
  *   after: Snapshot, view: View | null, known: Known | undefined, expected: Expected | null,
  *   model: Model, reference: Reference, errors: string[] }} Look
@@ -41,7 +41,7 @@ const find = ({ items }, id) => items.find((item) => item.id === id);
 const quote = (value) => JSON.stringify(value);
 
 /**
- * Are values to be seen?  Where there is no switch for them the verdict tells.
+ * Are values to be seen?  The verdict decides it where there is no switch for them.
  * @param {Look} look
  * @param {View} view
  */
@@ -65,34 +65,34 @@ function thePageHasNotFailed(/** @type {Look} */ { after }) {
   return after.failure === '' ? null : after.failure;
 }
 
-/** Whatever is begun comes to an end; work without end empties a battery. */
+/** All work ends; endless work would empty a battery. */
 function pageBecomesIdle(/** @type {Look} */ { after }) {
   return after.unsettled === '' ? null : `still under way: ${after.unsettled}`;
 }
 
-/** Red lines in the console are faults that nobody was told of. */
+/** Errors in the console are faults without a message to the visitor. */
 function theConsoleIsClean(/** @type {Look} */ { errors, model }) {
-  // What the action itself causes: requests that fail are told by the browser.
+  // The browser's messages of failed requests, which the action itself causes.
   const caused = /Failed to load resource|net::ERR|^request failed|^503: /;
   const unexpected = errors.filter((line) => !(model.excuses.has('network') && caused.test(line)));
   return unexpected.length === 0 ? null : unexpected.join('\n');
 }
 
-/** A link is what a visitor keeps and passes on: it must open, and say what the page says. */
+/** Visitors save and share links: a link must open, with the position that the page shows. */
 function linkNamesPosition(/** @type {Look} */ { after, view }) {
   if (!view) return `the page's own link cannot be opened: ${after.hash}`;
   if (view.position === after.position) return null;
   return `the link has ${view.position}, the mirror ${after.position}`;
 }
 
-/** The switch for modes and the link say the same. */
+/** The switch for modes and the link have the same mode. */
 function theModeIsTheLinks(/** @type {Look} */ { after, view }) {
   const shown = after.items.find(({ id, active }) => id.startsWith('mode-') && active);
   if (!shown || !view || shown.id === `mode-${view.mode}`) return null;
-  return `the link says ${view.mode}, the page shows ${shown.id}`;
+  return `the link has ${view.mode}, the page shows ${shown.id}`;
 }
 
-/** Moves, steps, games, rules and links do what they say; nothing else changes the game. */
+/** Moves, steps, games, rules and links have their effect; nothing else changes the game. */
 function actionHasItsEffect(/** @type {Look} */ { expected, view, model }) {
   if (!expected || !view) return null;
   const named = `${view.info.name} ${view.info.rules}`;
@@ -141,21 +141,21 @@ const chosenIn = ({ items }) =>
 function theOtherButtonsDoNothing(/** @type {Look} */ { action, before, after, view, model }) {
   if (action?.kind !== 'other button' || !before || !view || model.goesOn(view)) return null;
   /** @param {Snapshot} snapshot */
-  const told = (snapshot) => {
+  const stateOf = (snapshot) => {
     const { hash, language, theme, copied, opened } = snapshot;
     return quote([hash, language, theme, copied, opened, chosenIn(snapshot)]);
   };
-  return told(before) === told(after) ? null : `${told(before)} became ${told(after)}`;
+  return stateOf(before) === stateOf(after) ? null : `${stateOf(before)} became ${stateOf(after)}`;
 }
 
-/** Statistics offers all that there is of a game; where nobody has counted, that is said. */
+/** Statistics offers every study of a game, or shows the reason why there are no counts. */
 function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
   if (view?.mode !== 'statistics' || model.embedded) return null;
   const studies = studiesOf(view.info);
   const wanted = studies.length > 1 ? studies.map((study) => `study-${study}`) : [];
   const offered = after.items.filter(({ id }) => id.startsWith('study-'));
-  const told = quote(offered.map(({ id }) => id).sort());
-  if (told !== quote(wanted.sort())) return `${told} instead of ${quote(wanted)}`;
+  const ids = quote(offered.map(({ id }) => id).sort());
+  if (ids !== quote(wanted.sort())) return `${ids} instead of ${quote(wanted)}`;
   const open = offered.find(({ active }) => active)?.id ?? 'study-counts';
   const title = open === 'study-counts' ? 'statistics-title' : 'study';
   if (!find(after, title)) return `${open} is empty`;
@@ -163,12 +163,12 @@ function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
   return 'there are no figures, and no reason';
 }
 
-/** What cannot be opened is refused with a reason, and not silently. */
+/** A text that cannot be opened is refused with a reason. */
 function refusalIsShown(/** @type {Look} */ { expected, after }) {
-  return expected?.refused && after.alert === '' ? 'nothing is said of the refused text' : null;
+  return expected?.refused && after.alert === '' ? 'the refused text has no message' : null;
 }
 
-/** An alarm goes when its cause has gone. */
+/** An alert disappears with its cause. */
 function anAlertHasACause(/** @type {Look} */ { after, model }) {
   const lift = /^(Lifting loses at once|持ち上げると負け): /;
   if (after.alert === '' || model.refused || model.excuses.size > 0) return null;
@@ -179,9 +179,9 @@ function anAlertHasACause(/** @type {Look} */ { after, model }) {
 function everyLegalMoveIsOffered(/** @type {Look} */ { after, view, model }) {
   if (!view || view.mode === 'statistics') return null;
   const offered = after.items.filter(({ id }) => id.startsWith('move-'));
-  const told = quote(offered.map(({ id }) => id.slice(5)).sort());
+  const moves = quote(offered.map(({ id }) => id.slice(5)).sort());
   const legal = quote(view.moves.map(({ text }) => text).sort());
-  if (told !== legal) return `legal are ${legal}, offered ${told}`;
+  if (moves !== legal) return `legal are ${legal}, offered ${moves}`;
   const wanted = !model.isPerfectsTurn(view);
   const wrong = offered.find(({ enabled }) => enabled !== wanted);
   return wrong ? `${wrong.id} is ${wanted ? 'disabled' : 'enabled'}` : null;
@@ -215,7 +215,7 @@ function stepsFitTheHistory(/** @type {Look} */ { after, view }) {
   const bars = after.items.filter(({ id }) => id.startsWith('history-'));
   if (bars.length === 0) return null;
   const current = bars.filter(({ active }) => active).map(({ id }) => id);
-  // Where bars would be too thin for a pointer, several plies share one.
+  // Several plies share a bar that would be too thin for a pointer.
   const { length } = view.history;
   const plies = Math.ceil(length / bars.length);
   const shared = plies === 1 || (length > 40 && bars.length === Math.ceil(length / plies));
@@ -223,7 +223,7 @@ function stepsFitTheHistory(/** @type {Look} */ { after, view }) {
   return quote(current) === quote([`history-${view.ply}`]) ? null : `current is ${quote(current)}`;
 }
 
-/** What the verdict must be while values are shown and known, or the game has ended. */
+/** The right verdict while values are shown and known, or the game has ended. */
 function verdictOf(/** @type {Look} */ look, /** @type {View} */ view) {
   const language = languageOf(look);
   const words = wordsOf(language);
@@ -250,15 +250,15 @@ function everyValueIsRight(/** @type {Look} */ look) {
   if (view.mode === 'statistics' || view.info.bySearch || known === undefined) return null;
   for (const move of view.moves) {
     const value = known?.moves.get(move.text);
-    const told = valued && value ? inWords(look, view, value) : null;
-    const label = moveLabel(languageOf(look), move, told);
+    const shownValue = valued && value ? inWords(look, view, value) : null;
+    const label = moveLabel(languageOf(look), move, shownValue);
     const item = find(after, `move-${move.text}`);
     if (item && item.label !== label) return `${quote(label)} is right, ${quote(item.label)} shown`;
   }
   return null;
 }
 
-/** Does the verdict say that there is no value, or none yet? @param {Look} look */
+/** Does the verdict show that there is no value, or none yet? @param {Look} look */
 function isWithoutValue(look) {
   const words = wordsOf(languageOf(look));
   return [words.noValue, words.noValueYet, words.solving, ...words.loading].includes(
@@ -272,17 +272,18 @@ async function everyValueOfTheHistoryIsRight(/** @type {Look} */ look) {
   if (!view || look.known === undefined || !showsValues(look, view)) return null;
   for (const { ply, position, toMove } of view.history) {
     const label = find(after, `history-${ply}`)?.label.split(/[:：]/)[1]?.split(';')[0] ?? '';
-    const told = label.replace(/^ /, '');
-    const lifted = position === view.history[ply - 1]?.position; // it stands as before
-    if (told === '' || lifted) continue;
+    const shownValue = label.replace(/^ /, '');
+    const lifted = position === view.history[ply - 1]?.position; // the board is unchanged
+    if (shownValue === '' || lifted) continue;
     const known = await reference.known(view.info, position);
     const wanted = known ? inWords(look, view, known.value, toMove) : '';
-    if (told !== wanted) return `ply ${ply}: ${quote(wanted)} is right, ${quote(told)} shown`;
+    if (shownValue !== wanted)
+      return `ply ${ply}: ${quote(wanted)} is right, ${quote(shownValue)} shown`;
   }
   return null;
 }
 
-/** What a search says of the position and what it says of the moves go together. */
+/** A search's results for the position and for its moves are consistent. */
 function searchResultsAreConsistent(/** @type {Look} */ look) {
   const { after, view } = look;
   if (!view?.info.bySearch || view.board.end || view.mode === 'statistics') return null;
@@ -292,7 +293,7 @@ function searchResultsAreConsistent(/** @type {Look} */ look) {
   const win = words.wins(playerName(language, view.info, mover));
   const loss = words.wins(playerName(language, view.info, mover === 1 ? 2 : 1));
   const labels = view.moves.map(({ text }) => find(after, `move-${text}`)?.label ?? '');
-  const count = (/** @type {string} */ told) => labels.filter((l) => l.endsWith(told)).length;
+  const count = (/** @type {string} */ value) => labels.filter((l) => l.endsWith(value)).length;
   if (after.verdict === win) return count(win) > 0 ? null : 'a win without a winning move';
   if (count(win) > 0 && showsValues(look, view)) return `a winning move, but ${after.verdict}`;
   if (after.verdict === loss && count(loss) < labels.length) return 'a loss with another move';
@@ -300,7 +301,7 @@ function searchResultsAreConsistent(/** @type {Look} */ look) {
   return null;
 }
 
-/** Nobody waits for ever: there is a value, or it is said why there is none. */
+/** A value arrives, or the reason why there is none. */
 function valuesArriveOrErrorIsShown(/** @type {Look} */ look) {
   const { after, view, known, model } = look;
   if (!view || view.board.end || !showsValues(look, view)) return null;
@@ -310,14 +311,14 @@ function valuesArriveOrErrorIsShown(/** @type {Look} */ look) {
   if (after.verdict !== words.noValue || known === null) return null;
   if (known !== undefined && model.excuses.size === 0) return 'no value, and nothing went wrong';
   const offers = ['solve', 'retry', 'table', 'search', 'cancel', 'start-anew'];
-  const told = after.alert !== '' || offers.some((name) => find(after, `button-${name}`));
-  // The card that tells of it is in the list of moves.
+  const explained = after.alert !== '' || offers.some((name) => find(after, `button-${name}`));
+  // The card with the reason is in the list of moves.
   const closed = !find(after, 'tab-moves')?.active;
-  return told || closed ? null : 'no value, and no reason';
+  return explained || closed ? null : 'no value, and no reason';
 }
 
 /**
- * Is it the perfect player's turn, and has nobody moved?  Two of them may still be at it.
+ * Is it the perfect player's turn, and is there no move yet?  Two perfect players may still be playing.
  * @param {Look} look
  */
 function isPositionUnchanged({ view, viewBefore, expected, model }) {
@@ -327,7 +328,7 @@ function isPositionUnchanged({ view, viewBefore, expected, model }) {
   return !watched || view.ply <= from;
 }
 
-/** Who plays against the perfect player gets an answer where there are values. */
+/** The perfect player answers where there are values. */
 function thePerfectPlayerAnswers(/** @type {Look} */ look) {
   const { after, view, model, known } = look;
   if (!view || !isPositionUnchanged(look)) return null;
@@ -335,23 +336,23 @@ function thePerfectPlayerAnswers(/** @type {Look} */ look) {
   return known || view.info.bySearch ? 'it is its turn, and it does not move' : null;
 }
 
-/** Where it is said that the perfect player answers, it does. */
+/** An announced answer of the perfect player comes. */
 function theAnnouncedAnswerComes(/** @type {Look} */ look) {
   const { after } = look;
   if (!isPositionUnchanged(look) || after.longRun) return null;
   const announced = isOneOf(after.detail, wordsOf(languageOf(look)).answers);
-  return announced ? `it is said, and does not happen: ${after.detail}` : null;
+  return announced ? `it is announced, and does not happen: ${after.detail}` : null;
 }
 
-/** Who has switched values off must not be told them by another way. */
+/** Values that are switched off are not shown anywhere. */
 function hiddenValuesStayHidden(/** @type {Look} */ look) {
   const { after, view } = look;
   if (!view || showsValues(look, view)) return null;
   const value = /wins in [1-9]|Draw with perfect play|の勝ち（(勝者は)?[1-9]|最善なら引き分け/;
-  const teller = after.items.find(
+  const item = after.items.find(
     ({ id, label }) => !/^(notable|difference|example|rules-text)-/.test(id) && value.test(label),
   );
-  return teller ? `${teller.id} tells ${quote(teller.label)}` : null;
+  return item ? `${item.id} shows ${quote(item.label)}` : null;
 }
 
 /** Texts are complete, ids are unique. */
@@ -384,14 +385,14 @@ const idempotent = [
   { ids: /^button-zoom-/, activeOnly: false, why: 'at the end of the scale' },
   { ids: /^button-rounds-play$/, activeOnly: false, why: 'it came to the same round again' },
   { ids: /^size-/, activeOnly: false, why: 'refused once more' },
-  { ids: /^tree-/, activeOnly: false, why: 'nobody moves for the perfect player' },
+  { ids: /^tree-/, activeOnly: false, why: 'the visitor cannot move for the perfect player' },
 ];
 
-/** What anybody could notice of an action. @param {Snapshot} snapshot */
+/** The noticeable effects of an action. @param {Snapshot} snapshot */
 const noticeable = ({ verdict, detail, alert, position, items, hash, language, theme, effects }) =>
   quote([verdict, detail, alert, position, items, hash, language, theme, effects]);
 
-/** What can be activated does something. */
+/** Every enabled control has an effect. */
 function everyControlHasAnEffect(/** @type {Look} */ { action, before, after }) {
   if (action?.kind !== 'click' || !before) return null;
   const item = find(before, action.id);

@@ -1,5 +1,5 @@
-// What has to become of an action, found without the page: from the link before it and the
-// published API.  Also remembered here: what no link tells, and what excuses a missing value.
+// The expected result of an action, found without the page: from the link before it and the
+// published API.  The model also has the state that links lack, and the excuses for a missing value.
 import { modeOf } from './reference.mjs';
 
 /**
@@ -9,13 +9,13 @@ import { modeOf } from './reference.mjs';
  * @typedef {import('./reference.mjs').Reference} Reference
  * @typedef {import('./reference.mjs').View} View
  *
- * Where the page has to be.  `length` is of the history, null: not foreseen; `lines` are there, as
- * in View, and maybe others as well.
+ * The expected state of the page.  `length` is that of the history, null: unknown; `lines` are
+ * there, as in View, and maybe others as well.
  * @typedef {{ game: string, rules: string, position: string, ply: number, lines: string[],
  *   length: number | null, mode: View['mode'], refused: boolean }} Expected
  */
 
-/** A browser keeps fifty of a page. */
+/** A browser has at most fifty entries of a page. */
 const mostEntries = 40;
 
 /** @param {View} view @param {Partial<Expected>} [changes] @returns {Expected} */
@@ -48,7 +48,7 @@ const presets = {
   'players-watch': ['perfect', 'perfect'],
 };
 
-/** Whom the visitor plays, as a link says it. @type {Record<string, [Side, Side]>} */
+/** The players by their name in links. @type {Record<string, [Side, Side]>} */
 const sidesInLink = {
   second: ['perfect', 'person'],
   two: ['person', 'person'],
@@ -104,7 +104,7 @@ export class Model {
   /** The browser's history of this page. @type {string[]} */
   entries = [];
   entry = 0;
-  /** How each game was last seen, by name. @type {Map<string, View>} */
+  /** The last view of each game, by name. @type {Map<string, View>} */
   seen = new Map();
   #reference;
 
@@ -116,7 +116,7 @@ export class Model {
 
   /**
    * The page's first address has been opened.
-   * @param {View | null} opened null: it cannot be; the page says so and shows something else
+   * @param {View | null} opened null: it cannot be; the page reports it and shows something else
    */
   begins(opened) {
     this.refused = opened === null;
@@ -158,7 +158,7 @@ export class Model {
         const entry = this.#entryOf(action);
         return entry === undefined ? null : this.#expectFragment(entry, view, modeAfter(entry));
       }
-      case 'reload': // of a refused address nothing can be told
+      case 'reload': // a refused address has no expected state
         return (await this.#reference.view(this.entries[this.entry] ?? '')) ? at(view) : null;
       case 'drag':
         return isGivenUp(action) && !before.items.some(({ id }) => id === 'button-close')
@@ -254,7 +254,7 @@ export class Model {
     return view.moves.some(({ text }) => text === name) ? this.#expectMove(name, view) : at(view);
   }
 
-  /** As it was left. @param {string} name @param {View} view @returns {Promise<Expected>} */
+  /** The game returns as it was left. @param {string} name @param {View} view @returns {Promise<Expected>} */
   async #expectGame(name, view) {
     if (name === view.info.name) return at(view);
     const start = /** @type {View} */ (await this.#reference.start(name));
@@ -265,8 +265,8 @@ export class Model {
   async #expectRules(rules, view) {
     const { name } = view.info;
     if (rules === view.info.rules) return at(view);
-    const kept = await this.#reference.start(name, rules, view.position);
-    const start = kept ?? (await this.#reference.start(name, rules));
+    const samePosition = await this.#reference.start(name, rules, view.position);
+    const start = samePosition ?? (await this.#reference.start(name, rules));
     return at(/** @type {View} */ (start), { mode: view.mode });
   }
 
@@ -356,7 +356,7 @@ export class Model {
     this.#rememberEntry(action, after);
   }
 
-  /** What the mirror and the settings tell of the visitor's choices. @param {Snapshot} after */
+  /** Reads the visitor's choices from the mirror and the settings. @param {Snapshot} after */
   #learn({ items, settings }) {
     const chosen = items.find(({ id, active }) => active && id.startsWith('players-'));
     this.sides = presets[chosen?.id ?? ''] ?? this.sides;

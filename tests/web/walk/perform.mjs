@@ -1,4 +1,4 @@
-// Does to a page what an action says.
+// Performs an action on a page.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,7 +36,7 @@ async function answer(route, state) {
 async function setNetwork(page, { state, what }) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (state === 'fine') return;
-  // What the page gives up meanwhile needs no answer any more.
+  // Requests that the page has aborted need no answer.
   await page.route(affected[what], (route) => answer(route, state).catch(() => {}));
 }
 

@@ -1,5 +1,5 @@
-// What is right: the published JavaScript API in Node, solved or with the table opened, asked
-// for every position that the page shows.
+// The right values: the published JavaScript API in Node, solved or with the table opened, probes
+// every position that the page shows.
 import { importApi } from '../site.mjs';
 
 /**
@@ -156,7 +156,7 @@ function linesOf({ name, rules }, tree) {
   return [...lines.values()].slice(1);
 }
 
-/** What Statistics shows of a game, as a link names it. @param {GameInfo} info */
+/** The studies in the Statistics of a game, as links name them. @param {GameInfo} info */
 export const studiesOf = ({ abilities, allRules, distanceInPlies, large, forStudy }) => [
   'counts',
   ...(abilities.solve && allRules.length > 1 ? ['comparison'] : []),

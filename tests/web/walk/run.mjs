@@ -1,8 +1,8 @@
 // node tests/web/walk/run.mjs [--seeds 100 | --seeds 101-200 | --seed 7] [--actions 100] [--trace]
 //     [--shorten] [--without NAME,NAME] [--replay FILE] [--save FOLDER] [--lanes 2]
 //
-// Walks the page by chance and looks at the invariants after every action; docs/TESTING.md says
-// how to read what it prints.  The exit status is 1 if an invariant was broken.
+// Walks the page at random and checks the invariants after every action; docs/TESTING.md explains
+// the output.  The exit status is 1 if an invariant was broken.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,17 +52,17 @@ async function report(name, walked) {
   const { broken } = walked;
   console.log(`${name}: ${broken?.invariant} after ${walked.actions.length} actions`);
   console.log(`  ${broken?.message}`);
-  let told = walked;
+  let result = walked;
   if (options.shorten) {
-    told = await shorten({ ...ground, trace: () => {} }, walked);
-    console.log(`  shortened to ${told.actions.length} actions: ${told.broken?.message}`);
+    result = await shorten({ ...ground, trace: () => {} }, walked);
+    console.log(`  shortened to ${result.actions.length} actions: ${result.broken?.message}`);
   }
-  const text = JSON.stringify(told, null, 1);
+  const text = JSON.stringify(result, null, 1);
   if (options.save) {
     await mkdir(options.save, { recursive: true });
     await writeFile(join(options.save, `${name.replaceAll(' ', '-')}.json`), text);
   }
-  console.log(JSON.stringify({ start: told.start, actions: told.actions }));
+  console.log(JSON.stringify({ start: result.start, actions: result.actions }));
 }
 
 /** @param {string} file @returns {Promise<number>} how many invariants were broken */

@@ -139,7 +139,7 @@ class Walk {
   }
 
   /**
-   * What cannot be opened stays in the address until something changes; the board stays too.
+   * A link that cannot be opened stays in the address until something changes; the board stays too.
    * @param {import('./model.mjs').Expected | null} expected
    * @param {Snapshot} after
    * @returns {View | null}
@@ -180,7 +180,7 @@ const describeAction = ({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`;
 const patience = 90;
 
 /**
- * Of a page that has died, or of whatever throws, the actions are told as of a broken invariant.
+ * The broken invariant of a step; a step that throws or does not answer counts as one.
  * @param {Promise<Broken | null>} step
  * @returns {Promise<Broken | null>}
  */

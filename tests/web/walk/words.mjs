@@ -1,5 +1,5 @@
-// What the page must say of values and pieces, written down a second time: the page's own words
-// come from words.hpp in the folders of imgui_app, and a slip there is to be found, not repeated.
+// The page's words for values and pieces, repeated here so that mistakes in its own words (words.hpp in
+// the folders of imgui_app) are found.
 
 /**
  * @typedef {import('../../../web/library/kanzen.d.mts').Value} Value
@@ -95,7 +95,7 @@ export const isOneOf = (sentence, patterns) =>
     typeof pattern === 'string' ? sentence === pattern : pattern.test(sentence),
   );
 
-// Of a family that has words of its own.
+// The words of a family that has its own.
 const familyWords = (/** @type {Language} */ language, /** @type {GameInfo} */ info) =>
   info.family === 'dobutsu' ? wordsOf(language).dobutsu : wordsOf(language).gobblers;
 
@@ -157,7 +157,7 @@ function pieceName(language, info, { kind, player }) {
 }
 
 /**
- * How the label of a square begins.
+ * The beginning of the label of a square.
  * @param {Language} language
  * @param {GameInfo} info
  * @param {Square} square
