@@ -1,6 +1,6 @@
 #pragma once
-// A platform that solves small games at once, on the calling thread, and lets a test set
-// the clock.  What becomes of a large game's values the test says itself.
+// A platform that solves small games at once, on the calling thread, and lets a test set the clock.
+// The test itself provides the values of a large game.
 #include <map>
 #include <memory>
 #include <optional>
@@ -96,7 +96,7 @@ class TestPlatform final : public Platform {
   void wake_after(double seconds) override { wakes.push_back(seconds); }
   double now() const override { return clock; }
 
-  // Hands over what has been asked for, and what that leads to.
+  // Delivers the answers to pending requests, and to the requests that these cause.
   void deliver(Controller& controller) {
     while (!events_.empty()) {
       std::vector<Event> events;
@@ -106,19 +106,19 @@ class TestPlatform final : public Platform {
   }
 
   bool answers = true;                   // false: a solve never ends
-  std::map<std::string, int> cancelled;  // how often, by method
+  std::map<std::string, int> cancelled;  // number of times, by method
   bool has_japanese = true;
   int font_requests = 0;
   std::vector<std::string> requested_slices;
   bool may_copy = true;  // false: the clipboard is refused
   int fragments_set = 0;
-  std::vector<std::string> entries;  // of the browser's history, before that of `fragment`
+  std::vector<std::string> entries;  // of the browser's history, before `fragment`
   std::vector<std::string> opened_games;
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;
   std::vector<MoveRequest> move_requests;
-  std::optional<std::string> chosen;          // the move that answers each; empty: none does
+  std::optional<std::string> chosen;  // the move that answers each request; empty: none does
   std::pair<std::string, std::string> saved;  // name and content of the last file
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
@@ -236,7 +236,7 @@ struct OpenedPage {
     controller.on_event(EnvironmentChanged{});
     go_to(fragment);
   }
-  // Somebody edits the address, or comes back to it.
+  // Changes the fragment, as by an edit of the address or a step in the history.
   void go_to(const std::string& fragment) {
     platform.fragment = fragment;
     controller.on_event(FragmentChanged{fragment});
@@ -254,7 +254,7 @@ struct OpenedPage {
     platform.deliver(controller);
     return done;
   }
-  // One after the other: ids parted by spaces.
+  // Activates ids separated by spaces, one after the other.
   void click(const std::string& ids) {
     std::istringstream all(ids);
     for (std::string id; all >> id;) activate(id);
@@ -264,13 +264,13 @@ struct OpenedPage {
     intentions.add(std::move(intention));
     controller.carry_out(intentions);
   }
-  // The device or the page around it is unusual in these ways, and in no other.
+  // Sets these properties of the device or the surrounding page, and resets the others.
   void surround(std::initializer_list<bool Environment::*> ways) {
     Environment environment;
     for (const auto way : ways) environment.*way = true;
     controller.on_event(EnvironmentChanged{environment});
   }
-  // What the bot answers.
+  // Answers for the bot.
   void choose(const std::string& move, bool resigns = false) {
     controller.on_event(
         Answer<BotMoveRequest>{.result = kanzen::Choice{.move = move, .resigns = resigns}});

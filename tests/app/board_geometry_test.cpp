@@ -18,7 +18,7 @@ TEST(BoardGeometry, NineSquaresStandAsInTheDesign) {
 TEST(BoardGeometry, WideSquaresAreThoseOfTheirDesign) {
   const BoardShape shape{3, 4, true, {.wide_squares = true}};
   const BoardGeometry large = board_geometry(shape, {0, 0, 382, 472}, false);
-  EXPECT_NEAR(large.square(0).x, 24, 1e-3);  // names stand left and below
+  EXPECT_NEAR(large.square(0).x, 24, 1e-3);  // names are left and below
   EXPECT_NEAR(large.square(0).y, 12, 1e-3);
   EXPECT_NEAR(large.square(11).x, 24 + 2 * 118, 1e-3);
   EXPECT_NEAR(large.square(11).y, 12 + 3 * 111, 1e-3);
@@ -30,7 +30,7 @@ TEST(BoardGeometry, WideSquaresAreThoseOfTheirDesign) {
   EXPECT_NEAR(small.square(4).width, 108, 1e-3);
   EXPECT_NEAR(small.square(4).height, 88, 1e-3);
   EXPECT_NEAR(small.square(4).x, 18 + 113, 1e-3);
-  EXPECT_NEAR(0.82F * small.unit, 0.86F * 88, 1e-3);  // what a tile takes of it
+  EXPECT_NEAR(0.82F * small.unit, 0.86F * 88, 1e-3);  // the share of it that a tile takes
 }
 
 TEST(BoardGeometry, AShapeThatFitsIsNotFolded) {
@@ -47,7 +47,7 @@ TEST(BoardGeometry, ALongBoardIsFoldedUntilAFingerHitsItsSquares) {
   }
 }
 
-// Whatever the shape: every square inside of the frame, none on another.
+// Every square is inside the frame and overlaps no other, for every shape of board.
 TEST(BoardGeometry, SquaresNeverOverlap) {
   for (unsigned columns = 1; columns <= 64; ++columns) {
     for (unsigned rows = 1; columns * rows <= 64; ++rows) {
@@ -70,7 +70,7 @@ TEST(BoardGeometry, SquaresNeverOverlap) {
   }
 }
 
-// Every square stands where the one opposite had stood, folded boards included.
+// Every square is where the opposite one was, also on folded boards.
 TEST(BoardGeometry, ATurnedBoardIsTheSameTheOtherWayRound) {
   for (const BoardShape shape : {BoardShape{3, 4, true}, BoardShape{4, 3, false},
                                  BoardShape{20, 3, false}, BoardShape{1, 64, false}}) {

@@ -1,4 +1,4 @@
-// Games that are played against bots: who is asked for a move, when, and what ends it.
+// Games against bots: which bot is asked for a move, when, and how the game ends.
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/formatting.hpp"
@@ -28,7 +28,7 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
   page.choose("b2");
   EXPECT_FALSE(is_bot_thinking(page.state()));
-  EXPECT_EQ(page.session().ply(), 1u);  // the eye can follow
+  EXPECT_EQ(page.session().ply(), 1u);  // the answer is delayed
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2u);
   EXPECT_EQ(page.session().move_to(page.session().current()), "b2");
@@ -40,7 +40,7 @@ TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
   undone.activate("button-undo");
   EXPECT_EQ(undone.platform.cancelled["choose"], 1);
   EXPECT_FALSE(is_bot_thinking(undone.state()));
-  undone.choose("b2");  // nobody waits for it
+  undone.choose("b2");  // the answer is no longer expected
   undone.pass(1);
   EXPECT_EQ(undone.session().ply(), 0u);
   AskedPage left;

@@ -16,7 +16,7 @@ class CanvasTest : public testing::Test {
   }
   ~CanvasTest() override { ImGui::DestroyContext(); }
 
-  // For measuring alone.
+  // A Ui for measuring only.
   Canvas canvas() { return {nullptr, 1, fonts_}; }
   float width_of(const std::string& words) { return canvas().text_width(words, style.size); }
 
@@ -32,8 +32,7 @@ TEST_F(CanvasTest, WordsThatFitAreNotCut) {
   EXPECT_EQ(canvas().fitted_middle(name, width_of(name), style), name);
 }
 
-// A button's width is that of its words and a margin, which is taken off again where they are
-// drawn.
+// A button is as wide as its words and a margin, which is subtracted again for drawing.
 TEST_F(CanvasTest, ARoundingErrorCutsNothing) {
   const std::string name = "ゴブラーズ";
   const float width = std::nextafter(width_of(name), 0.0F);

@@ -1,4 +1,4 @@
-// What clicks, drags and time do to the session.
+// The effects of clicks, drags and time on the session.
 #include "imgui_app/shell/controller.hpp"
 
 #include <gtest/gtest.h>

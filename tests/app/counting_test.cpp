@@ -1,4 +1,4 @@
-// The count at the end of a game, and stones that are dead.
+// The count at the end of a game, and dead stones.
 #include "imgui_app/go/state.hpp"
 
 #include <gtest/gtest.h>
@@ -62,7 +62,7 @@ TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
   EXPECT_EQ(verdict.favoured, Player{0});
   page.activate("square-d1");
   EXPECT_TRUE(page.state().go.counting.dead.empty());
-  page.activate("square-e1");  // nothing stands there
+  page.activate("square-e1");  // the point is empty
   EXPECT_TRUE(page.state().go.counting.dead.empty());
   page.click("square-d3 button-undo");
   EXPECT_TRUE(page.state().go.counting.dead.empty()) << "it belongs to one end";

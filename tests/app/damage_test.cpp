@@ -29,7 +29,7 @@ using Shapes = std::vector<Shape>;
 
 ImVec2 corner(int x, int y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 
-// The picture as ImGui hands it over.
+// The picture in the form that ImGui passes on.
 class Picture {
  public:
   explicit Picture(const Shapes& shapes, ImVec2 size = corner(width, height)) : list_(&shared_) {
@@ -56,7 +56,7 @@ bool holds(const PixelRect& rect, int x, int y) {
   return rect.left <= x && x < rect.right && rect.top <= y && y < rect.bottom;
 }
 
-// The naive way: everything that is drawn on a pixel, in its order.
+// The naive result: everything drawn on a pixel, in its order.
 std::vector<ImU32> layers_at(const Shapes& shapes, int x, int y) {
   std::vector<ImU32> layers;
   for (const auto& [rect, clip, color] : shapes)
@@ -168,7 +168,7 @@ TEST(Damage, HoldsEveryPixelThatIsDrawnInAnotherWay) {
   }
 }
 
-// As imgui_impl_opengl3.cpp computes its scissor rectangle, from the lower left corner.
+// The scissor rectangle as imgui_impl_opengl3.cpp computes it, from the lower left corner.
 PixelRect scissored(const ImVec4& clip, float picture_height) {
   const int left = static_cast<int>(clip.x);
   const int bottom = height - static_cast<int>(picture_height - clip.w);

@@ -1,4 +1,4 @@
-// Games that could go on for ever end in a draw.
+// Games that could continue without end finish as draws.
 #include "imgui_app/play/opponents.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #pragma once
 // The page drawn without a window, at one device pixel to a CSS pixel: the letters of a frame, its
-// colours, and the mirror that tells of it.
+// colours, and the mirror that describes it.
 #include <array>
 #include <map>
 #include <optional>
@@ -28,11 +28,11 @@ class ImGuiContextGuard {
 
 struct DrawnLetter {
   unsigned code = 0;  // of the character
-  Rect rect, clip;    // where it is, and where it is seen
+  Rect rect, clip;    // its position, and its visible part
   ImU32 color = 0;
 };
 
-// Of the frame that was rendered last, in the order of drawing.  Spaces are not drawn.
+// Returns the letters of the last rendered frame, in the order of drawing.  Spaces are not drawn.
 inline std::vector<DrawnLetter> drawn_letters() {
   using InTexture = std::array<float, 4>;
   std::map<InTexture, unsigned> codes;
@@ -58,7 +58,7 @@ inline std::vector<DrawnLetter> drawn_letters() {
   return letters;
 }
 
-// The corners of all triangles of the frame that was rendered last that have this colour.
+// Returns the corners of all triangles of this colour in the last rendered frame.
 inline std::vector<Point> drawn_in(Color color) {
   std::vector<Point> points;
   for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
@@ -102,9 +102,9 @@ class DrawnPage {
     opened_.click(ids);
     draw();
   }
-  // The next frame is drawn as the first one of a page.
+  // Draws the next frame as the first one of a page.
   void forget_frames() { page_.emplace(); }
-  // Until nothing moves, or for as long as something does that never ends.
+  // Draws frames until nothing moves, at most a fixed number.
   void draw() {
     constexpr int most_frames = 12;
     fonts_.update(1, state().settings.language, {});
@@ -112,7 +112,7 @@ class DrawnPage {
       if (frames >= most_frames) break;
     letters_ = drawn_letters();
   }
-  // True: the next frame is wanted at once.
+  // Draws a frame.  True: the next one is wanted at once.
   bool draw_frame() {
     const Environment& environment = state().environment;
     ImGuiIO& io = ImGui::GetIO();
@@ -128,7 +128,7 @@ class DrawnPage {
   }
 
   const std::vector<MirrorItem>& items() const { return mirror_.items; }
-  // No size: it is out of sight, or there is none.
+  // Returns the rectangle of an item.  Empty: it is out of sight, or there is none.
   Rect rect_of(const std::string& id) const {
     for (const MirrorItem& item : items())
       if (item.id == id) return item.rect;
@@ -136,14 +136,14 @@ class DrawnPage {
   }
 
   const std::vector<DrawnLetter>& letters() const { return letters_; }
-  // Those whose middles are in the rectangle and seen.
+  // Returns the visible letters whose middles are in the rectangle.
   std::vector<DrawnLetter> letters_in(const Rect& rect) const {
     std::vector<DrawnLetter> inside;
     for (const DrawnLetter& letter : letters_)
       if (contains(intersection(rect, letter.clip), centre(letter.rect))) inside.push_back(letter);
     return inside;
   }
-  // Those as text, without spaces.
+  // Returns these letters as text, without spaces.
   std::string words_in(const Rect& rect) const {
     std::string words;
     for (const DrawnLetter& letter : letters_in(rect)) append_character(words, letter.code);

@@ -40,11 +40,11 @@ TEST(Editing, PutsMovesAndRemovesPieces) {
   EditedPage page;
   page.all({"piece-1-M", "square-a1", "piece-2-L", "square-a1", "square-b2"});
   EXPECT_EQ(page.draft(), "-,-,-/-,l,-/Ml,-,-:1");
-  page.activate("square-b2");  // the same once more takes it away
+  page.activate("square-b2");  // a second press removes it
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/Ml,-,-:1");
   page.all({"button-edit-move", "square-a1", "square-c3"});
   EXPECT_EQ(page.draft(), "-,-,l/-,-,-/M,-,-:1");
-  page.all({"square-a1", "square-a1"});  // taken up and put back
+  page.all({"square-a1", "square-a1"});  // picked up and put back
   EXPECT_FALSE(page.editor().held);
   page.all({"button-edit-remove", "square-a1"});
   EXPECT_EQ(page.draft(), "-,-,l/-,-,-/-,-,-:1");
@@ -64,7 +64,7 @@ TEST(Editing, ChangesAreTakenBack) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "square-b2", "side-2", "button-edit-undo"});
   EXPECT_EQ(page.draft(), "L,-,-/-,L,-/-,-,-:1");
-  page.all({"button-undo", "button-undo", "button-undo"});  // the keys' too; once too often
+  page.all({"button-undo", "button-undo", "button-undo"});  // once more than needed
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
   EXPECT_EQ(page.session().ply(), 0U);
   page.all({"button-edit-redo", "button-redo", "button-edit-redo"});

@@ -1,4 +1,4 @@
-// How far a run is: as reported by a three-size solve in a browser.
+// The estimated progress of a run, from the reports of a three-size solve in a browser.
 #include "imgui_app/analysis/estimate.hpp"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ struct Report {
   Progress progress;
 };
 
-// First and last reports of the rounds, in seconds as they came.
+// The first and last reports of the rounds, in seconds.
 const std::vector<Report>& reports() {
   static const std::vector<Report> all{{0.9, {"solve", 0, 1, 5564, 31552}},
                                        {3.2, {"solve", 0, 2754, 5564, 117823323}},
@@ -44,8 +44,8 @@ const std::vector<Report>& reports() {
 }
 constexpr double whole_run = 21.6;
 
-// The share never falls and is near the time that has passed; the time that is left comes after
-// three seconds, in steps of five.
+// The share never falls and is near the elapsed time; the remaining time appears after three
+// seconds, in steps of five.
 TEST(Estimate, IsNearTheTimeThatHasPassed) {
   constexpr double begin = 100;
   Estimate estimate;
@@ -99,7 +99,7 @@ TEST(Estimate, CountsPositionsAndNotPiecesOfWork) {
   estimate.update({"solve", 0, 1, 1000, 0}, 0);
   estimate.update({"solve", 0, 10, 1000, 4000000}, 2);
   EXPECT_DOUBLE_EQ(estimate.positions_per_second(2), 2e6);
-  // Found anew in each round: their sum counts.
+  // Positions are found anew in each round: their sum counts.
   estimate.update({"reach", 1, 1, 10, 0}, 10);
   estimate.update({"reach", 1, 10, 10, 3000}, 11);
   estimate.update({"reach", 2, 10, 10, 1000}, 12);

@@ -32,11 +32,11 @@ TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
   page.activate("button-figure");
   EXPECT_EQ(page.state().view.popup, Popup::none);
   page.activate("tab-edit");
-  page.activate("figure-board");  // what is put together there is nobody's game yet
+  page.activate("figure-board");  // the edited position is not part of a game yet
   EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
-// Figures that are saved one after the other do not replace each other.
+// Figures saved one after the other do not overwrite each other.
 TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
   OpenedPage page("game=gobblers2&moves=L@b2.M@a1.L@b1");
   std::set<std::string> names;
@@ -164,7 +164,7 @@ TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
   page.click("figure-board toggle-figure-code button-save-figure");
   EXPECT_EQ(page.platform.figure_link,
             "page#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2");
-  page.activate("format-csv");  // numbers have none
+  page.activate("format-csv");  // a file of numbers has no code
   page.activate("button-save-figure");
   EXPECT_EQ(page.platform.figure_link, "");
 }

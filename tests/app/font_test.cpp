@@ -1,5 +1,5 @@
-// The font subsets have every glyph that the page shows, in both languages, and slices what other
-// texts need.
+// The font subsets have every glyph that the page shows, in both languages, and slices have those
+// of other texts.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -39,8 +39,8 @@ std::string missing_in(const ImFont& font, std::string_view words) {
   return missing;
 }
 
-// The characters of all files with words of the page, as cmake/fonts.cmake has collected them.
-// Japanese ones are not shown in English, but for those of games' words and the ones below.
+// Returns the characters of all files with words of the page, as cmake/fonts.cmake has collected
+// them.  Japanese ones are not shown in English, except those of games' words and the ones below.
 std::string characters_shown_in(Language language) {
   std::ifstream file(KANZEN_FONT_DIR "/glyphs.txt");
   std::string shown;
@@ -78,7 +78,7 @@ std::vector<std::string_view> words_of_games(Language language) {
       add(words);
   };
   for (const GameFamily& family : game_families()) add_game(family.words());
-  add_game(words_of(GameInfo{}));  // plain words, of a game that has none
+  add_game(words_of(GameInfo{}));  // the generic words for a game without its own
   add_named(all_game_names());
   return all;
 }
@@ -110,7 +110,7 @@ TEST_P(FontTest, IsBuiltAgainOnlyForAnotherRatio) {
 INSTANTIATE_TEST_SUITE_P(BothLanguages, FontTest,
                          testing::Values(Language::english, Language::japanese));
 
-// Slices of which the only one, with this file, has kana and the characters of Chinese.
+// Returns slices of which the only one, with this file, has kana and Chinese characters.
 FontSlices slices_with(const std::string& file) {
   std::string table(0x10000, '\0');
   for (std::size_t code = 0x3040; code < 0xA000; ++code) table[code] = 1;
@@ -164,7 +164,7 @@ TEST_F(FontSliceTest, WhatASliceLacksIsNotMissedForEver) {
   EXPECT_FALSE(fonts.update(1, Language::english, slices));
 }
 
-// Else a texture would become larger than it may be.
+// The number of added slices is limited, or the texture would exceed its largest size.
 TEST_F(FontSliceTest, ThereIsAnEndToWhatIsAdded) {
   std::string all;
   for (unsigned code = 0x4E00; code < 0x9000; ++code)

@@ -1,4 +1,4 @@
-// The page's frames as they follow each other: what stands where in them, and what is drawn there.
+// Consecutive frames of the page: the positions of items, and the drawing there.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -18,8 +18,8 @@ Environment screen(float width, float height) {
 
 void point_at(const Rect& rect) { ImGui::GetIO().AddMousePosEvent(centre(rect).x, centre(rect).y); }
 
-// How many corners of the last frame's triangles lie in the rectangle; in one colour alone, if it
-// is given.
+// Counts the corners of the last frame's triangles in the rectangle; only those of one colour, if
+// it is given.
 int corners_in(const Rect& rect, std::optional<Color> color = std::nullopt) {
   int corners = 0;
   for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
@@ -30,7 +30,7 @@ int corners_in(const Rect& rect, std::optional<Color> color = std::nullopt) {
   return corners;
 }
 
-// Its height is known from the frame before, and in the first one from none.
+// The height of the line is known from the frame before; the first frame has none before it.
 TEST(DrawnFrames, ThePerfectLineIsNeverOverTheFoot) {
   DrawnPage page("game=tictactoe", screen(1280, 800));
   page.forget_frames();
@@ -67,7 +67,8 @@ TEST(DrawnFrames, TheChipOnASquareIsThatOfTheMoveThatIsPointedAt) {
   EXPECT_GT(corners_in(square, light_theme().draw), 0);
 }
 
-// Of two pieces one is left, and the outline of the other, which is simpler.
+// During a drag, a tray of two pieces shows one piece and the outline of the other, which has fewer
+// corners.
 TEST(DrawnFrames, ADraggedPieceHasLeftItsTray) {
   DrawnPage page("game=gobblers1", screen(1280, 800));
   page.click("hand-1-L");

@@ -1,4 +1,4 @@
-// The setup of a new game: komi and handicap, when they are taken, and how far they go.
+// The setup of a new game: komi and handicap, when they apply, and their limits.
 #include "imgui_app/go/state.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The page has words for everything that the registered games can tell.
+// The page has words for every name and reason of the registered games.
 #include "imgui_app/game_words/game_words.hpp"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
   }
 }
 
-// A game that the page has no words for is still spoken of.
+// A game for which the page has no words gets generic ones.
 TEST(GameWords, PlainOnesServeAnyGame) {
   GameInfo info;
   info.name = "shuttle";
@@ -101,7 +101,7 @@ TEST(GameWords, AnAttackedLionIsShownWithItsSquare) {
   EXPECT_EQ(piece_name(Language::japanese, page.session().info(), {2, 1}), "そらのひよこ");
 }
 
-// The giraffes go out and back; the second time one more such tour draws.
+// The giraffes move out and back; after the second time, one more such cycle draws.
 TEST(GameWords, RepetitionIsShownBeforeItDraws) {
   OpenedPage page("game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1");
   const MoveView* back = find_move(page.session(), "a3a4");
@@ -176,7 +176,7 @@ TEST(GameWords, EveryInitialIsOneLetterAndAnothersIsNot) {
   }
 }
 
-// An ending move is called lost only where its mover has lost.
+// An ending move is described as lost only if its mover has lost.
 TEST(GameWords, OnlyALosingEndingMoveIsWarnedOf) {
   MoveView move;
   move.kind = MoveKind::end;

@@ -33,7 +33,7 @@ class GesturesTest : public testing::Test {
     return std::vector<Intention>(intentions.begin(), intentions.end());
   }
 
-  // The pointer comes to `to` within 50 ms of time 1.
+  // Moves the pointer to `to` within 50 ms of time 1.
   void hurry(Point to) {
     memory_.trail.begin({to.x, to.y + 120}, 1);
     for (int i = 1; i <= 3; ++i)
@@ -60,7 +60,7 @@ TEST_F(GesturesTest, APieceIsPutBackWhereverItIsDropped) {
   EXPECT_TRUE(std::holds_alternative<PieceReturned>(beside[0]));
 }
 
-// A finger that swipes wants to scroll, on whatever it began.
+// A swipe of a finger scrolls, wherever it begins.
 TEST_F(GesturesTest, ASwipeOfAFingerLeavesEverythingAsItWas) {
   const Point square = geometry_.middle(4);
   hurry(square);

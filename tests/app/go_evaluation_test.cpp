@@ -17,7 +17,7 @@ EstimateReport report_of(const std::string& position, double win_rate, double sc
   return report;
 }
 
-// Answers whatever is asked for now.
+// Answers all pending requests.
 void answer(OpenedPage& page, double win_rate, double score) {
   const std::string position = page.platform.estimate_requests.back().position;
   page.controller.on_event(
@@ -55,7 +55,7 @@ TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
   EXPECT_EQ(page.state().go.evaluations.estimating->node, page.session().current());
 }
 
-// Where neither side leads no stone stands beside the words.
+// The verdict shows no stone if neither side leads.
 TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
   OpenedPage page("game=go:9");
   const auto sign_at = [&](double score) {
@@ -73,7 +73,7 @@ TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
   }
 }
 
-// Else the figure would jump back whenever a position is estimated once more, for longer.
+// The evaluation would otherwise jump back when a position is estimated again, for longer.
 TEST(GoEvaluation, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   OpenedPage page("game=go:9");
   answer(page, 0.7, 3);

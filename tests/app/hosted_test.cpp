@@ -1,4 +1,5 @@
-// A board in somebody else's page: what that page asks for and is told, and what its author allows.
+// A board embedded in another page: the requests of that page, the reports to it, and the
+// restrictions by its author.
 #include "imgui_app/embed/hosted.hpp"
 
 #include <gtest/gtest.h>

@@ -32,7 +32,7 @@ std::string letters_of(const ImVector<ImGuiInputEvent>& queue) {
   return letters;
 }
 
-// What a frame gets, and what waits: "md|um".
+// Returns the events that a frame gets, and those that wait: "md|um".
 std::string divided(const std::string& letters) {
   ImVector<ImGuiInputEvent> queue = queue_of(letters);
   const ImVector<ImGuiInputEvent> later = take_late_release(queue);

@@ -21,7 +21,7 @@ void expect_rect(const Rect& rect, float x, float y, float width, float height) 
   EXPECT_FLOAT_EQ(rect.height, height);
 }
 
-// Measured on the design's picture of the same size.
+// The sizes are measured on the design's picture of the same size.
 TEST(Layout, DesktopIsThatOfTheDesign) {
   const Layout layout = arrange(canvas(1280, 800));
   EXPECT_EQ(layout.arrangement, Arrangement::wide);
@@ -97,8 +97,8 @@ constexpr std::pair<float, float> embeds[] = {{320, 240}, {320, 320}, {320, 568}
                                               {480, 360}, {480, 480}, {640, 400}, {400, 720},
                                               {600, 900}, {900, 500}, {320, 250}, {1280, 300}};
 
-// At any size there is all that playing takes: the board, both hands, the best moves, steps, and
-// the way to the page.
+// An embedded board of any size has everything needed to play: the board, both hands, the best
+// moves, steps, and the link to the page.
 TEST(Layout, EveryEmbedCanBePlayed) {
   for (const auto& [width, height] : embeds) {
     const Layout layout = arrange(embed(width, height));
@@ -186,7 +186,7 @@ TEST(Layout, FingersGetTallerPills) {
   EXPECT_FLOAT_EQ(arrange(environment).pill, 44);
 }
 
-// Whoever's side it is seen from has his pieces nearest, or on the left.
+// The player from whose side the board is seen has the nearest tray, or the left one.
 TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
   for (const auto& [width, height] : {std::pair{1280, 800}, {900, 700}, {390, 844}}) {
     const Environment env = canvas(static_cast<float>(width), static_cast<float>(height));

@@ -1,4 +1,4 @@
-// A piece that is promoted turns over on its way, and even where a hand has carried it.
+// A promoted piece turns over during its animation, also after a drag.
 #include "imgui_app/shell/settings.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The page as it is drawn, on small screens as on large ones: what is written has its place.
+// The drawn page on small and large screens: no text overlaps or is cut off.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ const Environment all_screens[] = {screen(640, 400),       screen(390, 844, "en"
                                    screen(640, 400, "ja"), screen(390, 844, "ja", true),
                                    screen(320, 568, "ja"), screen(820, 1180, "ja", true)};
 
-// Letters that what clips them cuts at a side, by what is written in their line.
+// Returns the lines of text that have letters cut at a side by their clip rectangle.
 std::set<std::string> cut_lines(const DrawnPage& page) {
   constexpr float ink = 1.5F;  // CSS pixels: around a letter's own
   std::set<std::string> lines;
@@ -77,7 +77,7 @@ TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {
   }
 }
 
-// Also where six pieces in hand leave it no room beside the name.
+// The name is not cut even where six pieces in hand leave it little room.
 TEST(DrawnPage, ItIsSaidWhoseTurnItIs) {
   DrawnPage page("game=gobblers");
   for (const Environment& environment : all_screens) {
@@ -89,7 +89,7 @@ TEST(DrawnPage, ItIsSaidWhoseTurnItIs) {
     const auto tells = [&](Player player) {
       return page.words_in(layout.trays[player]).find(said) != std::string::npos;
     };
-    if (bottom(layout.trays[0]) > environment.css_height) continue;  // it has to be scrolled to
+    if (bottom(layout.trays[0]) > environment.css_height) continue;  // outside the window
     EXPECT_TRUE(tells(0)) << environment.css_width << ' ' << page.words_in(layout.trays[0]);
     EXPECT_FALSE(tells(1)) << environment.css_width;
   }
@@ -122,7 +122,7 @@ TEST(DrawnPage, StudiesEndWhereThePageDoes) {
   }
 }
 
-// The estimate comes, and gets longer and shorter: the list below stays where it is.
+// The list below the estimate stays in place while the estimate appears, grows and shrinks.
 TEST(DrawnPage, TheCardOfSolvingKeepsItsHeight) {
   for (const char* language : {"en", "ja"}) {
     DrawnPage page("game=gobblers", screen(900, 700, language));

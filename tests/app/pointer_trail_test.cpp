@@ -7,7 +7,7 @@ namespace {
 
 constexpr double usual_frame = 1.0 / 60, late_frame = 1.0 / 7;  // seconds
 
-// A pointer that is pressed and goes upwards.
+// A pressed pointer that moves upwards.
 class UpwardTrail {
  public:
   explicit UpwardTrail(double frame) : frame_(frame) { trail_.begin(at_, now_); }

@@ -1,4 +1,4 @@
-// Previous games come back with the browser's Back button and from the menu.
+// Previous games are restored by the browser's Back button and from the menu.
 #include "imgui_app/shell/previous_games.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ constexpr const char* played =
     "two";
 
 struct Jump {
-  std::string before;  // what is clicked before it
+  std::string before;  // id of the item clicked before it
   std::function<void(OpenedPage&)> make;
 };
 Jump click(const std::string& before, const std::string& id) {

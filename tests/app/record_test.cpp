@@ -1,4 +1,4 @@
-// Game records: opened from files and pasted texts, told of, and saved again.
+// Game records: opened from files and pasted texts, described, and saved again.
 #include "imgui_app/files/state.hpp"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ TEST(Record, OpensTheGameOfTheFileWithItsVariationsAndComments) {
 TEST(Record, IsSavedAsItWasOpened) {
   OpenedPage page("game=go:9");
   open(page, one_game);
-  page.activate("square-c7");  // a variation beside those of the file
+  page.activate("square-c7");  // a variation in addition to those of the file
   page.activate("button-save-record");
   EXPECT_EQ(page.platform.saved.first, "kanzen-go-9x9.sgf");
   const std::string saved = page.platform.saved.second;

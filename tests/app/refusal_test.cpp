@@ -1,4 +1,5 @@
-// A refused text is made right where it is told; errors are read out in the visitor's language.
+// A refused text is corrected in the field where its error is shown; errors are read out in the
+// visitor's language.
 #include <gtest/gtest.h>
 
 #include <functional>

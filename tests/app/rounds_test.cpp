@@ -1,4 +1,4 @@
-// Retrograde analysis at work on the Statistics page, growth over sizes, and words explained.
+// The rounds of retrograde analysis on the Statistics page, growth over sizes, and explained words.
 #include <gtest/gtest.h>
 
 #include "imgui_app/studies/studies.hpp"

@@ -1,4 +1,4 @@
-// The layout on the screens that people have: upright, on their side, small and low.
+// The layout on common screens: upright, sideways, small and low.
 #include <gtest/gtest.h>
 
 #include <vector>
@@ -54,7 +54,7 @@ TEST(Screens, NothingOverlapsOrLeavesThePage) {
   on_all_screens([](const Layout& layout, float width, float) { expect_apart(layout, width); });
 }
 
-// In lower and in wider windows, too, and in a slide.
+// The layout also fits lower and wider windows, and a slide.
 TEST(Screens, NothingOverlapsAroundABoardOfAnyShape) {
   for (const BoardShape& shape :
        {gobblers, dobutsu, go, BoardShape{1, 1, false}, noughts, BoardShape{8, 8, false}, lengthy,
@@ -75,8 +75,8 @@ TEST(Screens, NothingOverlapsAroundABoardOfAnyShape) {
       }
 }
 
-// Also on the smallest nobody has to scroll to see the last row; what is left over under it has a
-// use.
+// The last row is visible without scrolling on the smallest screens, too; the remaining space below
+// it is used.
 TEST(Screens, TheBoardIsWholeWhereverItCan) {
   on_all_screens([](const Layout& layout, float width, float height) {
     const bool scrolls = layout.page_height > height + 0.01F;

@@ -81,7 +81,7 @@ TEST_F(Areas, OneAreaScrollsAsFarAsItMust) {
   for (const auto& [offset, rect, covered, by] : {
            Shown{20, {10, -100, 100, 30}, 0, -20},                 // no farther than its content
            Shown{0, {10, 200, 100, 400}, 0, 200 - 12 - 50},        // from its top, if it is longer
-           Shown{100, {10, 70, 100, 30}, 48, 70 - 12 - (50 + 48)}  // from under what lies over it
+           Shown{100, {10, 70, 100, 30}, 48, 70 - 12 - (50 + 48)}  // below the part that covers it
        }) {
     fill(offset, 0);
     const auto shifts = areas.shifts_to_show({.rect = rect, .area = 0, .covered = covered});

@@ -1,4 +1,4 @@
-// What Statistics shows: the table's figures until the game is solved here, then the solver's.
+// The figures on the Statistics page: the table's until the game is solved here, then the solver's.
 #include "imgui_app/studies/studies.hpp"
 
 #include <gtest/gtest.h>

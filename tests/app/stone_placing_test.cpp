@@ -1,4 +1,5 @@
-// Points that are chosen before they are played, moves that are taken back, stones that are taken.
+// Points that are chosen before they are played, moves that are taken back, stones that are
+// captured.
 #include "imgui_app/board/state.hpp"
 
 #include <gtest/gtest.h>
@@ -60,7 +61,7 @@ TEST(Placing, AFingerAimsOnADeviceWithAMouseAsWell) {
   EXPECT_EQ(page.state().board.placing, 31u);
   page.intend(PointAimed{std::nullopt});
   EXPECT_FALSE(page.state().board.placing);
-  page.intend(PointAimed{169});  // there is no such point
+  page.intend(PointAimed{169});  // this point does not exist
   EXPECT_FALSE(page.state().board.placing);
 }
 
@@ -132,7 +133,7 @@ TEST(Placing, TheSettingHoldsForAllSizesAndIsRemembered) {
   EXPECT_FALSE(Controller(platform).state().settings.confirm);
 }
 
-// --- stones that are taken
+// --- captured stones
 
 constexpr const char* before_capture = "game=go:5&rules=positional&moves=b1.a1";
 

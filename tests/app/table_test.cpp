@@ -1,5 +1,5 @@
-// A large game's values from a table: at once, chunk by chunk, with faults, and compared with
-// what is solved here.
+// The values of a large game from a table: at once, chunk by chunk, with faults, and compared with
+// those solved here.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -168,7 +168,7 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }
 
-// --- a table that is fetched as far as it is asked
+// --- a table that is fetched as far as it is needed
 
 struct StreamedPage : TablePage {
   StreamedPage() {
@@ -190,7 +190,7 @@ TEST(StreamedTable, ItsLineIsAskedForAsLongAsItGrowsOrChunksComeForIt) {
   struct Answered {
     std::size_t moves;  // of the line
     std::vector<std::size_t> missing;
-    int asked;  // how often until then
+    int asked;  // number of requests until then
   };
   for (const std::vector<Answered>& answers : {
            std::vector<Answered>{{1, {7}, 2}, {2, {9}, 3}, {3, {}, 3}},

@@ -1,4 +1,4 @@
-// How many threads solve a large game: reported by the platform, chosen by the visitor.
+// The number of threads that solve a large game: reported by the platform, chosen by the visitor.
 #include <gtest/gtest.h>
 
 #include <set>

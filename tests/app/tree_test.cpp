@@ -43,7 +43,7 @@ TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetryAndAllOnDemand) {
   EXPECT_EQ(count(page.state().tree_tab.tree, Kind::grandchild), 72U);
 }
 
-// O threatens a1-b1-c1; X must take c1 or lose, and wins nowhere at once.
+// O threatens a1-b1-c1; X must take c1 or lose, and cannot win at once.
 TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   OpenedPage page("game=tictactoe&moves=b2.a1.a3.b1");
   page.activate("tab-tree");
@@ -58,10 +58,10 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   EXPECT_EQ(value("tree-here"), session.analysis()->value);
   for (const MoveValue& move : session.analysis()->moves) {
     const PositionNode* node = find(session, tree, "tree-" + move.move);
-    if (node == nullptr) continue;  // as good as another one
+    if (node == nullptr) continue;  // symmetric to another one
     const auto shown = tree_value(session, tree, *node);
     ASSERT_TRUE(shown);
-    EXPECT_EQ(*shown, move.value) << move.move;  // as the list of moves has it
+    EXPECT_EQ(*shown, move.value) << move.move;  // the same value as in the list of moves
     EXPECT_EQ(is_best(session, tree, *node), move.value == session.analysis()->moves[0].value);
   }
   EXPECT_EQ(value("tree-a2.c1"), loss_in(2));  // O has the line
@@ -90,7 +90,7 @@ TEST(Tree, NodesAreWalkedTo) {
   EXPECT_EQ(page.session().ply(), 1U);
 }
 
-// After a1, b1 the move c1 leads where c1, b1, a1 have led; so does, on the other line, a1.
+// The move c1 after a1, b1 leads to the position after c1, b1, a1; so does a1 on the other line.
 TEST(Tree, ShowsWhichPositionsOtherMovesHaveReached) {
   OpenedPage page("game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2");
   page.click("tab-tree toggle-symmetry");
@@ -105,12 +105,12 @@ TEST(Tree, ShowsWhichPositionsOtherMovesHaveReached) {
     EXPECT_EQ(session.move_to(*tab.transpositions[i]), "a1");
     EXPECT_EQ(session.position(*tab.transpositions[i]), tab.tree.nodes[i].position);
   }
-  OpenedPage own("game=gobblers2&moves=L@a1.L@c3&ply=0");  // whose line is no transposition
+  OpenedPage own("game=gobblers2&moves=L@a1.L@c3&ply=0");  // its line is no transposition
   own.activate("tab-tree");
   for (const auto& reached : own.state().tree_tab.transpositions) EXPECT_FALSE(reached);
 }
 
-// Moves that take themselves back lead to what the line has had.
+// Moves that undo themselves lead to an earlier position of the line.
 TEST(Tree, ARepetitionIsShownWithItsMove) {
   OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2");
   page.click("tab-tree toggle-symmetry");
@@ -144,7 +144,7 @@ TEST(Tree, ASearchedBoardShowsWhatIsKnown) {
   EXPECT_EQ(tree_value(page.session(), tree, tree.nodes[1])->outcome, Outcome::win);
 }
 
-// Pictures with their words: none on another, all inside of the bounds.
+// Pictures and their words do not overlap, and are inside the bounds.
 TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
   for (const char* fragment : {"game=tictactoe", "game=gobblers2", "game=mnk:8,8,5",
                                "game=mnk:64,1,4", "game=mnk:1,1,1"}) {

@@ -26,7 +26,7 @@ struct LargePage : OpenedPage {
   bool is() const {
     return state().values.solving.is<Phase>();
   }
-  // On its way, told by the page or not yet.
+  // A run is in progress: shown by the page, or not yet.
   bool runs() const { return state().values.solving.shown() != nullptr; }
   bool waits() const { return state().values.solving.running() != nullptr && !runs(); }
   Verdict verdict() const { return verdict_of(state()); }
@@ -86,7 +86,7 @@ TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   EXPECT_EQ(page.verdict().title, "No value for this position");
   page.controller.on_event(
-      Answer<SolveRequest>{.progress = Progress{"solve", 3, 50, 100, 123}});  // was on its way
+      Answer<SolveRequest>{.progress = Progress{"solve", 3, 50, 100, 123}});  // sent before
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 2);
@@ -257,7 +257,7 @@ TEST(SmallGame, AStatisticsLinkSearchesWhenItIsSolved) {
   EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
   page.activate("rules-cover");
   EXPECT_EQ(page.platform.searches, 2) << "of another rule set";
-  page.activate("rules-notebook");  // which has none
+  page.activate("rules-notebook");  // the notebook has no notable positions
   ASSERT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
   EXPECT_TRUE(page.state().values.notable.done()->groups.empty());
   EXPECT_EQ(alert_of(page.state()), "");

@@ -1,4 +1,4 @@
-// What was played beside the line: shown, made the main line, deleted.
+// Variations of the line: shown, made the main line, deleted.
 #include "imgui_app/tree/state.hpp"
 
 #include <gtest/gtest.h>
@@ -96,7 +96,7 @@ TEST(Variations, OtherWaysToThePositionAreShown) {
   EXPECT_EQ(symmetric.session().move_to(symmetric.state().transpositions[0]), "c1");
   symmetric.activate("button-first");
   EXPECT_TRUE(symmetric.state().transpositions.empty());
-  // What comes again on the line is a repetition, which is told elsewhere.
+  // A position that recurs on the line is a repetition, which is shown elsewhere.
   const OpenedPage repeated("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2.a2a1.c2c3");
   ASSERT_EQ(repeated.session().ply(), 6U);
   EXPECT_TRUE(repeated.state().transpositions.empty());

@@ -1,4 +1,4 @@
-// Buttons, cards and hints by themselves, in all themes.
+// Single buttons, cards and hints, in all themes.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -37,7 +37,8 @@ std::vector<Theme> all_themes() {
           system_theme(forced)};
 }
 
-// Its words are on the ground around it; and where colours do not tell, its edge does.
+// A disabled button has its words on the surrounding ground; where colours do not show it, its edge
+// does.
 TEST_F(WidgetsTest, AButtonThatDoesNothingIsReadAndLooksSo) {
   for (const Theme& theme : all_themes())
     for (const auto surface : {ButtonStyle::Surface::accent, ButtonStyle::Surface::raised,
@@ -72,7 +73,7 @@ TEST_F(WidgetsTest, CardsBesideEachOtherAreEquallyHighInTheirFirstFrame) {
     height = row.finish();
   });
   EXPECT_FLOAT_EQ(height, 142);
-  float left = 0, right_one = 0;  // how far the grounds reach down
+  float left = 0, right_one = 0;  // lower ends of the grounds
   for (const Point& point : drawn_in(theme.surface)) {
     float& lowest = point.x <= 200 ? left : right_one;
     lowest = std::max(lowest, point.y);

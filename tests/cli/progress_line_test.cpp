@@ -1,4 +1,4 @@
-// What the line of progress says.
+// The text of the progress line.
 #include "engine/cli/output/progress_line.hpp"
 
 #include <fcntl.h>
@@ -26,8 +26,8 @@ Progress quarter_done() {
   return progress;
 }
 
-// Runs `speak` with a pseudo terminal as standard error and returns what it printed there; nullopt
-// if the system has none, as a chroot without /dev/pts.
+// Runs `speak` with a pseudo terminal as standard error and returns the text printed there;
+// nullopt: the system has no pseudo terminals, as a chroot without /dev/pts.
 std::optional<std::string> on_terminal(const std::function<void()>& speak) {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return std::nullopt;
@@ -63,7 +63,7 @@ TEST(ProgressLine, TellsTheTimeThatIsLeft) {
   EXPECT_EQ(time_left_text(quarter_done(), 1205), ", 60 min 15 s left");
 }
 
-// The round before took long enough to tell something; this one has just begun.
+// The round before took long enough for an estimate; this one has just begun.
 TEST(ProgressLine, ReckonsFromTheBeginningOfARound) {
   const auto said = on_terminal([] {
     ProgressLine line;
@@ -115,7 +115,7 @@ TEST(ProgressLine, DoesNotGuess) {
   progress.done = 100;
   EXPECT_EQ(time_left_text(progress, 5), "");  // nothing is left
   progress.total = 0;
-  EXPECT_EQ(time_left_text(progress, 5), "");  // nobody knows how much it is
+  EXPECT_EQ(time_left_text(progress, 5), "");  // the total is unknown
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The pool of threads: every block once, whoever takes it, and a clean end.
+// The pool of threads: every block runs once, on any thread, and the threads end cleanly.
 #include "engine/threads/thread_executor.hpp"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ TEST_P(Threads, EveryBlockRunsOnce) {
   }
 }
 
-// What one run wrote without locks is there for the caller and for the next run.
+// The caller and the next run see the data that a run has written without locks.
 TEST_P(Threads, RunsFollowEachOther) {
   ThreadExecutor executor(GetParam());
   std::vector<int> numbers(64, 0);
@@ -40,7 +40,7 @@ TEST_P(Threads, EndsWithoutEverRunning) { const ThreadExecutor executor(GetParam
 INSTANTIATE_TEST_SUITE_P(One, Threads, testing::Values(1u));
 INSTANTIATE_TEST_SUITE_P(Several, Threads, testing::Values(2u, 4u, 16u));
 
-// The block that waits for the other one can only end if both run at once.
+// A block that waits for the other one can only end if both run at once.
 TEST(ThreadExecutor, BlocksRunAtTheSameTime) {
   ThreadExecutor executor(2);
   std::atomic<int> started{0};

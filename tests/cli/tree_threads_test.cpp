@@ -1,5 +1,5 @@
-// Several threads on one tree of a Monte Carlo search: nothing is lost, what is read meanwhile
-// makes sense, and there are no races (the thread sanitizer runs these).
+// Several threads on one tree of a Monte Carlo search: nothing is lost, readers see consistent
+// counts meanwhile, and there are no races (the thread sanitizer runs these).
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -28,8 +28,8 @@ std::uint64_t visits_of_moves(const Search& search) {
   return visits;
 }
 
-// Whatever the line, no position has fewer visits than its moves together, and no move has won more
-// than it was visited.
+// Expects that every position has at least as many visits as its moves together, and every move at
+// most as many wins as visits.
 void expect_sums(const Search::Node& node) {
   std::uint64_t visits = 0;
   for (const Search::Node& child : node.children()) {
@@ -40,7 +40,7 @@ void expect_sums(const Search::Node& node) {
   EXPECT_LE(visits, node.visits);
 }
 
-// Superko, so that lines with a past are simulated, too.
+// A game with superko, so that lines with a history are simulated, too.
 const go::Go& game() {
   static const go::Go game({5, 5, 0}, go::Rules::positional, "go:5");
   return game;
@@ -59,7 +59,7 @@ TEST(TreeThreads, EveryPlayoutIsCounted) {
   }
 }
 
-// What the page shows while the search goes on.
+// The page reads the tree while the search continues.
 TEST(TreeThreads, TheTreeIsReadWhileItGrows) {
   ThreadExecutor executor(2);
   Search search(go::Simulation(game(), game().initial(), {}), settings(std::uint64_t{1} << 24));

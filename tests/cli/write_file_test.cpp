@@ -43,7 +43,7 @@ class WholeFileTest : public testing::Test {
   void link(const std::string& name, const std::string& to) const {
     std::filesystem::create_symlink(to, at(name));
   }
-  // That a write fails, for this reason, and leaves what was there.
+  // Expects that a write fails, for this reason, and changes nothing.
   void expect_refusal(const std::string& name, const std::string& reason) const {
     const std::size_t before = count_files();
     const auto written = write_file(at(name), "new");

@@ -1,5 +1,5 @@
-// Dobutsu shogi: the published figures of docs/games/dobutsu.md, of Tanaka (2009), as
-// keiichiro-sonoda/dobutsu-shogi-rta found them again, with its table of distances.
+// Dobutsu shogi: the published figures of docs/games/dobutsu.md, of Tanaka (2009), as confirmed by
+// keiichiro-sonoda/dobutsu-shogi-rta, with its table of distances.
 #include <map>
 
 #include "tests/conformance/games_under_test.hpp"

@@ -12,7 +12,8 @@ namespace {
 
 class CompleteGobblers : public Conformance {
  protected:
-  // Over all values and reached positions, without what differs from run to run: the header.
+  // Returns the checksum of all values and reached positions, without the header, which differs
+  // from run to run.
   static std::uint64_t checksum_of(const kanzen::SolvedGame& solved) {
     kanzen::Checksum checksum;
     std::size_t pieces = 0;
@@ -23,7 +24,7 @@ class CompleteGobblers : public Conformance {
     }));
     return checksum.value();
   }
-  // Of the whole game after this first move, in plies, with the winner.
+  // The length of the whole game after a first move, in plies, and its winner.
   struct Length {
     unsigned plies = 0;
     bool first_wins = false;
@@ -61,7 +62,7 @@ TEST_P(StrictGobblers, OpeningsAreThePublishedOnes) {
   }
 }
 
-// The mock's pictures say so too, from a solver of their own: 263,096,473 positions.
+// The figures in the mock's pictures, from a solver of their own: 263,096,473 positions.
 TEST_P(StrictGobblers, PositionsAreAsManyAsElsewhere) {
   const kanzen::Summary& summary = solved().summary();
   EXPECT_EQ(summary.positions, 263'096'473u);

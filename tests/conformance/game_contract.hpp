@@ -15,7 +15,7 @@ namespace conformance {
 
 using kanzen::Index;
 
-constexpr const char* sized_under_test[] = {"mnk:4,3,3", "mnk:7,5,4",  // one is not numbered
+constexpr const char* sized_under_test[] = {"mnk:4,3,3", "mnk:7,5,4",  // one without an index
                                             "go:2", "go:4,3", "go"};
 
 // Calls check(game) for each of them, until one has failed fatally.

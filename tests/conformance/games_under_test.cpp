@@ -14,7 +14,7 @@ std::vector<GameUnderTest> all_games() {
     last = info.name;
     for (const std::string& rules : info.all_rules) games.push_back({info.name, rules});
   }
-  // The sized games are in no list; one that is solved and one that is searched.
+  // The sized games are in no list: a solved one and a searched one are added.
   for (const char* name : {"mnk:4,3,3", "mnk:7,5,4", "go:3", "go"}) {
     const auto game = *kanzen::find_game(name);
     for (const std::string& rules : game->info().all_rules) games.push_back({name, rules});

@@ -20,9 +20,9 @@ struct GameUnderTest {
 std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for messages
 
 std::vector<GameUnderTest> all_games();
-// Those that this program solves.
+// The games that this program solves.
 std::vector<GameUnderTest> solved_games();
-// Those of them with numbered positions: their values can be saved, and they have tables.
+// The solved games with numbered positions: their values can be saved, and they have tables.
 std::vector<GameUnderTest> games_with_storage();
 
 // Each test program defines which games it solves, and how: small_games.cpp, and
@@ -32,10 +32,10 @@ kanzen::RunOptions options_to_solve();
 // The limit of solve_bytes for tests that examine every single position of a solved game.
 constexpr std::uint64_t small_bytes = 1 << 24;
 
-// "gobblers2_strict", as GoogleTest wants its names.
+// The name of a game in the form that GoogleTest requires: "gobblers2_strict".
 std::string test_name(const testing::TestParamInfo<GameUnderTest>& game);
 
-// Always the same numbers: a failure can be repeated.
+// The random numbers have a fixed seed, so that a failure can be repeated.
 using Random = std::mt19937;
 constexpr Random::result_type seed = 20240229;
 
@@ -51,11 +51,11 @@ class Conformance : public testing::TestWithParam<GameUnderTest> {
 
   const kanzen::AnyGame& game() const { return *game_; }
   const kanzen::GameInfo& info() const { return game_->info(); }
-  // Solved once for all tests of the program.
+  // The solved game, shared by all tests of the program.
   const kanzen::SolvedGame& solved() const;
 
-  // visit(state, text) for the positions of random games from the start, each game to
-  // its end or some plies far: at every ply, or once for each position.
+  // Calls visit(state, text) for the positions of random games from the start, each game to its end
+  // or some plies far: at every ply, or once for each position.
   using Visit = std::function<void(const kanzen::AnyState&, const std::string&)>;
   void in_random_games(int games, const Visit& visit) const;
   void on_random_positions(int games, const Visit& visit) const;

@@ -17,7 +17,7 @@ using kanzen::Errc;
 
 class NotationConformance : public Conformance {
  protected:
-  // Another text: a character dropped, doubled, changed, or two exchanged; or cut off.
+  // Returns a changed text: a character dropped, doubled, changed, or two exchanged; or cut off.
   std::string mutated(std::string text) {
     constexpr std::string_view characters = "-,/:12 SMLsmlabc@xXO.0%\t\n\xff";
     const std::size_t at = text.empty() ? 0 : random_() % text.size();
@@ -59,7 +59,8 @@ TEST_P(NotationConformance, OtherNotationsHaveNamesAndDiffer) {
   });
 }
 
-// RFC 3986, "fragment", without what the link itself uses: & and =, and in moves the dot.
+// The characters of RFC 3986, "fragment", without those that the link itself uses: & and =, and in
+// moves the dot.
 TEST_P(NotationConformance, NeedsNoEscapingInAFragment) {
   const auto is_plain = [](const std::string& text, std::string_view more = {}) {
     constexpr std::string_view marks = "-_~!$'()*+,;:@/?";

@@ -1,4 +1,4 @@
-// Players over every game: they choose legal moves, and the perfect player keeps the value.
+// Players over every game: they choose legal moves, and the perfect player preserves the value.
 #include <algorithm>
 
 #include "engine/players/player.hpp"
@@ -16,7 +16,7 @@ using kanzen::Value;
 
 class PlayerConformance : public Conformance {
  protected:
-  // Little time, and no values but those of `sources`.
+  // A turn with little time, and no values but those of `sources`.
   Turn turn(const AnyState& state, kanzen::Sources sources = {}) {
     Turn turn{game(), state, std::move(sources)};
     turn.limits.seconds = 0.001;
@@ -24,7 +24,7 @@ class PlayerConformance : public Conformance {
     turn.seed = random_();
     return turn;
   }
-  // nullopt: it is not legal.
+  // Returns the position after a move; nullopt: it is not legal.
   std::optional<AnyMove> legal(const AnyState& state, const std::string& text) const {
     for (const AnyMove& move : game().moves(state))
       if (game().format_move(state, move) == text) return move;
@@ -41,7 +41,7 @@ TEST_P(PlayerConformance, ChosenMovesAreLegal) {
         ASSERT_TRUE(choice) << text;
         ASSERT_TRUE(choice->basis == kanzen::Basis::random && !choice->value) << text;
       }
-      if (!choice) continue;  // for want of values, or of a search
+      if (!choice) continue;  // without values, or without a search
       ASSERT_TRUE(legal(state, choice->move))
           << player->name() << ' ' << text << ' ' << choice->move;
     }

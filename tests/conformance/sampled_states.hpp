@@ -8,7 +8,7 @@
 
 namespace kanzen {
 
-// Drawn at random, each as likely as any other; the same for the same seed.
+// Returns random positions, each as likely as any other; the same for the same seed.
 inline std::vector<AnyState> sampled_states(const SolvedGame& solved, std::size_t count,
                                             std::uint64_t seed) {
   std::vector<AnyState> states;

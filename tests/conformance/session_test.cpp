@@ -1,4 +1,4 @@
-// A session over every game: undo and redo lose nothing, and a link brings it back.
+// A session of every game: undo and redo lose nothing, and a link restores it.
 #include "engine/session/session.hpp"
 
 #include "engine/session/link.hpp"
@@ -13,7 +13,7 @@ class SessionConformance : public Conformance {
  protected:
   Session opened() const { return *Session::open(info().name, info().rules); }
 
-  // Random legal moves until the game ends, or so many.
+  // Plays random legal moves until the game ends, at most this number.
   void play_on(Session& session, int plies) {
     for (int ply = 0; ply < plies && !session.moves().empty(); ++ply) {
       const std::string move = pick(session.moves(), random_).text;

@@ -26,8 +26,8 @@ class SolutionConformance : public Conformance {
   std::unordered_map<std::string, Value> values_;
 };
 
-// One step back from the positions that the moves lead to.  The notebook's own values
-// do not fit their moves in plies; its oracle checks them.
+// The value of a move is one step back from that of the position after it.  The notebook's own
+// values do not fit their moves in plies; its oracle checks them.
 TEST_P(SolutionConformance, MovesAreWorthWhatTheyLeadTo) {
   if (!info().distance_in_plies) return;
   on_random_positions(200, [&](const AnyState& state, const std::string& text) {
@@ -136,7 +136,7 @@ TEST_P(SolutionConformance, AnExportThatCannotBeWrittenIsAnError) {
   EXPECT_NE(unknown.error().message.find("\"xlsx\"; there is csv"), std::string::npos);
 }
 
-// Stopped at the first report, and at a later one.
+// A run is stopped at the first report, and at a later one.
 TEST_P(SolutionConformance, RunsCanBeCancelled) {
   for (const int reports : {1, 3}) {
     int seen = 0;

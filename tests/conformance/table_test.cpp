@@ -23,7 +23,7 @@ using kanzen::TableFile;
 using kanzen::TableSource;
 using kanzen::TableValues;
 
-// Not the real hash: the engine does not check it, front ends do.
+// A placeholder for the hash: front ends check it, the engine does not.
 std::string some_hash(std::span<const std::byte> bytes) {
   constexpr const char* digits = "0123456789abcdef";
   std::size_t sum = 17;
@@ -57,7 +57,7 @@ class TableConformance : public Conformance {
   }
 };
 
-// A changed manifest with the checksum that belongs to it.
+// Returns a changed manifest with the checksum that belongs to it.
 std::string resealed(std::string text) {
   text.resize(text.rfind("\nchecksum ") + 1);
   return text + kanzen::table::checksum_line(text);
@@ -80,7 +80,7 @@ TEST_P(TableConformance, AnalysesAreThoseOfTheSolvedGame) {
   });
 }
 
-// Random play rarely reaches most of them.
+// Random play rarely reaches most of these positions.
 TEST_P(TableConformance, AnalysesOfReachablePositionsAreThose) {
   const auto table = loaded();
   for (const AnyState& state : kanzen::sampled_states(solved(), 300, 7))
@@ -162,7 +162,7 @@ TEST_P(TableConformance, TheTableOfAnotherGameIsRefused) {
   }
 }
 
-// The first positions, those after `plies` moves, each as often as moves lead to it.
+// Returns the first positions, those after `plies` moves, each as often as moves lead to it.
 std::vector<AnyState> first_positions(const kanzen::AnyGame& game, unsigned plies) {
   std::vector<AnyState> now{game.initial()};
   for (unsigned ply = 0; ply < plies; ++ply) {
@@ -175,7 +175,7 @@ std::vector<AnyState> first_positions(const kanzen::AnyGame& game, unsigned plie
   return now;
 }
 
-// Compares all but the line, which may end earlier.
+// Compares everything but the line, which may end earlier.
 void expect_same_values(const Analysis& early, Analysis whole) {
   ASSERT_LE(early.perfect_line.size(), whole.perfect_line.size()) << early.position;
   EXPECT_EQ(early.missing_chunks.empty(), early.perfect_line.size() == whole.perfect_line.size());

@@ -27,7 +27,7 @@ class WholeTableConformance : public Conformance {
   }
 };
 
-// The values of all positions on the pages; page_from(first) returns one page.
+// Returns the values of all positions on the pages; page_from(first) returns one page.
 template <class PageFrom>
 std::map<std::string, kanzen::Value> values_on_pages(const PageFrom& page_from) {
   std::map<std::string, kanzen::Value> values;
@@ -67,7 +67,7 @@ TEST_P(WholeTableConformance, TheExportHasEveryPositionWithItsValue) {
   const auto lines = static_cast<std::uint64_t>(std::count(csv.begin(), csv.end(), '\n'));
   EXPECT_EQ(lines, solved().summary().class_count() + 1);
   EXPECT_EQ(csv.back(), '\n');
-  if (!info().distance_in_plies) return;  // the notebook has a format of its own
+  if (!info().distance_in_plies) return;  // the notebook has its own format
   std::istringstream rows(csv);
   std::string row;
   std::getline(rows, row);
@@ -105,7 +105,7 @@ TEST_P(WholeTableConformance, PagesOfATableHaveWhatThoseOfTheSolvedGameHave) {
   }
 }
 
-// As a reader would: through search and table.
+// The value as front ends get it: through search and table.
 TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
   if (info().index_count == 0) return;
   const auto table = loaded_table();

@@ -1,5 +1,5 @@
-// Whatever the bytes: a chunk is refused or answers for every index, without reading outside.
-// The checksum is made right first, or nothing would ever get behind it.
+// For any bytes, a chunk is refused or answers for every index, without reading outside.  The
+// checksum is corrected first, because otherwise no input would get past it.
 #include <cstring>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Whatever the bytes: a manifest that is taken is written as it was read.
+// For any bytes, an accepted manifest is written as it was read.
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -29,7 +29,7 @@ void check(std::string_view bytes) {
 
 }  // namespace
 
-// Nobody finds a checksum by chance, so the bytes are also read with one that is right.
+// The fuzzer does not find a checksum at random, so the bytes are also read with a correct one.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes{reinterpret_cast<const char*>(data), size};
   check(bytes);

@@ -1,5 +1,5 @@
-// Whatever the bytes: a position, a move or a link is refused with a message, or comes back as
-// it was written.
+// For any bytes, a position, a move or a link is refused with a message, or is written as it was
+// read.
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -33,7 +33,7 @@ void check_name(const std::string& text) {
     if (game.error().message.empty()) std::abort();
     return;
   }
-  // It may be an alias, or in capitals; the game's own name is found again.
+  // The name may be an alias, or in capitals; the game's own name is found again.
   const std::string& name = (*game)->info().name;
   const auto again = kanzen::find_game(name);
   if (!again || (*again)->info().name != name) std::abort();

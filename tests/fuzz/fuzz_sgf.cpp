@@ -1,5 +1,5 @@
-// Whatever the bytes: a file of game records is refused with a message, or it is the same when it
-// is written and read again, and so is the session of each of its games.
+// For any bytes, a file of game records is refused with a message, or it is the same after it is
+// written and read again, and so is the session of each of its games.
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -17,7 +17,8 @@ void check_record(const kanzen::sgf::Tree& tree) {
   }
   const auto saved = kanzen::make_record(record->session, record->texts);
   if (!saved) std::abort();
-  // As texts, since a session numbers its nodes as they came, and a file as they stand in it.
+  // The texts are compared, since a session numbers its nodes in the order of their creation, and a
+  // file in that of its text.
   const std::string written = kanzen::sgf::format({*saved});
   const auto again = kanzen::sgf::parse(written);
   if (!again || again->size() != 1 || kanzen::sgf::format(*again) != written) std::abort();

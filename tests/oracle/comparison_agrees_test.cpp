@@ -22,7 +22,7 @@ using oracle::Key;
 constexpr oracle::Rules strict{2, true}, cover{2, false};
 constexpr int middle = 0, large = 1;  // sizes
 
-// -1, 0, +1 for the side to move, by the key of the position up to symmetry.
+// Outcomes -1, 0, +1 for the side to move, by the key of the position up to symmetry.
 using Outcomes = std::unordered_map<Key, int>;
 using Plies = std::unordered_map<Key, std::uint32_t>;
 
@@ -50,7 +50,7 @@ oracle::NotebookState integer_of(const Board& board) {
   return oracle::notebook_canonical(state);
 }
 
-// As docs/games/gobblers.md writes positions.
+// Writes a position as docs/games/gobblers.md does.
 Board board_of(const std::string& text) {
   const bool first_to_move = text.back() == '1';
   Board board;
@@ -80,7 +80,7 @@ Outcomes outcomes_of(const oracle::NotebookTable& table) {
   return outcomes;
 }
 
-// Ply by ply from the empty board.
+// Returns the ply of every position, computed ply by ply from the empty board.
 Plies plies_of(const oracle::Rules& rules) {
   Plies plies;
   std::vector<Board> current = {Board{}};
@@ -98,7 +98,7 @@ Plies plies_of(const oracle::Rules& rules) {
   return plies;
 }
 
-// What takes seconds, once for all tests that want it.
+// The solved oracle, which takes seconds and is shared by all tests.
 const oracle::SolvedOracle& solved_strict() {
   static const oracle::SolvedOracle once(strict);
   return once;
@@ -199,7 +199,7 @@ TEST(NotebookAgainstStrict, DivergesWhereTheOraclesDo) {
   EXPECT_EQ(comparison.divergences->later, expected[kanzen::Divergence::later]);
 }
 
-// Every position at which they part, in the order of strict play.
+// Every position with different values is listed, in the order of strict play.
 TEST(NotebookAgainstStrict, ListsEveryDifferenceAtItsPly) {
   const auto comparison = compared("strict", "notebook", {1'000'000, false, false});
   EXPECT_EQ(comparison.first.size(), comparison.different);
@@ -220,7 +220,7 @@ TEST(NotebookAgainstStrict, ListsEveryDifferenceAtItsPly) {
   }
 }
 
-// Nothing where the oracle knows no such moves.
+// Returns the board after the moves; nullopt: the oracle does not allow them.
 std::optional<Board> after_moves(Board board, const std::vector<std::string>& moves) {
   for (const std::string& move : moves) {
     const auto steps = oracle::steps(strict, board);
@@ -232,7 +232,7 @@ std::optional<Board> after_moves(Board board, const std::vector<std::string>& mo
   return board;
 }
 
-// What a reader is given can be followed move by move.
+// Every explanation can be followed move by move.
 TEST(NotebookAgainstStrict, ExplainsEachOfTheFirst) {
   const auto comparison = compared("notebook", "strict", {300, true, false});
   ASSERT_EQ(comparison.first.size(), 300u);
@@ -245,7 +245,7 @@ TEST(NotebookAgainstStrict, ExplainsEachOfTheFirst) {
               difference.reached);
     EXPECT_EQ(oracle::key_up_to_symmetry(*reached),
               oracle::key_up_to_symmetry(board_of(difference.position)));
-    // Best play by strict values lasts as long as they say.
+    // Best play by strict values lasts as long as these state.
     const auto& [by_notebook, by_strict] = difference.best;
     if (difference.values[1].outcome != kanzen::Outcome::draw) {
       EXPECT_EQ(by_strict.size(), difference.values[1].distance);

@@ -28,7 +28,7 @@ DobutsuEnd engines_end(const Dobutsu::State& state) {
   return kanzen::dobutsu::opponent_has_tried(state) ? DobutsuEnd::tried : DobutsuEnd::no_moves;
 }
 
-// The end, and what every move is called and leads to.
+// Compares the end of the game, and the names and results of all moves.
 void expect_same_moves(const DobutsuPosition& position) {
   const std::string text = text_of(position);
   const auto state = game.parse(text);
@@ -68,7 +68,8 @@ TEST(DobutsuAgrees, OnEveryPositionWithinSevenPlies) {
   EXPECT_GT(classes.size(), 30'000u);
 }
 
-// Of the same class: the same index, and no other class has it.
+// Compares the positions before the last move, and their indices, which are equal only within a
+// class.
 void expect_same_unmoves(const DobutsuPosition& position) {
   const std::string text = text_of(position);
   Texts expected, found;

@@ -1,5 +1,5 @@
-// The engine against the oracle, on every position of the limited game: the same
-// positions, the same values, the same moves.
+// The engine against the oracle, on every position of the limited game: the same positions, the
+// same values, the same moves.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -30,7 +30,7 @@ std::string to_string(Value value) {
   return std::to_string(static_cast<int>(value.outcome)) + " in " + std::to_string(value.distance);
 }
 
-// Notation of a move and what it is worth: "b2c3: 1 in 5 -> position".
+// The notation of a move and its value: "b2c3: 1 in 5 -> position".
 using Moves = std::map<std::string, std::string>;
 
 class EngineAgrees : public testing::TestWithParam<const char*> {
@@ -41,7 +41,7 @@ class EngineAgrees : public testing::TestWithParam<const char*> {
         game_(*kanzen::find_game("gobblers2", GetParam())),
         solved_(*game_->solver()->solve({})) {}
 
-  // What every move is worth to the mover, told by the position it leads to.
+  // Returns the value of every move for its mover, by the position it leads to.
   Moves expected_moves(const oracle::Board& board, int player) const {
     Moves moves;
     if (oracle::finished(rules_, board)) return moves;
@@ -56,7 +56,7 @@ class EngineAgrees : public testing::TestWithParam<const char*> {
     return moves;
   }
 
-  // True if the engine says the same about the position, with its moves.
+  // Returns whether the engine gives the same values for the position and its moves.
   testing::AssertionResult agrees_on(std::size_t number, int player) const {
     const oracle::Board& board = oracle_.boards()[number];
     const std::string text = oracle::to_text(rules_, board, player);
@@ -84,8 +84,8 @@ class EngineAgrees : public testing::TestWithParam<const char*> {
   std::unique_ptr<kanzen::SolvedGame> solved_;
 };
 
-// On the first member of each symmetry class that the oracle came to, in turn as the
-// first player's position and as the second's; on other members here and there, as both.
+// The comparison covers the first member of each symmetry class that the oracle found, alternately
+// as the first player's position and as the second's, and some other members as both.
 TEST_P(EngineAgrees, OnEveryPosition) {
   constexpr std::size_t stride = 61;  // a prime: no pattern of the discovery repeats with it
   std::unordered_set<oracle::Key> classes;

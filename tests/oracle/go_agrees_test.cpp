@@ -53,7 +53,7 @@ std::set<std::string> forbidden_by_past(const Session& session) {
   return names;
 }
 
-// What came up in the games, so that a test that meets nothing is seen.
+// Counts of the situations in the games, so that a test without any of them is noticed.
 struct Met {
   int superko = 0, ko_or_suicide = 0, ends = 0;
 };

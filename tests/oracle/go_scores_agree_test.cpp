@@ -1,5 +1,4 @@
-// Small boards of Go: every position has the scores that the definition
-// gives it (naive_go_scores.hpp).
+// Small boards of Go: every position has the scores by definition (naive_go_scores.hpp).
 #include <gtest/gtest.h>
 
 #include <map>
@@ -39,7 +38,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, GoScoresAgree,
                          testing::Values(Size{1, 1}, Size{2, 1}, Size{1, 3}, Size{4, 1}, Size{5, 1},
                                          Size{1, 6}, Size{2, 2}, Size{2, 3}, Size{3, 2}));
 
-// Each position as the start of a game.
+// Each position is the start of a game.
 void expect_superko_agrees(const Size& size, const std::string& rules) {
   SCOPED_TRACE(rules + " " + std::to_string(size.columns) + " by " + std::to_string(size.rows));
   const auto game =
@@ -58,7 +57,7 @@ TEST(GoSuperkoScoresAgree, WithTheDefinition) {
   for (const auto* rules : {"situational", "positional", "tromp-taylor"})
     for (const Size size : {Size{1, 1}, Size{1, 2}, Size{3, 1}, Size{1, 4}})
       expect_superko_agrees(size, rules);
-  expect_superko_agrees({2, 2}, "tromp-taylor");  // that of a second takes the longest
+  expect_superko_agrees({2, 2}, "tromp-taylor");  // the slowest case: about a second
 }
 
 }  // namespace

@@ -63,11 +63,11 @@ TEST_P(MnkAgrees, OnEveryValue) {
   }
 }
 
-// Every so many positions: each takes a search of its own.
+// Searches every n-th position, since each takes a search of its own.
 TEST_P(MnkAgrees, OnTheOutcomesThatASearchFinds) {
   constexpr std::size_t between = 37;
   kanzen::SearchLimits limits;
-  limits.table_bytes = 1 << 12;  // so that positions are thrown out of it
+  limits.table_bytes = 1 << 12;  // so that entries are replaced
   std::size_t number = 0;
   for (const auto& [text, expected] : oracle_.values()) {
     if (number++ % between != 0) continue;

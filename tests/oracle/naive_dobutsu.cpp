@@ -22,7 +22,7 @@ std::string name_of(int row, int column) {
   return {static_cast<char>('a' + column), static_cast<char>('0' + height - row)};
 }
 
-// Does this piece step by so many rows down the text and columns to the right?
+// Returns whether this piece steps by these numbers of rows down the text and columns to the right.
 bool steps(char piece, int down, int right) {
   if (std::abs(down) > 1 || std::abs(right) > 1 || (down == 0 && right == 0)) return false;
   const int forward = piece == upper(piece) ? -down : down;
@@ -37,7 +37,7 @@ bool steps(char piece, int down, int right) {
   }
 }
 
-// What becomes of a piece that moves to a row.
+// Returns the piece after its move to a row.
 char arrived(char piece, int row) {
   if (piece == 'C' && row == 0) return 'H';
   if (piece == 'c' && row == height - 1) return 'h';
@@ -50,7 +50,7 @@ void sort_hands(std::string& hands) {
             [&](char a, char b) { return order.find(a) < order.find(b); });
 }
 
-// Turned by 180 degrees, with the owners exchanged.
+// Returns the position turned by 180 degrees, with the owners exchanged.
 DobutsuPosition other_side(DobutsuPosition p) {
   std::reverse(p.board.begin(), p.board.end());
   for (std::string* text : {&p.board, &p.hands})
@@ -157,8 +157,9 @@ std::vector<DobutsuMove> moves_of(const DobutsuPosition& position) {
   return moves;
 }
 
-// Puts any piece of whoever has moved anywhere else or into his hand, as any kind, and any piece of
-// his hand on the square that it leaves; keeps what a move then leads from.
+// Puts any piece of the player who has moved anywhere else or into the hand, as any kind, and any
+// piece of that hand on the square that it leaves; returns the positions from which a move leads to
+// `position`.
 std::vector<DobutsuPosition> before(const DobutsuPosition& position) {
   const bool mover_is_second = !position.second_moves;
   std::vector<DobutsuPosition> guesses;

@@ -21,17 +21,18 @@ struct DobutsuMove {
   DobutsuPosition leads_to;
 };
 
-// As the notation of the game has it.
+// Returns the position in the game's notation.
 std::string text_of(const DobutsuPosition& position);
-// Of the position, seen by the side to move, and its mirror image the one that sorts first.
+// Returns the text of the position or of its mirror image, seen by the side to move: the one that
+// sorts first.
 std::string class_of(const DobutsuPosition& position);
 
 enum class DobutsuEnd { none, lion_can_be_taken, tried, no_moves };
 DobutsuEnd end_of(const DobutsuPosition& position);
 
-// All moves, whether the game is over or not; a lion is never taken.
+// Returns all moves, also if the game is over; a lion is never taken.
 std::vector<DobutsuMove> moves_of(const DobutsuPosition& position);
-// Every position in which the game goes on and that a move leads from to this one.
+// Returns every unfinished position from which a move leads to this one.
 std::vector<DobutsuPosition> before(const DobutsuPosition& position);
 
 }  // namespace oracle

@@ -1,7 +1,7 @@
 #pragma once
 // The slow oracle for Go, written from docs/games/go.md as literally as possible: a board is rows
-// of characters, strings are sets found by flood fill, earlier boards are kept and compared whole.
-// It shares nothing with the engine.
+// of characters, strings are sets found by flood fill, earlier boards are stored and compared
+// whole.  It shares nothing with the engine.
 #include <set>
 #include <string>
 #include <utility>
@@ -19,9 +19,10 @@ class GoOracle {
   GoOracle(int columns, int rows, GoRules rules);
 
   bool finished() const { return passes_ == 2; }
-  // "a1" and so on, and "pass".
+  // Legal moves: "a1" and so on, and "pass".
   std::set<std::string> legal_moves() const;
-  // Empty places that are no legal move: by ko or suicide, and those that only the past forbids.
+  // Empty points without a legal move: by ko or suicide, and those that only earlier positions
+  // forbid.
   std::set<std::string> forbidden_here() const;
   std::set<std::string> forbidden_by_past() const;
   void play(const std::string& move);
@@ -52,7 +53,7 @@ class GoOracle {
   char to_move_ = 'X';
   int passes_ = 0;
   Place ko_{-1, -1};
-  std::vector<std::pair<Board, char>> past_;  // with who was to move then
+  std::vector<std::pair<Board, char>> past_;  // each with the side to move then
 };
 
 }  // namespace oracle

@@ -58,7 +58,7 @@ class GoSolver {
     return side_counts ? place.board + place.mover : place.board;
   }
 
-  // By alpha-beta, within low and high.
+  // Searches by alpha-beta, within low and high.
   int superko_score(const Place& place, const std::set<std::string>& seen, bool side_counts,
                     int low, int high) const {
     const bool black = place.mover == 'X';
@@ -90,7 +90,7 @@ class GoSolver {
     return all;
   }
 
-  // Connected points with the same sign.
+  // Returns connected points with the same sign.
   std::set<int> group(const std::string& board, int point) const {
     std::set<int> all = {point};
     for (std::size_t size = 0; size != all.size();) {

@@ -81,9 +81,9 @@ Board mirrored(const Board& board) {
 
 }  // namespace
 
-// After a whole move the sides have changed: "they" have just moved.  Under the strict
-// rules a line of mine would have ended the game at the lift, so it never gets here.
-// Under the cover rules my line counts first, for it was they who uncovered it.
+// The sides have changed after a whole move: "they" have just moved.  Under the strict rules a line
+// of mine would have ended the game at the lift and does not occur here.  Under the cover rules my
+// line counts first, because their move uncovered it.
 std::optional<Judgement> finished(const Rules& rules, const Board& board) {
   if (!rules.uncovering_loses && has_line(board, true)) return Judgement{Result::won, 0};
   if (has_line(board, false)) return Judgement{Result::lost, 0};
@@ -117,7 +117,7 @@ std::string to_text(const Rules& rules, const Board& board, int player_to_move) 
   return text + (player_to_move == 1 ? ":1" : ":2");
 }
 
-// For each square and size in base 3: nothing, mine, theirs.
+// The key has a digit in base 3 for each square and size: nothing, mine, theirs.
 Key key_of(const Board& board) {
   Key key = 0;
   for (const Stack& stack : board) {
@@ -209,8 +209,8 @@ SolvedOracle::Children SolvedOracle::add_children(const Board& board) {
   return children;
 }
 
-// Round by round: who is won in one ply, in two, and so on, until a round decides
-// nothing.  What is left is drawn.  A round sees only what earlier rounds decided.
+// Finds the positions decided in one ply, in two and so on, until a round decides nothing.  The
+// remaining positions are drawn.  A round uses only the results of earlier rounds.
 void SolvedOracle::judge() {
   std::vector<std::uint32_t> undecided;
   for (std::uint32_t number = 0; number < boards_.size(); ++number)
@@ -233,8 +233,8 @@ void SolvedOracle::judge() {
   }
 }
 
-// Won if a move leads to a position lost for the other, lost if every move leads to
-// one won for the other or is a losing lift.
+// A position is won if a move leads to a position lost for the other side, lost if every move leads
+// to one won for the other side or is a losing lift.
 std::optional<Judgement> SolvedOracle::judge_in(std::uint32_t number, std::int16_t plies) const {
   const Children& children = children_of_[number];
   bool every_move_loses = children.has_losing_lift || children.first < children.last;

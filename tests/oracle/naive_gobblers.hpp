@@ -1,9 +1,8 @@
 #pragma once
 // The slow oracle: Gobblers for any number of piece sizes, written from docs/games/gobblers.md as
-// literally as possible, to be compared with the engine.  It includes nothing of the
-// engine and shares no idea with it: a board is nine stacks of pieces, positions sit
-// in a hash map, nothing is turned or mirrored, and values come from going over all
-// undecided positions again and again.
+// literally as possible, to be compared with the engine.  It includes nothing of the engine and
+// uses other methods: a board is nine stacks of pieces, positions are in a hash map, nothing is
+// turned or mirrored, and values come from repeated passes over all undecided positions.
 //
 // The one shortcut: pieces are "mine" (the side to move) and "theirs", so that a
 // position and the same one with colours changed are stored once.
@@ -21,7 +20,7 @@ struct Piece {
   bool mine = false;
 };
 
-// Bottom to top.
+// A stack of pieces, bottom to top.
 struct Stack {
   std::array<Piece, 3> pieces{};
   std::int8_t height = 0;
@@ -32,7 +31,7 @@ struct Stack {
   Piece pop() { return pieces[static_cast<std::size_t>(--height)]; }
 };
 
-// Row by row from the top left: a3 b3 c3 a2 b2 c2 a1 b1 c1.
+// A board, row by row from the top left: a3 b3 c3 a2 b2 c2 a1 b1 c1.
 using Board = std::array<Stack, 9>;
 
 struct Rules {
@@ -40,7 +39,7 @@ struct Rules {
   bool uncovering_loses = true;  // strict; false: cover
 };
 
-// What a move leads to: another board, seen by the other player, or a lost game.
+// A move and its result: another board, seen by the other player, or a lost game.
 struct Step {
   std::string text;
   std::optional<Board> after;  // empty: a losing lift
@@ -60,7 +59,7 @@ std::vector<Step> steps(const Rules& rules, const Board& board);
 // Notation with the side to move as player 1 or 2.
 std::string to_text(const Rules& rules, const Board& board, int player_to_move);
 
-// A board as a number, different boards different numbers.
+// The number of a board, unique for each board.
 using Key = std::uint64_t;
 Key key_of(const Board& board);
 // The smallest key of the board turned and mirrored: equal for symmetric boards.
@@ -87,7 +86,7 @@ class KeyNumbers {
   std::uint32_t count_ = 0;
 };
 
-// Every position that can come up, with its judgement.
+// All reachable positions, with their judgements.
 class SolvedOracle {
  public:
   explicit SolvedOracle(const Rules& rules);
@@ -97,7 +96,7 @@ class SolvedOracle {
   std::optional<Judgement> judgement(const Board& board) const;
 
  private:
-  // What one position leads to: a stretch of children_.
+  // The positions after the moves of one position: a range of children_.
   struct Children {
     std::uint32_t first = 0, last = 0;
     bool has_losing_lift = false;

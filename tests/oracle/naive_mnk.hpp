@@ -1,6 +1,6 @@
 #pragma once
 // The slow oracle for m,n,k, written from docs/games/mnk.md as literally as possible: a board is a
-// list of rows of characters, positions sit in a map by their text, nothing is turned or mirrored,
+// list of rows of characters, positions are in a map by their text, nothing is turned or mirrored,
 // games are counted by playing them.  It shares nothing with the engine.
 #include <cstdint>
 #include <map>
@@ -35,11 +35,11 @@ class MnkOracle {
   explicit MnkOracle(const MnkRules& rules);
 
   const MnkCounts& counts() const { return counts_; }
-  // By notation, of every position that can come up.
+  // Every reachable position, by its notation.
   const std::map<std::string, MnkValue>& values() const { return values_; }
 
  private:
-  // How often each kind of end is reached by playing on from a position in all ways.
+  // The number of games that continue a position and reach each kind of end.
   struct Ends {
     std::uint64_t x = 0, o = 0, drawn = 0;
   };

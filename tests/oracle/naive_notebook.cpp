@@ -32,7 +32,7 @@ NotebookState packed(const Cells& cells) {
   return state;
 }
 
-// Nine bits of a part, rearranged, by the nine bits.
+// The rearranged bits of a part, by its nine bits.
 using Rearrangement = std::array<NotebookState, 512>;
 
 Rearrangement rearrangement(const std::array<std::size_t, 9>& source) {
@@ -83,7 +83,7 @@ bool may_go(const Cells& cells, Part part, std::size_t cell) {
   return large_may_go(cells, cell) && !cells[own_middle][cell] && !cells[opponent_middle][cell];
 }
 
-// "Where" is looked up in `before`; `lifted` is what the piece is put on.
+// The target squares are looked up in `before`; the piece is put on `lifted`.
 void put_everywhere(const Cells& before, const Cells& lifted, Part part, std::size_t but_not,
                     std::vector<NotebookMove>& moves) {
   const NotebookState lifted_state = notebook_canonical(packed(lifted));
@@ -104,7 +104,7 @@ NotebookSweep counts(const std::vector<int>& results) {
 
 using Places = std::unordered_map<NotebookState, std::size_t>;  // in the sorted union
 
-// The value that the moves give the position now; 0: none yet.
+// Returns the value that the moves give the position now; 0: none yet.
 int value_by_moves(NotebookState state, const std::vector<int>& results, const Places& places) {
   bool some_undecided = false;
   for (const NotebookMove& move : notebook_moves(state)) {

@@ -1,7 +1,7 @@
 #pragma once
-// The thesis notebook once more, straight from docs/games/gobblers.md ("The notebook"),
-// step by step and with no thought of speed.  It shares no code with the
-// engine's version.
+// A second implementation of the thesis notebook, straight from docs/games/gobblers.md ("The
+// notebook"), step by step and without regard to speed.  It shares no code with the engine's
+// version.
 //
 // A position is the notebook's 36-bit integer: nine bits each, from the top: own L,
 // own M, opponent's L, opponent's M; cell 0 is the highest bit of its nine.  "Own" is
@@ -22,9 +22,9 @@ struct NotebookMove {
 };
 
 NotebookState notebook_canonical(NotebookState state);
-// +1: the side to move has a line; else -1: the opponent has one; else 0.
+// Returns +1: the side to move has a line; else -1: the opponent has one; else 0.
 int notebook_result(NotebookState state);
-// In the order in which the notebook tries them.
+// Returns the moves in the order in which the notebook tries them.
 std::vector<NotebookMove> notebook_moves(NotebookState state);
 
 struct NotebookSets {

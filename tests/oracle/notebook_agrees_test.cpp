@@ -1,5 +1,5 @@
-// The engine's notebook rules against the literal re-telling: all figures, the whole
-// table byte for byte, and positions with their moves.
+// The engine's notebook rules against the literal implementation: all figures, the whole table byte
+// for byte, and positions with their moves.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -60,7 +60,7 @@ TEST(Rounds, DecideAsManyPositionsAsTheOracleCounts) {
   EXPECT_EQ(reported, expected.decided);
 }
 
-// What the page says about each: which rounds the positions after its moves belong to.
+// Checks an example as the page explains it, by the rounds of the positions after its moves.
 void check_example(const kanzen::Analysis& example, Outcome outcome, std::size_t round) {
   SCOPED_TRACE(example.position);
   EXPECT_EQ(example.value.outcome, outcome);

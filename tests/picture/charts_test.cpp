@@ -1,6 +1,6 @@
-// The histogram: its bars, as long as their counts say and never so short that they cannot be seen,
-// its axis, whose numbers do not run into each other, and its grid.  Bars of values: how low they
-// get is told by the game's face.
+// The histogram: its bars, proportional to their counts and never too short to be seen, its axis,
+// whose numbers do not overlap, and its grid.  Bars of values: the game's face defines their
+// minimum.
 #include "engine/picture/charts.hpp"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ TEST(ChartScale, LinearLengthsAreInProportion) {
   EXPECT_NEAR(scale.bar(50000, axis_length), axis_length / 4, 0.01);
 }
 
-// A line of the grid stands at the count that is written beside it.
+// A grid line is at the count written next to it.
 TEST(ChartScale, LinesOfTheGridAreAtWholeCounts) {
   for (const std::uint64_t most : {1U, 3U, 7U, 10U, 26U, 50U, 137735U}) {
     Statistics statistics;

@@ -1,4 +1,4 @@
-// The tiles of Dobutsu shogi: direction, dots, what small ones leave out, and the ground.
+// The tiles of Dobutsu shogi: direction, dots, the details that small ones omit, and the ground.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr Point middle{50, 50};
 
 GameInfo dobutsu() { return (*find_game("dobutsu"))->info(); }
 
-// Remembers where discs are, and whether what was filled is convex.
+// A pen that records the positions of discs, and whether filled paths are convex.
 class WatchingPen final : public Pen {
  public:
   struct Disc {
@@ -55,10 +55,10 @@ class WatchingPen final : public Pen {
   float text_width(std::string_view, FontSize, Weight) const override { return 0; }
 
  private:
-  // Half a pixel of a tile of 820: far less than an outline covers.
+  // Half a pixel of a tile of 820 pixels: far less than the width of an outline.
   static constexpr float tolerance = 0.5F;
 
-  // Of all turns from side to side of the path, none goes against the others.
+  // A path is convex if all turns between its sides have the same direction.
   static bool is_convex(const std::vector<Point>& path) {
     bool left = false, right = false;
     for (std::size_t i = 0; i < path.size(); ++i) {
@@ -135,7 +135,7 @@ TEST(DobutsuFace, DotsShowTheWaysThatAnAnimalGoes) {
 }
 
 TEST(DobutsuFace, SkysTilesAreForestsTurnedRound) {
-  const float above = 0.015F * 100;  // the middle of a tile is that much above a square's
+  const float above = 0.015F * 100;  // offset of the middle of a tile from that of its square
   for (const std::uint8_t kind : {elephant, giraffe, chick, hen, lion}) {
     const auto forest = dots({kind, 0});
     const auto sky = dots({kind, 1});
@@ -179,7 +179,7 @@ TEST(DobutsuFace, AFigureFromSkysSideHasEverythingTurned) {
   EXPECT_EQ(height_of(plain, "a"), height_of(turned, "a")) << "the files' names stay below";
 }
 
-// A canvas fills only what is convex as it should.
+// A canvas fills only convex paths correctly.
 TEST(DobutsuFace, WhatIsFilledIsConvex) {
   for (const std::uint8_t kind : {elephant, giraffe, chick, hen, lion})
     for (const Player player : {Player{0}, Player{1}})
@@ -257,7 +257,7 @@ TEST(DobutsuFace, TheLionThatEndsTheGameIsMarked) {
 
 TEST(DobutsuFace, TheRankThatIsReachedIsDrawnInTheAccent) {
   const std::string accent = "#0b7268";
-  // The cloud beside the lion.
+  // The cloud next to the lion.
   EXPECT_EQ(count_occurrences(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);
   EXPECT_EQ(count_occurrences(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
 }

@@ -1,4 +1,4 @@
-// Every game that is played has a face, and its pieces can be told apart.
+// Every playable game has a face, and its pieces can be distinguished.
 #include "engine/picture/face.hpp"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,8 @@ std::string picture_of(const GameInfo& info, const Theme& theme, PieceView piece
   return pen.file(100, 100, "", "");
 }
 
-// The edge tells a piece from the ground, whatever its body's colour is: WCAG 1.4.11 asks for 3.
+// The edge separates a piece from the ground, for every colour of its body: WCAG 1.4.11 requires a
+// contrast of 3.
 TEST(Faces, OfEveryRegisteredGameIsItsOwnWithPiecesThatAreToldApart) {
   for (const GameInfo& info : list_games()) {
     const Face& face = face_of(info);
@@ -56,7 +57,7 @@ TEST(Faces, APieceTakesNoMoreRoomThanItSays) {
   }
 }
 
-// A game without a face: letters as its notation has them.
+// A game without a face has the letters of its notation.
 TEST(Faces, ThePlainOneWritesLetters) {
   GameInfo info;
   info.kinds = {"K"};

@@ -50,7 +50,7 @@ TEST(Figure, HandsAreAboveAndBelowTheBoard) {
 
 TEST(Figure, CountedHandsShowEachKindOnceAndHowManyThereAre) {
   const std::string file = figure("dobutsu", "g1e/3/1l1/EL1:CCG:1");
-  // The outlines of those that are gone.
+  // The outlines of the pieces that have left the hand.
   EXPECT_EQ(count_occurrences(file, "fill=\"#ede8dd\""), 4U);
   EXPECT_EQ(count_occurrences(file, ">\u00D72</text>"), 1U);
   EXPECT_EQ(count_occurrences(file, ">\u00D71</text>"), 1U);

@@ -1,4 +1,4 @@
-// Boards of lines with stones, as SVG tells what is drawn.
+// Boards of lines with stones, drawn as SVG.
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"

@@ -1,4 +1,4 @@
-// What is drawn across squares, and the bars of charts.
+// Marks drawn across squares, and the bars of charts.
 #include "engine/picture/marks.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,8 @@ double width_in(const std::string& svg, std::size_t from) {
   return std::stod(svg.substr(svg.find(name, from) + name.size()));
 }
 
-// A won game's line is parted from the pieces under it, and not thin beside them.
+// The line of a won game has an edge that separates it from the pieces under it, and enough
+// width.
 TEST(Marks, TheWinningLineIsSeen) {
   auto session = Session::open("tictactoe");
   ASSERT_TRUE(session);
@@ -41,7 +42,7 @@ TEST(Marks, TheWinningLineIsSeen) {
   }
 }
 
-// Pieces that stand on the line keep their feet.
+// Upright pieces are drawn over the line, so that their lower parts are visible.
 TEST(Marks, TheWinningLineLiesUnderPiecesThatStandOnIt) {
   const auto board_of = [](const char* game, std::initializer_list<const char*> moves) {
     auto session = Session::open(game);
@@ -61,7 +62,7 @@ TEST(Marks, TheWinningLineLiesUnderPiecesThatStandOnIt) {
   EXPECT_GT(flat.rfind(line), flat.rfind("fill=\"#f2912f\""));
 }
 
-// Charts tell outcomes by shape as well: one code for all of them.
+// Charts show outcomes by shape as well: one code for all of them.
 TEST(Marks, BarsOfOutcomesAreFullHollowOrHalfFull) {
   const auto bar_of = [](Outcome outcome, Corners half) {
     SvgPen pen;

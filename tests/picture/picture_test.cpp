@@ -17,7 +17,7 @@ Picture plain_picture(float width) {
   return picture;
 }
 
-// Of a pattern that cannot be mistaken: every second module of every row.
+// Returns a pattern that is easy to recognize: every second module of every row is dark.
 QrCode striped(unsigned side) {
   QrCode code{side, std::vector<std::uint8_t>(static_cast<std::size_t>(side) * side)};
   for (std::size_t i = 0; i < code.dark.size(); ++i) code.dark[i] = i % side % 2 == 0 ? 1 : 0;
@@ -41,7 +41,7 @@ TEST(TextLayout, LinesBreakBetweenWordsAndLinksWithinThem) {
   const auto japanese = wrap_text("到達可能な局面を手番側から見たもの", 65, FontSize::caption);
   EXPECT_EQ(japanese[0], "到達可能な");  // five letters of 13 pixels
   EXPECT_TRUE(wrap_text("", 65, FontSize::caption).empty());
-  EXPECT_EQ(wrap_text("xyz", 0, FontSize::caption).size(), 3U);  // never none on a line
+  EXPECT_EQ(wrap_text("xyz", 0, FontSize::caption).size(), 3U);  // one letter a line
 }
 
 TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {

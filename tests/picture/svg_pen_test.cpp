@@ -1,4 +1,4 @@
-// What the SVG pen writes, element by element.
+// The output of the SVG pen, element by element.
 #include "engine/picture/svg_pen.hpp"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr Color orange = rgb(0xF2912F);
 
-// The elements alone, without the head and the end of the file.
+// Returns the elements alone, without the head and the end of the file.
 std::string drawn(const SvgPen& pen) {
   const std::string file = pen.file(10, 10, "", "");
   const std::size_t begin = file.find("</desc>\n") + 8;
@@ -26,7 +26,7 @@ TEST(SvgPen, NumbersHaveTwoDigitsBehindThePointAtMost) {
 
 TEST(SvgPen, RectanglesHaveTheirLinesInside) {
   SvgPen pen;
-  pen.fill({1, 2, 0, 20}, orange);             // what has no size is not drawn
+  pen.fill({1, 2, 0, 20}, orange);             // an empty rectangle is not drawn
   pen.fill({1, 2, 30, 20}, orange, 50, 0.5F);  // no corner is rounder than half a side
   pen.outline({0, 0, 20, 10}, orange, 4, 2);
   EXPECT_EQ(drawn(pen),

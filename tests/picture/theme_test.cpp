@@ -56,7 +56,7 @@ TEST(Theme, DarkContrastsAreThoseOfTheDesign) {
                   {"strong", t.strong, {4.90, 4.47, 3.73, 3.94, 3.27}, {}}});
 }
 
-// What is written on what, anywhere on the page.
+// Returns all pairs of text colour and ground on the page.
 std::vector<std::pair<Color, Color>> pairs_of(const Theme& theme) {
   std::vector<std::pair<Color, Color>> pairs{
       {theme.on_accent, theme.accent}, {theme.win, theme.win_soft},
@@ -77,7 +77,7 @@ std::vector<std::pair<Color, Color>> pairs_of(const Theme& theme) {
 void expect_readable(const Theme& theme, double least) {
   for (const auto& [words, ground] : pairs_of(theme)) EXPECT_GE(contrast(words, ground), least);
   for (const Color ground : {theme.bg, theme.surface, theme.raised, theme.board_cell})
-    EXPECT_GE(contrast(theme.strong, ground), 3.0);  // WCAG AA of what is no text
+    EXPECT_GE(contrast(theme.strong, ground), 3.0);  // WCAG AA for graphics
 }
 
 TEST(Theme, EveryPairThatIsUsedIsReadableAndMoreContrastIsWcagAaa) {

@@ -1,4 +1,5 @@
-// What the TikZ pen writes, element by element, and what both pens make of greys and scales.
+// The output of the TikZ pen, element by element, and the treatment of greys and scales by both
+// pens.
 #include "engine/picture/tikz_pen.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr Color orange = rgb(0xF2912F);
 
-// The commands alone, without what comes before and after them.
+// Returns the commands alone, without the text before and after them.
 std::string tikz_drawn(const TikzPen& pen) {
   const std::string file = pen.file(10, 10, "", "");
   const std::size_t begin = file.find("rectangle (10,10);\n") + 19;

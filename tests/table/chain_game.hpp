@@ -1,6 +1,7 @@
 #pragma once
-// A chain: every position has one move, to the next one, and the last one is lost.  So node n
-// of `length` is lost or won in length - 1 - n plies.  With a table whose shape is the test's.
+// A chain: every position has one move, to the next one, and the last one is lost.  Node n of
+// `length` is therefore lost or won in length - 1 - n plies.  The test defines the shape of the
+// table.
 #include <charconv>
 #include <string>
 #include <string_view>

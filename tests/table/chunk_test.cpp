@@ -1,4 +1,4 @@
-// Chunks: what was written is read, and whatever is not exactly that is refused.
+// Chunks: written ones are read back, and everything else is refused.
 #include "engine/table/chunk.hpp"
 
 #include <gtest/gtest.h>

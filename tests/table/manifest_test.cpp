@@ -1,4 +1,4 @@
-// Manifests: written and read, and every slip in one named by its line.
+// Manifests: written and read; every error is reported with its line.
 #include "engine/table/manifest.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What of a table is missing for an answer is told by number, all of it at once, and the value
-// does not wait for the perfect line.
+// The chunks that an answer lacks are reported by number, all of them at once, and the value does
+// not wait for the perfect line.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,10 +14,10 @@ namespace {
 
 using Numbers = std::vector<std::size_t>;
 
-// A position a chunk, and every chain's last two positions are left to the search.
+// Each chunk has one position, and the last two positions of every chain are left to the search.
 using SinglePositionChunks = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 1}>;
 
-// A start from which three chains begin, of 4, 6 and 6 positions.
+// A start position from which three chains begin, of 4, 6 and 6 positions.
 //   node    0   1 2 3 4   5 6 7 8 9 10   11 12 13 14 15 16
 //   chunk   0   1 2 - -   3 4 5 6 -  -    7  8  9 10  -  -
 Graph three_chains() {
@@ -76,7 +76,7 @@ TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
   EXPECT_TRUE(analysis.missing_chunks.empty());
 }
 
-// In whatever order chunks come: no answer, or the right one, its line perhaps cut.
+// For every order of chunks, there is no answer or the right one; its line may be shorter.
 TEST(MissingChunks, NeverMakeAnAnswerWrong) {
   const SinglePositionChunks game{three_chains()};
   const TabledGame<SinglePositionChunks> tabled(game);
@@ -116,7 +116,7 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
   EXPECT_GT(cut, 0u);
 }
 
-// Longer than values of a byte: as a source with more room would tell them.
+// A chain with distances that exceed a byte, from a source that has room for them.
 struct LongChain {
   static constexpr bool consistent = true;
   std::uint32_t length;

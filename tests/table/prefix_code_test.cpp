@@ -1,4 +1,4 @@
-// The prefix code: shortest, canonical, and nothing but a proper one is taken.
+// The prefix code: shortest and canonical; other codes are refused.
 #include "engine/table/prefix_code.hpp"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ TEST(PrefixCode, EveryWordDecodesToItsSymbol) {
     EXPECT_EQ(decoded(code, code.word(static_cast<Symbol>(symbol))), symbol);
 }
 
-// Fibonacci's numbers make the longest words there are.
+// Fibonacci numbers as frequencies give the longest words.
 TEST(PrefixCode, WordsStayWithinTheLongest) {
   Frequencies growing{};
   std::uint64_t a = 1, b = 1;

@@ -1,4 +1,4 @@
-// What is damaged, in the wrong place or contradicts itself is said, and never a value.
+// Damaged, misplaced and contradictory data is an error, and never a value.
 #include "engine/table/prober.hpp"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ TEST(LoadedTable, TakesOnlyTheChunkThatBelongsThere) {
   EXPECT_TRUE(part.has(0));
 }
 
-// A table of other values is found out where a win has no loss to lead to.
+// Wrong values are detected at a win without a move to a loss.
 TEST(TableProberFaults, AContradictionIsAnErrorAndNoValue) {
   const auto all_wins = [](Index i) {
     const auto value = table_of<Strict2>().find(i);

@@ -1,5 +1,5 @@
-// A game says how its table is cut.  Of a table of reached positions alone those have their values,
-// and no other one gets a made-up value.
+// A game defines the contents of its table.  In a table of reached positions only these have their
+// values, and no other position gets a made-up value.
 #include <gtest/gtest.h>
 
 #include "tests/engine/gobblers_support.hpp"
@@ -16,7 +16,7 @@ TEST(TableShape, IsTheGamesOwn) {
   using Game = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 3}>;
   const TabledGame<Game> chain(Game(12));
   const auto table = chain.open();
-  // Decided by the search: the last two.
+  // The last two positions are decided by the search.
   EXPECT_EQ(table->info().search_plies, 1u);
   EXPECT_EQ(table->info().stored, 10u);
   std::vector<std::uint64_t> stored;
@@ -33,8 +33,8 @@ using Numbers = std::vector<std::size_t>;
 using ReachedChains =
     ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reachable_only = true}>;
 
-// From the start chains of 4 and 6 positions begin; into the third one, of 6, there is no way.
-// What has a value, two a chunk; then the nodes that the search leaves open.
+// Chains of 4 and 6 positions begin at the start; the third one, of 6, cannot be reached.  The
+// chunks have the positions with a value, two a chunk; then the nodes that the search leaves open.
 //   chunk  0: 0 1   1: 2 5   2: 6 7   3: 8
 //          4: 0 1   5: 2 5   6: 6 7   7: 8 11 12 13 14
 Graph with_unreached_chain() {
@@ -47,8 +47,8 @@ Graph with_unreached_chain() {
 
 AnyState at_node(std::uint32_t node) { return to_any_state(ReachedChains::State{node}); }
 
-// Every position of a game through its table: how many have no value, because play cannot reach
-// them.
+// Probes every position of a game in its table and returns the number of those without a value,
+// because play cannot reach them.
 template <Game G>
 std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled,
                                       const TableSource& table) {
@@ -151,7 +151,7 @@ TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
   EXPECT_NE(refused(fewer).find("fewer positions"), std::string::npos) << fewer;
 }
 
-// The game itself says which positions play can reach.
+// The game itself defines which positions play can reach.
 class ChainsWithReachabilityTest : public ReachedChains {
  public:
   using ReachedChains::ReachedChains;
@@ -179,7 +179,7 @@ TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
   EXPECT_EQ(check->checked, 7u);
 }
 
-// It is found out when a game is wrong about it.
+// A wrong test of reachability is detected.
 class ChainsWithWrongReachabilityTest : public ReachedChains {
  public:
   using ReachedChains::ReachedChains;
@@ -196,7 +196,7 @@ TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
   EXPECT_EQ(check->different, 1u);
 }
 
-// Two sizes of Gobblers, where positions of all kinds cannot be reached.
+// Two-size Gobblers has unreachable positions of all kinds.
 class ReachedStrict2 : public Strict2 {
  public:
   static constexpr TableShape table_shape{

@@ -1,5 +1,5 @@
 // Tables of small games that share nothing with Gobblers: finished positions at any distance,
-// ending moves of every outcome, and what a table cannot hold.
+// ending moves of every outcome, and values that exceed a table.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -13,7 +13,7 @@
 namespace kanzen::table {
 namespace {
 
-// Tells at once who wins in one ply, as games may.
+// Returns immediate wins in one ply as quick values, as games may.
 class QuickGraphGame : public GraphGame {
  public:
   using GraphGame::GraphGame;

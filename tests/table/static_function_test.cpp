@@ -1,4 +1,4 @@
-// The static function: every key gets its bits back, in hardly more space than they take.
+// The static function: every key gets its bits back, in little more space than they take.
 #include "engine/table/static_function.hpp"
 
 #include <gtest/gtest.h>

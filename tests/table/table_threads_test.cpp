@@ -12,7 +12,7 @@
 namespace kanzen::table {
 namespace {
 
-// 5,000 positions are some 15 buckets, each a block of its own.
+// 5,000 positions are about 15 buckets, each a block of its own.
 TEST(TableThreads, AChunkIsTheSame) {
   std::mt19937 random(7);
   std::vector<StoredPosition> positions;

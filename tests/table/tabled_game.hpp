@@ -1,5 +1,5 @@
 #pragma once
-// A small game, solved, with its table in memory: to be loaded chunk by chunk.
+// A small solved game with its table in memory, to be loaded chunk by chunk.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -29,9 +29,10 @@ class TabledGame {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
 
-  // Without any chunk.
+  // Opens the table without any chunk.
   std::unique_ptr<TableSource> open() const { return *adapter_.open_table(manifest()); }
-  // So that whatever the search leaves open needs its chunk, at the start as well.
+  // Opens the table without first values, so that every position that the search leaves open needs
+  // its chunk, also the start.
   std::unique_ptr<TableSource> open_without_first_values() const {
     auto parts = *table::parse_manifest(manifest());
     parts.opening.clear();
