@@ -29,7 +29,7 @@ inline constexpr Phrase<4> unknown_rules{
 
 // --- moves
 inline constexpr Phrase<3> not_a_move{
-    "move \"%1\": not how moves are written; expected one such as %3, in %2",
+    "move \"%1\" in %2: not the notation of a move; expected one such as %3",
     "「%1」は着手の書き方ではありません。%2 では %3 のように書きます"};
 inline constexpr Phrase<2> illegal_move{"move \"%1\": not legal here, in %2",
                                         "「%1」はこの局面では合法手ではありません：%2"};

@@ -24,7 +24,7 @@ inline bool needs_values(const Opponent& opponent) { return opponent.strength !=
 // Returns the only side that no person plays; empty if both or neither.
 std::optional<Player> only_opponent(const State& state);
 
-// Returns whose turn it is and what is awaited, such as "The perfect player answers."
+// Returns whose turn it is and what is awaited, such as "The perfect player is to move."
 std::string describe_turn(const State& state);
 // Returns what the opponent's strength means.
 std::string describe_opponent(const State& state, Player player);

@@ -45,7 +45,7 @@ TEST(EnginePlayer, AnswersAtTheEndOfALineThatWasSteppedTo) {
   ASSERT_EQ(page.session().ply(), 0U);
   page.activate("button-redo");
   EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player is to move.");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2U);
 }
@@ -60,7 +60,7 @@ TEST(EnginePlayer, InTheMiddleOfALineItWaitsAndSaysSo) {
   page.pass(5);
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_TRUE(page.activate("button-continue"));
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
+  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player is to move.");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2U);
 }

@@ -62,7 +62,7 @@ TEST(Opponents, TheRandomOneNeedsNoValues) {
     ASSERT_EQ(page.session().ply(), waits ? 1U : 0U);
     page.activate(waits ? "opponent-2-random" : "move-L@b2");
     ASSERT_EQ(page.session().analysis(), nullptr);
-    EXPECT_EQ(verdict_of(page.state()).detail, "The random player answers.");
+    EXPECT_EQ(verdict_of(page.state()).detail, "The random player is to move.");
     page.pass(1);
     EXPECT_EQ(page.session().ply(), 2U);
   }

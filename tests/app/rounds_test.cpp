@@ -118,7 +118,7 @@ TEST(RoundStudy, SaysByWhichMoveAPositionIsDecided) {
       const std::string before = "round " + std::to_string(step - 1);
       const Outcome outcome = example.analysis->value.outcome;
       const std::string expected = outcome == Outcome::win    ? "in " + before
-                                   : outcome == Outcome::loss ? "into " + before
+                                   : outcome == Outcome::loss ? "until " + before
                                                               : "cannot win";
       EXPECT_NE(words.find(expected), std::string::npos);
     }

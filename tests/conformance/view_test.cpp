@@ -27,7 +27,7 @@ bool in_hand(const BoardView& board, const PieceView& piece) {
 
 // Expects a reason that is one of the game's, and squares that are on the board.
 void ViewConformance::expect_valid(const GameEnd& end, const BoardView& board,
-                                  const std::string& where) const {
+                                   const std::string& where) const {
   const auto named = [&](const kanzen::EndingInfo& ending) { return ending.name == end.reason; };
   EXPECT_TRUE(std::any_of(info().endings.begin(), info().endings.end(), named))
       << where << ' ' << end.reason;

@@ -130,7 +130,7 @@ TEST(GoNotation, RefusesKoPointsThatNoMoveMakes) {
   EXPECT_FALSE(game->parse("..X./.XOX/XO.O/.XO.:1:c2")) << "c3 had no liberty before";
   const auto superko = opened("go:4")->parse("..../.XO./XO.O/.XO.:1:c2");
   ASSERT_FALSE(superko);
-  EXPECT_NE(superko.error().message.find("past"), std::string::npos) << superko.error().message;
+  EXPECT_NE(superko.error().message.find("history"), std::string::npos) << superko.error().message;
 }
 
 // --- illegal moves

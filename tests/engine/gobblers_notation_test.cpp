@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/utf8.hpp"
 #include "tests/engine/gobblers_support.hpp"
 
 namespace kanzen {
@@ -27,9 +28,13 @@ void expect_refusal(const G& game, const BadText& bad) {
       << parsed.error().message;
   EXPECT_EQ(parsed.error().offset, bad.offset);
   EXPECT_LT(parsed.error().message.size(), 250u);
-  // The message is printed on one line and as JSON: it has no part of a multibyte character, and no
-  // control characters.
-  for (const char c : parsed.error().message) EXPECT_TRUE(c >= ' ' && c <= '~') << c;
+  // The message is printed on one line and as JSON: all characters are whole, and none is a control
+  // character.
+  for (std::string_view rest = parsed.error().message; !rest.empty();) {
+    const std::size_t length = utf8_character_length(rest);
+    ASSERT_TRUE(length > 1 || (length == 1 && rest[0] >= ' ' && rest[0] <= '~')) << rest;
+    rest.remove_prefix(length);
+  }
 }
 
 const std::string long_text(1'000'000, 'M');

@@ -90,9 +90,9 @@ TEST(Session, OfATextThatIsNoMoveItSaysHowMovesAreWritten) {
     const auto played = session.play(text);
     ASSERT_FALSE(played) << text;
     EXPECT_EQ(played.error().code, Errc::bad_notation) << text;
-    EXPECT_EQ(played.error().message, "move \"" + text +
-                                          "\": not how moves are written; expected one such as " +
-                                          right + ", in " + session.position());
+    EXPECT_EQ(played.error().message, "move \"" + text + "\" in " + session.position() +
+                                          ": not the notation of a move; expected one such as " +
+                                          right);
   }
   EXPECT_EQ(session.node_count(), 1u);
 }
