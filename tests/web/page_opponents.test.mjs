@@ -26,7 +26,7 @@ visit(
     await visitor.click('square-b2');
     await visitor.waitForItem('button-take-back');
     assert.match(await visitor.shown(), /M@b2 was a blunder/);
-    assert.match(await visitor.shown(), /now Purple can win/);
+    assert.match(await visitor.shown(), /Purple can win now/);
     const place = await visitor.middle('button-take-back');
     await visitor.waitForPosition('-,-,-/-,Ml,-/-,-,-:1');
     await visitor.still();

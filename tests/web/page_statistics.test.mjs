@@ -47,9 +47,9 @@ visit(
   { fragment: 'game=go&mode=statistics' },
   async (visitor) => {
     await visitor.drawn();
-    await visitor.waitForLabel('no-statistics', /too many/);
+    await visitor.waitForLabel('no-statistics', /to solve or count/);
     await visitor.page.evaluate(() => (location.hash = '#game=mnk:7,7,4&mode=statistics'));
-    await visitor.waitForLabel('no-statistics', /too large/);
+    await visitor.waitForLabel('no-statistics', /positions to count/);
     await visitor.page.evaluate(() => (location.hash = '#game=tictactoe&mode=statistics'));
     await visitor.waitForLabel('statistics-title', /^Every position/);
   },
