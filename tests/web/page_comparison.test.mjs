@@ -38,7 +38,7 @@ visit(
     assert.match(await visitor.label('outcome-draw-win'), /^notebook: Undecided; .*: Won\. 4/);
     assert.match(
       await visitor.label('difference-0'),
-      /^Ply 0: the start\. notebook: Orange wins .*: Drawn, by .* the rules differ: under notebook Orange has won \(.*\), though a2 is covered; under .* the game goes on\.$/,
+      /^Ply 0: the start\. notebook: Orange wins, .*: Drawn, by .* the rules differ: under notebook Orange has won \(.*\), though a2 is covered; under .* the game goes on\.$/,
     );
     await visitor.activate('difference-1-notebook');
     await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
