@@ -1,4 +1,5 @@
-// The command lines of `kanzen` in the documents run.  doc_figures.test.mjs has those of the pictures.
+// The command lines of `kanzen` in the documents run, and all commands that the documents name have the
+// options that they give.  doc_figures.test.mjs runs the command lines of the pictures.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -24,8 +25,8 @@ const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` }
 const documents = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
-const commands = ['README.md', ...documents]
-  .map((name) => readFileSync(root + name, 'utf8'))
+const texts = ['README.md', ...documents].map((name) => readFileSync(root + name, 'utf8'));
+const commands = texts
   .flatMap((text) => text.match(/^```sh\n[^]*?^```/gm) ?? [])
   .flatMap((block) => block.match(/^kanzen [^#\n]*[^#\s]/gm) ?? [])
   .filter((command) => !command.includes('--out docs/figures/'));
@@ -63,3 +64,29 @@ for (const command of commands)
     );
     assert.equal(status, 0, stderr);
   });
+
+/** The help of a command; empty if there is no such command. @type {Map<string, string>} */
+const helps = new Map();
+
+/** @param {string} command such as "kanzen table build" or "scripts/test" */
+function helpOf(command) {
+  const known = helps.get(command);
+  if (known !== undefined) return known;
+  const help = spawnSync('bash', ['-c', `${command} --help`], { cwd: root, env, encoding: 'utf8' });
+  helps.set(command, help.status === 0 ? help.stdout : '');
+  return help.stdout;
+}
+
+test('the commands and options that documents name exist', () => {
+  const missing = texts
+    .flatMap((text) => text.match(/\b(kanzen|scripts\/[a-z-]+) [^`|#;\n]*/g) ?? [])
+    .flatMap((line) => {
+      const [command] = /^(kanzen( table| cache)?( [a-z]+)?|\S+)/.exec(line) ?? [''];
+      const options = line.match(/(?<= )--[a-z-]+/g) ?? [];
+      return options
+        .filter((option) => option !== '--help' && !helpOf(command).includes(option))
+        .map((option) => `${command} ${option}`);
+    });
+  assert.deepEqual(missing, []);
+  assert.ok(helps.size > 15, `${helps.size} commands`);
+});
