@@ -59,7 +59,7 @@ Check one_of(std::vector<std::string> names) {
   const auto fault = [names](const std::string& text) {
     if (std::find(names.begin(), names.end(), text) != names.end()) return std::string();
     return '"' + text + "\" is unknown" + suggest_name(text, names).message +
-           "; there is: " + joined(names, ", ");
+           "; expected one of: " + joined(names, ", ");
   };
   return {fault, std::move(names)};
 }

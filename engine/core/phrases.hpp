@@ -21,10 +21,10 @@ inline constexpr Phrase<0> side_to_move{"the side to move, 1 or 2", "手番（1�
 // --- names
 inline constexpr Phrase<2> in_game_name{"game \"%1\": %2", "ゲーム「%1」：%2"};
 inline constexpr Phrase<1> did_you_mean{" (did you mean \"%1\"?)", "「%1」のことでしょうか。"};
-inline constexpr Phrase<3> unknown_game{"unknown game \"%1\"%2; there is: %3",
+inline constexpr Phrase<3> unknown_game{"unknown game \"%1\"%2; expected one of: %3",
                                         "「%1」というゲームはありません。%2使えるのは %3 です"};
 inline constexpr Phrase<4> unknown_rules{
-    "unknown rules \"%1\" for %2%3; there is: %4",
+    "unknown rules \"%1\" for %2%3; expected one of: %4",
     "%2 に「%1」というルールはありません。%3使えるのは %4 です"};
 
 // --- moves

@@ -212,7 +212,7 @@ Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
   }
   return Error{Errc::unsupported, untranslated("unknown player \"" + std::string(name) + '"' +
                                                suggest_name(name, names).message +
-                                               "; there is: " + joined(names, ", "))};
+                                               "; expected one of: " + joined(names, ", "))};
 }
 
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {

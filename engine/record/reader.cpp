@@ -1,3 +1,4 @@
+// Converts the tree of an SGF file into a game record: set-up stones, moves, rules, komi, notes.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>

@@ -75,7 +75,7 @@ std::string alert_in(Language language, const std::string& fragment) {
 TEST(Refusal, ARefusalIsReadOutInTheVisitorsLanguage) {
   EXPECT_EQ(alert_in(Language::english, "game=gobblers2&rules=lax"),
             "These rules cannot be opened: the link's rules: unknown rules \"lax\" for gobblers2; "
-            "there is: strict, cover, notebook");
+            "expected one of: strict, cover, notebook");
   EXPECT_EQ(alert_in(Language::japanese, "game=gobblers2&rules=lax"),
             "このルールは開けません: リンクの rules：gobblers2 に「lax」というルールはありません。"
             "使えるのは strict, cover, notebook です");

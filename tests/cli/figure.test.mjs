@@ -223,18 +223,18 @@ test('bad usage is reported before any work', () => {
     assert.match(refused(['figure', ...args], 2), message);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
   usage(
-    /"gif" is unknown; there is: svg, png, pdf, tikz, csv, latex/,
+    /"gif" is unknown; expected one of: svg, png, pdf, tikz, csv, latex/,
     'gobblers2',
     '--format',
     'gif',
   );
-  usage(/"above" is unknown; there is: first, second/, 'dobutsu', '--perspective', 'above');
-  usage(/gobblers2 has no piece "S"; there are: M, L/, 'gobblers2', '--piece', 'S');
+  usage(/"above" is unknown; expected one of: first, second/, 'dobutsu', '--perspective', 'above');
+  usage(/gobblers2 has no piece "S"; expected one of: M, L/, 'gobblers2', '--piece', 'S');
   usage(/--moves: .*z9/, 'tictactoe', '--moves', 'a3.z9');
   usage(/--moves: the last one is missing/, 'tictactoe', '--moves', 'a3.');
   usage(/--depth/, 'tictactoe', '--tree', '--depth', '3');
   usage(/--scale/, 'tictactoe', '--scale', '0');
-  usage(/"fr" is unknown; there is: en, ja/, 'tictactoe', '--language', 'fr');
+  usage(/"fr" is unknown; expected one of: en, ja/, 'tictactoe', '--language', 'fr');
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
   for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])
     usage(/--site ".*": expected the address/, 'tictactoe', '--site', address);

@@ -112,7 +112,7 @@ for (const [args, message] of /** @type {const} */ ([
   ],
   [['probe', 'gobblers2', '--search'], /not searched/],
   [['probe', 'tictactoe', '--position', 'XXX/OOO/...:1'], /the side to move has a line/],
-  [['solve', 'tictactoe', '--rules', 'strict'], /there is: normal, misere/],
+  [['solve', 'tictactoe', '--rules', 'strict'], /expected one of: normal, misere/],
 ]))
   test(`refused: ${args.join(' ')}`, () => {
     assert.match(refused([...args], 2), message);

@@ -52,7 +52,7 @@ const BAD_USAGE = [
   [['probe', 'gobblers2', '--no-cache=yes'], /--no-cache takes no value/],
   [['table', 'make'], /kanzen table: unknown command "make".*build, info, verify/],
   [['table', 'build', 'gobblers2'], /--out is required/],
-  [['completion', 'tcsh'], /SHELL: "tcsh" is unknown; there is: bash, zsh, fish/],
+  [['completion', 'tcsh'], /SHELL: "tcsh" is unknown; expected one of: bash, zsh, fish/],
   [
     ['probe', 'gobblers2', '--solve', '--table', '.'],
     /--solve.*excludes.*--table|--table.*excludes/,
@@ -124,9 +124,9 @@ const BAD_USAGE = [
   [['play', 'gobblers2', '--position', 'x'], /--position "x": /],
   [
     ['play', 'gobblers2', '--player', 'x'],
-    /--player: "x" is unknown; there is: perfect, search, slipping5, slipping10, slipping20, slipping30, slipping50, monte-carlo, level5, level4, level3, level2, level1, random/,
+    /--player: "x" is unknown; expected one of: perfect, search, slipping5, slipping10, slipping20, slipping30, slipping50, monte-carlo, level5, level4, level3, level2, level1, random/,
   ],
-  [['play', 'gobblers2', '--player', ''], /--player: "" is unknown; there is: perfect/],
+  [['play', 'gobblers2', '--player', ''], /--player: "" is unknown; expected one of: perfect/],
   [['play', 'gobblers2', '--player'], /--player needs a value/],
   [['play', 'gobblers2', '--seed', '-1'], /--seed: "-1".*0 to 4294967295/],
   [['play', 'gobblers2', '--seed', '4294967296'], /--seed: "4294967296".*0 to 4294967295/],

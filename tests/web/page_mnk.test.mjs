@@ -24,7 +24,7 @@ visit(
     await visitor.click('button-undo');
     await visitor.waitForPosition('.../.X./...:2');
     assert.equal(await visitor.item('hand-1-X').count(), 0);
-    // But for the list of tables, which the page asks for before it knows which game it is about.
+    // The list of tables is exempt: the page asks for it before it knows the game.
     assert.deepEqual(
       asked.filter((url) => /\/tables\/(?!list$)/.test(url)),
       [],

@@ -61,8 +61,9 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   const GameInfo& info = game.info();
   const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
   if (kind == info.kinds.end())
-    return Error{Errc::bad_notation, untranslated(info.name + " has no piece \"" + options.piece +
-                                                  "\"; there are: " + joined(info.kinds, ", "))};
+    return Error{Errc::bad_notation,
+                 untranslated(info.name + " has no piece \"" + options.piece +
+                              "\"; expected one of: " + joined(info.kinds, ", "))};
   const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
   constexpr unsigned usual_unit = 480;
