@@ -216,30 +216,32 @@ std::string games() {
 std::string tail() {
   return section_of_text(
              "TABLES",
-             "A table has all values of a game in a folder of files, so that nothing need be\n"
-             "solved.  The commands probe, play, notable and table look for one: in the folder of\n"
-             "--table, else in that of KANZEN_TABLES, else where kanzen was installed; and probe, "
-             "play\n"
-             "and notable among the saved ones.  They print\n"
-             "whether values come from a table or were solved.  Every file is checked by SHA-256;\n"
-             "if a file of a table is damaged, a warning names it and the game is\n"
-             "solved; a damaged saved table is deleted.  With --table a damaged one is a\n"
-             "failure.\n\n"
-             "What took probe, play or notable more than a tenth of a second to solve is saved as "
+             "A table has all values of a game, in a folder of files, so that the game need not "
+             "be\n"
+             "solved.  The commands probe, figure, play, notable and table look for one: in the\n"
+             "folder of --table, else in that of KANZEN_TABLES, else where kanzen is installed, "
+             "and\n"
+             "all but table also among the saved ones.  All but figure print whether the values\n"
+             "come from a table or from solving.  Every file is checked by SHA-256.  If a file of "
              "a\n"
-             "table for the next time, after the answer has been given, unless --no-cache or "
-             "--solve\n"
-             "says otherwise; solve, verify, export and compare always solve.  Ctrl-C ends\n"
-             "that without a table, and the exit status stays that of the answer.  Nothing is\n"
-             "lost when saved tables are deleted: kanzen cache clear.") +
+             "table is damaged, a warning names it and the game is solved; a damaged saved table "
+             "is\n"
+             "deleted.  With --table a damaged file is an error.\n\n"
+             "What probe, play and notable have solved is saved as a table for the next time, "
+             "after\n"
+             "the answer has been given, if the game has at least a million positions; not with\n"
+             "--no-cache or --solve.  The commands solve, verify, export and compare always "
+             "solve.\n"
+             "Ctrl-C stops the saving and leaves no table; the exit status stays that of the\n"
+             "answer.  Saved tables can be deleted at any time: kanzen cache clear.") +
          section("ENVIRONMENT") +
          entry(bold("KANZEN_TABLES"),
                "A folder with tables, which comes before the installed one.") +
          entry(bold("KANZEN_CACHE"), "The folder for saved tables; empty: none are saved.") +
          entry(bold("XDG_CACHE_HOME"),
-               "Where the system keeps caches, if KANZEN_CACHE does not say (default: ~/.cache).") +
-         entry(bold("NO_COLOR"), "Anything but an empty text: no colours, even on a terminal.") +
-         entry(bold("KANZEN_SITE_URL"), "Where the site is, for the links of figures.") +
+               "The folder for caches, if KANZEN_CACHE is not set (default: ~/.cache).") +
+         entry(bold("NO_COLOR"), "No colours, even on a terminal, unless it is empty.") +
+         entry(bold("KANZEN_SITE_URL"), "The address of the site, for the links of figures.") +
          section("FILES") +
          entry(bold("~/.cache/kanzen"), "The saved tables, a folder for each version.") +
          entry(bold("../share/kanzen/tables"),

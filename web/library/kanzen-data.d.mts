@@ -9,12 +9,15 @@ export type * from './kanzen-rules-data.d.mts';
 
 export interface AnalysedMove {
   move: string;
+  /** For the side that makes the move.  The distance counts the move itself. */
   value: Value;
+  /** Null if the move ends the game and leaves no position. */
   position: string | null;
 }
 
 export interface Analysis {
   position: string;
+  /** For the side to move. */
   value: Value;
   /** Legal moves, the best first; empty if the game has ended. */
   moves: AnalysedMove[];
