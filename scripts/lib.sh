@@ -19,11 +19,6 @@ bad_usage() {
   exit 2
 }
 
-# Prints the comment at the top of the calling script as its help text.
-print_help() {
-  sed -n '2,/^[^#]/{ s/^# \{0,1\}//p; }' "$0"
-}
-
 # replace_folder FOLDER: replaces it by the complete FOLDER.next.
 replace_folder() {
   rm -rf "$1"
@@ -35,4 +30,8 @@ need_tool() {  # need_tool COMMAND PACKAGE
     fail "'$1' is missing; Debian's package '$2' has it: run scripts/setup"
 }
 
-[[ ${1:-} != --help ]] || { print_help; exit 0; }
+# Prints the comment at the top of the calling script as its help text.
+if [[ " $* " == *' --help '* ]]; then
+  sed -n '2,/^[^#]/{ s/^# \{0,1\}//p; }' "$0"
+  exit 0
+fi

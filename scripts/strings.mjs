@@ -1,4 +1,5 @@
-// Reads the strings of the page in both languages from their sources, and prints them as a Markdown table.
+// node scripts/strings.mjs: prints the strings of the page and its messages, read from their sources, as a
+// Markdown table: file, name, English, Japanese.  The texts of the HTML files in public/ are not in it.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -216,16 +216,13 @@ note_durations() {
 durations=$log_directory/durations
 rm -f "$durations"
 
-show_slowest_tests() {
-  [[ -s $durations ]] || return 0
-  printf 'slowest tests:\n'
-  sort -rn "$durations" |
-    awk -F '\t' 'NR <= 10 { printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
-}
-
 # Prints the slowest tests and the sum, and ends the script.
 finish() {
-  show_slowest_tests
+  if [[ -s $durations ]]; then
+    printf 'slowest tests:\n'
+    sort -rn "$durations" |
+      awk -F '\t' 'NR <= 10 { printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
+  fi
   printf '%d passed, %d failed\n' "$total_passed" "$total_failed"
   ((total_failed == 0)) || exit 1
   exit 0

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/statistics.hpp"
@@ -32,6 +33,13 @@ struct Analysis {
   // The table chunks, by number, ascending, that are needed to continue perfect_line.  Empty: it is
   // complete.
   std::vector<std::size_t> missing_chunks = {};
+
+  // Returns the value of a move, in notation; null: it is not among `moves`.
+  const MoveValue* find(std::string_view move) const {
+    for (const MoveValue& one : moves)
+      if (one.move == move) return &one;
+    return nullptr;
+  }
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);

@@ -11,18 +11,11 @@ namespace kanzen {
 namespace {
 
 template <class G>
-concept HasDrafts = Playable<G> && requires(const G& game, PositionDraft& draft) {
+concept HasDrafts = Playable<G> && requires(const G& game, const PositionDraft& draft) {
   { draft_rules(game) } -> std::same_as<DraftRules>;
-  update_derived(game, draft);
   { format_draft(game, draft) } -> std::same_as<std::string>;
   { find_draft_faults(game, draft) } -> std::same_as<std::vector<DraftFault>>;
 };
-
-// Calls the game's update_derived(), which EditorOf::update_derived hides.
-template <HasDrafts G>
-void update_derived_by_rules(const G& game, PositionDraft& draft) {
-  update_derived(game, draft);
-}
 
 template <HasDrafts G>
 class EditorOf final : public PositionEditor {
@@ -39,7 +32,7 @@ class EditorOf final : public PositionEditor {
   }
 
   void update_derived(PositionDraft& draft) const override {
-    update_derived_by_rules(game_, draft);
+    if constexpr (requires { update_draft(game_, draft); }) update_draft(game_, draft);
   }
   std::string format(const PositionDraft& draft) const override {
     return format_draft(game_, draft);
@@ -65,27 +58,19 @@ class EditorOf final : public PositionEditor {
   DraftRules rules_;
 };
 
-struct EditorSearch {
-  std::string_view name, rules;
-  std::shared_ptr<const PositionEditor> found{};
-
-  template <class Make>
-  void operator()(const GameId& id, const Make& make) {
-    using G = decltype(make());
-    if constexpr (HasDrafts<G>) {
-      if (!found && id.name == name && id.rules == rules)
-        found = std::make_shared<EditorOf<G>>(make());
-    }
-  }
-};
-
 }  // namespace
 
 std::shared_ptr<const PositionEditor> find_position_editor(std::string_view game,
                                                            std::string_view rules) {
-  EditorSearch search{game, rules};
-  if (!for_each_candidate(game, search)) return nullptr;
-  return search.found;
+  std::shared_ptr<const PositionEditor> found;
+  const auto visited = for_each_candidate(game, [&](const GameId& id, const auto& make) {
+    using G = decltype(make());
+    if constexpr (HasDrafts<G>) {
+      if (!found && id.name == game && id.rules == rules)
+        found = std::make_shared<EditorOf<G>>(make());
+    }
+  });
+  return visited ? found : nullptr;
 }
 
 }  // namespace kanzen

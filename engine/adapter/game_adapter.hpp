@@ -37,10 +37,6 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
         values_(std::move(values)),
         summary_(std::move(summary)) {}
 
-  const G& game() const { return game_; }
-  const BitSet& reached() const { return reached_; }
-  const ValueTable& values() const { return values_; }
-
   const Summary& summary() const override { return summary_; }
   const SolutionWriter* stored() const override { return this; }
 
@@ -317,8 +313,8 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   static void count(Summary& summary, const LayeredCounts& counts) {
     Summary classes;
     count(classes, counts.classes);
-    summary.up_to_symmetry = ClassCounts{classes.positions, counts.terminal_classes, classes.win,
-                                         classes.loss, classes.draw};
+    summary.up_to_symmetry = OutcomeTotals{classes.positions, counts.terminal_classes, classes.win,
+                                           classes.loss, classes.draw};
     count(summary, counts.positions);
     summary.terminal = counts.terminal;
   }

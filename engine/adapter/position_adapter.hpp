@@ -17,15 +17,6 @@ concept HasSimulation = Playable<G> && requires {
 };
 
 template <Playable G>
-struct SimulationOf {
-  using Type = RandomPlayouts<G>;
-};
-template <HasSimulation G>
-struct SimulationOf<G> {
-  using Type = typename G::Simulation;
-};
-
-template <Playable G>
 Result<EstimateReport> estimate_position(const G& game, const std::vector<AnyState>& past,
                                          const StateOf<G>& state, const EstimateOptions& options,
                                          const RunOptions& run) {
@@ -34,7 +25,6 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
   for (const AnyState& earlier : past) line.push_back(from_any_state<StateOf<G>>(earlier));
   PositionFacts<MoveOf<G>> facts;
   facts.position = game.format(state);
-  facts.ended = game.terminal(state).has_value();
   facts.first_player_to_move = game.view(state).to_move == 0;
   if constexpr (HasCount<G>) facts.has_scores = true;
   // The notation of a move may depend on the position before it, so each position of the line is
@@ -49,9 +39,14 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
     }
     return texts;
   };
-  if (facts.ended) return empty_report(facts);
-  const typename SimulationOf<G>::Type simulation(game, state, line);
-  return PositionEstimate(simulation, std::move(facts), options, run).run();
+  if (game.terminal(state)) return empty_report(facts);
+  const auto estimate = [&](const auto& simulation) {
+    return PositionEstimate(simulation, std::move(facts), options, run).run();
+  };
+  if constexpr (HasSimulation<G>)
+    return estimate(typename G::Simulation(game, state, line));
+  else
+    return estimate(RandomPlayouts<G>(game, state, line));
 }
 
 template <Playable G>

@@ -4,8 +4,8 @@
 // editor link it.
 //
 // A game provides free functions in draft.hpp of its folder, found by argument-dependent lookup:
-// draft_rules, update_derived, format_draft and find_draft_faults; optionally complete, which sets
-// what the board view does not contain, and is_reachable.
+// draft_rules, format_draft and find_draft_faults; optionally complete, which sets what the board
+// view does not contain, update_draft, for fields that follow from others, and is_reachable.
 #include <memory>
 #include <optional>
 #include <string>

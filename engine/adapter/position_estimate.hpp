@@ -16,7 +16,6 @@ namespace kanzen {
 template <class Move>
 struct PositionFacts {
   std::string position;
-  bool ended = false;
   bool first_player_to_move = true;
   bool has_scores = false;
   // Returns the notations of consecutive moves from the position.

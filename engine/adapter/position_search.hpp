@@ -2,7 +2,6 @@
 // Searches for the outcomes of a position and its moves (solve/alpha_beta.hpp) within a time limit.
 #include <algorithm>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <functional>
 
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/adapter/name_suggestion.hpp"
@@ -42,21 +41,6 @@ std::string canonical_name(std::string_view name) {
   return lower;
 }
 
-// A visitor that makes the game with the name and rules, or with its first rules if `rules` is
-// empty, and collects the existing names for the error messages.
-struct GameSearch {
-  std::string_view name, rules;
-  std::vector<std::string> names{}, all_rules{};
-  std::shared_ptr<const AnyGame> found{};
-
-  void operator()(const GameId& id, const GameFactory& make) {
-    if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
-    if (id.name != name) return;
-    all_rules.emplace_back(id.rules);
-    if (!found && (rules.empty() || id.rules == rules)) found = make();
-  }
-};
-
 }  // namespace
 
 const std::vector<GameInfo>& list_games() {
@@ -71,18 +55,24 @@ const std::vector<GameInfo>& list_games() {
 
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
   const std::string canonical = canonical_name(name);
-  GameSearch search{canonical, rules};
-  if (const auto visited = visit_candidates(canonical, std::ref(search)); !visited)
-    return visited.error();
-  if (search.found) return search.found;
-  if (search.all_rules.empty())
+  std::vector<std::string> names, all_rules;
+  std::shared_ptr<const AnyGame> found;
+  const auto visited = visit_candidates(canonical, [&](const GameId& id, const GameFactory& make) {
+    if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
+    if (id.name != canonical) return;
+    all_rules.emplace_back(id.rules);
+    if (!found && (rules.empty() || id.rules == rules)) found = make();
+  });
+  if (!visited) return visited.error();
+  if (found) return found;
+  if (all_rules.empty())
     return Error{Errc::unknown_game,
                  {phrase::unknown_game, excerpt(name),
-                  suggest_name(canonical, names_to_suggest(canonical, search.names)),
-                  joined(search.names, ", ") + sized_names()}};
+                  suggest_name(canonical, names_to_suggest(canonical, names)),
+                  joined(names, ", ") + sized_names()}};
   return Error{Errc::unknown_rules,
-               {phrase::unknown_rules, excerpt(rules), canonical,
-                suggest_name(rules, search.all_rules), joined(search.all_rules, ", ")}};
+               {phrase::unknown_rules, excerpt(rules), canonical, suggest_name(rules, all_rules),
+                joined(all_rules, ", ")}};
 }
 
 std::string_view default_game() { return default_game_name; }

@@ -2,8 +2,6 @@
 // Builds the Analysis of a position from the values of its moves, for every kind of solved game.
 #include <algorithm>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "engine/adapter/analysis.hpp"
 #include "engine/adapter/any_game.hpp"
@@ -25,13 +23,6 @@ concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<
 inline constexpr std::size_t drawn_line_plies = 6;  // plies shown of best play in a drawn position
 // Plies shown if the distance of a value is not a number of plies.
 inline constexpr std::size_t line_plies_without_distance = 128;
-
-// The maximum length of the perfect line from a position of this value, in plies.
-template <class Source>
-constexpr std::size_t line_limit(Value value) {
-  if (value.outcome == Outcome::draw) return drawn_line_plies;
-  return Source::consistent ? value.distance : line_plies_without_distance;
-}
 
 // The value, for the mover, of a move that ends the game without a resulting position.
 inline Value ending_value(Outcome mine) { return mine == Outcome::draw ? drawn() : Value{mine, 1}; }
@@ -61,34 +52,31 @@ requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const
   return best;
 }
 
-// Best play by both sides, and the numbers of the table chunks that the rest of it needs.
-struct PerfectLine {
-  std::vector<std::string> moves;
-  std::vector<std::size_t> missing_chunks;
-};
-
-// Follows best moves from `state`.  A missing value ends the line early; it never changes a move.
+// Adds the perfect line to the analysis of `state`.  A missing value ends the line early; it never
+// changes a move.
 template <Playable G, class Source>
-requires ValueSource<Source, G> Result<PerfectLine> perfect_line(const G& game,
-                                                                 const Source& source,
-                                                                 StateOf<G> state, Value value) {
-  const std::size_t limit = line_limit<Source>(value);
-  PerfectLine line;
-  while (line.moves.size() < limit) {
+requires ValueSource<Source, G> Result<void> add_perfect_line(const G& game, const Source& source,
+                                                              StateOf<G> state,
+                                                              Analysis& analysis) {
+  Value value = analysis.value;
+  const std::size_t limit = value.outcome == Outcome::draw ? drawn_line_plies
+                            : Source::consistent           ? value.distance
+                                                           : line_plies_without_distance;
+  while (analysis.perfect_line.size() < limit) {
     const auto best = best_move(game, source, state, value);
     if (!best) {
       if (best.error().code != Errc::not_loaded) return best.error();
-      line.missing_chunks = best.error().chunks;
+      analysis.missing_chunks = best.error().chunks;
       break;
     }
     if (!*best) break;
     const MoveOf<G> move = **best;
-    line.moves.push_back(game.format_move(state, move));
+    analysis.perfect_line.push_back(game.format_move(state, move));
     if (ending_of(game, state, move)) break;
     state = game.apply(state, move);
     if (Source::consistent) value = after_best_move(value);
   }
-  return line;
+  return {};
 }
 
 // Errc::not_loaded: the value of the position or of a move is missing; the error lists the chunks
@@ -121,10 +109,8 @@ requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const So
   if (missing.any()) return std::move(missing).error();
   std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
                    [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
-  auto line = perfect_line(game, source, state, *value);
-  if (!line) return line.error();
-  analysis.perfect_line = std::move(line->moves);
-  analysis.missing_chunks = std::move(line->missing_chunks);
+  if (const auto added = add_perfect_line(game, source, state, analysis); !added)
+    return added.error();
   return analysis;
 }
 

@@ -3,7 +3,6 @@
 // table with solved values.
 #include <memory>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,9 +44,6 @@ class TableAdapter final : public TableSource {
   const TableInfo& info() const override { return info_; }
   Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) override {
     return table_.add(number, bytes);
-  }
-  bool has_chunk(std::size_t number) const override {
-    return number < info_.chunks.size() && table_.has(number);
   }
   Result<Analysis> probe(const AnyState& any) const override {
     const auto state = from_any_state<StateOf<G>>(any);

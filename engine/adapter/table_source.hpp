@@ -100,7 +100,6 @@ class TableSource : public TableValues {
  public:
   // Errc::corrupt_data: the bytes are not those of the chunk; the table is unchanged.
   virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
-  virtual bool has_chunk(std::size_t number) const = 0;
   // The position with the index `number`, below info().index_count, and its value; nullopt: no
   // position has this index, or play cannot reach it and the table leaves it out.  Errors of
   // `probe`, without Errc::illegal_position.

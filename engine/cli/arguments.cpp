@@ -11,13 +11,6 @@
 namespace kanzen::cli {
 namespace {
 
-bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
-  const auto number = kanzen::parse_number<unsigned>(text);
-  // CLI11 parses a number with a leading zero as octal.
-  const bool octal = text.size() > 1 && text.front() == '0';
-  return number && !octal && *number >= low && *number <= high;
-}
-
 constexpr std::string_view before_example = "Example:\n  ";
 constexpr std::string_view exit_statuses =
     "Exit status: 0 done; 1 failed (cannot write, out of memory, a check failed);\n"
@@ -29,27 +22,22 @@ std::string in_braces(const std::vector<std::string>& choices) {
   return choices.empty() ? std::string() : '{' + joined(choices, ",") + '}';
 }
 
-CLI::Validator validator_of(const Check& check) { return {check.fault, in_braces(check.choices)}; }
-
 template <class Target>
 CLI::Option& add(CLI::App& command, const OptionText& text, Target& target, const Check& check) {
   CLI::Option* const option = command.add_option(text.name, target, text.explanation);
   option->option_text(text.value);
-  if (check.fault) option->check(validator_of(check));
+  if (check.fault) option->check(CLI::Validator(check.fault, in_braces(check.choices)));
   return *option;
-}
-
-template <class Target>
-void add_positional(CLI::App& command, const std::string& name, Target& target,
-                    const std::string& explanation, const Check& check) {
-  add(command, {name, "REQUIRED", explanation}, target, check).required();
 }
 
 }  // namespace
 
 Check whole_number(unsigned low, unsigned high) {
   return [low, high](const std::string& text) {
-    if (is_whole_number(text, low, high)) return std::string();
+    const auto number = parse_number<unsigned>(text);
+    // CLI11 parses a number with a leading zero as octal.
+    const bool octal = text.size() > 1 && text.front() == '0';
+    if (number && !octal && *number >= low && *number <= high) return std::string();
     return '"' + text + "\" is no whole number from " + std::to_string(low) + " to " +
            std::to_string(high);
   };
@@ -66,12 +54,12 @@ Check one_of(std::vector<std::string> names) {
 
 void Arguments::positional(const std::string& name, std::string& target,
                            const std::string& explanation, const Check& check) {
-  add_positional(*command_, name, target, explanation, check);
+  add(*command_, {name, "REQUIRED", explanation}, target, check).required();
 }
 
 void Arguments::positional(const std::string& name, unsigned& target,
                            const std::string& explanation, const Check& check) {
-  add_positional(*command_, name, target, explanation, check);
+  add(*command_, {name, "REQUIRED", explanation}, target, check).required();
 }
 
 void Arguments::optional_positionals(const std::string& name, std::vector<std::string>& target,

@@ -4,7 +4,6 @@
 
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/players/player.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -1,5 +1,7 @@
 #pragma once
 // The subcommands.  Each function adds one to the command line, which sets `job` if it is called.
+#include <span>
+
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {
@@ -25,5 +27,13 @@ void add_completion(CLI::App& app, Job& job);
 void add_manual(CLI::App& app, Job& job);
 void add_help(CLI::App& app, Job& job);
 void add_version(CLI::App& app, Job& job);
+
+// Completes a command line in a shell.  The shell's script runs `kanzen __complete WORD...` to get
+// the completions of the last word, so that they always match the installed program.
+inline constexpr const char* completion_request = "__complete";
+// Returns the completions of the last word, which may be incomplete: a line for each, with a tab
+// before its explanation; or ":files" or ":folders", which the shell itself lists.  `words` must
+// not be empty.
+std::string complete(const CLI::App& app, std::span<const std::string> words);
 
 }  // namespace kanzen::cli

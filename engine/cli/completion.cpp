@@ -1,17 +1,22 @@
-#include "engine/cli/completion.hpp"
-
+// Completions of a command line, and kanzen completion, which prints a script for a shell.
 #include <algorithm>
-#include <optional>
 #include <set>
 
-#include "engine/cli/command.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-using Kind = Suggestions::Kind;
+struct Suggestion {
+  std::string word, explanation;
+};
+
+struct Suggestions {
+  enum class Kind { words, files, folders };
+  Kind kind = Kind::words;
+  std::vector<Suggestion> words;
+};
 
 bool takes_value(const CLI::Option& option) { return option.get_items_expected_max() > 0; }
 
@@ -28,13 +33,9 @@ struct ParsedLine {
   std::set<const CLI::Option*> options;
 };
 
-const CLI::Option* option_named(const CLI::App& command, const std::string& name) {
-  return command.get_option_no_throw(name);
-}
-
 void read_option(const std::string& word, ParsedLine& written) {
   const auto equals = word.find('=');
-  const CLI::Option* const option = option_named(*written.command, word.substr(0, equals));
+  const CLI::Option* const option = written.command->get_option_no_throw(word.substr(0, equals));
   if (option == nullptr) return;
   written.options.insert(option);
   if (equals == std::string::npos && takes_value(*option)) written.waiting = option;
@@ -54,10 +55,6 @@ ParsedLine read_words(const CLI::App& app, std::span<const std::string> words) {
       written.positionals.push_back(word);
   }
   return written;
-}
-
-std::vector<const CLI::Option*> positionals_of(const CLI::App& command) {
-  return command.get_options([](const CLI::Option* option) { return option->get_positional(); });
 }
 
 void add_words(const std::vector<std::string>& words, Suggestions& suggestions) {
@@ -115,9 +112,9 @@ Suggestions values_of(const CLI::Option& option, const std::string& what,
   Suggestions suggestions;
   const auto choices = choices_of(option);
   if (what == "FILE")
-    suggestions.kind = Kind::files;
+    suggestions.kind = Suggestions::Kind::files;
   else if (what == "DIR")
-    suggestions.kind = Kind::folders;
+    suggestions.kind = Suggestions::Kind::folders;
   else if (what == "GAME")
     add_games(suggestions);
   else if (what == "COMMAND")
@@ -131,10 +128,6 @@ Suggestions values_of(const CLI::Option& option, const std::string& what,
   return suggestions;
 }
 
-Suggestions values_of_option(const CLI::Option& option, const ParsedLine& written) {
-  return values_of(option, option.get_option_text(), written);
-}
-
 void add_options(const ParsedLine& written, Suggestions& suggestions) {
   for (const CLI::Option* option : written.command->get_options()) {
     if (option->get_positional()) continue;
@@ -145,7 +138,8 @@ void add_options(const ParsedLine& written, Suggestions& suggestions) {
 
 // Returns the positional argument that takes the next word; nullptr if there is none.
 const CLI::Option* next_positional(const ParsedLine& written) {
-  const auto positionals = positionals_of(*written.command);
+  const auto positionals = written.command->get_options(
+      [](const CLI::Option* option) { return option->get_positional(); });
   const std::size_t number = written.positionals.size();
   if (number < positionals.size()) return positionals[number];
   return positionals.empty() || !is_repeated(*positionals.back()) ? nullptr : positionals.back();
@@ -162,15 +156,16 @@ Suggestions arguments(const ParsedLine& written) {
 
 // Returns the completions of "--rules=st": the values of --rules, each with the prefix "--rules=".
 Suggestions after_equals(const std::string& name, const ParsedLine& written) {
-  const CLI::Option* const option = option_named(*written.command, name);
+  const CLI::Option* const option = written.command->get_option_no_throw(name);
   if (option == nullptr || !takes_value(*option)) return {};
-  Suggestions suggestions = values_of_option(*option, written);
+  Suggestions suggestions = values_of(*option, option->get_option_text(), written);
   for (Suggestion& one : suggestions.words) one.word = name + '=' + one.word;
   return suggestions;
 }
 
 Suggestions all_suggestions(const ParsedLine& written, const std::string& last) {
-  if (written.waiting != nullptr) return values_of_option(*written.waiting, written);
+  if (written.waiting != nullptr)
+    return values_of(*written.waiting, written.waiting->get_option_text(), written);
   if (!last.starts_with('-')) return arguments(written);
   const auto equals = last.find('=');
   if (equals != std::string::npos) return after_equals(last.substr(0, equals), written);
@@ -181,23 +176,17 @@ Suggestions all_suggestions(const ParsedLine& written, const std::string& last) 
 
 }  // namespace
 
-Suggestions complete(const CLI::App& app, std::span<const std::string> words) {
+std::string complete(const CLI::App& app, std::span<const std::string> words) {
   const std::string& last = words.back();
-  Suggestions suggestions = all_suggestions(read_words(app, words.first(words.size() - 1)), last);
-  std::erase_if(suggestions.words,
-                [&](const Suggestion& one) { return !one.word.starts_with(last); });
-  return suggestions;
-}
-
-std::string suggestions_text(const Suggestions& suggestions) {
-  if (suggestions.kind == Kind::files) return ":files\n";
-  if (suggestions.kind == Kind::folders) return ":folders\n";
+  const Suggestions suggestions =
+      all_suggestions(read_words(app, words.first(words.size() - 1)), last);
+  if (suggestions.kind == Suggestions::Kind::files) return ":files\n";
+  if (suggestions.kind == Suggestions::Kind::folders) return ":folders\n";
   std::string text;
-  for (const Suggestion& one : suggestions.words) text += one.word + '\t' + one.explanation + '\n';
+  for (const auto& [word, explanation] : suggestions.words)
+    if (word.starts_with(last)) text += word + '\t' + explanation + '\n';
   return text;
 }
-
-// kanzen completion: prints a shell's completion script.
 
 namespace {
 

@@ -11,7 +11,6 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
-#include <utility>
 
 #include "engine/cli/command.hpp"
 #include "engine/core/string_utils.hpp"
@@ -70,8 +69,6 @@ InFile::~InFile() {
   if (file_ != STDIN_FILENO) ::close(file_);
 }
 
-Error InFile::failure(const std::string& reason) const { return unreadable(name_, reason); }
-
 Result<bool> InFile::fill() {
   buffer_.resize(buffer_bytes);
   next_ = 0;
@@ -81,7 +78,7 @@ Result<bool> InFile::fill() {
     buffer_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
     if (count >= 0) return count > 0;
     if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
-    if (reason != EINTR) return failure(std::generic_category().message(reason));
+    if (reason != EINTR) return unreadable(name_, std::generic_category().message(reason));
     buffer_.resize(buffer_bytes);
   }
 }
@@ -100,8 +97,8 @@ Result<bool> InFile::read_line(std::string& line) {
     line.append(begin, end);
     next_ = static_cast<std::size_t>(end - buffer_.begin());
     if (line.size() > longest_read_line)
-      return failure("line " + std::to_string(line_) + " has more than " +
-                     std::to_string(longest_read_line) + " bytes");
+      return unreadable(name_, "line " + std::to_string(line_) + " has more than " +
+                                   std::to_string(longest_read_line) + " bytes");
     if (end == buffer_.end()) continue;
     ++next_;
     return true;
@@ -113,7 +110,7 @@ Result<std::string> InFile::read_rest(std::uint64_t most) {
   for (;;) {
     bytes.append(buffer_.begin() + static_cast<std::ptrdiff_t>(next_), buffer_.end());
     next_ = buffer_.size();
-    if (bytes.size() > most) return failure(too_many_bytes(most));
+    if (bytes.size() > most) return unreadable(name_, too_many_bytes(most));
     const auto filled = fill();
     if (!filled) return filled.error();
     if (!*filled) return bytes;
@@ -150,8 +147,8 @@ constexpr std::array set_aliases = {
     SetAlias{"EUC-KR", "UHC"},      SetAlias{"KS_C_5601-1987", "UHC"},
 };
 
-std::string name_for_iconv(std::string name) {
-  for (char& c : name) c = to_upper(c);
+std::string name_for_iconv(const std::string& set) {
+  std::string name = to_upper(set);
   for (const SetAlias& alias : set_aliases)
     if (alias.name == name) return std::string(alias.of_iconv);
   return name;

@@ -33,7 +33,6 @@ class InFile {
   InFile(int file, std::string name) : file_(file), name_(std::move(name)) {}
 
   Result<bool> fill();  // the buffer must be empty; false: end of file
-  Error failure(const std::string& reason) const;
 
   int file_;          // file descriptor
   std::string name_;  // for messages

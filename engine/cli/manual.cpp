@@ -18,20 +18,15 @@ bool begins_word(std::string_view text, std::size_t at) {
   return at == 0 || before_words.find(text[at - 1]) != std::string_view::npos;
 }
 
-// Returns roff's ASCII minus at the start of a word, where an option begins, and a hyphen inside
-// one.
-std::string_view dash(std::string_view text, std::size_t at) {
-  return begins_word(text, at) ? "\\-" : "-";
-}
-
-// Escapes the text for use inside a line.
+// Escapes the text for use inside a line.  At the start of a word, where an option begins, "-" is
+// an ASCII minus, and inside one a hyphen.
 std::string roff(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '\\')
       result += "\\e";
     else if (text[i] == '-')
-      result += dash(text, i);
+      result += begins_word(text, i) ? "\\-" : "-";
     else if (text[i] == '\'')
       result += "\\(aq";
     else if (text[i] == '^')
@@ -49,11 +44,9 @@ std::string roff(std::string_view text) {
 std::string bold(std::string_view text) { return "\\fB" + roff(text) + "\\fR"; }
 std::string italic(std::string_view text) { return "\\fI" + roff(text) + "\\fR"; }
 
-// roff interprets a line that begins with one of these characters as a request.
-bool is_request(std::string_view line) { return line.starts_with('.') || line.starts_with('\''); }
-
+// roff would interpret a line that begins with "." or "'" as a request.
 std::string line_of(const std::string& line) {
-  return (is_request(line) ? "\\&" : "") + roff(line);
+  return (line.starts_with('.') || line.starts_with('\'') ? "\\&" : "") + roff(line);
 }
 
 // Does the line have columns, as "hint     the value of the position"?
@@ -61,9 +54,6 @@ bool has_columns(const std::string& line) {
   const auto gap = line.find("  ");
   return gap != std::string::npos && line[gap == 0 ? 0 : gap - 1] != '.';
 }
-
-// Does the line begin a paragraph without an empty line before it?
-bool begins_paragraph(const std::string& line) { return line.starts_with("JSON:"); }
 
 std::string unfilled(const std::vector<std::string>& lines) {
   std::string text = ".RS 4\n.nf\n";
@@ -94,7 +84,7 @@ std::string roff_paragraphs(std::string_view text) {
       paragraph = false;
       continue;
     }
-    if (!paragraph || begins_paragraph(line)) result += ".PP\n";
+    if (!paragraph || line.starts_with("JSON:")) result += ".PP\n";
     paragraph = true;
     result += line_of(line) + '\n';
   }
@@ -123,13 +113,9 @@ std::string entry(const std::string& tag, const std::string& text) {
   return ".TP\n" + tag + '\n' + roff(text) + '\n';
 }
 
-bool is_help(const CLI::App& command, const CLI::Option& option) {
-  return &option == command.get_help_ptr();
-}
-
 std::vector<const CLI::Option*> options_of(const CLI::App& command, bool positional) {
   return command.get_options([&](const CLI::Option* option) {
-    return option->get_positional() == positional && !is_help(command, *option);
+    return option->get_positional() == positional && option != command.get_help_ptr();
   });
 }
 

@@ -6,17 +6,67 @@
 #include <new>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/completion.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/output/verbosity.hpp"
-#include "engine/cli/renamed_options.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
 namespace {
+
+// Options that have been renamed.  The old name works for one release, with a note.
+
+struct RenamedOption {
+  std::string_view command, old_name, new_name;
+};
+
+constexpr RenamedOption renamed_options[] = {
+    {"compare", "--first", "--limit"},
+    {"figure", "--plies", "--depth"},
+    {"figure", "--every-position", "--no-symmetry"},
+    {"figure", "--from", "--perspective"},
+    {"perft", "--without-passes", "--no-passes"},
+};
+
+// Does the word give the option, as "--limit" or as "--limit=3"?
+bool gives_option(std::string_view word, std::string_view name) {
+  return word.substr(0, word.find('=')) == name;
+}
+
+struct RenamedOptions {
+  std::vector<std::string> notes;  // one for each old name on the command line
+  std::string fault;               // an option has both of its names; empty: none
+};
+
+// Replaces the old names of options by the new ones.  `words`: the command line without the
+// program's name.
+RenamedOptions use_new_names(std::vector<std::string>& words) {
+  RenamedOptions result;
+  if (words.empty()) return result;
+  const auto end = std::find(words.begin(), words.end(), "--");  // positional arguments follow
+  for (const RenamedOption& option : renamed_options) {
+    if (words.front() != option.command) continue;
+    const auto is_given = [&](std::string_view name) {
+      return std::any_of(words.begin(), end,
+                         [&](const std::string& word) { return gives_option(word, name); });
+    };
+    if (!is_given(option.old_name)) continue;
+    const std::string is_renamed =
+        std::string(option.old_name) + " is now called " + std::string(option.new_name);
+    if (is_given(option.new_name)) {
+      result.fault = is_renamed + "; expected one of the two";
+      return result;
+    }
+    for (auto word = words.begin(); word != end; ++word)
+      if (gives_option(*word, option.old_name))
+        word->replace(0, option.old_name.size(), option.new_name);
+    result.notes.push_back(is_renamed + "; the old name will be removed in the next release");
+  }
+  return result;
+}
 
 int report_error(const CLI::App& app, const std::string& message, int status) {
   std::fprintf(stderr, "%s: %s\n", command_name(app).c_str(), one_line(message).c_str());
@@ -47,7 +97,7 @@ int print_help(const CLI::App& app, const CLI::ParseError& request, Output& outp
 // or incomplete one.
 int print_completions(const CLI::App& app, std::vector<std::string> words, Output& output) {
   if (words.empty()) words.emplace_back();
-  output.write(suggestions_text(complete(app, words)));
+  output.write(complete(app, words));
   return finish_output(app, output);
 }
 

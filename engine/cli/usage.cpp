@@ -12,9 +12,6 @@ const CLI::App& innermost(const CLI::App& app) {
   return chosen.empty() ? app : innermost(*chosen.front());
 }
 
-// Does the command consist of subcommands?
-bool is_group(const CLI::App& command) { return !command.get_subcommands(nullptr).empty(); }
-
 std::vector<std::string> all_commands(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
@@ -92,7 +89,8 @@ const CLI::App* find_subcommand(const CLI::App& command, const std::string& name
 
 std::string explain_unexpected(const CLI::App& command, const std::string& name,
                                const std::string& word) {
-  if (is_group(command) && !word.starts_with('-'))
+  const bool is_group = !command.get_subcommands(nullptr).empty();
+  if (is_group && !word.starts_with('-'))
     return "unknown command \"" + word + '"' + suggest_name(word, all_commands(command)).message +
            "; the commands are " + joined(all_commands(command), ", ");
   const std::string option = word.substr(0, word.find('='));

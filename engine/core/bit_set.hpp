@@ -1,7 +1,6 @@
 #pragma once
 // A concurrent bit set over indices, one bit per index.  Several threads may insert and look up at
 // the same time; whether a thread sees an insertion that runs concurrently is unspecified.
-#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstdint>

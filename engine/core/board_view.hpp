@@ -136,6 +136,7 @@ struct HandView {
   PieceView piece;
   unsigned count = 0;     // in hand now
   unsigned capacity = 0;  // number of slots to draw
+  friend bool operator==(const HandView&, const HandView&) = default;
 };
 
 // The result of a finished game.
@@ -183,11 +184,7 @@ enum class MoveKind : std::uint8_t {
 };
 
 constexpr auto names_of(MoveKind) {
-  return std::to_array<Name<MoveKind>>({{MoveKind::place, "place"},
-                                        {MoveKind::move, "move"},
-                                        {MoveKind::drop, "drop"},
-                                        {MoveKind::pass, "pass"},
-                                        {MoveKind::end, "end"}});
+  return names_in_order<MoveKind>("place", "move", "drop", "pass", "end");
 }
 
 // A legal move.  Square numbers are indices into BoardView::squares.

@@ -12,7 +12,6 @@ class FixedVector {
   static_assert(std::is_trivially_copyable_v<T> && N > 0);
 
  public:
-  using value_type = T;
   static constexpr std::size_t capacity = N;
 
   FixedVector() : size_(0) {}

@@ -1,5 +1,6 @@
 #pragma once
 // Parsing and formatting of numbers.
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -28,6 +29,27 @@ inline unsigned take_number(std::string_view& rest) {
   if (fault != std::errc{}) return 0;
   rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
   return number;
+}
+
+// Separates groups of three decimal digits by commas: "226,220".  The number is not negative and
+// may be a WideCount.
+template <class Count>
+std::string format_with_commas(Count number) {
+  std::string text;
+  do {
+    if (text.size() % 4 == 3) text += ',';
+    text += static_cast<char>('0' + static_cast<int>(number % 10));
+    number = static_cast<Count>(number / 10);
+  } while (number != 0);
+  std::reverse(text.begin(), text.end());
+  return text;
+}
+
+// Returns the lowest `digits` hexadecimal digits of a number, in lower case.
+inline std::string format_hexadecimal(std::uint64_t number, unsigned digits) {
+  std::string text;
+  while (digits-- > 0) text += "0123456789abcdef"[number >> (4 * digits) & 15];
+  return text;
 }
 
 // Formats points, rounded to the half: "7.5", "-6".

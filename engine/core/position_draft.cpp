@@ -36,15 +36,6 @@ PieceView counterpart(const DraftRules& rules, PieceView piece) {
 
 }  // namespace
 
-bool operator==(const PositionDraft& a, const PositionDraft& b) {
-  const auto as_many = [](const HandView& one, const HandView& other) {
-    return one.piece == other.piece && one.count == other.count && one.capacity == other.capacity;
-  };
-  return a.columns == b.columns && a.rows == b.rows && a.squares == b.squares &&
-         std::equal(a.hands.begin(), a.hands.end(), b.hands.begin(), b.hands.end(), as_many) &&
-         a.to_move == b.to_move && a.ko == b.ko && a.passed == b.passed;
-}
-
 PositionDraft draft_of(const BoardView& board) {
   PositionDraft draft;
   draft.columns = board.columns;

@@ -2,7 +2,6 @@
 // Model of the position editor: squares may hold any pieces, and faults are reported rather than
 // prevented.  This file contains no rules; the games report the faults
 // (adapter/position_editor.hpp).
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +20,7 @@ struct PositionDraft {
   // State left by the last move.  Every edit of the position resets it.
   std::optional<unsigned> ko;  // the point that ko forbids
   bool passed = false;
-  friend bool operator==(const PositionDraft& a, const PositionDraft& b);
+  friend bool operator==(const PositionDraft&, const PositionDraft&) = default;
 };
 
 // The parts of a position that can be edited in a game; the others follow from them.

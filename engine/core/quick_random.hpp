@@ -1,9 +1,9 @@
 #pragma once
 // Pseudo-random numbers: the finaliser of SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable
-// pseudorandom number generators", 2014).  The table format hashes with it (table/hashing.hpp), so
-// it must not change.
+// pseudorandom number generators", 2014).  The table format hashes with it, so it must not change.
 #include <cassert>
 #include <cstdint>
+#include <string_view>
 
 namespace kanzen {
 inline constexpr std::uint64_t golden_gamma = 0x9e3779b97f4a7c15;
@@ -12,6 +12,13 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
   x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
   return x ^ (x >> 31);
+}
+
+// The hash of a name in the table format (docs/FORMAT.md).
+constexpr std::uint64_t name_hash(std::string_view name) {
+  std::uint64_t number = golden_gamma;
+  for (const char c : name) number = mixed(number + static_cast<unsigned char>(c) + 1);
+  return number;
 }
 
 // A fast pseudo-random number generator for playouts, with the same sequence for the same seed on

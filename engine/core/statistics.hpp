@@ -23,8 +23,8 @@ struct DistanceCount {
   friend bool operator==(const DistanceCount&, const DistanceCount&) = default;
 };
 
-// Counts of symmetry classes, for games whose statistics count single positions.
-struct ClassCounts {
+// Numbers of positions by outcome, and of finished ones: single positions or symmetry classes.
+struct OutcomeTotals {
   std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
 
   static void fields(auto& self, auto& visit) {
@@ -34,27 +34,22 @@ struct ClassCounts {
     visit("loss", self.loss);
     visit("draw", self.draw);
   }
-  friend bool operator==(const ClassCounts&, const ClassCounts&) = default;
+  friend bool operator==(const OutcomeTotals&, const OutcomeTotals&) = default;
 };
 
 // Counts over all reachable positions: symmetry classes, or single positions depending on
 // GameInfo::up_to_symmetry.
-struct Statistics {
-  std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
+struct Statistics : OutcomeTotals {
   Value start;
   std::vector<DistanceCount> by_distance;  // ascending from 0 without gaps
   std::uint32_t max_distance = 0;
-  std::optional<ClassCounts> up_to_symmetry;  // if the counts above are of single positions
+  std::optional<OutcomeTotals> up_to_symmetry;  // if the other counts are of single positions
 
   std::uint64_t class_count() const {
     return up_to_symmetry ? up_to_symmetry->positions : positions;
   }
   static void fields(auto& self, auto& visit) {
-    visit("positions", self.positions);
-    visit("terminal", self.terminal);
-    visit("win", self.win);
-    visit("loss", self.loss);
-    visit("draw", self.draw);
+    OutcomeTotals::fields(self, visit);
     visit("start", self.start);
     visit("by_distance", self.by_distance);
     visit("max_distance", self.max_distance);
@@ -73,13 +68,9 @@ enum class NotableKind : std::uint8_t {
   smallest_draw,       // a draw with the fewest pieces on the board
 };
 constexpr auto names_of(NotableKind) {
-  return std::to_array<Name<NotableKind>>({{NotableKind::longest_win, "longest_win"},
-                                           {NotableKind::longest_loss, "longest_loss"},
-                                           {NotableKind::only_winning_move, "only_winning_move"},
-                                           {NotableKind::no_safe_move, "no_safe_move"},
-                                           {NotableKind::mutual_zugzwang, "mutual_zugzwang"},
-                                           {NotableKind::unlikely_only_move, "unlikely_only_move"},
-                                           {NotableKind::smallest_draw, "smallest_draw"}});
+  return names_in_order<NotableKind>("longest_win", "longest_loss", "only_winning_move",
+                                     "no_safe_move", "mutual_zugzwang", "unlikely_only_move",
+                                     "smallest_draw");
 }
 
 inline constexpr std::size_t notable_kinds = names_of(NotableKind{}).size();

@@ -21,6 +21,11 @@ inline std::string to_lower(std::string_view text) {
   for (char& c : lower) c = to_lower(c);
   return lower;
 }
+inline std::string to_upper(std::string_view text) {
+  std::string upper(text);
+  for (char& c : upper) c = to_upper(c);
+  return upper;
+}
 
 // Joins text_of(item) of all items with a separator.
 template <class Items, class TextOf>

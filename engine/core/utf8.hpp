@@ -25,4 +25,10 @@ constexpr std::size_t utf8_character_length(std::string_view text) {
   return overlong || surrogate || too_large ? 0 : length;
 }
 
+// Returns the first character of a non-empty text, or its first byte if that begins no character.
+constexpr std::string_view first_character(std::string_view text) {
+  const std::size_t length = utf8_character_length(text);
+  return text.substr(0, length == 0 ? 1 : length);
+}
+
 }  // namespace kanzen

@@ -1,6 +1,5 @@
 #pragma once
 // The game-theoretic value of a position for the side to move: outcome and distance in plies.
-#include <cassert>
 #include <cstdint>
 #include <optional>
 

@@ -45,15 +45,14 @@ Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec)
 
 }  // namespace
 
-Result<FigureFile> file_of_picture(const Picture& picture, const PictureFileOptions& options) {
+Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spec, float width) {
   FileStyle style;
-  style.grey = options.grey;
-  if (options.width > 0) style.scale = options.width / picture.width;
-  if (options.format == FigureFormat::tikz)
-    return FigureFile{picture_file<TikzPen>(picture, style)};
+  style.grey = spec.grey;
+  if (width > 0) style.scale = width / picture.width;
+  if (spec.format == FigureFormat::tikz) return FigureFile{picture_file<TikzPen>(picture, style)};
   FigureFile file;
-  if (options.format == FigureFormat::png) {
-    const float pixels = style.scale * static_cast<float>(options.scale);
+  if (spec.format == FigureFormat::png) {
+    const float pixels = style.scale * static_cast<float>(spec.scale);
     file.width = std::max(static_cast<unsigned>(std::lround(picture.width * pixels)), 1U);
     file.height = std::max(static_cast<unsigned>(std::lround(picture.height * pixels)), 1U);
     if (std::max(file.width, file.height) > most_png_pixels)
@@ -81,7 +80,7 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
   // A tree has its own width and is scaled; other figures are laid out for the requested width.
   const float width = spec.kind == FigureKind::tree ? spec.choices.width : 0;
   const Picture picture = add_caption(std::move(figure), session.info(), spec);
-  return file_of_picture(picture, {spec.format, width, spec.scale, spec.grey});
+  return file_of_picture(picture, spec, width);
 }
 
 FigureRequest figure_request(const Session& session, const Statistics* statistics,

@@ -18,14 +18,6 @@ inline bool is_table(FigureFormat format) {
   return format == FigureFormat::csv || format == FigureFormat::latex;
 }
 
-// The options for writing a picture to a file.
-struct PictureFileOptions {
-  FigureFormat format = FigureFormat::svg;
-  float width = 0;     // CSS pixels to which it is scaled; 0: not scaled
-  unsigned scale = 2;  // pixels of a PNG per CSS pixel
-  bool grey = false;
-};
-
 struct FigureFile {
   std::string text;                // for a PNG, the SVG
   unsigned width = 0, height = 0;  // of a PNG, in pixels; else 0
@@ -39,9 +31,6 @@ struct FigureFile {
 
 // Maximum width and height of a PNG, in pixels.
 inline constexpr unsigned most_png_pixels = 16'384;
-
-// Writes a picture as SVG or TikZ.  Errc::unsupported: the PNG would exceed most_png_pixels.
-Result<FigureFile> file_of_picture(const Picture& picture, const PictureFileOptions& options);
 
 // The contents and the format of a figure.
 struct FigureSpec {
@@ -68,6 +57,10 @@ struct FigureSpec {
     visit("code", self.qr);
   }
 };
+
+// Writes a picture as SVG or TikZ, scaled to `width` in CSS pixels; 0: not scaled.
+// Errc::unsupported: the PNG would exceed most_png_pixels.
+Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spec, float width = 0);
 
 // Returns the positions whose analyses the figure shows, the current one first.
 std::vector<std::string> positions_of_figure(const Session& session, const FigureSpec& spec);

@@ -2,7 +2,6 @@
 // The figures that the page and the command line export: a position, the tree around it, the plot
 // of a game's values, the histogram of all positions; each as a picture and as a table of its
 // numbers.
-#include <optional>
 #include <string>
 #include <vector>
 

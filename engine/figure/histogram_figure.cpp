@@ -1,7 +1,7 @@
 // The histogram of all positions of a game by outcome and distance, as a figure.
 #include <algorithm>
 
-#include "engine/core/format_with_commas.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/figure/figures.hpp"
 #include "engine/picture/charts.hpp"
 
@@ -26,29 +26,29 @@ void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureCho
 void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, float width,
                 float height, const FigureChoices& choices) {
   const Theme& theme = figure_theme(choices);
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));
   HistogramLayout layout;
   layout.plot = from_corners(72, 44, width - draws_width, height - 32);
   layout.column = layout.plot.width / columns;
   layout.draws_at = width - draws_width + 46;
-  pen.text({16, 22}, words(info.distance_in_plies ? FigureText::by_plies : FigureText::by_sweeps),
+  pen.text({16, 22}, words(info.distance_in_plies ? figure_word::by_plies : figure_word::by_sweeps),
            {FontSize::body, Weight::semibold, theme.text});
   draw_histogram(pen, theme, layout, statistics, ChartScale(statistics, choices.logarithmic),
-                 {words(FigureText::draws), choices.language, std::nullopt});
+                 {words(figure_word::draws), choices.language, std::nullopt});
   draw_legend(pen, theme, layout.plot, choices);
   pen.text({centre(layout.plot).x, height - 14},
-           words(info.distance_in_plies ? FigureText::plies_axis : FigureText::sweeps_axis),
+           words(info.distance_in_plies ? figure_word::plies_axis : figure_word::sweeps_axis),
            {FontSize::caption, Weight::regular, theme.text2, Align::centre});
 }
 
 DataTable table_of(const Statistics& statistics, const FigureChoices& choices) {
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
-  table.columns = {{"distance", words(FigureText::distance), true},
-                   {"win", words(FigureText::won), true},
-                   {"draw", words(FigureText::drawn), true},
-                   {"loss", words(FigureText::lost), true}};
+  table.columns = {{"distance", words(figure_word::distance), true},
+                   {"win", words(figure_word::won), true},
+                   {"draw", words(figure_word::drawn), true},
+                   {"loss", words(figure_word::lost), true}};
   for (const DistanceCount& counts : statistics.by_distance)
     table.rows.push_back({std::to_string(counts.distance), std::to_string(counts.win), "",
                           std::to_string(counts.loss)});
@@ -75,9 +75,9 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
   figure.table = table_of(statistics, choices);
   figure.notes = {
       figure_text(choices.language,
-                  info.up_to_symmetry ? FigureText::all_classes : FigureText::all_positions,
+                  info.up_to_symmetry ? figure_word::all_classes : figure_word::all_positions,
                   format_with_commas(statistics.positions)),
-      figure_text(choices.language, FigureText::each_position)};
+      figure_text(choices.language, figure_word::each_position)};
   return figure;
 }
 

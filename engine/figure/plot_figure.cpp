@@ -78,11 +78,11 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
   const Rect area =
       from_corners(margins.x, margins.y, width - margins.width, plot_height - margins.height);
   const float pitch = std::min(area.width / static_cast<float>(bars.size()), widest_ply);
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
-  pen.text({16, 20}, words(FigureText::value_by_ply),
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
+  pen.text({16, 20}, words(figure_word::value_by_ply),
            {FontSize::body, Weight::semibold, theme.text});
   draw_axis(pen, theme, area, pitch, bars.size());
-  pen.text({16, bottom(area) + 14}, words(FigureText::ply),
+  pen.text({16, bottom(area) + 14}, words(figure_word::ply),
            {FontSize::caption, Weight::regular, theme.text2});
   for (const Player player : {Player{0}, Player{1}})
     draw_emblem(drawing, {32, centre(area).y + (player == 0 ? -30.0F : 30.0F)}, player);
@@ -97,14 +97,14 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
 }
 
 DataTable table_of(const Session& session, const FigureChoices& choices) {
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
-  table.columns = {{"ply", words(FigureText::ply), true},
-                   {"move", words(FigureText::move)},
-                   {"outcome_for_first", words(FigureText::outcome)},
-                   {"distance", words(FigureText::distance), true},
-                   {"blunder", words(FigureText::blunder)},
-                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  table.columns = {{"ply", words(figure_word::ply), true},
+                   {"move", words(figure_word::move)},
+                   {"outcome_for_first", words(figure_word::outcome)},
+                   {"distance", words(figure_word::distance), true},
+                   {"blunder", words(figure_word::blunder)},
+                   {"position", figure_text(choices.language, figure_word::position)}};
   const std::vector<ValueBar> bars = history_bars(session);
   const std::vector<Session::Node> line = session.line();
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
@@ -132,7 +132,7 @@ Figure plot_figure(const Session& session, const FigureChoices& choices) {
     draw_plot(pen, session, width, choices);
   };
   figure.table = table_of(session, choices);
-  figure.notes = {figure_text(choices.language, FigureText::plot_legend)};
+  figure.notes = {figure_text(choices.language, figure_word::plot_legend)};
   return figure;
 }
 

@@ -6,12 +6,6 @@ namespace {
 
 constexpr float board_width = 480;
 
-const Value* value_of(const Analysis& analysis, const std::string& move) {
-  for (const MoveValue& one : analysis.moves)
-    if (one.move == move) return &one.value;
-  return nullptr;
-}
-
 void replace_if_better(std::optional<Value>& best, Value value) {
   if (!best || is_better(value, *best)) best = value;
 }
@@ -25,11 +19,11 @@ ShownValues values_on_board(const Session& session, const Analysis& analysis, bo
   const BoardView& board = session.board();
   std::vector<std::optional<Value>> squares(board.squares.size()), hands(board.hands.size());
   for (const MoveView& move : session.moves()) {
-    const Value* const value = value_of(analysis, move.text);
-    if (value == nullptr) continue;
-    if (move.to) replace_if_better(squares[*move.to], *value);
+    const MoveValue* const known = analysis.find(move.text);
+    if (known == nullptr) continue;
+    if (move.to) replace_if_better(squares[*move.to], known->value);
     for (std::size_t i = 0; i < board.hands.size(); ++i)
-      if (is_from_hand(move, board.hands[i])) replace_if_better(hands[i], *value);
+      if (is_from_hand(move, board.hands[i])) replace_if_better(hands[i], known->value);
   }
   const auto shown = [&](const std::optional<Value>& value) {
     std::optional<ShownValue> result;
@@ -43,12 +37,12 @@ ShownValues values_on_board(const Session& session, const Analysis& analysis, bo
 }
 
 DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices) {
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
-  table.columns = {{"move", words(FigureText::move)},
-                   {"outcome", words(FigureText::outcome)},
-                   {"distance", words(FigureText::distance), true},
-                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  table.columns = {{"move", words(figure_word::move)},
+                   {"outcome", words(figure_word::outcome)},
+                   {"distance", words(figure_word::distance), true},
+                   {"position", figure_text(choices.language, figure_word::position)}};
   for (const MoveValue& move : analysis.moves) {
     const bool counts = choices.distances && move.value.outcome != Outcome::draw;
     table.rows.push_back({move.move, name_of(move.value.outcome),
@@ -62,11 +56,11 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
 std::string turn_words(const Session& session, Language language) {
   const BoardView& board = session.board();
   if (!board.end)
-    return figure_text(language,
-                       board.to_move == 0 ? FigureText::first_to_move : FigureText::second_to_move);
-  if (!board.end->winner) return figure_text(language, FigureText::is_drawn);
+    return figure_text(
+        language, board.to_move == 0 ? figure_word::first_to_move : figure_word::second_to_move);
+  if (!board.end->winner) return figure_text(language, figure_word::is_drawn);
   return figure_text(
-      language, *board.end->winner == 0 ? FigureText::first_has_won : FigureText::second_has_won);
+      language, *board.end->winner == 0 ? figure_word::first_has_won : figure_word::second_has_won);
 }
 
 }  // namespace
@@ -83,12 +77,12 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   if (analysis != nullptr && !session.board().end)
     turn += ": " + figure_verdict(language, session.info(), analysis->value,
                                   session.board().to_move, choices.distances);
-  figure.notes = {figure_text(language, FigureText::position, session.position()), turn};
+  figure.notes = {figure_text(language, figure_word::position, session.position()), turn};
   if (analysis != nullptr && !analysis->moves.empty()) {
     style.values = values_on_board(session, *analysis, choices.distances);
     figure.table = table_of_moves(*analysis, choices);
     figure.notes.push_back(figure_text(
-        language, choices.distances ? FigureText::signs : FigureText::signs_without_distances));
+        language, choices.distances ? figure_word::signs : figure_word::signs_without_distances));
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
   return figure;

@@ -15,13 +15,6 @@ Value one_ply_earlier(const Session& session, Value value) {
   return for_opponent(value);
 }
 
-const MoveValue* find_value(const Analysis* analysis, const std::string& move) {
-  if (analysis == nullptr) return nullptr;
-  const auto found = std::find_if(analysis->moves.begin(), analysis->moves.end(),
-                                  [&](const MoveValue& one) { return one.move == move; });
-  return found == analysis->moves.end() ? nullptr : &*found;
-}
-
 class TreeMaker {
  public:
   TreeMaker(const Session& session, const TreeOptions& options)
@@ -29,9 +22,8 @@ class TreeMaker {
 
   PositionTree make() {
     const Session::Node current = session_.current();
-    if (current != 0 && options_.with_previous) {
+    if (current != 0 && options_.with_previous)
       add(Kind::previous, {}, session_.state(session_.parent(current)));
-    }
     const std::size_t here = add(Kind::current, {}, session_.state());
     if (!session_.board().end && options_.plies > 0) add_moves(here, session_.state(), sorted());
     return std::move(tree_);
@@ -45,7 +37,7 @@ class TreeMaker {
     const Analysis* analysis = session_.analysis();
     if (analysis == nullptr) return moves;
     const auto place = [&](const AnyMove& move) {
-      const MoveValue* value = find_value(analysis, game_.format_move(state, move));
+      const MoveValue* value = analysis->find(game_.format_move(state, move));
       return value == nullptr ? analysis->moves.size()
                               : static_cast<std::size_t>(value - analysis->moves.data());
     };
@@ -113,9 +105,7 @@ class TreeMaker {
 const Analysis* analysis_of_previous(const Session& session, const PositionTree& tree,
                                      const PositionNode& node) {
   if (node.kind == Kind::child) return session.analysis();
-  if (node.kind == Kind::grandchild) {
-    return session.analysis_of(tree.nodes[node.parent].position);
-  }
+  if (node.kind == Kind::grandchild) return session.analysis_of(tree.nodes[node.parent].position);
   return nullptr;
 }
 
@@ -135,14 +125,16 @@ std::optional<Value> tree_value(const Session& session, const PositionTree& tree
     if (!value) return std::nullopt;
     return for_opponent(*value);
   }
-  const MoveValue* move = find_value(analysis_of_previous(session, tree, node), node.moves.back());
+  const Analysis* analysis = analysis_of_previous(session, tree, node);
+  const MoveValue* move = analysis == nullptr ? nullptr : analysis->find(node.moves.back());
   if (move == nullptr) return std::nullopt;
   return node.kind == Kind::child ? move->value : one_ply_earlier(session, move->value);
 }
 
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {
   const Analysis* analysis = analysis_of_previous(session, tree, node);
-  const MoveValue* move = find_value(analysis, node.moves.empty() ? "" : node.moves.back());
+  if (analysis == nullptr) return false;
+  const MoveValue* move = analysis->find(node.moves.back());
   return move != nullptr && move->value == analysis->moves.front().value;
 }
 

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <vector>
 
+#include "engine/core/string_utils.hpp"
 #include "engine/figure/figures.hpp"
 #include "engine/picture/board.hpp"
-#include "engine/picture/marks.hpp"
 
 namespace kanzen {
 namespace {
@@ -296,16 +296,12 @@ float unit_of(const PositionTree& tree, unsigned plies) {
   return std::max(plies > 1 ? 120.0F : 84.0F, side);
 }
 
-std::string last_move(const PositionNode& node) {
-  return node.moves.empty() ? "" : node.moves.back();
-}
-
 TreeNodeAnnotation annotation_of(const Session& session, const PositionTree& tree,
                                  const PositionNode& node, const FigureChoices& choices) {
   TreeNodeAnnotation annotation;
   if (const auto value = tree_value(session, tree, node))
     annotation.value = ShownValue{value->outcome, figure_distance(*value, choices.distances)};
-  annotation.label = last_move(node);
+  if (!node.moves.empty()) annotation.label = node.moves.back();
   if (node.equivalent_moves > 1)
     annotation.label += " \u00D7" + std::to_string(node.equivalent_moves);
   annotation.best = is_best(session, tree, node);
@@ -340,21 +336,19 @@ void draw_tree(Pen& pen, const Session& session, const PositionTree& tree, float
 }
 
 DataTable table_of(const Session& session, const PositionTree& tree, const FigureChoices& choices) {
-  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
-  table.columns = {{"moves", words(FigureText::move)},
-                   {"alike", words(FigureText::alike), true},
-                   {"outcome", words(FigureText::outcome)},
-                   {"distance", words(FigureText::distance), true},
-                   {"best", words(FigureText::best)},
-                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  table.columns = {{"moves", words(figure_word::move)},
+                   {"alike", words(figure_word::alike), true},
+                   {"outcome", words(figure_word::outcome)},
+                   {"distance", words(figure_word::distance), true},
+                   {"best", words(figure_word::best)},
+                   {"position", figure_text(choices.language, figure_word::position)}};
   for (const PositionNode& node : tree.nodes) {
     if (node.moves.empty()) continue;
-    std::string moves;
-    for (const std::string& move : node.moves) moves += (moves.empty() ? "" : " ") + move;
     const auto value = tree_value(session, tree, node);
     const bool counts = value && choices.distances && value->outcome != Outcome::draw;
-    table.rows.push_back({moves, std::to_string(node.equivalent_moves),
+    table.rows.push_back({joined(node.moves, " "), std::to_string(node.equivalent_moves),
                           value ? name_of(value->outcome) : "",
                           counts ? std::to_string(value->distance) : "",
                           is_best(session, tree, node) ? "yes" : "", node.position});
@@ -389,8 +383,8 @@ Figure tree_figure(const Session& session, const FigureChoices& choices) {
     draw_tree(pen, session, tree, unit, choices);
   };
   figure.table = table_of(session, tree, choices);
-  figure.notes = {figure_text(choices.language, FigureText::position, session.position()),
-                  figure_text(choices.language, FigureText::tree_signs,
+  figure.notes = {figure_text(choices.language, figure_word::position, session.position()),
+                  figure_text(choices.language, figure_word::tree_signs,
                               figure_player(choices.language, session.board().to_move))};
   return figure;
 }

@@ -7,48 +7,73 @@
 #include "engine/core/words.hpp"
 #include "engine/session/session.hpp"
 
-namespace kanzen {
-enum class FigureText {
-  position,  // %1: its notation
-  first_to_move,
-  second_to_move,
-  first_has_won,
-  second_has_won,
-  is_drawn,
-  wins,           // %1: a player, %2: the number of plies
-  wins_by_sweep,  // %1: a player, %2: a number
-  wins_without_distance,
-  is_draw,  // with best play
-  first_player,
-  second_player,
-  signs,                    // legend of signs and numbers
-  signs_without_distances,  // legend of signs without numbers
-  tree_signs,               // legend of the tree; %1: the player whom its values are for
-  won,
-  drawn,
-  lost,
-  draws,
-  by_plies,  // the heading of the histogram
-  by_sweeps,
-  plies_axis,
-  sweeps_axis,
-  all_positions,  // %1: their number
-  all_classes,    // the same up to symmetry
-  each_position,  // legend of the histogram's halves
-  value_by_ply,
-  plot_legend,
-  ply,
-  move,
-  outcome,
-  distance,
-  blunder,
-  best,
-  alike
-};
+namespace kanzen::figure_word {
 
-std::string figure_text(Language language, FigureText text);
+// %1: its notation.
+inline constexpr Words position{"Position %1", "局面 %1"};
+inline constexpr Words first_to_move{"First player to move", "先手番"};
+inline constexpr Words second_to_move{"Second player to move", "後手番"};
+inline constexpr Words first_has_won{"The first player has won", "先手の勝ち"};
+inline constexpr Words second_has_won{"The second player has won", "後手の勝ち"};
+inline constexpr Words is_drawn{"The game is drawn", "引き分け"};
+// %1: a player, %2: the number of plies.
+inline constexpr Words wins{"%1 wins in %2", "%1の勝ち（%2）"};
+// %1: a player, %2: a number.
+inline constexpr Words wins_by_sweep{"%1 wins, decided in sweep %2",
+                                     "%1の勝ち（走査%2回目で決定）"};
+inline constexpr Words wins_without_distance{"%1 wins", "%1の勝ち"};
+inline constexpr Words is_draw{"draw with perfect play", "最善なら引き分け"};
+inline constexpr Words first_player{"first player", "先手"};
+inline constexpr Words second_player{"second player", "後手"};
+inline constexpr Words signs{
+    "Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
+    "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"};
+inline constexpr Words signs_without_distances{
+    "Disc: win, half disc: draw, ring: loss of the side to move",
+    "●は手番側の勝ち、◐は引き分け、○は負け"};
+// Legend of the tree; %1: the player whom its values are for.
+inline constexpr Words tree_signs{
+    "Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
+    "root to the end; bold: best moves",
+    "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
+    "太線は最善手"};
+inline constexpr Words won{"Won", "勝ち"};
+inline constexpr Words drawn{"Drawn", "引き分け"};
+inline constexpr Words lost{"Lost", "負け"};
+inline constexpr Words draws{"draws", "引分"};
+// The heading of the histogram.
+inline constexpr Words by_plies{"Positions by plies to the end", "終局までの手数ごとの局面数"};
+inline constexpr Words by_sweeps{"Positions by the sweep that decides them",
+                                 "決まった走査ごとの局面数"};
+inline constexpr Words plies_axis{"plies to the end", "終局までの手数"};
+inline constexpr Words sweeps_axis{"sweep", "走査"};
+inline constexpr Words all_positions{"%1 reachable positions, each for the side to move",
+                                     "到達可能な%1局面を手番側から見たもの"};
+inline constexpr Words all_classes{
+    "%1 reachable positions up to symmetry, each for the side to move",
+    "到達可能な（対称形を除く）%1局面を手番側から見たもの"};
+// Legend of the histogram's halves.
+inline constexpr Words each_position{"Won upwards, lost downwards", "上は勝ち、下は負け"};
+inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
+inline constexpr Words plot_legend{
+    "Bars up: the first player wins, down: the second; the nearer the end the longer; dash: "
+    "draw; diamond: blunder; number: plies to the end",
+    "上は先手の勝ち、下は後手の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
+    "数は終局までの手数"};
+inline constexpr Words ply{"Ply", "手数"};
+inline constexpr Words move{"Move", "手"};
+inline constexpr Words outcome{"Outcome", "結果"};
+inline constexpr Words distance{"Distance", "終局まで"};
+inline constexpr Words blunder{"Blunder", "悪手"};
+inline constexpr Words best{"Best", "最善"};
+inline constexpr Words alike{"Symmetric moves", "同形の手"};
+
+}  // namespace kanzen::figure_word
+
+namespace kanzen {
+
 // Returns the text with %1 and %2 replaced by `first` and `second`.
-std::string figure_text(Language language, FigureText text, const std::string& first,
+std::string figure_text(Language language, const Words& text, const std::string& first = {},
                         const std::string& second = {});
 
 // Returns the heading of a figure: "Gobblers, 2 sizes, rules: strict".

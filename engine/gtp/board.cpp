@@ -2,36 +2,20 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <set>
-#include <utility>
 
 #include "engine/adapter/repetition_history.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/gtp/engine.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/handicap.hpp"
 
 namespace kanzen::gtp {
-namespace {
-
-// A position's notation without the side to move.
-std::string stones_in(const std::string& position) {
-  return position.substr(0, position.find(':'));
-}
-
-std::string side(Player player) { return player == 0 ? ":1" : ":2"; }
-
-}  // namespace
 
 Board::Board(std::shared_ptr<const AnyGame> game)
-    : game_(std::move(game)), info_(game_->info()), root_(game_->initial()) {
+    : game_(std::move(game)), root_(game_->initial()) {
   for (const SquareView& square : game_->board(root_).squares) points_.push_back(square.name);
-}
-
-void Board::set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
-  game_ = std::move(same_with_komi);
-  info_ = game_->info();
 }
 
 void Board::clear() {
@@ -59,7 +43,8 @@ Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
 
 AnyState Board::with_mover(const AnyState& state, Player player) const {
   if (game_->board(state).to_move == player) return state;
-  auto changed = game_->parse(stones_in(game_->format(state)) + side(player));
+  const std::string position = game_->format(state);
+  auto changed = game_->parse(position.substr(0, position.find(':')) + (player == 0 ? ":1" : ":2"));
   assert(changed);
   return changed ? *std::move(changed) : state;
 }
@@ -109,16 +94,10 @@ bool Board::play(Player player, std::string_view written) {
     if (legal.text != *text) continue;
     PlayedMove played{player, legal.text, {}};
     auto after = game_->after(here.state, legal.move);
-    if (after) {
-      played.after = *std::move(after);
-    } else {
-      // The second pass leaves no position.  Play may continue on the same board, where two more
-      // passes are needed.
-      const auto other = static_cast<Player>(1 - player);
-      auto again = game_->parse(stones_in(game_->format(here.state)) + side(other));
-      assert(again);
-      played.after = again ? *std::move(again) : here.state;
-    }
+    // The second pass leaves no position.  Play may continue on the same board, where two more
+    // passes are needed.
+    if (!after) after = with_mover(here.state, static_cast<Player>(1 - player));
+    played.after = *std::move(after);
     line_.push_back(std::move(played));
     return true;
   }
@@ -156,11 +135,6 @@ constexpr auto bad_move = "invalid color or coordinate";
 
 }  // namespace
 
-void Engine::set_game(std::shared_ptr<const AnyGame> game) {
-  board_ = Board(std::move(game));
-  apply_komi();
-}
-
 // A komi that the game does not support (quarter points, or a thousand points) affects scores only.
 void Engine::apply_komi() {
   if (auto game = board_.game().with_komi(komi_)) board_.set_komi(*std::move(game));
@@ -172,7 +146,8 @@ Answer Engine::boardsize(const Arguments& arguments) {
   if (!side) return failed("boardsize not an integer");
   auto game = find_go_game({*side, *side, 0}, board_.info().rules);
   if (!game) return failed("unacceptable size");
-  set_game(*std::move(game));
+  board_ = Board(*std::move(game));
+  apply_komi();
   return succeeded();
 }
 
@@ -201,7 +176,7 @@ std::optional<std::string> Engine::point_in(std::string_view vertex) const {
 Answer Engine::play(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = parse_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && to_upper_case(arguments[1]) != "PASS"))
+  if (!player || (!point_in(arguments[1]) && to_upper(arguments[1]) != "PASS"))
     return failed(bad_move);
   return board_.play(*player, arguments[1]) ? succeeded() : failed("illegal move");
 }
@@ -213,7 +188,7 @@ Answer Engine::undo(const Arguments&) {
 Answer Engine::is_legal(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = parse_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && to_upper_case(arguments[1]) != "PASS"))
+  if (!player || (!point_in(arguments[1]) && to_upper(arguments[1]) != "PASS"))
     return failed(bad_move);
   return succeeded(board_.can_play(*player, arguments[1]) ? "1" : "0");
 }
@@ -236,7 +211,7 @@ Answer Engine::showboard(const Arguments&) {
   const BoardView view = board_.game().board(board_.state());
   std::string letters = "  ";
   for (unsigned column = 0; column < view.columns; ++column)
-    letters += std::string(" ") + to_upper_case(view.squares[column].name.substr(0, 1));
+    letters += std::string(" ") + to_upper(view.squares[column].name.substr(0, 1));
   std::string text = "\n" + letters;
   for (unsigned row = 0; row < view.rows; ++row) {
     const std::string number = view.squares[std::size_t{row} * view.columns].name.substr(1);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/players/player.hpp"
@@ -24,9 +25,11 @@ class Board {
   explicit Board(std::shared_ptr<const AnyGame> game);
 
   const AnyGame& game() const { return *game_; }
-  const GameInfo& info() const { return info_; }
+  const GameInfo& info() const { return game_->info(); }
   // Replaces the game by the same game with another komi; position and moves remain.
-  void set_komi(std::shared_ptr<const AnyGame> same_with_komi);
+  void set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
+    game_ = std::move(same_with_komi);
+  }
 
   void clear();
   bool is_empty() const;  // no stones, and no moves
@@ -64,7 +67,6 @@ class Board {
   AnyState with_mover(const AnyState& state, Player player) const;
 
   std::shared_ptr<const AnyGame> game_;
-  GameInfo info_;
   AnyState root_;
   std::vector<PlayedMove> line_;
   std::vector<std::string> points_;

@@ -1,16 +1,16 @@
 #include "engine/gtp/engine.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
 #include <limits>
+#include <sstream>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/files/write_file.hpp"
 #include "engine/record/game_record.hpp"
 
@@ -24,6 +24,7 @@ bool is_id(std::string_view word) {
          word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+// Removes control characters and comments, which begin with "#", and replaces tabs by spaces.
 std::string cleaned(std::string_view line) {
   std::string text;
   for (const char c : line.substr(0, line.find('#'))) {
@@ -37,33 +38,10 @@ std::string cleaned(std::string_view line) {
   return text;
 }
 
-std::vector<std::string> split_words(std::string_view text) {
-  std::vector<std::string> words;
-  while (true) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos) return words;
-    text.remove_prefix(begin);
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.emplace_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-}
-
 }  // namespace
 
-std::optional<Command> parse_command(std::string_view line) {
-  std::vector<std::string> words = split_words(cleaned(line));
-  if (words.empty()) return std::nullopt;
-  Command command;
-  auto word = words.begin();
-  if (is_id(*word)) command.id = *word++;
-  if (word != words.end()) command.name = *word++;
-  command.arguments.assign(word, words.end());
-  return command;
-}
-
 std::optional<Player> parse_color(std::string_view text) {
-  const std::string color = to_upper_case(text);
+  const std::string color = to_upper(text);
   if (color == "B" || color == "BLACK") return Player{0};
   if (color == "W" || color == "WHITE") return Player{1};
   return std::nullopt;
@@ -75,13 +53,6 @@ std::optional<double> parse_decimal(std::string_view text) {
   const double number = std::strtod(copy.c_str(), &end);
   if (copy.empty() || *end != '\0' || !std::isfinite(number)) return std::nullopt;
   return number;
-}
-
-std::string to_upper_case(std::string_view text) {
-  std::string capitals(text);
-  for (char& c : capitals)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return capitals;
 }
 
 std::span<const Engine::Handler> Engine::handlers() {
@@ -119,10 +90,7 @@ std::span<const Engine::Handler> Engine::handlers() {
 }
 
 std::string joined(const std::vector<std::string>& vertices) {
-  std::string text;
-  for (const std::string& vertex : vertices)
-    text += (text.empty() ? "" : " ") + to_upper_case(vertex);
-  return text;
+  return kanzen::joined(vertices, " ", [](const std::string& vertex) { return to_upper(vertex); });
 }
 
 Result<Engine> Engine::open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run) {
@@ -140,17 +108,24 @@ Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions 
       board_(std::move(game)) {}
 
 std::string Engine::answer(std::string_view line) {
-  const auto command = parse_command(line);
-  if (!command) return {};
-  const Answer answer = execute(*command);
-  std::string text = (answer.success ? "=" : "?") + command->id;
+  std::istringstream words(cleaned(line));
+  std::string id, command;
+  if (!(words >> command)) return {};
+  if (is_id(command)) {
+    id = std::exchange(command, {});
+    words >> command;
+  }
+  Arguments arguments;
+  for (std::string word; words >> word;) arguments.push_back(word);
+  const Answer answer = execute(command, arguments);
+  std::string text = (answer.success ? "=" : "?") + id;
   if (!answer.text.empty()) text += (answer.text.front() == '\n' ? "" : " ") + answer.text;
   return text + "\n\n";
 }
 
-Answer Engine::execute(const Command& command) {
+Answer Engine::execute(const std::string& command, const Arguments& arguments) {
   for (const Handler& handler : handlers())
-    if (handler.name == command.name) return (this->*handler.run)(command.arguments);
+    if (handler.name == command) return (this->*handler.run)(arguments);
   return failed("unknown command");
 }
 
@@ -167,9 +142,8 @@ Answer Engine::known_command(const Arguments& arguments) {
 }
 
 Answer Engine::list_commands(const Arguments&) {
-  std::string text;
-  for (const Handler& handler : handlers()) (text += text.empty() ? "" : "\n") += handler.name;
-  return succeeded(text);
+  return succeeded(
+      kanzen::joined(handlers(), "\n", [](const Handler& handler) { return handler.name; }));
 }
 
 Answer Engine::quit(const Arguments&) {
@@ -242,13 +216,11 @@ Result<Choice> Engine::choose(Player player) {
 }
 
 Answer Engine::genmove(const Arguments& arguments) {
-  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
-  if (!player) return failed("invalid color");
-  const auto choice = choose(*player);
-  if (!choice) return failed(choice.error().message);
-  if (choice->resigns) return succeeded(std::string(resignation));
-  if (!board_.play(*player, choice->move)) return failed("the player chose an illegal move");
-  return succeeded(to_upper_case(choice->move));
+  const Answer chosen = reg_genmove(arguments);
+  if (!chosen.success || chosen.text == resignation) return chosen;
+  if (!board_.play(*parse_color(arguments[0]), chosen.text))
+    return failed("the player chose an illegal move");
+  return chosen;
 }
 
 Answer Engine::reg_genmove(const Arguments& arguments) {
@@ -256,7 +228,7 @@ Answer Engine::reg_genmove(const Arguments& arguments) {
   if (!player) return failed("invalid color");
   const auto choice = choose(*player);
   if (!choice) return failed(choice.error().message);
-  return succeeded(choice->resigns ? std::string(resignation) : to_upper_case(choice->move));
+  return succeeded(choice->resigns ? std::string(resignation) : to_upper(choice->move));
 }
 
 Answer Engine::time_settings(const Arguments& arguments) {
@@ -270,7 +242,7 @@ Answer Engine::time_settings(const Arguments& arguments) {
 
 // Arguments: "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
 Answer Engine::kgs_time_settings(const Arguments& arguments) {
-  const std::string kind = arguments.empty() ? "" : to_upper_case(arguments[0]);
+  const std::string kind = arguments.empty() ? "" : to_upper(arguments[0]);
   if (kind == "NONE") {
     clock_ = Clock();
     return succeeded();
@@ -343,9 +315,7 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (!options_.read_record) return failed("cannot load file");
   const auto text = options_.read_record(arguments[0]);
   if (!text) return failed("cannot load file");
-  RecordOptions options;
-  options.rules = board_.info().rules;
-  const auto record = open_record(*text, 0, options);
+  const auto record = open_record(*text, 0, board_.info().rules);
   if (!record) return failed("cannot load file");
   const Session& session = record->session;
   auto game = find_go_game(session.info().size, board_.info().rules);

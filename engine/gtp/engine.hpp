@@ -14,26 +14,11 @@
 #include "engine/gtp/board.hpp"
 
 namespace kanzen::gtp {
-// A command line: optional id, command name, arguments.
-struct Command {
-  std::string id;  // as given; empty: none
-  std::string name;
-  std::vector<std::string> arguments;
-};
-
-// Parses a line: removes control characters and comments, which begin with "#", and replaces tabs
-// by spaces.  nullopt: nothing is left, and there is no response.
-std::optional<Command> parse_command(std::string_view line);
-
 // Parses "b", "black", "w" or "white", ignoring case.
 std::optional<Player> parse_color(std::string_view text);
 std::optional<double> parse_decimal(std::string_view text);
 
-// Converts ASCII letters to upper case: "d4" to "D4", "pass" to "PASS".
-std::string to_upper_case(std::string_view text);
-
 // The time that a player may use for a move, from GTP's time settings and remaining times.
-
 class Clock {
  public:
   // Canadian byo-yomi, in seconds.  A positive period with no stones means no time limit.
@@ -93,7 +78,8 @@ class Engine {
   // Errc::unsupported: the game is not Go.
   static Result<Engine> open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);
 
-  // Executes a line and returns the response including its empty line; empty: there is none.
+  // Executes a line (optional id, command, arguments) and returns the response including its empty
+  // line; empty: there is none.
   std::string answer(std::string_view line);
   bool has_quit() const { return quit_; }
 
@@ -106,7 +92,7 @@ class Engine {
   static std::span<const Handler> handlers();
 
   Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);
-  Answer execute(const Command& command);
+  Answer execute(const std::string& command, const Arguments& arguments);
 
   // --- about the engine
   Answer protocol_version(const Arguments&);
@@ -142,7 +128,6 @@ class Engine {
   Answer final_score(const Arguments&);
   Answer final_status_list(const Arguments&);
 
-  void set_game(std::shared_ptr<const AnyGame> game);
   void apply_komi();  // gives the game komi_, if it supports it
   std::optional<std::string> point_in(std::string_view vertex) const;
   Answer place(const std::vector<std::string>& stones);

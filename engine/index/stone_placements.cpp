@@ -82,22 +82,11 @@ std::vector<std::uint64_t> class_counts(unsigned cells,
 }  // namespace
 
 struct StonePlacements::Tables {
-  class MaskPermutation {
-   public:
-    explicit MaskPermutation(const CellPermutation& cells)
-        : image_(byte_images<Mask, bytes>(cells)) {}
-    Mask operator()(Mask mask) const {
-      return image_[0][mask & 255u] | image_[1][mask >> 8 & 255u] | image_[2][mask >> 16 & 255u];
-    }
-
-   private:
-    static constexpr std::size_t bytes = 3;
-    ByteImages<Mask, bytes> image_;
-  };
+  static constexpr std::size_t bytes = 3;
 
   explicit Tables(unsigned cells, const std::vector<CellPermutation>& symmetries)
       : subsets(cells), class_of(std::size_t{1} << cells), to_representative(class_of.size()) {
-    for (const auto& cells_to : symmetries) permutations.emplace_back(cells_to);
+    for (const auto& to : symmetries) permutations.push_back(byte_images<Mask, bytes>(to));
     representatives.resize(cells + 1u);
     for (Mask mask = 0; mask < class_of.size(); ++mask) classify(mask);
   }
@@ -108,8 +97,8 @@ struct StonePlacements::Tables {
     Mask lowest = mask;
     std::uint8_t symmetry = 0;
     for (std::size_t g = 1; g < permutations.size(); ++g)
-      if (const Mask image = permutations[g](mask); image < lowest) {
-        lowest = image;
+      if (const Mask candidate = image(g, mask); candidate < lowest) {
+        lowest = candidate;
         symmetry = static_cast<std::uint8_t>(g);
       }
     to_representative[mask] = symmetry;
@@ -132,7 +121,7 @@ struct StonePlacements::Tables {
   std::uint8_t stabiliser(Mask mask) const {
     unsigned symmetries = 0;
     for (std::size_t g = 1; g < permutations.size(); ++g)
-      if (permutations[g](mask) == mask) symmetries |= 1u << g;
+      if (image(g, mask) == mask) symmetries |= 1u << g;
     return static_cast<std::uint8_t>(symmetries);
   }
 
@@ -143,22 +132,23 @@ struct StonePlacements::Tables {
   // The second colour's cells under a symmetry that maps the first colour's cells to their
   // representative.
   Mask turned(const Placement& placement) const {
-    return permutations[to_representative[placement.first]](placement.second);
+    return image(to_representative[placement.first], placement.second);
   }
 
   // Returns the lowest image of `second` under the stabiliser of the representative.
   Mask lowest_image(const Representative& representative, Mask second) const {
     Mask lowest = second;
     for (unsigned rest = representative.stabiliser; rest != 0; rest &= rest - 1)
-      lowest = std::min(lowest, image(std::countr_zero(rest), second));
+      lowest = std::min(lowest, image(static_cast<std::size_t>(std::countr_zero(rest)), second));
     return lowest;
   }
-  Mask image(int symmetry, Mask mask) const {
-    return permutations[static_cast<std::size_t>(symmetry)](mask);
+  Mask image(std::size_t symmetry, Mask mask) const {
+    const auto& images = permutations[symmetry];
+    return images[0][mask & 255u] | images[1][mask >> 8 & 255u] | images[2][mask >> 16 & 255u];
   }
 
   Subsets subsets;
-  std::vector<MaskPermutation> permutations;
+  std::vector<ByteImages<Mask, bytes>> permutations;
   std::vector<std::uint32_t> class_of;                       // by mask, among masks of its size
   std::vector<std::uint8_t> to_representative;               // by mask: number of a symmetry
   std::vector<std::vector<Representative>> representatives;  // by size and class
@@ -218,7 +208,7 @@ unsigned StonePlacements::class_size(Placement placement) const {
   unsigned unmoved = 1;
   for (unsigned rest = table.representative_of(placement.first).stabiliser; rest != 0;
        rest &= rest - 1)
-    if (table.image(std::countr_zero(rest), second) == second) ++unmoved;
+    if (table.image(static_cast<std::size_t>(std::countr_zero(rest)), second) == second) ++unmoved;
   return static_cast<unsigned>(table.permutations.size()) / unmoved;
 }
 

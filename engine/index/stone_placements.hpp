@@ -13,7 +13,6 @@
 // describe one placement; the lowest is its index and the others are gaps.
 //
 // The classes of all subsets are tabulated at the first use, which takes 13 bytes per subset.
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <mutex>

@@ -3,7 +3,6 @@
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
-#include "engine/picture/theme.hpp"
 
 namespace kanzen {
 // Draws the board under its squares, with the names of columns and rows if the geometry has them

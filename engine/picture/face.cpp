@@ -20,12 +20,6 @@ const std::array<PlayerColors, 2>& Face::players(bool dark) const {
   return dark ? on_dark : on_light;
 }
 
-Color Face::square_color(const Theme& theme, const BoardView&, unsigned) const {
-  return theme.board_cell;
-}
-
-void Face::ornament(const Drawing&, const Rect&, const BoardView&, unsigned) const {}
-
 void Face::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
   const PlayerColors& colors = players(drawing.theme.dark)[player];
   drawing.pen.disc(centre, size / 2, colors.body);

@@ -61,10 +61,11 @@ class Face {
   virtual BoardStyle board_style() const { return {}; }
 
   // --- the squares, under everything; by default in one colour
-  virtual Color square_color(const Theme& theme, const BoardView& board, unsigned square) const;
+  virtual Color square_color(const Theme& theme, const BoardView&, unsigned) const {
+    return theme.board_cell;
+  }
   // Draws the decoration of a square over its colour, under its pieces.
-  virtual void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
-                        unsigned square) const;
+  virtual void ornament(const Drawing&, const Rect&, const BoardView&, unsigned) const {}
 
   // Draws the whole board; called instead of the frame if BoardStyle::crossings.
   virtual void whole_board(const Drawing&, const BoardGeometry&, const BoardView&) const {}

@@ -4,6 +4,9 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "engine/core/numbers.hpp"
+#include "engine/core/utf8.hpp"
+
 namespace kanzen {
 std::string format_hundredths(float value) {
   const long hundredths = std::lround(value * 100);
@@ -18,13 +21,8 @@ std::string format_hundredths(float value) {
 }
 
 std::string hex_digits(Color color) {
-  static constexpr char digits[] = "0123456789abcdef";
-  std::string text;
-  for (const std::uint8_t channel : {color.red, color.green, color.blue}) {
-    text += digits[channel / 16];
-    text += digits[channel % 16];
-  }
-  return text;
+  return format_hexadecimal(
+      std::uint32_t{color.red} << 16 | std::uint32_t{color.green} << 8 | color.blue, 6);
 }
 
 namespace {
@@ -70,7 +68,7 @@ std::string_view latex_of(std::string_view character) {
 std::string escape_latex(std::string_view words) {
   std::string text;
   while (!words.empty()) {
-    const std::string_view character = words.substr(0, character_length(words.front()));
+    const std::string_view character = first_character(words);
     text += latex_of(character);
     words.remove_prefix(character.size());
   }

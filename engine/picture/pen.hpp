@@ -39,6 +39,7 @@ struct Rect {
     visit("width", self.width);
     visit("height", self.height);
   }
+  friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
 struct Point {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace kanzen {
 namespace {
@@ -144,9 +143,8 @@ void SvgPen::path_bezier(Point control1, Point control2, Point end) {
 // Splits the arc into parts of at most half a circle, because an SVG arc whose ends coincide is
 // empty.
 void SvgPen::path_arc(Point centre, float radius, float from_angle, float to_angle) {
-  constexpr float half = std::numbers::pi_v<float>;
   const float angle = to_angle - from_angle;
-  const auto parts = std::max(1, static_cast<int>(std::ceil(std::abs(angle) / half - 1e-3F)));
+  const auto parts = std::max(1, static_cast<int>(std::ceil(std::abs(angle) / pi - 1e-3F)));
   path_to(on_circle(centre, radius, from_angle));
   for (int part = 1; part <= parts; ++part) {
     const float to = from_angle + angle * static_cast<float>(part) / static_cast<float>(parts);

@@ -1,8 +1,9 @@
 #include "engine/picture/text_layout.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
+
+#include "engine/core/utf8.hpp"
 
 namespace kanzen {
 namespace {
@@ -34,17 +35,7 @@ std::size_t line_end(std::string_view words, std::size_t length) {
   return length;
 }
 
-std::string_view first_character(std::string_view words) {
-  return words.substr(0, character_length(words.front()));
-}
-
 }  // namespace
-
-std::size_t character_length(char first) {
-  const auto byte = static_cast<unsigned char>(first);
-  if (byte < 0x80) return 1;
-  return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2;
-}
 
 float measured_text_width(std::string_view words, FontSize size, Weight weight) {
   float ems = 0;
@@ -64,7 +55,7 @@ std::vector<std::string> wrap_text(std::string_view words, float width, FontSize
     while (length < words.size()) {
       const std::size_t next = length + first_character(words.substr(length)).size();
       if (length > 0 && measured_text_width(words.substr(0, next), size, weight) > width) break;
-      length = std::min(next, words.size());
+      length = next;
     }
     length = line_end(words, length);
     lines.emplace_back(words.substr(0, length));

@@ -1,6 +1,5 @@
 #pragma once
 // The width of text in the page's font, M PLUS 2, for pens that have no access to the font.
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,9 +7,6 @@
 #include "engine/picture/pen.hpp"
 
 namespace kanzen {
-
-// Length in bytes of the UTF-8 character that starts with this byte.
-std::size_t character_length(char first);
 
 // Returns the width of text in CSS pixels.  Each character outside ASCII counts as one em, which is
 // the width of Japanese ones.

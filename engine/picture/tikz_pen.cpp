@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace kanzen {
@@ -14,9 +13,7 @@ std::string point(Point p) {
   return '(' + format_hundredths(p.x) + ',' + format_hundredths(p.y) + ')';
 }
 
-std::string degrees(float radians) {
-  return format_hundredths(radians * 180 / std::numbers::pi_v<float>);
-}
+std::string degrees(float radians) { return format_hundredths(radians * 180 / pi); }
 
 std::string arc(float radius, float from_angle, float to_angle) {
   return " arc[start angle=" + degrees(from_angle) + ",end angle=" + degrees(to_angle) +
@@ -30,7 +27,7 @@ std::string circle(Point centre, float radius) {
 // The path of a rectangle, clockwise from the upper left corner, with a radius per corner.
 std::string rounded(const Rect& rect, float upper_left, float upper_right, float lower_right,
                     float lower_left) {
-  constexpr float quarter = std::numbers::pi_v<float> / 2;
+  constexpr float quarter = pi / 2;
   const auto corner = [](float radius, float from) {
     return radius > 0 ? arc(radius, from, from + quarter) : "";
   };

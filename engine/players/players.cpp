@@ -9,7 +9,6 @@
 #include "engine/players/best_moves.hpp"
 #include "engine/players/player.hpp"
 #include "engine/players/random_source.hpp"
-#include "engine/table/hashing.hpp"
 
 namespace kanzen {
 
@@ -221,7 +220,7 @@ Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& inf
 }
 
 std::size_t random_below(const Turn& turn, std::size_t count) {
-  const std::uint64_t position = table::name_hash(turn.game.format(turn.state));
+  const std::uint64_t position = name_hash(turn.game.format(turn.state));
   return static_cast<std::size_t>(
       RandomSource(RandomSource(turn.seed).next() ^ position).below(count));
 }

@@ -40,21 +40,17 @@ struct GameRecord {
   bool main_line_is_cut = false;    // the main line continues in the file
 };
 
-// Defaults for what a file leaves open.
-struct RecordOptions {
-  std::string rules;  // if the file names no known rules; empty: the game's default
-};
-
-// Converts a record of Go, SGF's GM[1], to a session.  Errc::unsupported: the record is of another
+// Converts a record of Go, SGF's GM[1], to a session.  `rules`: those of a file that names no known
+// ones; empty: the game's default.  Errc::unsupported: the record is of another
 // game, or there is no board of its size; Errc::bad_notation: a stone set up at the start is not on
 // the board; Errc::illegal_position: the position at the start is illegal.
-Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options = {});
+Result<GameRecord> open_record(const sgf::Tree& tree, std::string_view rules = {});
 
 // Opens a game of a record in UTF-8: the one with the index `game`, or the only one.
 // Errc::unsupported: there is no such game, or there are several and no index
 // (describe_record_games lists them); errors of sgf::parse.
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
-                               const RecordOptions& options = {});
+                               std::string_view rules = {});
 
 // Adds a resignation at the end of the main line if, according to the result, the side to move
 // there has resigned.

@@ -4,11 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/numbers.hpp"
@@ -16,7 +12,6 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
-#include "engine/record/sgf.hpp"
 
 namespace kanzen {
 namespace {
@@ -129,14 +124,14 @@ void add_resignation(GameRecord& record) {
 // --- the games of a text
 
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
-                               const RecordOptions& options) {
+                               std::string_view rules) {
   const auto games = sgf::parse(text);
   if (!games) return games.error();
   if (!game && games->size() > 1)
     return Error{Errc::unsupported, {phrase::which_game, games->size()}};
   const std::size_t number = game.value_or(0);
   if (number >= games->size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
-  return open_record((*games)[number], options);
+  return open_record((*games)[number], rules);
 }
 
 std::vector<std::string> describe_record_games(const sgf::Collection& games) {
@@ -452,7 +447,8 @@ class Reader {
   std::size_t begin_ = 0;       // the last node of the tree that is the session's root
 };
 
-Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const RecordOptions& options,
+Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
+                                               std::string_view default_rules,
                                                std::vector<Diagnostic>& notes) {
   if (const auto kind = root.value("GM"); !kind.empty() && number_in(kind) != 1u)
     return Error{Errc::unsupported, {phrase::record_of_another, excerpt(kind)}};
@@ -461,7 +457,7 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const Reco
   const std::string named = sgf::decode_simple_text(root.value("RU"));
   std::string rules = parse_sgf_rules(named);
   if (rules.empty()) {
-    rules = options.rules;
+    rules = default_rules;
     if (!named.empty()) notes.push_back({phrase::unknown_rules_name, excerpt(named)});
   }
   auto game = find_go_game(*size, rules);
@@ -485,9 +481,9 @@ Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size, std::
   return Error{Errc::unsupported, {phrase::no_board, size.columns, size.rows}};
 }
 
-Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options) {
+Result<GameRecord> open_record(const sgf::Tree& tree, std::string_view rules) {
   std::vector<Diagnostic> notes;
-  auto game = game_of(tree.nodes[0], options, notes);
+  auto game = game_of(tree.nodes[0], rules, notes);
   if (!game) return game.error();
   Reader reader(tree, *std::move(game));
   for (Diagnostic& note : notes) reader.note(std::move(note));

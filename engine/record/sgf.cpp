@@ -1,9 +1,6 @@
 #include "engine/record/sgf.hpp"
 
 #include <algorithm>
-#include <cassert>
-#include <cctype>
-#include <cstddef>
 #include <utility>
 
 #include "engine/core/text_reader.hpp"
@@ -101,7 +98,8 @@ class Reader : TextReader {
     while (!parents.empty()) {
       skip_white();
       if (accept(';')) {
-        if (++node_count_ > limits_.nodes) return too_many_nodes();
+        if (++node_count_ > limits_.nodes)
+          return Error{Errc::unsupported, {phrase::many_nodes, limits_.nodes}};
         last = add_node(tree, last);
         if (const auto node = read_properties(tree.nodes[last]); !node) return node;
       } else if (accept('(')) {
@@ -122,8 +120,6 @@ class Reader : TextReader {
     if (number > 0) tree.nodes[parent].children.push_back(number);
     return number;
   }
-
-  Error too_many_nodes() const { return {Errc::unsupported, {phrase::many_nodes, limits_.nodes}}; }
 
   Result<void> read_properties(Node& node) {
     for (skip_white(); is_capital(next()) || is_small(next()); skip_white()) {

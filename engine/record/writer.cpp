@@ -8,7 +8,6 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
-#include "engine/record/sgf.hpp"
 
 namespace kanzen {
 namespace {
@@ -38,10 +37,10 @@ constexpr std::array rules_names = {
     RulesName{"cn", "positional"},
 };
 
-using PropertyName = std::string_view;
-constexpr std::array<PropertyName, 6> represented_properties = {"B", "W", "C", "AB", "AW", "AE"};
+constexpr std::array<std::string_view, 6> represented_properties = {"B",  "W",  "C",
+                                                                    "AB", "AW", "AE"};
 // AP is replaced by this program's name.
-constexpr std::array<PropertyName, 18> represented_root_properties = {
+constexpr std::array<std::string_view, 18> represented_root_properties = {
     "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "PL", "GN",
     "PB", "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
 

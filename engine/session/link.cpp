@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 
 namespace kanzen {

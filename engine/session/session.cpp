@@ -61,10 +61,7 @@ void Session::go_to(Node node) {
 void Session::rebuild_repetition_history() {
   repetition_history_.clear();
   if (!repetition_history_.has_rule()) return;
-  std::vector<Node> path{current_};
-  while (path.back() != 0) path.push_back(nodes_[path.back()].parent);
-  std::for_each(path.rbegin(), path.rend(),
-                [&](Node node) { repetition_history_.add(nodes_[node].state); });
+  for (const Node node : path_to(current_)) repetition_history_.add(nodes_[node].state);
 }
 
 void Session::list_moves() {
@@ -102,13 +99,9 @@ std::optional<std::size_t> Session::would_repeat() const {
 std::vector<std::size_t> Session::earlier_occurrences() const {
   std::vector<std::size_t> plies;
   if (board_.end || game_->repetition().policy != Repetition::allowed) return plies;
-  std::size_t ply = this->ply();
-  for (Node node = current_; node != 0;) {
-    node = nodes_[node].parent;
-    --ply;
-    if (nodes_[node].position == position()) plies.push_back(ply);
-  }
-  std::reverse(plies.begin(), plies.end());
+  const std::vector<Node> path = path_to(current_);
+  for (std::size_t ply = 0; ply + 1 < path.size(); ++ply)
+    if (nodes_[path[ply]].position == position()) plies.push_back(ply);
   return plies;
 }
 
@@ -144,11 +137,6 @@ std::optional<ChosenMove> Session::find(std::string_view written) const {
     if (game_->format_move(state(), legal_[place]) == *text)
       return ChosenMove{place, position_key()};
   return std::nullopt;
-}
-
-// The end of the game if this move ends it without a resulting position.
-std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
-  return game_->view_move(state(), legal_[move]).end;
 }
 
 std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
@@ -224,7 +212,7 @@ void Session::make(std::size_t place, bool inserted) {
   next.move = game_->format_move(state(), move);
   next.inserted = inserted;
   const auto reached = after(place);
-  next.end = reached ? end_by_repetition(move) : end_by_move(place);
+  next.end = reached ? end_by_repetition(move) : game_->view_move(state(), move).end;
   add_child(std::move(next), reached);
 }
 
@@ -274,10 +262,6 @@ void Session::add_child(NodeData next, const std::optional<AnyState>& state) {
   go_to(nodes_.size() - 1);
 }
 
-std::optional<AnyState> Session::after(std::size_t move) const {
-  return game_->after(nodes_[current_].state, legal_[move]);
-}
-
 bool Session::undo() {
   if (current_ == 0) return false;
   go_to(nodes_[current_].parent);
@@ -301,11 +285,15 @@ void Session::jump(Node node) {
   go_to(node);
 }
 
+std::vector<Session::Node> Session::path_to(Node node) const {
+  std::vector<Node> path{node};
+  while (path.back() != 0) path.push_back(nodes_[path.back()].parent);
+  std::reverse(path.begin(), path.end());
+  return path;
+}
+
 std::vector<Session::Node> Session::line() const {
-  std::vector<Node> nodes;
-  for (Node node = current_; node != 0; node = nodes_[node].parent) nodes.push_back(node);
-  nodes.push_back(0);
-  std::reverse(nodes.begin(), nodes.end());
+  std::vector<Node> nodes = path_to(current_);
   while (!nodes_[nodes.back()].children.empty()) {
     const NodeData& last = nodes_[nodes.back()];
     nodes.push_back(last.children[last.visited_last]);
@@ -367,23 +355,13 @@ bool Session::remove(Node node) {
 }
 
 std::vector<std::string> Session::past(Node node) const {
-  std::vector<Node> path;  // ancestors, nearest first
-  for (Node at = node; at != 0; at = nodes_[at].parent) path.push_back(nodes_[at].parent);
   std::vector<std::string> positions;
-  for (std::size_t i = path.size(); i-- > 0;) positions.push_back(nodes_[path[i]].position);
+  for (const Node at : path_to(node))
+    if (at != node) positions.push_back(nodes_[at].position);
   return positions;
 }
 
 // --- analyses, and the turn for players
-
-namespace {
-
-Value ended_value(const GameEnd& end, Player to_move) {
-  if (!end.winner) return drawn();
-  return *end.winner == to_move ? win_in(0) : loss_in(0);
-}
-
-}  // namespace
 
 const Analysis* Session::analysis(Node node) const {
   return nodes_[node].end ? nullptr : analysis_of(nodes_[node].position);
@@ -395,7 +373,10 @@ const Analysis* Session::analysis_of(std::string_view position) const {
 }
 
 std::optional<Value> Session::value(Node node) const {
-  if (nodes_[node].end) return ended_value(*nodes_[node].end, nodes_[node].to_move);
+  if (const GameEnd* const end = end_of(node)) {
+    if (!end->winner) return drawn();
+    return *end->winner == to_move(node) ? win_in(0) : loss_in(0);
+  }
   const Analysis* known = analysis(node);
   if (known == nullptr) return std::nullopt;
   return known->value;
@@ -430,9 +411,8 @@ Turn Session::turn() const {
   Turn turn{*game_, nodes_[current_].state};
   for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
   turn.repeating = repeating_;
-  for (Node node = current_; node != 0; node = nodes_[node].parent)
-    turn.past.push_back(nodes_[nodes_[node].parent].state);
-  std::reverse(turn.past.begin(), turn.past.end());
+  for (const Node node : path_to(current_))
+    if (node != current_) turn.past.push_back(nodes_[node].state);
   return turn;
 }
 

@@ -67,7 +67,9 @@ class Session {
   bool can_play(std::string_view text) const;
   bool can_play(const ChosenMove& move) const;
   // The position after moves()[move]; nullopt: the move leaves no position.
-  std::optional<AnyState> after(std::size_t move) const;
+  std::optional<AnyState> after(std::size_t move) const {
+    return game_->after(state(), legal_[move]);
+  }
   // A move that only the rule about repetition forbids.  It would repeat the situation that first
   // occurred at `since_ply`.
   struct ForbiddenMove {
@@ -174,7 +176,8 @@ class Session {
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
-  bool follows(Node node, Node from) const;  // `node` is `from` or a descendant
+  bool follows(Node node, Node from) const;    // `node` is `from` or a descendant
+  std::vector<Node> path_to(Node node) const;  // from the root through the node
   Result<void> end_game(const char* word, std::optional<Player> winner, const char* reason);
   void make(std::size_t place, bool inserted);
   // Goes to the child of the current node for which `is` returns true; false: there is none.
@@ -182,7 +185,6 @@ class Session {
   bool revisit(const Is& is);
   void add_child(NodeData next, const std::optional<AnyState>& state);
   std::uint64_t position_key() const { return StateHash{}(state()); }
-  std::optional<GameEnd> end_by_move(std::size_t move) const;
   Error refusal(std::string_view move) const;  // the error for a text that is no legal move
   std::string move_of_each_kind() const;
 

@@ -16,21 +16,19 @@ class AllValues {
   // Returns false for every index with an implicit value, whether or not a position has it.
   bool is_gap(Index i) const { return !is_implicit(i) && table_.is_gap(i); }
   // Requires a decided entry.
-  Value value(Index i) const { return is_implicit(i) ? implicit_at(i) : table_.value(i); }
+  Value value(Index i) const {
+    if constexpr (HasImplicitTerminals<G>)
+      if (is_implicit(i)) return game_.implicit_value(i);
+    return table_.value(i);
+  }
   // Returns nullopt for a gap.  The entry must not be undecided.
   std::optional<Value> find(Index i) const {
-    return is_implicit(i) ? std::optional(implicit_at(i)) : table_.find(i);
+    if (is_gap(i)) return std::nullopt;
+    return value(i);
   }
 
  private:
   bool is_implicit(Index i) const { return HasImplicitTerminals<G> && i >= table_.size(); }
-  Value implicit_at([[maybe_unused]] Index i) const {
-    if constexpr (HasImplicitTerminals<G>) {
-      return game_.implicit_value(i);
-    } else {
-      return {};
-    }
-  }
 
   const G& game_;
   const ValueTable& table_;

@@ -15,7 +15,6 @@
 #include <memory>
 #include <new>
 #include <optional>
-#include <string>
 #include <utility>
 
 #include "engine/core/game.hpp"

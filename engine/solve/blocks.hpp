@@ -5,7 +5,6 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
-#include <string>
 
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"

@@ -8,7 +8,6 @@
 #include <cstring>
 #include <memory>
 #include <new>
-#include <utility>
 
 #include "engine/core/game.hpp"
 #include "engine/core/phrases.hpp"

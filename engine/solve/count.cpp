@@ -34,8 +34,8 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
 
 void copy_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached) {
   for (Index i = 0; i < layer.size(); ++i) {
-    // `values` has the same Distances as the layer's table, so set() cannot fail.
-    (void)values.set(first + i, layer.entry(i));
+    // `values` has the same Distances as the layer's table, so restore() cannot fail.
+    (void)values.restore(first + i, layer.saved_code(i));
     if (!layer.is_gap(i)) reached.insert(first + i);
   }
 }

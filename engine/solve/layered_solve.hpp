@@ -1,7 +1,6 @@
 #pragma once
 // Solves a game with layers (HasLayers), the last layer first.  A position's value depends on the
 // next layer only, so two layers are in memory at a time; a LayerSink receives each finished layer.
-#include <array>
 #include <functional>
 #include <optional>
 #include <utility>

@@ -5,9 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <limits>
-#include <optional>
-#include <utility>
 #include <vector>
 
 #include "engine/core/bit_set.hpp"
@@ -30,20 +27,14 @@ class NotableList {
     Index position = 0;
   };
 
-  void add(std::int64_t score, Index position, std::size_t limit) {
+  // `best_only`: only members with the best score count.
+  void add(std::int64_t score, Index position, bool best_only, std::size_t limit) {
+    if (best_only && !admits(score)) return;
     ++count_;
     insert({score, position}, limit);
   }
-  // Adds members with the best score only; a better one empties the list first.
-  void add_if_best(std::int64_t score, Index position, std::size_t limit) {
-    if (count_ > 0 && score < best_score()) return;
-    if (count_ > 0 && score > best_score()) *this = {};
-    add(score, position, limit);
-  }
   void merge(const NotableList& other, bool best_only, std::size_t limit) {
-    if (other.count_ == 0) return;
-    if (best_only && count_ > 0 && other.best_score() < best_score()) return;
-    if (best_only && count_ > 0 && other.best_score() > best_score()) *this = {};
+    if (other.count_ == 0 || (best_only && !admits(other.best_score()))) return;
     count_ += other.count_;
     for (const Entry entry : other.best_) insert(entry, limit);
   }
@@ -53,6 +44,11 @@ class NotableList {
 
  private:
   std::int64_t best_score() const { return best_.front().score; }
+  // Returns false if the score is below the best one; a better one empties the list.
+  bool admits(std::int64_t score) {
+    if (count_ > 0 && score > best_score()) *this = {};
+    return count_ == 0 || score == best_score();
+  }
   void insert(Entry entry, std::size_t limit) {
     const auto before = [](const Entry& a, const Entry& b) {
       return a.score != b.score ? a.score > b.score : a.position < b.position;
@@ -145,11 +141,7 @@ class NotableSearch {
   }
 
   void add(NotableLists& lists, NotableKind kind, std::int64_t score, Index i) const {
-    NotableList& list = lists[static_cast<std::size_t>(kind)];
-    if (best_only(kind))
-      list.add_if_best(score, i, limit_);
-    else
-      list.add(score, i, limit_);
+    lists[static_cast<std::size_t>(kind)].add(score, i, best_only(kind), limit_);
   }
 
   int winning_moves_up_to_two(const Row& row, std::uint32_t slot) const {

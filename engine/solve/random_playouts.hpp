@@ -2,10 +2,7 @@
 // PlayoutSimulation (solve/monte_carlo.hpp) for any Playable game: playouts choose uniformly among
 // the legal moves.
 #include <cstddef>
-#include <cstring>
 #include <optional>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/core/game.hpp"

@@ -97,11 +97,11 @@ bool for_each_piece(Index count, Use&& use) {
   return true;
 }
 
-template <class Code>
-void write_codes(const ValueTable& values, Writer& writer) {
-  for_each_piece<Code>(values.size(), [&](Index first, std::span<Code> piece) {
-    for (std::size_t i = 0; i < piece.size(); ++i)
-      piece[i] = static_cast<Code>(values.saved_code(first + i));
+// Writes element_at(0) to element_at(count - 1).
+template <class T, class ElementAt>
+void write_elements(Index count, Writer& writer, const ElementAt& element_at) {
+  for_each_piece<T>(count, [&](Index first, std::span<T> piece) {
+    for (std::size_t i = 0; i < piece.size(); ++i) piece[i] = static_cast<T>(element_at(first + i));
     writer.write(std::as_bytes(piece));
     return true;
   });
@@ -148,18 +148,14 @@ Result<void> save_solution(std::string_view name, const ValueTable& values, cons
   header.facts = facts;
   writer.write(bytes_of(header));
   writer.write(std::as_bytes(std::span(name.data(), name.size())));
+  const auto code_at = [&](Index i) { return values.saved_code(i); };
   if (values.saved_code_bytes() == 1) {
-    write_codes<std::uint8_t>(values, writer);
+    write_elements<std::uint8_t>(values.size(), writer, code_at);
   } else {
-    write_codes<std::uint16_t>(values, writer);
+    write_elements<std::uint16_t>(values.size(), writer, code_at);
   }
-  for_each_piece<std::uint64_t>(reached.word_count(),
-                                [&](Index first, std::span<std::uint64_t> piece) {
-                                  for (std::size_t i = 0; i < piece.size(); ++i)
-                                    piece[i] = reached.word(first + i);
-                                  writer.write(std::as_bytes(piece));
-                                  return true;
-                                });
+  write_elements<std::uint64_t>(reached.word_count(), writer,
+                                [&](Index word) { return reached.word(word); });
   return writer.finish();
 }
 

@@ -60,11 +60,6 @@ class ValueTable {
     set_code(i, coding::code_of(distances_, value));
     return true;
   }
-  [[nodiscard]] bool set(Index i, TableEntry entry) {
-    if (entry.is_decided()) return decide(i, entry.value());
-    set_code(i, entry.is_gap() ? coding::gap_of(distances_) : coding::undecided);
-    return true;
-  }
 
   // Makes all undecided entries draws.
   void draw_undecided() {
@@ -124,7 +119,8 @@ class ValueTable {
     }
   }
 
-  // The stored code of an entry and its size, for serialisation (solve/saved_solution.hpp).
+  // The stored code of an entry and its size, for copies and for serialisation
+  // (solve/saved_solution.hpp).
   unsigned saved_code_bytes() const { return coding::bytes_of(distances_); }
   Code saved_code(Index i) const { return code(i); }
   // Sets an entry to a code from saved_code().  Returns false, and leaves the entry unchanged, if

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"

@@ -37,8 +37,7 @@ enum class Divergence : std::uint8_t {
   later    // the cause is at a later position
 };
 constexpr auto names_of(Divergence) {
-  return std::to_array<Name<Divergence>>(
-      {{Divergence::ending, "ending"}, {Divergence::moves, "moves"}, {Divergence::later, "later"}});
+  return names_in_order<Divergence>("ending", "moves", "later");
 }
 
 // The end of the game at a position, with the names of the deciding squares.

@@ -1,13 +1,10 @@
 #include "engine/study/graph.hpp"
 
-#include <cstring>
 #include <deque>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
-#include <vector>
 
 namespace kanzen {
 namespace {

@@ -1,7 +1,6 @@
 #include "engine/study/rounds.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/core/quick_random.hpp"
@@ -42,7 +41,12 @@ class RoundFinder {
       if (!report(progress, {"rounds", 0, first + outcomes.size(), classes, decided_}))
         return Error{Errc::cancelled, untranslated("the search for rounds was cancelled")};
     }
-    return examined();
+    for (std::size_t i = 0; i < samples_.size(); ++i) {
+      result_.rounds[i].wins = analyses(samples_[i].wins);
+      result_.rounds[i].losses = analyses(samples_[i].losses);
+    }
+    result_.draws = analyses(draws_);
+    return std::move(result_);
   }
 
  private:
@@ -68,15 +72,6 @@ class RoundFinder {
     const bool won = value.outcome == Outcome::win;
     ++(won ? round.win : round.loss);
     (won ? samples.wins : samples.losses).offer(number, limit_);
-  }
-
-  Result<Rounds> examined() {
-    for (std::size_t i = 0; i < samples_.size(); ++i) {
-      result_.rounds[i].wins = analyses(samples_[i].wins);
-      result_.rounds[i].losses = analyses(samples_[i].losses);
-    }
-    result_.draws = analyses(draws_);
-    return std::move(result_);
   }
 
   std::vector<Analysis> analyses(const Sample& sample) const {

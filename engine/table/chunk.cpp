@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "engine/core/checksum.hpp"
-#include "engine/table/hashing.hpp"
+#include "engine/core/quick_random.hpp"
 #include "engine/table/phrases.hpp"
 
 namespace kanzen::table {

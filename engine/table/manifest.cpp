@@ -1,12 +1,11 @@
 #include "engine/table/manifest.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
 #include "engine/core/numbers.hpp"
-#include "engine/table/hashing.hpp"
+#include "engine/core/quick_random.hpp"
 #include "engine/table/manifest_statistics.hpp"
 #include "engine/table/phrases.hpp"
 
@@ -91,10 +90,11 @@ enum class Part {
   reached,
   checksum
 };
-constexpr std::array<std::string_view, 15> part_names{
-    "game",      "rules",   "index_count", "search_plies", "entropy_bits",
-    "positions", "classes", "start",       "distance",     "opening",
-    "notable",   "example", "chunk",       "reached",      "checksum"};
+constexpr auto names_of(Part) {
+  return names_in_order<Part>("game", "rules", "index_count", "search_plies", "entropy_bits",
+                              "positions", "classes", "start", "distance", "opening", "notable",
+                              "example", "chunk", "reached", "checksum");
+}
 
 // Returns true if a line `part` may follow a line `before`.
 constexpr bool may_follow(Part before, Part part) {
@@ -118,10 +118,7 @@ constexpr bool may_follow(Part before, Part part) {
 }
 
 std::string checksum_digits(std::string_view text) {
-  const std::uint64_t number = name_hash(text);
-  std::string digits;
-  for (unsigned digit = 16; digit-- > 0;) digits += "0123456789abcdef"[number >> (4 * digit) & 15];
-  return digits;
+  return format_hexadecimal(name_hash(text), 16);
 }
 
 class ManifestReader {
@@ -154,16 +151,15 @@ class ManifestReader {
 
   LineFault read_line() {
     const std::string_view word = next_word(line_);
-    const auto found = std::find(part_names.begin(), part_names.end(), word);
-    if (found == part_names.end()) return Diagnostic{phrase::unknown_word, word.substr(0, 20)};
-    const auto part = static_cast<Part>(found - part_names.begin());
-    if (before_ ? !may_follow(*before_, part) : part != Part::game)
+    const auto part = parse_enum<Part>(word);
+    if (!part) return Diagnostic{phrase::unknown_word, word.substr(0, 20)};
+    if (before_ ? !may_follow(*before_, *part) : part != Part::game)
       return Diagnostic{phrase::not_next, word};
     const bool counted = before_ == Part::start || before_ == Part::distance;
     if (counted && part != Part::distance)
       if (auto fault = missing_distances(manifest_.statistics)) return fault;
     before_ = part;
-    if (auto fault = read_part(part)) return Diagnostic{phrase::in_line, word, *fault};
+    if (auto fault = read_part(*part)) return Diagnostic{phrase::in_line, word, *fault};
     return std::nullopt;
   }
 
@@ -259,9 +255,9 @@ std::string file_name_prefix(std::string_view game, std::string_view rules) {
 
 }  // namespace
 
-std::string ChunkEntry::file_name(std::string_view game, std::string_view rules) const {
+std::string Manifest::file_name(const ChunkEntry& chunk) const {
   constexpr std::size_t name_digits = 16;
-  return file_name_prefix(game, rules) + '-' + sha256.substr(0, name_digits) + ".chunk";
+  return file_name_prefix(game, rules) + '-' + chunk.sha256.substr(0, name_digits) + ".chunk";
 }
 
 std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }

@@ -25,10 +25,6 @@ struct ChunkEntry {
   std::uint64_t stored = 0;  // positions
   std::uint64_t bytes = 0;
   std::string sha256;  // 64 hexadecimal digits
-
-  // Returns "GAME-RULES-0123456789abcdef.chunk".  The name contains the hash of the contents, so
-  // that a file never changes.
-  std::string file_name(std::string_view game, std::string_view rules) const;
 };
 
 struct Manifest {
@@ -45,7 +41,9 @@ struct Manifest {
   std::vector<ChunkEntry> reachability_chunks;
 
   std::string name() const { return game + ' ' + rules; }
-  std::string file_name(const ChunkEntry& chunk) const { return chunk.file_name(game, rules); }
+  // Returns "GAME-RULES-0123456789abcdef.chunk".  The name contains the hash of the contents, so
+  // that a file never changes.
+  std::string file_name(const ChunkEntry& chunk) const;
   bool reachable_only() const { return !reachability_chunks.empty(); }
   std::uint64_t stored() const;              // values
   std::uint64_t bytes() const;               // of the chunks of values

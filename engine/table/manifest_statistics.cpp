@@ -18,22 +18,6 @@ std::optional<std::uint64_t> count(std::string_view text) {
   return value && *value <= most_positions ? value : std::nullopt;
 }
 
-// Parses "positions finished won drawn lost" and checks that the numbers are consistent.
-template <class Counts>
-LineFault read_counts(std::string_view line, Counts& counts) {
-  for (std::uint64_t* const figure :
-       {&counts.positions, &counts.terminal, &counts.win, &counts.draw, &counts.loss}) {
-    const auto value = count(next_word(line));
-    if (!value) return phrase::needs_counts;
-    *figure = *value;
-  }
-  if (!line.empty()) return phrase::extra_counts;
-  if (counts.positions == 0 || counts.win + counts.draw + counts.loss != counts.positions)
-    return phrase::wrong_sum;
-  if (counts.terminal > counts.positions) return phrase::more_finished;
-  return std::nullopt;
-}
-
 // Removes a value from the front of the line: "win 13", "loss 4", "draw".
 std::optional<Value> next_value(std::string_view& line) {
   const std::string_view word = next_word(line);
@@ -69,16 +53,13 @@ std::uint32_t longest(Outcome outcome, const Statistics& statistics) {
 
 // Returns the number of symmetry classes with this outcome.
 std::uint64_t classes_of(Outcome outcome, const Statistics& statistics) {
-  const auto of = [&](const auto& counts) {
-    return outcome == Outcome::win    ? counts.win
-           : outcome == Outcome::loss ? counts.loss
-                                      : counts.draw;
-  };
-  return statistics.up_to_symmetry ? of(*statistics.up_to_symmetry) : of(statistics);
+  const OutcomeTotals& classes =
+      statistics.up_to_symmetry ? *statistics.up_to_symmetry : statistics;
+  if (outcome == Outcome::draw) return classes.draw;
+  return outcome == Outcome::win ? classes.win : classes.loss;
 }
 
-template <class Counts>
-std::string format_counts(const Counts& counts) {
+std::string format_counts(const OutcomeTotals& counts) {
   std::string text;
   for (const std::uint64_t figure :
        {counts.positions, counts.terminal, counts.win, counts.draw, counts.loss})
@@ -88,13 +69,23 @@ std::string format_counts(const Counts& counts) {
 
 }  // namespace
 
-LineFault read_positions(std::string_view line, Statistics& statistics) {
-  return read_counts(line, statistics);
+LineFault read_positions(std::string_view line, OutcomeTotals& counts) {
+  for (std::uint64_t* const figure :
+       {&counts.positions, &counts.terminal, &counts.win, &counts.draw, &counts.loss}) {
+    const auto value = count(next_word(line));
+    if (!value) return phrase::needs_counts;
+    *figure = *value;
+  }
+  if (!line.empty()) return phrase::extra_counts;
+  if (counts.positions == 0 || counts.win + counts.draw + counts.loss != counts.positions)
+    return phrase::wrong_sum;
+  if (counts.terminal > counts.positions) return phrase::more_finished;
+  return std::nullopt;
 }
 
 LineFault read_classes(std::string_view line, Statistics& statistics) {
-  ClassCounts classes;
-  if (auto fault = read_counts(line, classes)) return fault;
+  OutcomeTotals classes;
+  if (auto fault = read_positions(line, classes)) return fault;
   if (classes.positions > statistics.positions || classes.terminal > statistics.terminal ||
       classes.win > statistics.win || classes.draw > statistics.draw ||
       classes.loss > statistics.loss)

@@ -23,7 +23,8 @@ inline std::string_view next_word(std::string_view& line) {
 using LineFault = std::optional<Diagnostic>;
 
 // Each function parses a line without its keyword.  The functions are in the order of the lines.
-LineFault read_positions(std::string_view line, Statistics& statistics);
+// Parses "positions finished won drawn lost" and checks that the numbers are consistent.
+LineFault read_positions(std::string_view line, OutcomeTotals& counts);
 LineFault read_classes(std::string_view line, Statistics& statistics);
 LineFault read_start(std::string_view line, Statistics& statistics);
 LineFault read_distance(std::string_view line, Statistics& statistics);

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "engine/core/executor.hpp"
-#include "engine/table/hashing.hpp"
+#include "engine/core/quick_random.hpp"
 
 namespace kanzen::table {
 

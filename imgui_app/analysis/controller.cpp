@@ -5,8 +5,6 @@
 // values saved on this device; if there are none, the page offers to solve it.
 #include "imgui_app/analysis/controller.hpp"
 
-#include <algorithm>
-
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/studies/studies.hpp"
 
@@ -16,12 +14,6 @@ const Error* Solving::error() const {
   if (const auto* lost = in<Lost>()) return &lost->error;
   const auto* offered = in<Offered>();
   return offered != nullptr && offered->error ? &*offered->error : nullptr;
-}
-
-std::optional<Solving::Source> Solving::source() const {
-  if (done() != nullptr) return done()->source;
-  if (running() != nullptr) return running()->source;
-  return std::nullopt;
 }
 
 bool are_values_pending(const State& state) {
@@ -72,7 +64,8 @@ bool AnalysisController::open_game() {
   } else {
     solve();
   }
-  if (may_have_table(info)) platform_.request(TableRequest{});
+  // Tables are only made for games of listed sizes.
+  if (info.abilities.tables && !info.for_study && !info.any_size) platform_.request(TableRequest{});
   return true;
 }
 
@@ -320,8 +313,6 @@ bool AnalysisController::perform(const NotableItem& item) {
   }
   return false;
 }
-
-double longer_search(double seconds) { return seconds < 60 ? 60 : 600; }
 
 const Search::Finding* current_finding(const State& state) {
   const auto found = state.values.search.findings.find(state.session->position());

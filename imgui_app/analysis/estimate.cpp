@@ -66,11 +66,6 @@ void Estimate::update(const Progress& progress, double now) {
   share_ = std::max(share_, from_ + span_ * done_of_round(progress));
 }
 
-std::optional<double> Estimate::share() const {
-  if (!measured_) return std::nullopt;
-  return share_;
-}
-
 double Estimate::positions_per_second(double now) const {
   const double elapsed = now - phase_started_;
   return elapsed <= 0 ? 0 : static_cast<double>(earlier_rounds_ + last_progress_.decided) / elapsed;

@@ -18,7 +18,7 @@ class Estimate {
   void update(const Progress& progress, double now);
 
   // The share of the whole run, 0 to 1; nullopt before the first report with a total.
-  std::optional<double> share() const;
+  std::optional<double> share() const { return measured_ ? std::optional(share_) : std::nullopt; }
   // Positions decided or found per second in this phase; 0 if they are not reported.
   double positions_per_second(double now) const;
   // Rounded to 5 s; nullopt in the first 3 s, when the estimate is unstable.

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "engine/core/format_with_commas.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -30,8 +29,7 @@ bool shows_initials(const State& state) {
 
 // Writes a point as on the board's edge, in upper case, and a pass as a word.
 std::string as_board_coordinates(const State& state, std::string move) {
-  if (move == name_of(MoveKind::pass))
-    return std::string(word::pass_turn.in(state.settings.language));
+  if (move == name_of(MoveKind::pass)) return words(state, word::pass_turn);
   return capitalised(std::move(move));
 }
 
@@ -87,14 +85,6 @@ std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole) {
 std::string format_signed(int number) {
   if (number >= 0) return "+" + std::to_string(number);
   return std::string(word::minus.in(Language::english)) + std::to_string(-number);
-}
-
-std::string_view notable_title(Language language, NotableKind kind) {
-  constexpr std::array titles{word::longest_win,  word::longest_loss,    word::only_winning_move,
-                              word::no_safe_move, word::mutual_zugzwang, word::unlikely_only_move,
-                              word::smallest_draw};  // by NotableKind
-  static_assert(titles.size() == notable_kinds);
-  return titles[static_cast<std::size_t>(kind)].in(language);
 }
 
 std::string_view player_name(Language language, const GameInfo& info, Player player) {
@@ -239,9 +229,8 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
 std::string move_text(const State& state, Session::Node node) {
   const Session& session = *state.session;
   const std::string& move = session.move_to(node);
-  if (move == resignation) return std::string(word::resign.in(state.settings.language));
-  if (move == draw_agreement)
-    return std::string(word::draw_agreement_move.in(state.settings.language));
+  if (move == resignation) return words(state, word::resign);
+  if (move == draw_agreement) return words(state, word::draw_agreement_move);
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/format_with_commas.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/words.hpp"
 #include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
@@ -26,8 +26,6 @@ std::string format_whole_seconds(double seconds);                            // 
 std::string format_percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
 std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
 std::string format_signed(int number);                                       // +2, −4 (U+2212)
-
-std::string_view notable_title(Language language, NotableKind kind);  // "Longest win"
 
 // The player's name in the game's texts (game_words/): "Orange", "X".
 std::string_view player_name(Language language, const GameInfo& info, Player player);

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -44,16 +43,13 @@ float chip_width(const MoveListArea& list, const std::vector<RankedGroup>& group
   return widest;
 }
 
-void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
-  // The sign is part of the number: a loss is worse with fewer plies, a win with more.
-  ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, format_signed(worse_by),
-                   ui.caption(Align::right));
-}
-
 float draw_row(const MoveListArea& list, float y, const RankedRow& row) {
   const Rect chip{list.area.x, y, list.chip, list.pill};
   value_chip(list.ui, chip, row.value, chip_style(list));
-  if (shows_worse_by(list, row)) draw_worse_by(list.ui, chip, row.worse_by);
+  // The sign is part of the number: a loss is worse with fewer plies, a win with more.
+  if (shows_worse_by(list, row))
+    list.ui.canvas().text({right(chip) - 5, centre(chip).y}, format_signed(row.worse_by),
+                          list.ui.caption(Align::right));
   return draw_pills(list, list.area.x + list.chip + 8, y, row.moves);
 }
 
@@ -158,13 +154,10 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
 float draw_by_board(const MoveListArea& list, float y) {
   Ui& ui = list.ui;
   const Rect area{list.area.x, y, list.area.width, 0};
-  const float evaluation_height =
-      shows_evaluation(ui.state) ? draw_evaluation(ui, area, list.pill) : 0;
-  y += evaluation_height;
-  if (evaluation_height == 0) {
+  if (shows_evaluation(ui.state)) y += draw_evaluation(ui, area, list.pill);
+  if (y == area.y)
     y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::place_by_board),
                                    ui.quiet(), 24);
-  }
   if (const ForbiddenSquare* forbidden = explained_forbidden(ui))
     y += 8 + draw_forbidden(ui, {area.x, y + 8, area.width, 0}, *forbidden);
   return y;
@@ -290,8 +283,8 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
   // Replaces the card. For values that were opened from storage, the Game tab and the statistics
   // have this line.
-  const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
-  if (shows_save_line(ui.state) && solved_now)
+  if (shows_save_line(ui.state) &&
+      ui.state.values.solving.done()->source == Solving::Source::solver)
     y += draw_save_line(ui, {area.x, y, area.width, 0}) + 4;
   const bool valued = ui.state.view.values && ui.state.session->analysis() != nullptr;
   y = valued ? draw_groups(list, y) : draw_unranked_list(list, y + 6);
@@ -384,27 +377,16 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
 
 namespace {
 
-// Returns the scale of an emblem. Stones fill their squares and get the size of the value signs.
-float emblem_unit(const Ui& ui, float radius) {
-  return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
-}
-
-// The second sentence: in one line, at a smaller size if needed, else in two lines.
-struct Detail {
-  TextStyle style;
-  std::vector<std::string> lines;
-};
-
-Detail detail_in(Ui& ui, float width, const std::string& words) {
-  const Canvas& canvas = ui.canvas();
-  const TextStyle style = canvas.fitting(words, width, ui.quiet());
+// The second sentence: in one line if its style fits, else in two lines.
+std::vector<std::string> detail_lines(const Canvas& canvas, float width, const std::string& words,
+                                      const TextStyle& style) {
   std::vector<std::string> lines = canvas.lines(words, width, style);
   if (lines.size() > 2) {
     for (std::size_t i = 2; i < lines.size(); ++i) lines[1] += lines[i];
     lines.resize(2);
     lines[1] = canvas.fitted(lines[1], width, style);
   }
-  return {style, std::move(lines)};
+  return lines;
 }
 
 }  // namespace
@@ -429,21 +411,24 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   Canvas& canvas = ui.canvas();
   const float sign = phone ? 11.0F : 13.0F;
   const float indent = phone ? 32.0F : 40.0F;
-  const Detail detail = detail_in(ui, area.width - indent - (phone ? 0.0F : 8.0F), verdict.detail);
-  const VerdictLines at = verdict_lines(area.height, phone, detail.lines.size() > 1);
+  const float room = area.width - indent - (phone ? 0.0F : 8.0F);
+  const TextStyle style = canvas.fitting(verdict.detail, room, ui.quiet());
+  const auto lines = detail_lines(canvas, room, verdict.detail, style);
+  const VerdictLines at = verdict_lines(area.height, phone, lines.size() > 1);
   const float middle = area.y + at.title;
   const State& state = ui.state;
   const bool estimated = state.session->info().has_estimates_only() &&
                          exact_at(state, state.session->current()) == nullptr;
   const Words& label = estimated ? word::estimate_label : phone ? word::values_short : word::values;
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
-  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,
-                    emblem_unit(ui, sign));
+  // Stones fill their squares and get the size of the value signs.
+  const float emblem = (ui.face().board_style().crossings ? 2.1F : 3.1F) * sign;
+  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign, emblem);
   canvas.text_in({area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
                  {phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text});
   float y = area.y + at.detail;
-  for (const std::string& line : detail.lines) {
-    canvas.text({area.x + indent, y}, line, detail.style);
+  for (const std::string& line : lines) {
+    canvas.text({area.x + indent, y}, line, style);
     y += at.pitch;
   }
   ui.mirror_text("verdict", verdict.title, area);

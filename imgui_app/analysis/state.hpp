@@ -51,8 +51,7 @@ struct Solving : InPhases<Solving> {
 
   const Running* shown() const { return running() && running()->shown ? running() : nullptr; }
   const Summary* summary() const { return done() ? &done()->summary : nullptr; }
-  const Error* error() const;            // null if nothing has failed
-  std::optional<Source> source() const;  // nullopt unless running or done
+  const Error* error() const;  // null if nothing has failed
 };
 
 // A position and its board; NotableGroup has the examples of one kind.
@@ -135,11 +134,6 @@ struct Values {
   std::set<std::string> valueless;  // positions that have no value
 };
 
-// Tables are only made for games of listed sizes.
-inline bool may_have_table(const GameInfo& info) {
-  return info.abilities.tables && !info.for_study && !info.any_size;
-}
-
 // Returns whether the current position will get a value without action by the user.
 bool are_values_pending(const State& state);
 // Returns whether the solving card is shown instead of values.
@@ -152,7 +146,7 @@ bool shows_table(const State& state);
 // --- searches of single positions, for boards that are too large to solve
 inline constexpr double first_search = 10;  // seconds
 // Returns the time limit in seconds offered after a search of `seconds` has found no result.
-double longer_search(double seconds);
+inline double longer_search(double seconds) { return seconds < 60 ? 60 : 600; }
 // Return the finished and the running search of the current position; null if there is none.
 const Search::Finding* current_finding(const State& state);
 const Search::Running* current_search(const State& state);

@@ -6,7 +6,6 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -90,10 +89,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const float pace_height = height_of(longest_pace(ui));
   const float text_height = memory_height + pace_height;
   const float top = y + std::max(height - text_height, 0.0F) / 2;
-  if (large) {
-    canvas.paragraph({area.x, top}, room, memory, quiet, line);
-    ui.mirror_text("memory", memory, {area.x, top, room, memory_height});
-  }
+  if (large) draw_paragraph(ui, "memory", {area.x, top, room, 0}, memory, quiet, line);
   canvas.paragraph({area.x, top + memory_height}, room, pace, quiet, line);
   ui.mirror_text("pace", pace, {area.x, top + memory_height, room, pace_height});
   return y + std::max(height, text_height) - area.y;
@@ -163,29 +159,23 @@ Notice notice_of(const Ui& ui) {
 // The stepper for the number of threads that solve a large game, shown with the offer to solve it,
 // and a note on the reload that several threads need.
 
-void draw_thread_stepper(Ui& ui, const Rect& row) {
-  const ThreadStatus& threads = ui.state.threads;
-  draw_stepper(ui, row,
-               {.id = "threads",
-                .name = ui.words(word::threads),
-                .number = std::to_string(threads.chosen),
-                .less = ThreadsItem{-1},
-                .more = ThreadsItem{1},
-                .can_decrease = threads.can_step(-1),
-                .can_increase = threads.can_step(1)});
-}
-
 float draw_threads(Ui& ui, const Rect& area) {
   const std::string note = threads_note(ui.state);
+  const ThreadStatus& threads = ui.state.threads;
   float y = area.y;
-  if (ui.state.threads.most > 1) {
-    draw_thread_stepper(ui, {area.x, y, area.width, stepper_height});
+  if (threads.most > 1) {
+    draw_stepper(ui, {area.x, y, area.width, stepper_height},
+                 {.id = "threads",
+                  .name = ui.words(word::threads),
+                  .number = std::to_string(threads.chosen),
+                  .less = ThreadsItem{-1},
+                  .more = ThreadsItem{1},
+                  .can_decrease = threads.can_step(-1),
+                  .can_increase = threads.can_step(1)});
     y += stepper_height;
   }
   if (note.empty()) return y - area.y;
-  const float top = y;
-  y += ui.canvas().paragraph({area.x, y}, area.width, note, ui.caption(), 19);
-  ui.mirror_text("threads-note", note, {area.x, top, area.width, y - top});
+  y += draw_paragraph(ui, "threads-note", {area.x, y, area.width, 0}, note, ui.caption(), 19);
   return y - area.y;
 }
 
@@ -219,30 +209,6 @@ std::string describe_solution(const Ui& ui, const Summary& summary) {
   return words;
 }
 
-std::string describe_save_action(const Ui& ui) {
-  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  return fill(ui.words(word::save_values_here), {format_megabytes(ui.language(), bytes)});
-}
-
-// The action at the end of the line, and the state of saving.
-struct SaveAction {
-  std::optional<Button> button;  // nullopt if no action is possible now
-  std::string words;             // label of the button
-  std::string state;             // written before the button
-};
-
-SaveAction action_of(const Ui& ui) {
-  switch (ui.state.values.save_status.phase) {
-    case SaveStatus::Phase::not_saved: return {Button::save_values, describe_save_action(ui), {}};
-    case SaveStatus::Phase::saved:
-      return {Button::delete_values, std::string(ui.words(word::delete_values)),
-              std::string(ui.words(word::values_saved))};
-    case SaveStatus::Phase::saving: return {{}, {}, std::string(ui.words(word::saving_values))};
-    case SaveStatus::Phase::deleting: break;
-  }
-  return {{}, {}, std::string(ui.words(word::values_saved))};
-}
-
 float draw_failure(Ui& ui, const Rect& area, float y) {
   const Diagnostic& failure = ui.state.values.save_status.failure;
   if (failure.empty()) return y;
@@ -257,25 +223,30 @@ float draw_failure(Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 float draw_save_line(Ui& ui, const Rect& area) {
-  const SaveAction action = action_of(ui);
-  std::string words = describe_solution(ui, *ui.state.values.solving.summary());
-  if (!action.state.empty()) words += " · " + action.state;
-  const float line =
-      draw_quiet_line(ui, area, {"keeping", std::move(words), action.button, action.words});
-  return draw_failure(ui, area, area.y + line) - area.y;
+  using Phase = SaveStatus::Phase;
+  const Phase phase = ui.state.values.save_status.phase;
+  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  const std::string save =
+      fill(ui.words(word::save_values_here), {format_megabytes(ui.language(), bytes)});
+  QuietLine line{"keeping", describe_solution(ui, *ui.state.values.solving.summary()), {}, {}};
+  if (phase == Phase::not_saved) {
+    line.button = Button::save_values;
+    line.action = save;
+  } else {
+    const Words& saved = phase == Phase::saving ? word::saving_values : word::values_saved;
+    line.words.append(" · ").append(ui.words(saved));
+  }
+  if (phase == Phase::saved) {
+    line.button = Button::delete_values;
+    line.action = ui.words(word::delete_values);
+  }
+  return draw_failure(ui, area, area.y + draw_quiet_line(ui, area, line)) - area.y;
 }
 
 // The card of a board that is too large to solve: an offer to search the current position, the
 // progress of the search, or that it found no result in time.
 
 namespace {
-
-std::string describe_search_progress(const Ui& ui, const Search::Running& search) {
-  const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
-  return fill(ui.words(word::search_progress),
-              {format_with_commas(search.nodes), format_whole_seconds(elapsed),
-               format_whole_seconds(search.limit)});
-}
 
 double share_of_time(const Ui& ui, const Search::Running& search) {
   return std::clamp((ui.now() - search.started) / search.limit, 0.0, 1.0);
@@ -284,7 +255,10 @@ double share_of_time(const Ui& ui, const Search::Running& search) {
 float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   Canvas& canvas = ui.canvas();
   canvas.text({area.x, area.y + 14}, ui.words(word::searching), ui.heading());
-  const std::string words = describe_search_progress(ui, search);
+  const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
+  const std::string words = fill(ui.words(word::search_progress),
+                                 {format_with_commas(search.nodes), format_whole_seconds(elapsed),
+                                  format_whole_seconds(search.limit)});
   const TextStyle quiet = ui.caption();
   canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
@@ -303,8 +277,7 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   const std::string words =
       fill(ui.words(word::search_found),
            {format_with_commas(report.nodes), format_seconds(ui.language(), report.seconds)});
-  float y = area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 20);
-  ui.mirror_text("search-found", words, {area.x, area.y, area.width, y - area.y});
+  const float y = area.y + draw_paragraph(ui, "search-found", area, words, ui.caption(), 20);
   if (unsolved_moves(ui.state).empty()) return y - area.y;
   fitted_button(ui, Button::search_longer, {area.x, y + 6}, describe_longer_search(ui, finding));
   return y + 6 + ui.control_height() - area.y;
@@ -312,15 +285,13 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
 
 float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   const Search::Failed* failed = ui.state.values.search.failed();
-  const std::string open = finding == nullptr ? std::string()
-                                              : fill(ui.words(word::not_solved_in),
-                                                     {format_whole_seconds(finding->limit)});
-  const std::string longer =
-      finding == nullptr ? std::string() : describe_longer_search(ui, *finding);
+  std::string open, longer;
   Notice notice{ui.words(word::no_value_yet),
                 fill(ui.words(word::search_detail), {format_whole_seconds(first_search)}),
                 Button::search, ui.words(word::search_here)};
   if (finding != nullptr) {
+    open = fill(ui.words(word::not_solved_in), {format_whole_seconds(finding->limit)});
+    longer = describe_longer_search(ui, *finding);
     notice.heading = open;
     notice.detail =
         fill(ui.words(word::search_unsolved), {format_with_commas(finding->report.nodes)});
@@ -370,13 +341,6 @@ void draw_embed_search(Ui& ui, const Rect& area) {
 
 namespace {
 
-std::string describe_loading(const Ui& ui) {
-  const TableStatus& status = ui.state.values.table.status;
-  if (status.total_bytes == 0) return std::string(ui.words(word::values_loading));
-  return fill(ui.words(word::table_loading), {format_kilobytes(ui.language(), status.bytes),
-                                              format_kilobytes(ui.language(), status.total_bytes)});
-}
-
 std::string describe_table_check(const Ui& ui, const TableCheck& check) {
   if (check.different == 0) {
     return fill(ui.words(word::table_agrees), {format_with_commas(check.checked)});
@@ -389,19 +353,13 @@ std::string describe_table_check(const Ui& ui, const TableCheck& check) {
 std::string describe_table_source(const Ui& ui) {
   const Table& table = ui.state.values.table;
   if (table.check) return describe_table_check(ui, *table.check);
-  if (table.status.phase == TableStatus::Phase::loading) return describe_loading(ui);
+  const bool loading = table.status.phase == TableStatus::Phase::loading;
+  if (loading && table.status.total_bytes == 0) return std::string(ui.words(word::values_loading));
   const std::string all = format_kilobytes(ui.language(), table.status.total_bytes);
+  const std::string bytes = format_kilobytes(ui.language(), table.status.bytes);
+  if (loading) return fill(ui.words(word::table_loading), {bytes, all});
   if (!table.status.streamed()) return fill(ui.words(word::values_from_table), {all});
-  return fill(ui.words(word::values_streamed),
-              {format_kilobytes(ui.language(), table.status.bytes), all});
-}
-
-// Draws the cost of solving, which is optional because the table has the values.
-float draw_cost(Ui& ui, const Rect& area) {
-  const std::string words = describe_solving_cost(ui.state);
-  const float height = ui.canvas().paragraph({area.x, area.y}, area.width, words, ui.caption(), 19);
-  ui.mirror_text("cost", words, {area.x, area.y, area.width, height});
-  return height;
+  return fill(ui.words(word::values_streamed), {bytes, all});
 }
 
 }  // namespace
@@ -423,15 +381,17 @@ float draw_table_line(Ui& ui, const Rect& area) {
     draw_warning(ui.canvas(), {area.x + 9, area.y + 11}, 18, ui.theme.warn, ui.theme.warn_soft);
   }
   const Color color = wrong ? ui.theme.warn : ui.theme.text2;
-  float y = area.y + ui.canvas().paragraph({area.x + indent, area.y}, area.width - indent, words,
-                                           {FontSize::caption, Weight::regular, color}, 20);
-  ui.mirror_text("table", words, {area.x, area.y, area.width, y - area.y});
+  const Rect place{area.x + indent, area.y, area.width - indent, 0};
+  float y = area.y + draw_paragraph(ui, "table", place, words,
+                                    {FontSize::caption, Weight::regular, color}, 20);
   if (table.status.phase == TableStatus::Phase::loading && table.status.total_bytes > 0) {
     progress_bar(ui, {area.x, y + 4, area.width, 8}, table.status.bytes, table.status.total_bytes);
     y += 16;
   }
   if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
-  y += draw_cost(ui, {area.x, y + 8, area.width, 0}) + 8;
+  // Solving is optional, because the table has the values.
+  y += 8 + draw_paragraph(ui, "cost", {area.x, y + 8, area.width, 0},
+                          describe_solving_cost(ui.state), ui.caption(), 19);
   fitted_button(ui, Button::solve, {area.x, y + 4}, ui.words(word::solve_here),
                 {.surface = ButtonStyle::Surface::card,
                  .size = FontSize::caption,

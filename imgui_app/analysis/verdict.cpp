@@ -54,16 +54,12 @@ std::string describe_search_result(const State& state, const Analysis& analysis)
   const std::size_t open = unsolved_moves(state).size();
   const std::size_t all = state.session->move_count();
   const std::size_t holding = count_moves(analysis, analysis.value.outcome);
-  std::string words;
-  switch (analysis.value.outcome) {
-    case Outcome::win:
-      words = describe_holding_moves(state, word::moves_keep_win, holding, all);
-      break;
-    case Outcome::draw:
-      words = describe_holding_moves(state, word::moves_keep_draw, holding, all);
-      break;
-    case Outcome::loss: words = losing_sentence(state, all); break;
-  }
+  const bool wins = analysis.value.outcome == Outcome::win;
+  std::string words =
+      analysis.value.outcome == Outcome::loss
+          ? losing_sentence(state, all)
+          : describe_holding_moves(state, wins ? word::moves_keep_win : word::moves_keep_draw,
+                                   holding, all);
   if (open == 0) return words;
   if (state.settings.language == Language::english) words += ' ';
   return words + fill(word::moves_not_solved.in(state.settings.language), {std::to_string(open)});
@@ -158,11 +154,6 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   }
 }
 
-// Whether values are being loaded or computed, or looked up in the browser's storage.
-bool values_are_awaited(const State& state) {
-  return are_values_pending(state) || state.values.solving.running() != nullptr;
-}
-
 // Returns the title while values are pending. Solving a large game takes too long to be called
 // loading.
 Words coming_title(const State& state) {
@@ -206,7 +197,8 @@ Verdict verdict_of(const State& state) {
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {
-    const bool coming = values_are_awaited(state);
+    // A search of the browser's storage also counts.
+    const bool coming = are_values_pending(state) || state.values.solving.running() != nullptr;
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
     verdict.title = coming ? words(state, coming_title(state)) : describe_missing_value(state);
     verdict.detail = describe_legal_moves(state);

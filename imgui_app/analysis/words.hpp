@@ -143,15 +143,6 @@ inline constexpr Words saving_values{"Saving the values", "評価を保存して
 inline constexpr Words values_saved{"Saved on this device", "この端末に保存済み"};
 inline constexpr Words delete_values{"Delete", "削除"};
 
-// --- notable positions
-inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
-inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
-inline constexpr Words only_winning_move{"Only winning move", "勝つ手が一つ"};
-inline constexpr Words no_safe_move{"No safe move", "全手が負け"};
-inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "相互ツークツワンク"};
-inline constexpr Words unlikely_only_move{"Unlikely only move", "意外な唯一手"};
-inline constexpr Words smallest_draw{"Smallest draw", "最小の引き分け"};
-
 // --- results of Go, and bots
 inline constexpr Words has_resigned{"%1 has resigned.", "%1が投了しました。"};
 inline constexpr Words has_won_by{"%1 has won by %2 %2{point|points}", "%1の%2目勝ち"};

@@ -393,7 +393,7 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
   const Point offset = ui.mouse() - context.drag->start;
   if (item.held && std::hypot(offset.x, offset.y) > click_slack) {
     context.drag->moving = true;
-    context.intentions.add(PieceTaken{from});
+    context.intentions.push_back(PieceTaken{from});
   }
 }
 
@@ -404,14 +404,14 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (!drag.moving) return;
   ui.cancel_click();  // the release ends the drag
   if (ui.swiped())
-    return context.intentions.add(DragCancelled{drag.chosen_before, drag.warned_before});
+    return context.intentions.push_back(DragCancelled{drag.chosen_before, drag.warned_before});
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {
-      context.intentions.add(PieceDropped{square});
+      context.intentions.push_back(PieceDropped{square});
     }
   }
-  context.intentions.add(PieceReturned{});
+  context.intentions.push_back(PieceReturned{});
 }
 
 }  // namespace kanzen::app

@@ -2,10 +2,8 @@
 // Draws the board with its squares, values and marks, and handles the gestures that move pieces.
 // It reads legal moves from the session and knows no rules.
 #include <optional>
-#include <string>
 
 #include "engine/picture/board_geometry.hpp"
-#include "engine/picture/face.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/widgets/ui.hpp"
 

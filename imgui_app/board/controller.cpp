@@ -162,8 +162,6 @@ void BoardController::choose(const Selection& from) {
   if (can_start(*state_.session, from)) board_.selection = from;
 }
 
-void BoardController::on(const PieceTaken& intention) { choose(intention.from); }
-
 void BoardController::on(const PieceDropped& intention) {
   const unsigned square = intention.square;
   const Session& session = *state_.session;
@@ -179,8 +177,6 @@ void BoardController::on(const PieceDropped& intention) {
       motion.reset();
   }
 }
-
-void BoardController::on(const PieceReturned&) { board_.selection = {}; }
 
 // The warning is restored only if the losing lift still exists: the position may have changed.
 void BoardController::on(const DragCancelled& intention) {
@@ -216,8 +212,6 @@ void BoardController::end_motion() {
   if (board_.motion && now() - board_.motion->started >= move_seconds) board_.motion.reset();
   if (board_.taken && now() - board_.taken->started >= taken_seconds) board_.taken.reset();
 }
-
-void BoardController::drop_motion() { board_.motion.reset(); }
 
 void BoardController::forget() {
   board_.selection = {};

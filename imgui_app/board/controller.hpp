@@ -10,9 +10,9 @@ class BoardController : Feature {
   BoardController(const Feature& feature, BoardInput& board, Settings& settings);
 
   bool click(unsigned square);
-  void on(const PieceTaken& intention);
+  void on(const PieceTaken& intention) { choose(intention.from); }
   void on(const PieceDropped& intention);
-  void on(const PieceReturned& intention);
+  void on(const PieceReturned&) { board_.selection = {}; }
   void on(const DragCancelled& intention);
   void on(const PointAimed& intention);
   bool perform(const HandItem& item);
@@ -26,7 +26,7 @@ class BoardController : Feature {
 
   void start_motion(const MoveView& move);  // of the move that has just been played
   void end_motion();                        // if its time is over
-  void drop_motion();
+  void drop_motion() { board_.motion.reset(); }
   void forget();  // clears everything about the previous position
 
  private:

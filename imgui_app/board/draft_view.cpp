@@ -2,7 +2,6 @@
 #include "imgui_app/board/board_view.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "engine/picture/board.hpp"
@@ -81,7 +80,7 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, const BoardView& board,
   if (drag->moving && ImGui::IsMousePosValid()) {
     ui.cancel_click();  // the release ends the drag
     if (!ui.swiped())
-      intentions.add(
+      intentions.push_back(
           DraftPieceDropped{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
   }
   drag.reset();
@@ -149,15 +148,11 @@ std::vector<Candidate> candidates(const Session& session, const EstimateReport& 
   return list;
 }
 
-// On a dark board the accent colour needs a dark ring to stand out.
-void draw_dark_ring(Ui& ui, Point at, float radius) {
-  if (ui.theme.dark) ui.canvas().disc(at, radius + 3, ui.theme.board_frame);
-}
-
 void draw_candidate(Ui& ui, Point at, float pitch, const std::string& words, bool best) {
   Canvas& canvas = ui.canvas();
   const float radius = 0.43F * pitch;
-  draw_dark_ring(ui, at, radius);
+  // On a dark board the accent colour needs a dark ring to stand out.
+  if (ui.theme.dark) canvas.disc(at, radius + 3, ui.theme.board_frame);
   canvas.disc(at, radius, best ? ui.theme.accent : ui.theme.accent_soft);
   canvas.ring(at, radius, best ? ui.theme.surface : ui.theme.accent, best ? 2.0F : 1.5F);
   canvas.text(at, words,

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
@@ -144,17 +143,14 @@ void draw_cross(Ui& ui, Canvas& canvas, const BoardGeometry& geometry) {
   draw_mark_line(ui, canvas, {middle.x, first.y}, {middle.x, last.y});
 }
 
-float stone_radius(const Ui& ui, const BoardGeometry& geometry) {
-  return ui.face().extent(ui.state.session->info(), 0).half_width * geometry.unit;
-}
-
 Color mark_color(const Ui& ui) {
   return chosen_move(ui.state) != nullptr ? ui.theme.accent : ui.theme.warn;
 }
 
 void draw_ring(Ui& ui, Canvas& canvas, const BoardGeometry& geometry) {
   const Point middle = geometry.middle(*ui.state.board.placing);
-  const float radius = stone_radius(ui, geometry) + 3;
+  const float stone = ui.face().extent(ui.state.session->info(), 0).half_width * geometry.unit;
+  const float radius = stone + 3;
   if (ui.theme.dark) canvas.ring(middle, radius, ui.theme.board_frame, 5);
   canvas.ring(middle, radius, mark_color(ui), 2);
 }
@@ -299,7 +295,7 @@ void convert_click(Ui& ui, BoardContext& context) {
   const unsigned square = clicked->square;
   if (ui.by_finger()) {
     ui.cancel_click();
-    context.intentions.add(PointAimed{square});
+    context.intentions.push_back(PointAimed{square});
   } else if (const MoveView* move = placing_move(*ui.state.session, square)) {
     ui.activate(MoveItem{move->text});
   }
@@ -327,11 +323,11 @@ void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     if (aim.point == point) return;
     aim.confirms = !aim.point && aim.before == point;
     aim.point = point;
-    if (!aim.confirms) context.intentions.add(PointAimed{point});
+    if (!aim.confirms) context.intentions.push_back(PointAimed{point});
     return;
   }
   ui.cancel_click();  // the intentions have already been added
-  if (aim.confirms) context.intentions.add(ItemActivated{ButtonItem{Button::place}});
+  if (aim.confirms) context.intentions.push_back(ItemActivated{ButtonItem{Button::place}});
   context.aim.reset();
 }
 

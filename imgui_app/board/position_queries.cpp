@@ -8,8 +8,22 @@
 namespace kanzen::app {
 namespace {
 
-void take_better(std::optional<Value>& best, Value value) {
-  if (!best || is_better(value, *best)) best = value;
+// Returns the first element with this property; null if there is none.
+template <class T, class Test>
+const T* find_in(const std::vector<T>& all, Test test) {
+  const auto found = std::find_if(all.begin(), all.end(), test);
+  return found == all.end() ? nullptr : &*found;
+}
+
+// Returns the value of the best of the moves with this property; empty if none is known.
+template <class Test>
+std::optional<Value> best_of(const Session& session, Test test) {
+  std::optional<Value> best;
+  for (const MoveView& move : session.moves()) {
+    const auto value = test(move) ? value_of_move(session, move.text) : std::nullopt;
+    if (value && (!best || is_better(*value, *best))) best = value;
+  }
+  return best;
 }
 
 std::array<unsigned, 2> stones_on(const BoardView& board) {
@@ -19,14 +33,6 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
   return stones;
 }
 
-std::vector<const MoveView*> moves_from(const Session& session, const Selection& from) {
-  std::vector<const MoveView*> found;
-  for (const MoveView& move : session.moves()) {
-    if (starts_with(move, session.board(), from)) found.push_back(&move);
-  }
-  return found;
-}
-
 void add_move(RankedGroup& group, const MoveView& move, Value value) {
   if (group.rows.empty() || !(group.rows.back().value == value)) {
     const int best = group.rows.empty() ? value.distance : group.rows.front().value.distance;
@@ -34,11 +40,6 @@ void add_move(RankedGroup& group, const MoveView& move, Value value) {
   }
   group.rows.back().moves.push_back(&move);
   ++group.moves;
-}
-
-void put_losing_lifts_last(RankedRow& row) {
-  std::stable_partition(row.moves.begin(), row.moves.end(),
-                        [](const MoveView* move) { return !loses_at_once(*move); });
 }
 
 }  // namespace
@@ -93,10 +94,7 @@ std::optional<Player> winner_of(const Session& session) {
 }
 
 const MoveView* find_move(const Session& session, std::string_view text) {
-  const auto& moves = session.moves();
-  const auto found =
-      std::find_if(moves.begin(), moves.end(), [&](const MoveView& m) { return m.text == text; });
-  return found == moves.end() ? nullptr : &*found;
+  return find_in(session.moves(), [&](const MoveView& move) { return move.text == text; });
 }
 
 bool is_draw_by_repetition(const Session& session, std::string_view move) {
@@ -107,10 +105,9 @@ bool is_draw_by_repetition(const Session& session, std::string_view move) {
 std::optional<Value> value_of_move(const Session& session, std::string_view text) {
   const Analysis* analysis = session.analysis();
   if (analysis == nullptr) return std::nullopt;
-  for (const MoveValue& move : analysis->moves) {
-    if (move.move == text) return is_draw_by_repetition(session, text) ? drawn() : move.value;
-  }
-  return std::nullopt;
+  const MoveValue* move = analysis->find(text);
+  if (move == nullptr) return std::nullopt;
+  return is_draw_by_repetition(session, text) ? drawn() : move->value;
 }
 
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from) {
@@ -119,29 +116,25 @@ bool starts_with(const MoveView& move, const BoardView& board, const Selection& 
 }
 
 bool can_start(const Session& session, const Selection& from) {
-  return !moves_from(session, from).empty();
+  return find_in(session.moves(), [&](const MoveView& move) {
+           return starts_with(move, session.board(), from);
+         }) != nullptr;
 }
 
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square) {
-  for (const MoveView* move : moves_from(session, from)) {
-    if (move->to == square) return move;
-  }
-  return nullptr;
+  return find_in(session.moves(), [&](const MoveView& move) {
+    return move.to == square && starts_with(move, session.board(), from);
+  });
 }
 
 const MoveView* placing_move(const Session& session, unsigned square) {
   if (!session.board().hands.empty()) return nullptr;
-  for (const MoveView& move : session.moves()) {
-    if (!move.from && move.to == square) return &move;
-  }
-  return nullptr;
+  return find_in(session.moves(),
+                 [&](const MoveView& move) { return !move.from && move.to == square; });
 }
 
 const MoveView* passing_move(const Session& session) {
-  for (const MoveView& move : session.moves()) {
-    if (!move.from && !move.to) return &move;
-  }
-  return nullptr;
+  return find_in(session.moves(), [](const MoveView& move) { return !move.from && !move.to; });
 }
 
 bool may_pass(const State& state) {
@@ -184,9 +177,7 @@ std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& 
 }
 
 const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square) {
-  const auto found = std::find_if(board.forbidden.begin(), board.forbidden.end(),
-                                  [&](const ForbiddenSquare& one) { return one.square == square; });
-  return found == board.forbidden.end() ? nullptr : &*found;
+  return find_in(board.forbidden, [&](const ForbiddenSquare& one) { return one.square == square; });
 }
 
 bool loses_at_once(const MoveView& move) {
@@ -197,27 +188,17 @@ bool loses_at_once(const MoveView& move) {
 bool is_losing_lift(const MoveView& move) { return move.from && !move.to && loses_at_once(move); }
 
 const MoveView* losing_move_from(const Session& session, unsigned square) {
-  for (const MoveView& move : session.moves()) {
-    if (move.from == square && is_losing_lift(move)) return &move;
-  }
-  return nullptr;
+  return find_in(session.moves(),
+                 [&](const MoveView& move) { return move.from == square && is_losing_lift(move); });
 }
 
 std::optional<Value> best_to_square(const Session& session, unsigned square) {
-  std::optional<Value> best;
-  for (const MoveView& move : session.moves()) {
-    if (move.to != square) continue;
-    if (const auto value = value_of_move(session, move.text)) take_better(best, *value);
-  }
-  return best;
+  return best_of(session, [&](const MoveView& move) { return move.to == square; });
 }
 
 std::optional<Value> best_from(const Session& session, const Selection& from) {
-  std::optional<Value> best;
-  for (const MoveView* move : moves_from(session, from)) {
-    if (const auto value = value_of_move(session, move->text)) take_better(best, *value);
-  }
-  return best;
+  return best_of(session,
+                 [&](const MoveView& move) { return starts_with(move, session.board(), from); });
 }
 
 std::vector<RankedGroup> ranked_move_groups(const Session& session) {
@@ -232,9 +213,10 @@ std::vector<RankedGroup> ranked_move_groups(const Session& session) {
     }
     add_move(groups.back(), *move, valued.value);
   }
-  for (RankedGroup& group : groups) {
-    for (RankedRow& row : group.rows) put_losing_lifts_last(row);
-  }
+  for (RankedGroup& group : groups)
+    for (RankedRow& row : group.rows)
+      std::stable_partition(row.moves.begin(), row.moves.end(),
+                            [](const MoveView* move) { return !loses_at_once(*move); });
   return groups;
 }
 

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
-#include "engine/picture/text_layout.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -195,17 +194,17 @@ bool is_in_word(char first) { return static_cast<unsigned char>(first) < 0xE2; }
 // Length in bytes of the text before the first possible break: a word with the space after it, or a
 // Japanese character with the closing punctuation after it.
 std::size_t unbreakable_length(std::string_view words) {
-  std::size_t length = character_length(words[0]);
+  std::size_t length = first_character(words).size();
   if (is_in_word(words[0])) {
     while (length < words.size() && is_in_word(words[length]) && words[length - 1] != ' ')
-      length += character_length(words[length]);
+      length += first_character(words.substr(length)).size();
   }
   while (length < words.size()) {
-    const std::size_t next = character_length(words[length]);
-    if (!may_not_start_a_line(words.substr(length, next))) break;
-    length += next;
+    const std::string_view next = first_character(words.substr(length));
+    if (!may_not_start_a_line(next)) break;
+    length += next.size();
   }
-  return std::min(length, words.size());
+  return length;
 }
 
 }  // namespace
@@ -214,11 +213,11 @@ std::string Canvas::fitted(std::string_view words, float width, const TextStyle&
   if (text_width(words, style.size, style.weight) <= width + rounding) return std::string(words);
   std::string cut;
   while (!words.empty()) {
-    const std::size_t length = std::min(character_length(words[0]), words.size());
-    const std::string longer = cut + std::string(words.substr(0, length));
+    const std::string_view next = first_character(words);
+    const std::string longer = cut + std::string(next);
     if (text_width(longer + "...", style.size, style.weight) > width) break;
     cut = longer;
-    words.remove_prefix(length);
+    words.remove_prefix(next.size());
   }
   return cut + "...";
 }
@@ -227,7 +226,7 @@ std::string Canvas::fitted_middle(std::string_view words, float width,
                                   const TextStyle& style) const {
   std::vector<std::string_view> characters;
   for (std::size_t at = 0; at < words.size();) {
-    characters.push_back(words.substr(at, character_length(words[at])));
+    characters.push_back(first_character(words.substr(at)));
     at += characters.back().size();
   }
   const auto with = [&](std::size_t kept) {  // keeps so many characters, half at each end
@@ -267,7 +266,7 @@ std::vector<std::string> Canvas::lines(std::string_view words, float width,
   std::string current;
   while (!words.empty()) {
     std::size_t length = unbreakable_length(words);
-    if (!fits(words.substr(0, length))) length = character_length(words[0]);
+    if (!fits(words.substr(0, length))) length = first_character(words).size();
     const std::string_view piece = words.substr(0, length);
     const std::string longer = current + std::string(piece);
     if (!current.empty() && !fits(longer)) {

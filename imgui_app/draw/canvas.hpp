@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "engine/picture/pen.hpp"
-#include "engine/picture/theme.hpp"
 #include "imgui.h"
 #include "imgui_app/draw/fonts.hpp"
 

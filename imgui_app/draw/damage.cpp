@@ -159,11 +159,6 @@ void add_run(std::vector<PixelRect>& rects, const PixelRect& run) {
     *touched = union_of(*touched, run);
 }
 
-void merge(std::vector<PixelRect>& rects, std::size_t a, std::size_t b) {
-  rects[a] = union_of(rects[a], rects[b]);
-  rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(b));
-}
-
 // Merges two rectangles that touch or, if there are more than most_rectangles, the two whose union
 // adds the least area.  Returns false if there is nothing to merge.
 bool merge_two(std::vector<PixelRect>& rects) {
@@ -181,7 +176,8 @@ bool merge_two(std::vector<PixelRect>& rects) {
     }
   }
   if (best_b == 0 || (least > INT_MIN && rects.size() <= most_rectangles)) return false;
-  merge(rects, best_a, best_b);
+  rects[best_a] = union_of(rects[best_a], rects[best_b]);
+  rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(best_b));
   return true;
 }
 

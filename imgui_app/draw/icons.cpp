@@ -2,24 +2,32 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <vector>
 
 namespace kanzen::app {
 namespace {
 
 constexpr float stroke = 1.75F;
 
+// Draws lines through points whose coordinates are relative to `c`.
+void lines_at(Canvas& canvas, Point c, std::initializer_list<Point> offsets, Color color,
+              float thickness) {
+  std::vector<Point> points;
+  for (const Point offset : offsets) points.push_back(c + offset);
+  canvas.polyline(points, color, thickness);
+}
+
 // `direction` 1 points to the right.
 void chevron(Canvas& canvas, Point c, float direction, Color color) {
-  const std::array points{Point{c.x - 3 * direction, c.y - 6}, Point{c.x + 3 * direction, c.y},
-                          Point{c.x - 3 * direction, c.y + 6}};
-  canvas.polyline(points, color, 2.25F);
+  lines_at(canvas, c, {{-3 * direction, -6}, {3 * direction, 0}, {-3 * direction, 6}}, color,
+           2.25F);
 }
 
 // `direction` 1 points down.
 void upright_chevron(Canvas& canvas, Point c, float direction, Color color) {
-  const std::array points{Point{c.x - 6, c.y - 3 * direction}, Point{c.x, c.y + 3 * direction},
-                          Point{c.x + 6, c.y - 3 * direction}};
-  canvas.polyline(points, color, 2.25F);
+  lines_at(canvas, c, {{-6, -3 * direction}, {0, 3 * direction}, {6, -3 * direction}}, color,
+           2.25F);
 }
 
 void chevron_to_wall(Canvas& canvas, Point c, float direction, Color color) {
@@ -69,9 +77,7 @@ void moon(Canvas& canvas, Point c, Color color) {
 
 void copy(Canvas& canvas, Point c, Color color) {
   canvas.outline({c.x - 6, c.y - 3, 9, 10}, color, 2, 1.5F);
-  const std::array back{Point{c.x - 2.5F, c.y - 6.2F}, Point{c.x + 6.2F, c.y - 6.2F},
-                        Point{c.x + 6.2F, c.y + 3.8F}, Point{c.x + 4.6F, c.y + 3.8F}};
-  canvas.polyline(back, color, 1.5F);
+  lines_at(canvas, c, {{-2.5F, -6.2F}, {6.2F, -6.2F}, {6.2F, 3.8F}, {4.6F, 3.8F}}, color, 1.5F);
   canvas.list()->AddLine(canvas.device({c.x - 2.5F, c.y - 6.2F}),
                          canvas.device({c.x - 2.5F, c.y - 4.4F}), packed(color),
                          1.5F * canvas.ratio());
@@ -82,33 +88,19 @@ void menu(Canvas& canvas, Point c, Color color) {
 }
 
 void open(Canvas& canvas, Point c, Color color) {
-  const std::array frame{Point{c.x - 0.5F, c.y - 5}, Point{c.x - 5.5F, c.y - 5},
-                         Point{c.x - 5.5F, c.y + 6}, Point{c.x + 5.5F, c.y + 6},
-                         Point{c.x + 5.5F, c.y + 1}};
-  canvas.polyline(frame, color, stroke);
-  const std::array head{Point{c.x + 1.8F, c.y - 6}, Point{c.x + 6, c.y - 6},
-                        Point{c.x + 6, c.y - 1.8F}};
-  canvas.polyline(head, color, stroke);
-  const std::array shaft{Point{c.x - 1, c.y + 1}, Point{c.x + 6, c.y - 6}};
-  canvas.polyline(shaft, color, stroke);
+  lines_at(canvas, c, {{-0.5F, -5}, {-5.5F, -5}, {-5.5F, 6}, {5.5F, 6}, {5.5F, 1}}, color, stroke);
+  lines_at(canvas, c, {{1.8F, -6}, {6, -6}, {6, -1.8F}}, color, stroke);
+  lines_at(canvas, c, {{-1, 1}, {6, -6}}, color, stroke);
 }
 
 void close(Canvas& canvas, Point c, Color color) {
-  const std::array falling{Point{c.x - 5, c.y - 5}, Point{c.x + 5, c.y + 5}};
-  const std::array rising{Point{c.x - 5, c.y + 5}, Point{c.x + 5, c.y - 5}};
-  canvas.polyline(falling, color, 2);
-  canvas.polyline(rising, color, 2);
+  lines_at(canvas, c, {{-5, -5}, {5, 5}}, color, 2);
+  lines_at(canvas, c, {{-5, 5}, {5, -5}}, color, 2);
 }
-
-}  // namespace
-
-namespace {
 
 // An arrow that turns back to the left.
 void undo(Canvas& canvas, Point c, Color color) {
-  const std::array head{Point{c.x - 2.5F, c.y - 6}, Point{c.x - 6, c.y - 2.5F},
-                        Point{c.x - 2.5F, c.y + 1}};
-  canvas.polyline(head, color, 2);
+  lines_at(canvas, c, {{-2.5F, -6}, {-6, -2.5F}, {-2.5F, 1}}, color, 2);
   canvas.path_to({c.x - 6, c.y - 2.5F});
   canvas.path_arc({c.x + 2, c.y + 1.5F}, 4, -pi / 2, pi / 2);
   canvas.path_to({c.x - 0.5F, c.y + 5.5F});
@@ -130,18 +122,14 @@ void flag(Canvas& canvas, Point c, Color color) {
 void picture(Canvas& canvas, Point c, Color color) {
   canvas.outline(around(c, 16, 14), color, 2, 1.5F);
   canvas.disc({c.x - 3.5F, c.y - 2.5F}, 1.5F, color);
-  const std::array ridge{Point{c.x - 7, c.y + 5}, Point{c.x - 2, c.y + 1}, Point{c.x, c.y + 3},
-                         Point{c.x + 3.5F, c.y - 1}, Point{c.x + 7, c.y + 3}};
-  canvas.polyline(ridge, color, 1.5F);
+  lines_at(canvas, c, {{-7, 5}, {-2, 1}, {0, 3}, {3.5F, -1}, {7, 3}}, color, 1.5F);
 }
 
 // The corners of a frame.
 void fit(Canvas& canvas, Point c, Color color) {
   for (const Point way : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
-    const std::array points{Point{c.x + 6.5F * way.x, c.y + 2.5F * way.y},
-                            Point{c.x + 6.5F * way.x, c.y + 6.5F * way.y},
-                            Point{c.x + 2.5F * way.x, c.y + 6.5F * way.y}};
-    canvas.polyline(points, color, 2);
+    const float far_x = 6.5F * way.x, far_y = 6.5F * way.y;
+    lines_at(canvas, c, {{far_x, 2.5F * way.y}, {far_x, far_y}, {2.5F * way.x, far_y}}, color, 2);
   }
 }
 
@@ -170,21 +158,14 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
     case Icon::pass: return pass(canvas, c, color);
     case Icon::flag: return flag(canvas, c, color);
     case Icon::picture: return picture(canvas, c, color);
-    case Icon::chevron_down: {
-      const std::array points{Point{c.x - 4.5F, c.y - 2.25F}, Point{c.x, c.y + 2.25F},
-                              Point{c.x + 4.5F, c.y - 2.25F}};
-      return canvas.polyline(points, color, 2);
-    }
+    case Icon::chevron_down:
+      return lines_at(canvas, c, {{-4.5F, -2.25F}, {0, 2.25F}, {4.5F, -2.25F}}, color, 2);
     case Icon::play: {
       const std::array points{Point{c.x - 5, c.y - 6.5F}, Point{c.x + 6, c.y},
                               Point{c.x - 5, c.y + 6.5F}};
       return canvas.polygon(points, color);
     }
-    case Icon::check: {
-      const std::array points{Point{c.x - 5, c.y}, Point{c.x - 1.5F, c.y + 4},
-                              Point{c.x + 5.5F, c.y - 4.5F}};
-      return canvas.polyline(points, color, 2);
-    }
+    case Icon::check: return lines_at(canvas, c, {{-5, 0}, {-1.5F, 4}, {5.5F, -4.5F}}, color, 2);
   }
 }
 

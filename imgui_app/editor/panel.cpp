@@ -16,18 +16,9 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float row_gap = 8;
+constexpr float row_gap = 8, heading_height = 34;
 
 const Editor& editor_of(const Ui& ui) { return *ui.state.editor; }
-
-// Returns whether the steps have one row, as on a phone. The tab then has the actions on the whole
-// board.
-bool is_one_row(const Rect& area) { return area.height < 60; }
-
-float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
-  ui.canvas().text({area.x, y + 14}, words, ui.heading());
-  return y + 32;
-}
 
 // Draws the piece as large as it fits with a margin.
 void draw_fitted_piece(Ui& ui, const Rect& rect, PieceView piece) {
@@ -69,13 +60,12 @@ float draw_palette(Ui& ui, const Rect& area, float y) {
   return y;
 }
 
-struct ToolButton {
-  Button button;
-  Words words;
-  EditTool::Kind kind;
-};
-
 float draw_tools(Ui& ui, const Rect& area, float y) {
+  struct ToolButton {
+    Button button;
+    Words words;
+    EditTool::Kind kind;
+  };
   constexpr std::array tools{
       ToolButton{Button::edit_move, word::move_tool, EditTool::Kind::move},
       ToolButton{Button::edit_remove, word::remove_tool, EditTool::Kind::remove},
@@ -95,14 +85,13 @@ float draw_tools(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_side(Ui& ui, const Rect& area, float y) {
-  y = edit_heading(ui, area, y, ui.words(word::side_to_move));
+  y = draw_heading(ui, area, y - 2, ui.words(word::side_to_move), heading_height);
   const Player to_move = editor_of(ui).draft().to_move;
   if (!editor_of(ui).rules->rules().sets_side) {
     const std::string words = std::string(player_name(ui.state, to_move)) + ". " +
                               std::string(ui.words(word::side_follows));
-    const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words, ui.quiet(), 22);
-    ui.mirror_text("edit-side", words, {area.x, y, area.width, used});
-    return y + used + 14;
+    const Rect place{area.x, y - 1, area.width, 0};
+    return y + draw_paragraph(ui, "edit-side", place, words, ui.quiet(), 22) + 14;
   }
   const std::array choices{Choice{SideItem{0}, player_name(ui.state, 0), to_move == 0},
                            Choice{SideItem{1}, player_name(ui.state, 1), to_move == 1}};
@@ -112,7 +101,7 @@ float draw_side(Ui& ui, const Rect& area, float y) {
 
 float draw_hands(Ui& ui, const Rect& area, float y) {
   if (!editor_of(ui).rules->rules().sets_hands) return y;
-  y = edit_heading(ui, area, y, ui.words(word::in_hand)) - 4;
+  y = draw_heading(ui, area, y - 2, ui.words(word::in_hand), heading_height) - 4;
   const auto& hands = editor_of(ui).draft().hands;
   for (unsigned i = 0; i < hands.size(); ++i) {
     const std::string name = piece_name(ui.state, hands[i].piece);
@@ -145,12 +134,9 @@ float draw_faults(Ui& ui, const Rect& area, float y) {
             draw_warning(ui.canvas(), {inner.x + 9, at + 11}, 18, ui.theme.warn,
                          ui.theme.warn_soft);
           const float indent = wrong ? 28.0F : 0.0F;
-          const float height = ui.canvas().paragraph(
-              {inner.x + indent, at}, inner.width - indent, lines[i],
-              {FontSize::body, Weight::regular, wrong ? ui.theme.text : ui.theme.text2}, 23);
-          ui.mirror_text("edit-finding-" + std::to_string(i), lines[i],
-                         {inner.x, at, inner.width, height});
-          at += height + 4;
+          at += 4 + draw_paragraph(ui, "edit-finding-" + std::to_string(i),
+                                   {inner.x + indent, at, inner.width - indent, 0}, lines[i],
+                                   wrong ? ui.body() : ui.quiet(), 23);
         }
         return at - inner.y;
       });
@@ -204,15 +190,10 @@ float draw_whole_board(Ui& ui, const Rect& area, float y) {
 constexpr float field_height = 76;
 
 std::string describe_parsed_text(const Ui& ui, const ParsedText& parsed) {
-  switch (parsed.kind) {
-    case ParsedText::Kind::link: return std::string(ui.words(word::reading_link));
-    case ParsedText::Kind::record: return std::string(ui.words(word::reading_record));
-    case ParsedText::Kind::moves:
-      return fill(ui.words(word::reading_moves), {std::to_string(parsed.moves)});
-    case ParsedText::Kind::number: return std::string(ui.words(word::reading_number));
-    case ParsedText::Kind::position: break;
-  }
-  return std::string(ui.words(word::position_field_hint));
+  constexpr std::array words{word::position_field_hint, word::reading_number, word::reading_moves,
+                             word::reading_record, word::reading_link};  // by ParsedText::Kind
+  return fill(ui.words(words[static_cast<std::size_t>(parsed.kind)]),
+              {std::to_string(parsed.moves)});
 }
 
 // Draws how the text is interpreted, and the button that opens it.
@@ -220,10 +201,9 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
   const ParsedText& parsed = ui.state.editor->parsed;
   if (parsed.error) {
     const std::string words = sentence(ui.language(), *parsed.error);
-    const float height = ui.canvas().paragraph(
-        {area.x, y}, area.width, words, {FontSize::body, Weight::regular, ui.theme.warn}, 22);
-    ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});
-    return y + height + 8;
+    return y + 8 +
+           draw_paragraph(ui, "edit-refusal", {area.x, y, area.width, 0}, words,
+                          {FontSize::body, Weight::regular, ui.theme.warn}, 22);
   }
   constexpr float line = 20;
   const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
@@ -244,7 +224,7 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
 
 float draw_edit_field(Ui& ui, const Rect& area, float y) {
   const Editor& editor = *ui.state.editor;
-  y = edit_heading(ui, area, y, ui.words(word::position_field));
+  y = draw_heading(ui, area, y - 2, ui.words(word::position_field), heading_height);
   const Rect rect{area.x, y, area.width, field_height};
   const bool wrong = editor.parsed.error.has_value();
   ui.canvas().fill(rect, ui.theme.bg, 8);
@@ -325,7 +305,7 @@ void draw_edit_tray(Ui& ui, const Layout& layout, Player player) {
 void draw_edit_steps(Ui& ui, const Rect& area) {
   card(ui, area);
   const Editor& editor = editor_of(ui);
-  const bool row = is_one_row(area);
+  const bool row = area.height < 60;  // as on a phone, where the tab has the other actions
   const float edge = row ? 6.0F : 20.0F;
   const float height = ui.control_height() - (row ? 4.0F : 0.0F);
   const float y = row ? centre(area).y - height / 2 : centre(area).y - height - row_gap / 2;
@@ -352,12 +332,10 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
 }
 
 float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
-  float y = area.y;
-  if (!ui.state.editor || !ui.state.editor->rules) {
-    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor), ui.quiet(), 24);
-    return y - area.y;
-  }
-  y = draw_palette(ui, area, y);
+  if (!ui.state.editor || !ui.state.editor->rules)
+    return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(word::no_editor),
+                                 ui.quiet(), 24);
+  float y = draw_palette(ui, area, area.y);
   y = draw_tools(ui, area, y);
   // Parts that appear and disappear are below the parts that are used all the time.
   y = draw_continuations(ui, area, y);
@@ -366,7 +344,7 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   y = draw_faults(ui, area, y);
   y = draw_hands(ui, area, y);
   if (with_whole_board) {
-    y = edit_heading(ui, area, y, ui.words(word::whole_board));
+    y = draw_heading(ui, area, y - 2, ui.words(word::whole_board), heading_height);
     y = draw_whole_board(ui, area, y);
   }
   return y - area.y;

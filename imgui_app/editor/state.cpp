@@ -128,19 +128,10 @@ std::vector<std::string> words_of_line(std::string_view text) {
   return words;
 }
 
-Error full_line() {
-  return {Errc::unsupported,
-          {phrase::longest_linked_line, format_with_commas(longest_linked_line)}};
-}
-
-ParsedText parse_link_text(std::string_view text) {
-  const auto session = session_from_link(link_in(text));
-  return {ParsedText::Kind::link, session ? std::nullopt : std::optional(session.error()), 0};
-}
-
-ParsedText parse_record_text(const std::string& text) {
-  const auto games = describe_games_in_text(text);
-  return {ParsedText::Kind::record, games ? std::nullopt : std::optional(games.error()), 0};
+// Returns the interpretation as a text of this kind, which `read` can open or not.
+template <class T>
+ParsedText parsed_as(ParsedText::Kind kind, const Result<T>& read) {
+  return {kind, read ? std::nullopt : std::optional(read.error()), 0};
 }
 
 }  // namespace
@@ -165,7 +156,9 @@ std::optional<Result<Session>> session_of_moves(const Session& like, std::string
   Session session = like;
   if (moves.empty() || !session.set_position(session.info().start)) return std::nullopt;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (i >= longest_linked_line) return full_line();
+    if (i >= longest_linked_line)
+      return Error{Errc::unsupported,
+                   {phrase::longest_linked_line, format_with_commas(longest_linked_line)}};
     if (const auto played = session.play(moves[i]); !played) {
       // A text that does not begin with a move is of another kind.
       if (i == 0 && played.error().code == Errc::bad_notation) return std::nullopt;
@@ -176,8 +169,8 @@ std::optional<Result<Session>> session_of_moves(const Session& like, std::string
 }
 
 ParsedText parse_text(const State& state, const std::string& text) {
-  if (is_link(text)) return parse_link_text(text);
-  if (has_sgf_start(text)) return parse_record_text(text);
+  if (is_link(text)) return parsed_as(ParsedText::Kind::link, session_from_link(link_in(text)));
+  if (has_sgf_start(text)) return parsed_as(ParsedText::Kind::record, describe_games_in_text(text));
   const auto position = state.session->game().parse(text);
   if (position) {
     const auto kind = is_number(text) ? ParsedText::Kind::number : ParsedText::Kind::position;

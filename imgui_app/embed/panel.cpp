@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
-#include "imgui_app/embed/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -15,16 +13,6 @@ namespace kanzen::app {
 namespace {
 
 constexpr float embed_pill_gap = 4;
-
-// Returns the largest size in which the text fits; if none does, the smallest.
-TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
-  TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
-  for (const FontSize size : {FontSize::title, FontSize::figure, FontSize::body}) {
-    style.size = size;
-    if (ui.canvas().text_width(words, size, style.weight) <= width) break;
-  }
-  return style;
-}
 
 // Draws a verdict without a second part: in two lines of the larger size, else in as many lines as
 // it needs.
@@ -51,7 +39,8 @@ void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
   draw_verdict_sign(ui, verdict, {area.x + radius, first}, radius, 2 * radius);
   const std::string& words =
       one_line && !is_bot_thinking(ui.state) ? verdict.title : verdict.title_short;
-  const TextStyle style = fitting_style(ui, words, width);
+  const TextStyle style =
+      canvas.fitting(words, width, {FontSize::title, Weight::semibold, ui.theme.text});
   const FontSize least = verdict.title_rest.empty() ? FontSize::figure : FontSize::body;
   const bool fits = canvas.text_width(words, least, style.weight) <= width;
   if (!fits && !one_line)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/numbers.hpp"
 #include "engine/core/quick_random.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
@@ -19,13 +20,9 @@ constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // b
 // Returns eight hexadecimal digits of a hash that distinguishes positions. Their notation is too
 // long for a file name and has characters that file names must not have.
 std::string fingerprint(std::string_view text) {
-  constexpr std::string_view digits = "0123456789abcdef";
   std::uint64_t hash = 0;
   for (const char c : text) hash = mixed(hash + golden_gamma + static_cast<unsigned char>(c));
-  std::string name;
-  for (int shift = 60; shift >= 32; shift -= 4)
-    name += digits[static_cast<std::size_t>(hash >> shift & 15)];
-  return name;
+  return format_hexadecimal(hash >> 32, 8);
 }
 
 // "kanzen-mnk-4-4-4": the name of a game's files without their ending.
@@ -36,9 +33,13 @@ std::string file_name_of_game(const GameInfo& info) {
   return name;
 }
 
-bool wants_values(const FigureSpec& figure) {
-  return figure.kind != FigureKind::histogram &&
-         (figure.kind != FigureKind::position || figure.values);
+Error too_long(const std::string& bytes) {
+  return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
+}
+
+// Returns the refusal of a file. It names the file only, as the message has the place in it.
+Refusal refusal_of(std::string name, const Error& error) {
+  return {word::refused_record, std::move(name), error, std::nullopt, word::fix_record};
 }
 
 }  // namespace
@@ -99,7 +100,8 @@ std::vector<std::string> missing_for_figure(const State& state) {
   const Session& session = *state.session;
   const FigureSpec figure = chosen_figure(state);
   // Games that are searched request no values, and an ended position has none.
-  if (session.info().needs_search() || !wants_values(figure)) return {};
+  if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
+  if (figure.kind == FigureKind::position && !figure.values) return {};
   if (figure.kind != FigureKind::plot && has_ended(session)) return {};
   std::vector<std::string> missing = positions_of_figure(session, figure);
   std::erase_if(missing, [&](const std::string& position) {
@@ -188,32 +190,12 @@ void FilesController::switch_figure(ToggleItem::Toggle toggle) {
   request_for_figure();
 }
 
-namespace {
-
-std::string file_name_of(const GameInfo& info) {
-  return "kanzen-go-" + std::to_string(info.size.columns) + 'x' + std::to_string(info.size.rows) +
-         ".sgf";
-}
-
-Error too_long(const std::string& bytes) {
-  return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
-}
-
-// Returns the refusal of a file. It names the file only, as the message has the place in it.
-Refusal refusal_of(std::string name, const Error& error) {
-  return {word::refused_record, std::move(name), error, std::nullopt, word::fix_record};
-}
-
-}  // namespace
-
 bool has_sgf_start(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
   if (first == std::string_view::npos || text[first] != '(') return false;
   const auto second = text.find_first_not_of(" \t\r\n", first + 1);
   return second != std::string_view::npos && text[second] == ';';
 }
-
-bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 
 std::string_view current_comment(const State& state) {
   const auto found = state.files.record.texts.comments.find(state.session->current());
@@ -258,7 +240,7 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
                                    std::size_t game) {
   // A file without rules is read with the current rules.
   const GameInfo& info = state_.session->info();
-  auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string()});
+  auto record = open_record(text.text, game, has_record(info) ? info.rules : std::string());
   if (!record) {
     notices_.refusal = refusal_of(name, record.error());
     return;
@@ -278,7 +260,10 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
 bool FilesController::save_record() {
   const auto text = format_record(*state_.session, files_.record.texts);
   if (!text) return false;
-  platform_.save_file(file_name_of(state_.session->info()), *text);
+  const auto& size = state_.session->info().size;
+  platform_.save_file(
+      "kanzen-go-" + std::to_string(size.columns) + 'x' + std::to_string(size.rows) + ".sgf",
+      *text);
   return true;
 }
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -23,18 +22,14 @@ float small_heading(Ui& ui, const Rect& area, float y, Words words) {
   return y + 26;
 }
 
-Words kind_words(FigureKind kind) {
-  constexpr std::array words{word::figure_board, word::figure_tree, word::figure_plot,
-                             word::figure_histogram};
-  return words[static_cast<std::size_t>(kind)];
-}
-
 float draw_kinds(Ui& ui, const Rect& area, float y) {
   y = small_heading(ui, area, y, word::figure_shows);
+  constexpr std::array names{word::figure_board, word::figure_tree, word::figure_plot,
+                             word::figure_histogram};  // by FigureKind
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
-    choices.push_back(
-        {FigureKindItem{kind}, ui.words(kind_words(kind)), kind == shown_kind(ui.state)});
+    choices.push_back({FigureKindItem{kind}, ui.words(names[static_cast<std::size_t>(kind)]),
+                       kind == shown_kind(ui.state)});
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 14;
 }
@@ -68,18 +63,13 @@ float draw_resolution(Ui& ui, const Rect& area, float y) {
   return y + stepper_height;
 }
 
-float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, const Words& words,
-                  bool on) {
-  const float height = std::max(ui.control_height(), 36.0F);
-  toggle(ui, {toggle_of}, {right(area), y + height / 2}, ui.words(words), on);
-  return y + height;
-}
-
 // Draws the options for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
   const FigureDialog& figure = ui.state.files.figure;
   const auto choose = [&](Toggle toggle_of, const Words& words, bool on) {
-    y = draw_toggle(ui, area, y, toggle_of, words, on);
+    const float height = ui.control_height();
+    toggle(ui, {toggle_of}, {right(area), y + height / 2}, ui.words(words), on);
+    y += height;
   };
   if (figure.format == FigureFormat::png) y = draw_resolution(ui, area, y);
   if (may_choose_values(ui.state))
@@ -108,7 +98,6 @@ std::string figure_note(const Ui& ui) {
   if (const auto* saved = figure.in<FigureDialog::Saved>())
     return fill(ui.words(word::figure_saved), {saved->name});
   return figure.failed() ? sentence(ui.language(), figure.failed()->reason) : std::string();
-  return {};
 }
 
 void draw_figure_foot(Ui& ui, const Rect& foot) {
@@ -124,16 +113,36 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
   const std::string words = figure_note(ui);
   if (words.empty()) return;
   const bool failed = ui.state.files.figure.is<FigureDialog::Failed>();
-  ui.canvas().paragraph(
-      {area.x, area.y}, area.width - width - 16, words,
-      {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
-  ui.mirror_text("figure-remark", words, area);
+  draw_paragraph(ui, "figure-remark", {area.x, area.y, area.width - width - 16, 0}, words,
+                 {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
 }
 
 // Returns the height used.
 float draw_content(Ui& ui, const Rect& area) {
   const float y = draw_formats(ui, area, draw_kinds(ui, area, area.y));
   return draw_choices(ui, area, y) + 8 - area.y;
+}
+
+// The number of games of a file that are listed at most.
+constexpr std::size_t most_offered = 100;
+
+float draw_offered(Ui& ui, const Rect& area, float y) {
+  const std::vector<std::string>& names = ui.state.files.record.offered->games;
+  y += 16;
+  ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
+                   ui.heading());
+  y += 20;
+  const float height = ui.control_height();
+  for (std::size_t i = 0; i < std::min(names.size(), most_offered); ++i) {
+    text_button(ui, RecordItem{i}, {area.x, y, area.width, height},
+                ui.canvas().fitted(names[i], area.width - 24, ui.body()));
+    y += height + 6;
+  }
+  if (names.size() > most_offered)
+    y += ui.canvas().paragraph({area.x, y}, area.width,
+                               fill(ui.words(word::first_records), {std::to_string(most_offered)}),
+                               ui.caption(), 20);
+  return y + 8;
 }
 
 }  // namespace
@@ -159,35 +168,6 @@ void draw_figure_dialog(Ui& ui) {
 }
 
 // The Game tab's files: opening, saving, and the choice of a game from a record.
-
-namespace {
-
-// The number of games of a file that are listed at most.
-constexpr std::size_t most_offered = 100;
-
-float draw_offered(Ui& ui, const Rect& area, float y) {
-  const Record::Offered& offered = *ui.state.files.record.offered;
-  const std::vector<std::string>& names = offered.games;
-  y += 16;
-  ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
-                   ui.heading());
-  y += 20;
-  const float height = ui.control_height();
-  for (std::size_t i = 0; i < std::min(names.size(), most_offered); ++i) {
-    const Rect row{area.x, y, area.width, height};
-    const std::string& words = names[i];
-    const TextStyle style = ui.body();
-    text_button(ui, RecordItem{i}, row, ui.canvas().fitted(words, area.width - 24, style));
-    y += height + 6;
-  }
-  if (names.size() > most_offered)
-    y += ui.canvas().paragraph({area.x, y}, area.width,
-                               fill(ui.words(word::first_records), {std::to_string(most_offered)}),
-                               ui.caption(), 20);
-  return y + 8;
-}
-
-}  // namespace
 
 float draw_record(Ui& ui, const Rect& area) {
   struct FileButton {
@@ -221,12 +201,11 @@ float draw_comment(Ui& ui, const Rect& area) {
   const std::string_view comment = current_comment(ui.state);
   if (comment.empty()) return 0;
   const TextStyle style = ui.quiet();
-  const float height =
-      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
+  const Rect place{area.x, area.y + 6, area.width, 0};
+  const float height = 6 + draw_paragraph(ui, "comment", place, comment, style, 22);
   // Building fonts is slow, so it is done once for all comments and not at every step.
   for (const auto& [node, other] : ui.state.files.record.texts.comments)
     ui.canvas().fonts().record_missing(other, style.size, style.weight);
-  ui.mirror_text("comment", comment, {area.x, area.y, area.width, height});
   return height + 12;
 }
 

@@ -77,7 +77,7 @@ inline constexpr std::size_t longest_record = 2'000'000;
 // Returns whether the text begins like an SGF file.
 bool has_sgf_start(std::string_view text);
 // Returns whether the game can be saved as SGF.
-bool has_record(const GameInfo& info);
+inline bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 // The record's comment on the current position; empty if there is none.
 std::string_view current_comment(const State& state);
 

@@ -23,14 +23,6 @@ constexpr double blunder_share = 0.2;  // of the win rate
 // Exact search of a smaller board takes seconds; estimates wait for it.
 constexpr unsigned quickly_searched = 9;  // points
 
-bool has_exact_scores(const GameInfo& info) {
-  return info.abilities.scores || info.abilities.score_search;
-}
-
-bool is_quickly_searched(const GameInfo& info) {
-  return info.size.columns * info.size.rows <= quickly_searched;
-}
-
 bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
 
 // Returns the node to evaluate first: the current one, or after the end the one that the game ended
@@ -65,15 +57,58 @@ std::string one_figure(const GameInfo& info, double points) {
                               format_points(std::abs(points)));
 }
 
-// Returns whether the bot moves next; all computing time is then for its move.
-bool bot_moves_next(const State& state) {
-  return !has_ended(*state.session) && is_engine_side(state, state.session->board().to_move) &&
-         !is_engine_waiting(state);
-}
-
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   return {session.position(asked.node), session.past(asked.node), session.info().komi,
           asked.seconds};
+}
+
+constexpr double surely_lost = 0.6;  // mean ownership of a dead group's points, 0 to 1
+
+// Returns the mean ownership of the group's points by the opponent, -1 to 1.
+double lost(const std::vector<unsigned>& group, Player owner, const std::vector<double>& owners) {
+  double sum = 0;
+  for (const unsigned square : group) sum += owner == 0 ? -owners[square] : owners[square];
+  return sum / static_cast<double>(group.size());
+}
+
+constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
+constexpr unsigned least_handicap = 2;  // a single stone is the same as a first move
+
+double usual_komi(const GameInfo& info) {
+  const auto usual = find_game(info.name, info.rules);
+  return usual ? (*usual)->info().komi.value_or(0) : 0;
+}
+
+std::optional<GameSetup> step_handicap(const GameInfo& info, GameSetup setup, int step) {
+  const unsigned most = most_handicap(info.size);
+  const bool had = setup.handicap > 0;
+  if (step > 0 ? setup.handicap >= most : !had) return std::nullopt;
+  setup.handicap = step > 0 ? std::max(setup.handicap + 1, least_handicap) : setup.handicap - 1;
+  if (setup.handicap < least_handicap) setup.handicap = 0;
+  const bool has = setup.handicap > 0;
+  if (had != has) setup.komi = has ? komi_with_handicap : usual_komi(info);
+  return setup;
+}
+
+// Opens a session of the game with this komi and handicap, at its start.
+Result<Session> session_with(const GameInfo& info, const GameSetup& setup) {
+  const auto plain = find_game(info.name, info.rules);
+  if (!plain) return plain.error();
+  auto game = game_with_komi(*plain, setup.komi);
+  if (!game) return game.error();
+  Session session(*std::move(game));
+  if (setup.handicap == 0) return session;
+  const auto set = session.set_position(handicap_position(session.game(), setup.handicap));
+  if (!set) return set.error();
+  return session;
+}
+
+bool has_human_moves(const State& state) {
+  const Session& session = *state.session;
+  const auto nodes = session.nodes();
+  return std::any_of(nodes.begin() + 1, nodes.end(), [&](Session::Node node) {
+    return !is_engine_side(state, session.to_move(session.parent(node)));
+  });
 }
 
 }  // namespace
@@ -160,8 +195,11 @@ bool is_blunder(const State& state, Session::Node node) {
 void GoController::evaluate() {
   const State& state = state_;
   const Session& session = *state.session;
+  // If the bot moves next, all computing time is for its move.
+  const bool bot_moves = !has_ended(session) && is_engine_side(state, session.board().to_move) &&
+                         !is_engine_waiting(state);
   const bool wanted = session.info().has_estimates_only() && state.view.mode != Mode::statistics &&
-                      (state.view.values || was_counted(session)) && !bot_moves_next(state);
+                      (state.view.values || was_counted(session)) && !bot_moves;
   if (!wanted) return stop_evaluating();
   score_next();
   estimate_next();
@@ -170,7 +208,8 @@ void GoController::evaluate() {
 void GoController::score_next() {
   const Session& session = *state_.session;
   Evaluations& evaluations = go_.evaluations;
-  if (!has_exact_scores(session.info())) return;
+  const auto& abilities = session.info().abilities;
+  if (!abilities.scores && !abilities.score_search) return;
   const auto seconds = [&](Session::Node node) {
     return node == session.current() ? long_score : short_score;
   };
@@ -204,7 +243,8 @@ void GoController::estimate_next() {
                 })
           .has_value() ||
       lacks(first, long_estimate);
-  const bool waits = evaluations.scoring && is_quickly_searched(session.info());
+  const auto& size = session.info().size;
+  const bool waits = evaluations.scoring && size.columns * size.rows <= quickly_searched;
   if (!waits && lacking && evaluations.estimating == next) return;
   stop_estimating();
   if (waits || !lacking || !evaluations.failure.empty()) return;
@@ -263,19 +303,6 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
   scoring.reset();
   evaluate();
 }
-
-namespace {
-
-constexpr double surely_lost = 0.6;  // mean ownership of a dead group's points, 0 to 1
-
-// Returns the mean ownership of the group's points by the opponent, -1 to 1.
-double lost(const std::vector<unsigned>& group, Player owner, const std::vector<double>& owners) {
-  double sum = 0;
-  for (const unsigned square : group) sum += owner == 0 ? -owners[square] : owners[square];
-  return sum / static_cast<double>(group.size());
-}
-
-}  // namespace
 
 bool was_counted(const Session& session) {
   return has_ended(session) && session.board().end->score.has_value();
@@ -380,51 +407,6 @@ void GoController::set_dead_from_link(std::string_view in_link) {
   }
   count_again();
 }
-
-namespace {
-
-constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
-constexpr unsigned least_handicap = 2;  // a single stone is the same as a first move
-
-double usual_komi(const GameInfo& info) {
-  const auto usual = find_game(info.name, info.rules);
-  return usual ? (*usual)->info().komi.value_or(0) : 0;
-}
-
-std::optional<GameSetup> step_handicap(const GameInfo& info, GameSetup setup, int step) {
-  const unsigned most = most_handicap(info.size);
-  const bool had = setup.handicap > 0;
-  if (step > 0 ? setup.handicap >= most : !had) return std::nullopt;
-  setup.handicap = step > 0 ? std::max(setup.handicap + 1, least_handicap) : setup.handicap - 1;
-  if (setup.handicap < least_handicap) setup.handicap = 0;
-  const bool has = setup.handicap > 0;
-  if (had != has) setup.komi = has ? komi_with_handicap : usual_komi(info);
-  return setup;
-}
-
-// Opens a session of the game with this komi and handicap, at its start.
-Result<Session> session_with(const GameInfo& info, const GameSetup& setup) {
-  const auto plain = find_game(info.name, info.rules);
-  if (!plain) return plain.error();
-  auto game = game_with_komi(*plain, setup.komi);
-  if (!game) return game.error();
-  Session session(*std::move(game));
-  if (setup.handicap > 0)
-    if (const auto set = session.set_position(handicap_position(session.game(), setup.handicap));
-        !set)
-      return set.error();
-  return session;
-}
-
-bool has_human_moves(const State& state) {
-  const Session& session = *state.session;
-  const auto nodes = session.nodes();
-  return std::any_of(nodes.begin() + 1, nodes.end(), [&](Session::Node node) {
-    return !is_engine_side(state, session.to_move(session.parent(node)));
-  });
-}
-
-}  // namespace
 
 std::optional<GameSetup> setup_of(const Session& session) {
   if (!session.info().komi) return std::nullopt;

@@ -14,10 +14,14 @@ namespace {
 // Rounds to half points, the precision at which estimates are shown.
 double to_half(double points) { return std::round(2 * points) / 2; }
 
-std::string estimate_detail(const State& state, const EstimateReport& report) {
-  return fill(word::estimate_detail.in(state.settings.language),
-              {mover_name(state), format_whole_percent(report.win_rate),
-               format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
+// "White leads by about 3.5", "Black wins by 9 points".
+std::string describe_score_lead(const State& state, const ScoreLead& lead) {
+  if (!lead.one_score()) return words(state, word::endless_play);
+  const double points = lead.exact ? lead.low : to_half(lead.low);
+  if (points == 0) return words(state, lead.exact ? word::equal_score : word::about_even);
+  const Player leader = points > 0 ? 0 : 1;
+  return fill((lead.exact ? word::wins_by : word::leads_by_about).in(state.settings.language),
+              {player_name(state, leader), format_points(std::abs(points))});
 }
 
 // Describes how many moves preserve the score.
@@ -48,7 +52,10 @@ void describe_estimate(const State& state, const ScoreLead& lead, const Estimate
     verdict.favoured = lead.low > 0 ? Player{0} : Player{1};
   }
   verdict.title = describe_score_lead(state, lead);
-  verdict.detail = estimate_detail(state, report);
+  verdict.detail =
+      fill(word::estimate_detail.in(state.settings.language),
+           {mover_name(state), format_whole_percent(report.win_rate),
+            format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
 
 }  // namespace
@@ -59,15 +66,6 @@ std::string format_leader_points(const GameInfo& info, Player leader, const std:
 
 std::string format_whole_percent(double share) {
   return std::to_string(std::lround(100 * share)) + '%';
-}
-
-std::string describe_score_lead(const State& state, const ScoreLead& lead) {
-  if (!lead.one_score()) return words(state, word::endless_play);
-  const double points = lead.exact ? lead.low : to_half(lead.low);
-  if (points == 0) return words(state, lead.exact ? word::equal_score : word::about_even);
-  const Player leader = points > 0 ? 0 : 1;
-  return fill((lead.exact ? word::wins_by : word::leads_by_about).in(state.settings.language),
-              {player_name(state, leader), format_points(std::abs(points))});
 }
 
 std::string describe_evaluation_at(const State& state, Session::Node node) {

@@ -52,8 +52,6 @@ bool is_blunder(const State& state, Session::Node node);
 
 Verdict evaluation_verdict(const State& state);
 
-// "White leads by about 3.5", "Black wins by 9 points".
-std::string describe_score_lead(const State& state, const ScoreLead& lead);
 // A sentence about a position of the line, for its bar in the plot; empty if it has no evaluation.
 std::string describe_evaluation_at(const State& state, Session::Node node);
 // "71%"

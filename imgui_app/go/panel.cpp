@@ -217,20 +217,10 @@ std::string group_of(const Ui& ui, const ScoreLead& lead) {
   return std::string(ui.words(lead.one_score() ? word::group_ties : word::group_endless));
 }
 
-Color group_color(const Ui& ui, const ScoreLead& lead) {
-  return outcome_color(ui.theme, outcome_of(lead, ui.state.session->board().to_move));
-}
-
-float chip_width(Ui& ui, const std::vector<ScoreRow>& rows) {
-  float widest = narrowest_chip;
-  for (const ScoreRow& row : rows)
-    widest = std::max(widest, score_chip_width(ui, row.lead, {.soft = true}));
-  return widest;
-}
-
 float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& rows) {
   Ui& ui = list.ui;
-  list.chip = chip_width(ui, rows);
+  for (const ScoreRow& row : rows)
+    list.chip = std::max(list.chip, score_chip_width(ui, row.lead, {.soft = true}));
   std::string heading;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const std::string group = group_of(ui, rows[i].lead);
@@ -239,7 +229,8 @@ float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& 
       std::size_t moves = 0;
       for (std::size_t k = i; k < rows.size() && group_of(ui, rows[k].lead) == group; ++k)
         moves += rows[k].moves.size();
-      y += draw_group_head(list, y, group, group_color(ui, rows[i].lead), moves);
+      const Outcome outcome = outcome_of(rows[i].lead, ui.state.session->board().to_move);
+      y += draw_group_head(list, y, group, outcome_color(ui.theme, outcome), moves);
       heading = group;
     }
     score_chip(ui, {list.area.x, y, list.chip, list.pill}, rows[i].lead,

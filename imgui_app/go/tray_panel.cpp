@@ -35,13 +35,6 @@ float draw_counted_name(Ui& ui, Point at, Player player) {
   return at.x + 17 + ui.canvas().text_width(name, FontSize::body, Weight::semibold);
 }
 
-void draw_figure(Ui& ui, const Rect& row, const Words& label, const std::string& figure) {
-  const float middle = centre(row).y;
-  ui.canvas().text({row.x, middle}, ui.words(label), ui.caption());
-  ui.canvas().text({right(row), middle}, figure,
-                   {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
-}
-
 std::string komi_of(const Ui& ui, Player player) {
   return player == 0 ? "–" : format_points(ui.state.session->info().komi.value_or(0));
 }
@@ -141,7 +134,9 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
   const auto draw_row = [&](const Words& label, const std::string& figure, float more = 0) {
     separator(ui, row.x, row.y, row.width);
-    draw_figure(ui, row, label, figure);
+    ui.canvas().text({row.x, centre(row).y}, ui.words(label), ui.caption());
+    ui.canvas().text({right(row), centre(row).y}, figure,
+                     {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
     row.y += row_height + more;
   };
   const unsigned captured = ui.state.go.tally->captures[player];

@@ -111,8 +111,6 @@ void PlayController::step_to_human_turn(bool (Session::*step)()) {
   });
 }
 
-void PlayController::undo() { step_to_human_turn(&Session::undo); }
-
 void PlayController::redo() {
   const Session::Node before = state_.session->current();
   step_to_human_turn(&Session::redo);
@@ -138,7 +136,9 @@ bool PlayController::perform(const PlyItem& item) {
 }
 
 bool PlayController::perform(const LineItem& item) {
-  play_line_to(item.plies);
+  const std::vector<std::string> line = best_line(state_);
+  for (std::size_t i = 0; i < std::min(item.plies, line.size()); ++i)
+    if (!play(state_.session->find(line[i]))) break;
   return true;
 }
 
@@ -284,13 +284,6 @@ void PlayController::step_perfect_line() {
   }
   const bool more = play(state_.session->find(line.front())) && !has_ended(*state_.session);
   play_.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
-}
-
-void PlayController::play_line_to(std::size_t count) {
-  const std::vector<std::string> line = best_line(state_);
-  for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
-    if (!play(state_.session->find(line[i]))) return;
-  }
 }
 
 // --- time
@@ -481,8 +474,6 @@ bool may_agree_on_draw(const State& state) {
   const bool alone = !is_engine_side(state, 0) && !is_engine_side(state, 1);
   return alone || session.value(session.current()) == drawn();
 }
-
-// --- PlayController
 
 bool PlayController::agree_on_draw() {
   if (!has_room() || !session_->agree_on_draw()) return false;

@@ -1,6 +1,5 @@
 #pragma once
 // PlayController: moves, steps through the history, and opponents that are not persons.
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -33,7 +32,7 @@ class PlayController : Feature {
   // --- the history
   void navigate(const std::function<void(Session&)>& step);
   void position_set();  // after the position has changed other than by a move
-  void undo();
+  void undo() { step_to_human_turn(&Session::undo); }
   void redo();
   bool take_back();
   bool promote();
@@ -74,7 +73,6 @@ class PlayController : Feature {
   Result<Choice> choose_engine_move();
   void play_engine_move();
   void step_perfect_line();
-  void play_line_to(std::size_t count);
   void read_opponents();
   void set_opponent(Player player, const Opponent& opponent);
   void read_bot_settings();

@@ -38,12 +38,10 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   return y + 2 * (height + 8);
 }
 
-// Draws a heading and a choice of one of several numbers.
+// Draws a choice of one of several numbers.
 template <class ItemOf, class WordsOf>
-float draw_numbers(Ui& ui, const Rect& area, float y, Words title,
-                   std::span<const unsigned> numbers, unsigned chosen, ItemOf item_of,
-                   WordsOf words_of) {
-  y = draw_heading(ui, area, y, ui.words(title));
+float draw_numbers(Ui& ui, const Rect& area, float y, std::span<const unsigned> numbers,
+                   unsigned chosen, ItemOf item_of, WordsOf words_of) {
   std::vector<std::string> words;
   for (const unsigned number : numbers) words.push_back(words_of(number));
   std::vector<Choice> choices;
@@ -55,37 +53,23 @@ float draw_numbers(Ui& ui, const Rect& area, float y, Words title,
 
 float draw_bot(Ui& ui, const Rect& area, float y) {
   const Settings& settings = ui.state.settings;
+  y = draw_heading(ui, area, y, ui.words(word::bot_level));
   y = draw_numbers(
-      ui, area, y, word::bot_level, bot_levels, settings.bot_level,
+      ui, area, y, bot_levels, settings.bot_level,
       [](unsigned level) { return BotLevelItem{level}; },
       [](unsigned level) { return std::to_string(level); });
+  y = draw_heading(ui, area, y, ui.words(word::bot_seconds));
   y = draw_numbers(
-      ui, area, y, word::bot_seconds, bot_times, settings.bot_seconds,
+      ui, area, y, bot_times, settings.bot_seconds,
       [](unsigned seconds) { return BotTimeItem{seconds}; },
       [&](unsigned seconds) { return fill(ui.words(word::seconds), {std::to_string(seconds)}); });
   return y + 4;
 }
 
-bool has_bot(const State& state) {
-  return state.session->info().has_estimates_only() && !are_both_human(state);
-}
-
-float draw_slips(Ui& ui, const Rect& row, Player player) {
-  std::array<std::string, slip_steps.size()> words;
-  std::vector<Choice> choices;
-  for (std::size_t i = 0; i < slip_steps.size(); ++i) {
-    words[i] = std::to_string(slip_steps[i]) + " %";
-    choices.push_back({SlipsItem{player, slip_steps[i]}, words[i],
-                       opponent_of(ui.state, player).slips == slip_steps[i]});
-  }
-  segments(ui, row, choices, MirrorItem::Kind::toggle);
-  return row.height + 8;
-}
-
 // Draws the strength of a player that is not a person, and what it means.
 float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
   y = draw_heading(ui, area, y, title);
-  const Strength strength = opponent_of(ui.state, player).strength;
+  const auto& [strength, slips] = opponent_of(ui.state, player);
   std::vector<Choice> choices;
   for (const auto& [one, words] : {std::pair{Strength::perfect, word::strength_perfect},
                                    std::pair{Strength::slipping, word::strength_slipping},
@@ -94,7 +78,13 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
   const float height = ui.control_height();
   segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
   y += height + 8;
-  if (strength == Strength::slipping) y += draw_slips(ui, {area.x, y, area.width, height}, player);
+  if (strength == Strength::slipping)
+    y = draw_numbers(
+        ui, area, y, slip_steps, slips,
+        [&](unsigned percent) {
+          return SlipsItem{player, percent};
+        },
+        [](unsigned percent) { return std::to_string(percent) + " %"; });
   const std::string about = describe_opponent(ui.state, player);
   const float used = ui.canvas().paragraph({area.x, y}, area.width, about, ui.quiet(), 22);
   ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
@@ -204,9 +194,10 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     if (blunder) y += draw_last_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
     ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
     y = draw_players(ui, area, y);
-    const bool estimated = ui.state.session->info().has_estimates_only();
-    if (!estimated) y = draw_opponents(ui, area, y);
-    if (has_bot(ui.state)) y = draw_bot(ui, area, y);
+    if (!ui.state.session->info().has_estimates_only())
+      y = draw_opponents(ui, area, y);
+    else if (!are_both_human(ui.state))
+      y = draw_bot(ui, area, y);
   }
   y = draw_display_options(ui, area, draw_buttons(ui, area, draw_setup(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});

@@ -12,59 +12,41 @@
 // Window::draw returns whether the next frame must be drawn at once because something moves.
 // Otherwise draw only after an input event, another event, or the time set by Platform::wake_after.
 // After an input event draw at least two frames: ImGui updates the hovered item one frame late.
-#include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/core/words.hpp"
-#include "engine/picture/theme.hpp"
-#include "imgui_app/embed/hosted.hpp"
-#include "imgui_app/shell/events.hpp"
-#include "imgui_app/shell/platform.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/shell/page.hpp"
 
 namespace kanzen::app {
 
-class Controller;
-class Fonts;
-class FontSlices;
-class Page;
-
 class App {
  public:
-  explicit App(Platform& platform);
-  App(const App&) = delete;
-  App& operator=(const App&) = delete;
-  ~App();
+  explicit App(Platform& platform) : platform_(platform), controller_(platform) {}
 
-  void on_event(const Event& event);
+  const State& state() const { return controller_.state(); }
+  void on_event(const Event& event) { controller_.on_event(event); }
 
   // Builds one frame; called between ImGui::NewFrame and ImGui::Render.  Returns whether the next
   // frame must be drawn at once because something moves.
   bool frame(Fonts& fonts);
 
   // Reports a pinch gesture; `factor` is the change of the fingers' distance since the last call.
-  void pinch(float factor);
+  void pinch(float factor) { page_.pinch(factor); }
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
-  bool captures_press(float x, float y) const;
+  bool captures_press(float x, float y) const { return page_.captures_press(state(), {x, y}); }
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
-  bool uses_key(std::string_view key) const;
+  bool uses_key(std::string_view key) const { return page_.uses_key(state(), key); }
 
   // --- for the page around an embedded board, see embed/hosted.hpp
-  Result<void> open_for_host(const std::string& link);
-  Result<void> step_for_host(std::string_view where);
-  HostedState hosted_state() const;
-
-  // --- for the window around a frame
-  float ratio() const;
-  Language language() const;
-  const FontSlices& font_slices() const;
-  Color background() const;
+  Result<void> open_for_host(const std::string& link) { return controller_.open_for_host(link); }
+  Result<void> step_for_host(std::string_view where) { return controller_.step_for_host(where); }
+  HostedState hosted_state() const { return controller_.hosted_state(); }
 
  private:
   Platform& platform_;
-  std::unique_ptr<Controller> controller_;
-  std::unique_ptr<Page> page_;
+  Controller controller_;
+  Page page_;
 };
 
 }  // namespace kanzen::app

@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -154,12 +153,6 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   if (help.hovered && !ui.touch()) tooltip(ui, place(0), ui.words(word::help));
 }
 
-void draw_language(Ui& ui, const Layout& layout) {
-  text_button(ui, ButtonItem{Button::language},
-              {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
-              ui.words(word::other_language), {.surface = ButtonStyle::Surface::bare});
-}
-
 }  // namespace
 
 std::array<Choice, 3> mode_choices(Ui& ui) {
@@ -176,7 +169,9 @@ void draw_bar(Ui& ui, const Layout& layout) {
   draw_page_name(ui, layout, fit.name);
   draw_game_button(ui, fit);
   segments(ui, fit.modes, mode_choices(ui), MirrorItem::Kind::tab);
-  draw_language(ui, layout);
+  text_button(ui, ButtonItem{Button::language},
+              {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
+              ui.words(word::other_language), bare);
   draw_bar_icons(ui, layout);
 }
 

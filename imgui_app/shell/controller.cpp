@@ -2,13 +2,11 @@
 #include "imgui_app/shell/controller.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -271,8 +269,6 @@ bool Controller::read_refused_again() {
   return true;
 }
 
-std::string Controller::current_link() const { return link_to(*state_.session) + page_keys(); }
-
 std::string Controller::page_keys() const {
   std::string link;
   if (state_.view.mode == Mode::play)
@@ -339,18 +335,12 @@ void Controller::on_event(const Event& event) {
     finish_input();
 }
 
-void Controller::on(const Activated& event) { activate(event.id); }
-
-void Intentions::add(Intention intention) { list_.push_back(std::move(intention)); }
-
 void Controller::carry_out(const Intentions& intentions) {
   for (const Intention& intention : intentions) {
     std::visit([this](const auto& one) { owner_of(one).on(one); }, intention);
     finish_input();
   }
 }
-
-void Controller::on(const ItemActivated& intention) { activate(intention.item); }
 
 bool Controller::activate(std::string_view id) {
   if (!state_.session) return false;
@@ -434,8 +424,6 @@ bool Controller::perform(const UnitItem& item) {
   platform_.store_setting("unit", kanzen::name_of(item.unit));
   return true;
 }
-
-void Controller::on(const ThreadsChanged& event) { state_.threads = event.status; }
 
 bool Controller::perform(const ThreadsItem& item) {
   if (!state_.threads.can_step(item.step)) return false;
@@ -712,8 +700,6 @@ void Controller::copy(Button button, const std::string& text) {
   platform_.copy_text(text);
 }
 
-void Controller::on(const Copied&) { state_.notices.copied = {copying_, now()}; }
-
 // The language of the page, whose font may have to be loaded first, and fonts for other texts.
 
 void Controller::change_language() {
@@ -752,9 +738,5 @@ void Controller::request_font_slices(const std::vector<char16_t>& characters) {
   const std::vector<std::string> names = state_.fonts.request(characters);
   if (!names.empty()) platform_.load_font_slices(names);
 }
-
-void Controller::on(const FontSlicesLoaded& event) { state_.fonts.answer(event.files); }
-
-void Controller::on(const WentOnline&) { state_.fonts.forget_failures(); }
 
 }  // namespace kanzen::app

@@ -64,20 +64,20 @@ class Controller final : Shell {
   auto& owner_of(const Message& message);
 
   // --- intentions that no feature handles
-  void on(const ItemActivated& intention);
+  void on(const ItemActivated& intention) { activate(intention.item); }
   void on(const EscapePressed& intention);
 
   // --- events that no feature handles
   void on(const EnvironmentChanged& event);
   void on(const FragmentChanged& event);
-  void on(const Copied& event);
+  void on(const Copied&) { state_.notices.copied = {copying_, now()}; }
   void on(const Pasted& event);
   void on(const FontLoaded& event);
   void on(const FontFailed& event);
-  void on(const FontSlicesLoaded& event);
-  void on(const WentOnline& event);
-  void on(const Activated& event);
-  void on(const ThreadsChanged& event);
+  void on(const FontSlicesLoaded& event) { state_.fonts.answer(event.files); }
+  void on(const WentOnline&) { state_.fonts.forget_failures(); }
+  void on(const Activated& event) { activate(event.id); }
+  void on(const ThreadsChanged& event) { state_.threads = event.status; }
   void on(const Typed& event);
 
   // --- opening
@@ -138,7 +138,7 @@ class Controller final : Shell {
   void copy(Button button, const std::string& text) override;
   std::string current_address() const override;
   void set_mode(Mode mode) override;
-  std::string current_link() const;
+  std::string current_link() const { return link_to(*state_.session) + page_keys(); }
   std::string page_keys() const override;
 
   double now() const { return platform_.now(); }

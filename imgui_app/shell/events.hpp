@@ -68,12 +68,8 @@ struct ThreadStatus {
   }
 };
 constexpr auto names_of(ThreadStatus::Phase) {
-  using Phase = ThreadStatus::Phase;
-  return std::to_array<Name<Phase>>({{Phase::ready, "ready"},
-                                     {Phase::needs_reload, "needsReload"},
-                                     {Phase::reloading, "reloading"},
-                                     {Phase::reloaded, "reloaded"},
-                                     {Phase::refused, "refused"}});
+  return names_in_order<ThreadStatus::Phase>("ready", "needsReload", "reloading", "reloaded",
+                                             "refused");
 }
 
 // --- the page around the app

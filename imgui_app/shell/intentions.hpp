@@ -46,14 +46,6 @@ struct EscapePressed {};
 using Intention = std::variant<ItemActivated, PieceTaken, PieceDropped, PieceReturned,
                                DragCancelled, PointAimed, DraftPieceDropped, EscapePressed>;
 
-class Intentions {
- public:
-  void add(Intention intention);
-  auto begin() const { return list_.begin(); }
-  auto end() const { return list_.end(); }
-
- private:
-  std::vector<Intention> list_;
-};
+using Intentions = std::vector<Intention>;
 
 }  // namespace kanzen::app

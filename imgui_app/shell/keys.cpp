@@ -1,7 +1,6 @@
 // Keys.  A key acts on the focused item first, then on the history.
 #include <algorithm>
 
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/page.hpp"
 #include "imgui_app/studies/studies.hpp"
 
@@ -106,7 +105,7 @@ void handle_removal(Ui& ui, Intentions& intentions) {
   if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.is_focused_visible()) return;
   if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
   if (const auto* square = std::get_if<SquareItem>(&*ui.memory().focused))
-    intentions.add(DraftPieceDropped{square->square, {}, std::nullopt});
+    intentions.push_back(DraftPieceDropped{square->square, {}, std::nullopt});
 }
 
 void handle_scrolling(Ui& ui) {
@@ -190,7 +189,7 @@ void Page::handle_keys(Ui& ui) {
     // With nothing else to close, Esc clears the focus, and the arrow keys act on the history
     // again.
     if (memory_.keyboard_mode && !has_escape_action(ui.state)) memory_.focused.reset();
-    intentions_.add(EscapePressed{});
+    intentions_.push_back(EscapePressed{});
     memory_.keyboard_mode = true;
   }
   handle_confirmation(ui);
@@ -216,9 +215,8 @@ bool Page::uses_key(const State& state, std::string_view key) const {
   static constexpr std::string_view sometimes[] = {"Enter", " ", "PageUp", "PageDown"};
   const auto is_key = [&](std::string_view name) { return name == key; };
   if (std::any_of(std::begin(always), std::end(always), is_key)) return true;
-  if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key)) {
-    return uses_common_keys(state);
-  }
+  if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key))
+    return memory_.focus_visible || state.view.popup != Popup::none;
   return key.size() == 1 && typed_item(state, static_cast<unsigned char>(key[0])).has_value();
 }
 

@@ -4,14 +4,21 @@
 #include <string_view>
 
 #include "engine/core/diagnostic.hpp"
-#include "engine/core/words.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 
-Language language_of(std::string_view code);  // "ja" and "ja-JP": Japanese; all others: English
-std::string_view code_of(Language language);
+// "ja" and "ja-JP": Japanese; all others: English.
+inline Language language_of(std::string_view code) {
+  return code.starts_with("ja") ? Language::japanese : Language::english;
+}
+inline std::string_view code_of(Language language) {
+  return language == Language::japanese ? "ja" : "en";
+}
 
 // Returns the message with a full stop.
-std::string sentence(Language language, const Diagnostic& diagnostic);
+inline std::string sentence(Language language, const Diagnostic& diagnostic) {
+  return diagnostic.in(language) + std::string(word::full_stop.in(language));
+}
 
 }  // namespace kanzen::app

@@ -68,15 +68,11 @@ struct Trays {
   }
 };
 
-Trays trays_of(const BoardShape& shape) {
-  return shape.style.counted_hands ? Trays{136, 180, 21} : Trays{};
-}
-
 // The board beside its trays, the panel on the right; in a wide window all of it is centred.
 void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // left edge of the column, including the cards' padding
-  const Trays trays = trays_of(shape);
+  const Trays trays = shape.style.counted_hands ? Trays{136, 180, 21} : Trays{};
   const Heights heights = heights_in(env);
   const float height = std::max(env.css_height, heights.all() + smallest_board);
   const float available = env.css_width - indent - margin - panel_width - margin;

@@ -20,20 +20,10 @@ constexpr float note_height = 44;
 constexpr float done_height = 44;
 
 struct SizeStepper {
-  const char* id;
   SizePart part;
   Words name;
-  unsigned BoardSize::*number;
+  unsigned number;
 };
-
-void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
-  draw_stepper(ui, {row.x + 12, row.y, row.width - 20, row.height},
-               {.id = std::string("size-") + stepper.id,
-                .name = ui.words(stepper.name),
-                .number = std::to_string(ui.state.view.size_choice.size.*stepper.number),
-                .less = SizeItem{stepper.part, -1},
-                .more = SizeItem{stepper.part, 1}});
-}
 
 // Does the chosen family have a line length?
 bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
@@ -54,14 +44,19 @@ float size_menu_height(const Ui& ui) {
 }
 
 void draw_size_menu(Ui& ui, const Rect& area) {
-  const std::array steppers{
-      SizeStepper{"columns", SizePart::columns, word::size_columns, &BoardSize::columns},
-      SizeStepper{"rows", SizePart::rows, word::size_rows, &BoardSize::rows},
-      SizeStepper{"line", SizePart::line, word::size_line, &BoardSize::line}};
+  const BoardSize& size = ui.state.view.size_choice.size;
+  const std::array steppers{SizeStepper{SizePart::columns, word::size_columns, size.columns},
+                            SizeStepper{SizePart::rows, word::size_rows, size.rows},
+                            SizeStepper{SizePart::line, word::size_line, size.line}};
   float y = area.y;
-  for (const SizeStepper& stepper : steppers) {
-    if (stepper.part == SizePart::line && !has_line(ui)) continue;
-    draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
+  for (const auto& [part, name, number] : steppers) {
+    if (part == SizePart::line && !has_line(ui)) continue;
+    draw_stepper(ui, {area.x + 12, y, area.width - 20, stepper_height},
+                 {.id = std::string("size-") + kanzen::name_of(part),
+                  .name = ui.words(name),
+                  .number = std::to_string(number),
+                  .less = SizeItem{part, -1},
+                  .more = SizeItem{part, 1}});
     y += stepper_height;
   }
   const std::string note = describe_size_note(ui);
@@ -71,12 +66,11 @@ void draw_size_menu(Ui& ui, const Rect& area) {
       {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
   ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
   y += note_height;
-  const BoardSize& size = ui.state.view.size_choice.size;
   const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
-  const std::string name =
+  const std::string shown =
       std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
   text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
-              fill(ui.words(word::size_open), {name}),
+              fill(ui.words(word::size_open), {shown}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }
 

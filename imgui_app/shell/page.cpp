@@ -28,7 +28,7 @@ Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   memory_.hot = ui.hot_now();
   auto mirror = new_mirror(ui);
   handle_keys(ui);
-  if (ui.activated()) intentions_.add(ItemActivated{*ui.activated()});
+  if (ui.activated()) intentions_.push_back(ItemActivated{*ui.activated()});
   memory_.pinch = 1;
   memory_.focus_visible = memory_.keyboard_mode && ui.is_focused_visible();
   const bool moving = ui.moving() || pointed_elsewhere;
@@ -45,8 +45,8 @@ void Page::cancel_drag(const Environment& environment) {
   const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
   if (ImGui::IsMousePosValid() && !resized && !given_up) return;
   if (drag_ && drag_->moving)
-    intentions_.add(DragCancelled{drag_->chosen_before, drag_->warned_before});
-  if (aim_) intentions_.add(PointAimed{aim_->before});
+    intentions_.push_back(DragCancelled{drag_->chosen_before, drag_->warned_before});
+  if (aim_) intentions_.push_back(PointAimed{aim_->before});
   drag_.reset();
   aim_.reset();
   memory_.draft_drag.reset();
@@ -56,10 +56,6 @@ bool Page::captures_press(const State& state, Point point) const {
   return state.view.popup == Popup::none &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
-}
-
-bool Page::uses_common_keys(const State& state) const {
-  return memory_.focus_visible || state.view.popup != Popup::none;
 }
 
 namespace {
@@ -74,10 +70,6 @@ Layout scrolled(Layout layout, float offset) {
   layout.board = moved(layout.board, 0, -offset);
   layout.squares = moved(layout.squares, 0, -offset);
   return layout;
-}
-
-Rect inset_sides(const Rect& rect, float by) {
-  return {rect.x + by, rect.y, rect.width - 2 * by, rect.height};
 }
 
 // Returns a place that covers neither board nor verdict: over the panel, or at the bottom of the
@@ -187,21 +179,6 @@ std::string focused_id(Ui& ui) {
   return id_of(*ui.state.session, *memory.focused);
 }
 
-// Returns a key that is equal for two mirrors with equal content.
-std::string key_of(const Mirror& mirror) {
-  std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
-                    mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
-  for (const MirrorItem& item : mirror.items) {
-    key += item.id + '|' + item.label + '|' + item.value + '|';
-    for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
-      key += std::to_string(static_cast<int>(edge * 4)) + ',';
-    }
-    key += item.enabled ? '1' : '0';
-    key += item.active ? "1\n" : "0\n";
-  }
-  return key;
-}
-
 }  // namespace
 
 void Page::draw(Ui& ui, const Layout& layout) {
@@ -245,7 +222,8 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const bool board_stays = !empty(layout.column);
   if (board_stays) draw_board_or_draft(ui, layout, context);
   // The area includes a margin for its scroll bar.
-  const Rect view = board_stays ? inset_sides(layout.column, -8) : all;
+  const Rect& column = layout.column;
+  const Rect view = board_stays ? around(centre(column), column.width + 16, column.height) : all;
   const float offset = ui.begin_scroll("page", view);
   const Layout now = scrolled(layout, offset);
   draw_columns(ui, now, context);
@@ -265,9 +243,8 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
       ui.take_mirror(), focused_id(ui)};
   if (state.view.mode != Mode::statistics && !is_editing(state))
     add_hidden_moves(state, mirror.items);
-  std::string key = key_of(mirror);
-  if (key == last_mirror_key_) return std::nullopt;
-  last_mirror_key_ = std::move(key);
+  if (last_mirror_ == mirror) return std::nullopt;
+  last_mirror_ = mirror;
   return mirror;
 }
 

@@ -29,8 +29,6 @@ class Page {
   bool uses_key(const State& state, std::string_view key) const;
 
  private:
-  // Does the page use Enter, Space, PageUp and PageDown now?
-  bool uses_common_keys(const State& state) const;
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
   std::optional<Mirror> new_mirror(Ui& ui);
@@ -49,7 +47,7 @@ class Page {
   Popup popup_before_ = Popup::none;
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   std::string announced_;                       // Mirror::announcement
-  std::string last_mirror_key_;                 // key_of the last mirror, to send only changes
+  std::optional<Mirror> last_mirror_;           // to send only changes
 };
 
 }  // namespace kanzen::app

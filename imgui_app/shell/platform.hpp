@@ -1,7 +1,6 @@
 #pragma once
 // The interface between the app and the page around it (web/bindings/page_host.hpp).  The app calls
 // Platform; answers are events (events.hpp).
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,18 +36,11 @@ struct MirrorItem {
     visit("active", self.active);
     visit("value", self.value);
   }
+  friend bool operator==(const MirrorItem&, const MirrorItem&) = default;
 };
 constexpr auto names_of(MirrorItem::Kind) {
-  using Kind = MirrorItem::Kind;
-  return std::to_array<Name<Kind>>({{Kind::square, "square"},
-                                    {Kind::hand, "hand"},
-                                    {Kind::move, "move"},
-                                    {Kind::node, "node"},
-                                    {Kind::button, "button"},
-                                    {Kind::tab, "tab"},
-                                    {Kind::toggle, "toggle"},
-                                    {Kind::text, "text"},
-                                    {Kind::field, "field"}});
+  return names_in_order<MirrorItem::Kind>("square", "hand", "move", "node", "button", "tab",
+                                          "toggle", "text", "field");
 }
 struct Mirror {
   std::string verdict;       // "Orange wins in 9 plies"
@@ -68,6 +60,7 @@ struct Mirror {
     visit("focused", self.focused);
     visit("items", self.items);
   }
+  friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
 class Platform {

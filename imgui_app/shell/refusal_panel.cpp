@@ -54,7 +54,7 @@ float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
     return height + 8;
   }
   if (refusal.given.empty()) return 0;
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+  const TextStyle style = ui.body();
   ui.canvas().text({area.x, area.y + 10},
                    ui.canvas().fitted_middle(refusal.given, area.width, style), style);
   if (ui.canvas().text_width(refusal.given, style.size) <= area.width)
@@ -63,16 +63,13 @@ float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
 }
 
 void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
-  const float tall = ui.control_height();
-  const auto button = [&](Button which, std::string_view words, const ButtonStyle& style) {
-    const float width = button_width(ui, words, style);
-    text_button(ui, ButtonItem{which}, {at.x, at.y, width, tall}, words, style);
-    at.x += width + 8;
-  };
   const ButtonStyle plain{.surface = ButtonStyle::Surface::card};
   const ButtonStyle strong{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  if (refusal.editable) button(Button::edit_open, ui.words(word::open_position), strong);
-  button(Button::start_anew, ui.words(word::start_anew), plain);
+  if (refusal.editable) {
+    const std::string_view words = ui.words(word::open_position);
+    at.x = right(fitted_button(ui, Button::edit_open, at, words, strong)) + 8;
+  }
+  fitted_button(ui, Button::start_anew, at, ui.words(word::start_anew), plain);
 }
 
 }  // namespace
@@ -91,14 +88,12 @@ float draw_refusal(Ui& ui, const Rect& area) {
   icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(word::close),
               {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 15;
-  y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading),
-                            {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+  y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading), ui.heading(), 22);
   y += draw_given(ui, refusal, {x, y, width, 0});
   y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
   y += draw_other_reasons(ui, {x, y, width, 0}, refusal.other_reasons);
-  y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
-                        {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+  y += canvas.paragraph({x, y}, width, ui.words(refusal.advice), ui.caption(), 20);
   draw_buttons(ui, refusal, {x, y + 8});
   const float used = y + 8 + ui.control_height() + 16 - box.y;
   if (used != height) ui.request_frame();

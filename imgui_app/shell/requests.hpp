@@ -133,12 +133,7 @@ struct TableStatus {
   }
 };
 constexpr auto names_of(TableStatus::Phase) {
-  using Phase = TableStatus::Phase;
-  return std::to_array<Name<Phase>>({{Phase::absent, "absent"},
-                                     {Phase::being_made, "beingMade"},
-                                     {Phase::loading, "loading"},
-                                     {Phase::ready, "ready"},
-                                     {Phase::failed, "failed"}});
+  return names_in_order<TableStatus::Phase>("absent", "beingMade", "loading", "ready", "failed");
 }
 
 // Downloads the table, whose values serve until the game is solved.  Answers several times, even

@@ -19,27 +19,21 @@ struct Column {
   float x, width, y;
   unsigned mirrored_texts = 0;
 
-  void mirror(std::string_view words, float from) {
-    ui.mirror_text("rules-text-" + std::to_string(mirrored_texts++), words,
-                   {x, from, width, y - from});
+  // Mirrors a text that has been drawn, and moves on by its height.
+  void pass(std::string_view words, float height) {
+    ui.mirror_text("rules-text-" + std::to_string(mirrored_texts++), words, {x, y, width, height});
+    y += height;
   }
   void heading(std::string_view words) {
-    const float from = y;
-    y += 16 + ui.canvas().paragraph({x, y + 9}, width, words, ui.heading(), 22);
-    mirror(words, from);
+    pass(words, 16 + ui.canvas().paragraph({x, y + 9}, width, words, ui.heading(), 22));
   }
   void paragraph(std::string_view words) {
-    const float from = y;
-    y += ui.canvas().paragraph({x, y}, width, words, ui.quiet(), rule_line_height);
-    y += 6;
-    mirror(words, from);
+    pass(words, 6 + ui.canvas().paragraph({x, y}, width, words, ui.quiet(), rule_line_height));
   }
   void point(std::string_view words) {
-    const float from = y;
     ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
-    y += ui.canvas().paragraph({x + 16, y}, width - 16, words, ui.quiet(), rule_line_height);
-    y += 4;
-    mirror(words, from);
+    pass(words,
+         4 + ui.canvas().paragraph({x + 16, y}, width - 16, words, ui.quiet(), rule_line_height));
   }
 };
 
@@ -95,13 +89,6 @@ void draw_comparison_button(Column& column) {
   column.y += height + 8;
 }
 
-bool has_rules(const GameInfo& info, std::string_view name) {
-  for (const std::string& rules : info.all_rules) {
-    if (rules == name) return true;
-  }
-  return false;
-}
-
 Words values_explanation(const GameInfo& info) {
   if (info.needs_search()) return word::values_explanation_search;
   return info.distance_in_plies ? word::values_explanation : word::values_explanation_sweeps;
@@ -129,7 +116,8 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   for (const Words& point : words.rules) column.point(fill_size_pattern(language, point, info));
   column.heading(ui.words(word::values_heading));
   column.paragraph(ui.words(values_explanation(info)));
-  if (has_rules(info, words.story.of_rules)) draw_story(column, words.story);
+  if (std::count(info.all_rules.begin(), info.all_rules.end(), words.story.of_rules) > 0)
+    draw_story(column, words.story);
   if (!words.sources.english.empty()) {
     column.heading(ui.words(word::sources_heading));
     column.paragraph(words.sources.in(language));

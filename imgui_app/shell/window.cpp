@@ -69,7 +69,8 @@ Window::~Window() {
 }
 
 bool Window::draw(App& app) {
-  if (fonts_.update(app.ratio(), app.language(), app.font_slices()) && started_) {
+  const State& state = app.state();
+  if (fonts_.update(state.environment.ratio, state.settings.language, state.fonts) && started_) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_CreateFontsTexture();
     forget_picture();
@@ -83,17 +84,14 @@ bool Window::draw(App& app) {
   for (const ImGuiInputEvent& event : later) queue.push_back(event);
   const bool again = app.frame(fonts_);
   ImGui::Render();
-  draw_picture(app.background());
-  return again || !queue.empty();
-}
-
-void Window::draw_picture(Color background) {
+  const Color background = theme_of(state).bg;
   ImDrawData& picture = *ImGui::GetDrawData();
   clip_to_whole_pixels(picture);
   for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
     clear(rect, picture.DisplaySize.y, background);
     draw_within(rect, picture);
   }
+  return again || !queue.empty();
 }
 
 }  // namespace kanzen::app

@@ -35,8 +35,6 @@ class Window {
   void forget_picture() { damage_.forget(); }
 
  private:
-  void draw_picture(Color background);
-
   Fonts fonts_;
   Damage damage_;
   bool started_ = false;  // the first frame has been drawn

@@ -2,8 +2,8 @@
 // Words of the shell, and words that several features show.  For numbers and names inside a
 // sentence use the functions of analysis/formatting.hpp.
 //
-// Each feature's folder has such a header.  The page's fonts contain exactly the characters of all
-// these headers (cmake/fonts.cmake), so no other source may contain text to show;
+// Features with words of their own have such a header.  The page's fonts contain exactly the
+// characters of all these headers (cmake/fonts.cmake), so no other source may contain text to show;
 // tests/layering/words.test.mjs checks both.  Signs and icons are drawn, not typed.
 #include "engine/core/words.hpp"
 
@@ -38,6 +38,7 @@ inline constexpr Words size_solved{"You can solve every position.", "すべて�
 inline constexpr Words size_searched{"Too large to solve: you can search single positions.",
                                      "全局面は解けません。局面ごとに探索します。"};
 inline constexpr Words rules_short{"Rules", "ルール"};
+inline constexpr Words open_full{"Open the full page", "全画面のページを開く"};
 inline constexpr Words rules_suffix{"%1, %2", "%1・%2"};
 
 // --- players and pieces

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -138,16 +137,6 @@ struct OutcomeTable {
   }
 };
 
-void draw_outcome_name(Ui& ui, Point at, const GameInfo& info, Outcome outcome, Align align) {
-  const Color color = outcome_color(ui.theme, outcome);
-  const std::string words = outcome_title(ui.language(), info, outcome);
-  const TextStyle style{FontSize::caption, Weight::semibold, color, align};
-  const float width = ui.canvas().text_width(words, style.size, style.weight);
-  const float sign = align == Align::right ? at.x - width - 12 : at.x + 6;
-  draw_sign(ui.canvas(), {sign, at.y}, 5.5F, outcome, color);
-  ui.canvas().text({align == Align::right ? at.x : at.x + 18, at.y}, words, style);
-}
-
 void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& done, Outcome row,
                        Outcome column) {
   const std::size_t first = reference_side(done);
@@ -182,10 +171,13 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
   const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Rect top = table.cell(0, i);
-    draw_outcome_name(ui, {right(top) - 10, top.y - 14}, done.info(1 - first), outcomes[i],
+    draw_outcome_name(ui, {right(top) - 10, top.y - 14},
+                      outcome_title(ui.language(), done.info(1 - first), outcomes[i]), outcomes[i],
                       Align::right);
     const float middle = table.cell(i, 0).y + OutcomeTable::row / 2;
-    draw_outcome_name(ui, {area.x, middle}, done.info(first), outcomes[i], Align::left);
+    draw_outcome_name(ui, {area.x, middle},
+                      outcome_title(ui.language(), done.info(first), outcomes[i]), outcomes[i],
+                      Align::left);
     for (std::size_t across = 0; across < outcomes.size(); ++across)
       draw_outcome_cell(ui, table.cell(i, across), done, outcomes[i], outcomes[across]);
   }

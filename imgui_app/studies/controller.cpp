@@ -49,6 +49,27 @@ Result<Session> session_at(const Comparison& comparison, const Difference& diffe
   return session;
 }
 
+constexpr unsigned examples_of_an_outcome = 3;
+constexpr double seconds_a_round = 1.5;  // during automatic play
+
+void add_example_boards(const std::vector<Analysis>& analyses, const AnyGame& game,
+                        std::vector<RoundStudy::Example>& examples) {
+  for (const Analysis& analysis : analyses)
+    if (const auto state = game.parse(analysis.position))
+      examples.push_back({&analysis, game.board(*state)});
+}
+
+std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rounds,
+                                                               const AnyGame& game) {
+  std::vector<std::vector<RoundStudy::Example>> steps;
+  for (const Round& round : rounds.rounds) {
+    add_example_boards(round.wins, game, steps.emplace_back());
+    add_example_boards(round.losses, game, steps.back());
+  }
+  add_example_boards(rounds.draws, game, steps.emplace_back());
+  return steps;
+}
+
 }  // namespace
 
 bool StudiesController::perform(const StudyItem& item) {
@@ -159,31 +180,6 @@ void StudiesController::on(const Answer<RuleComparisonRequest>& answer) {
 }
 
 // The rounds of retrograde analysis, the growth of a game with its size, and explained terms.
-
-namespace {
-
-constexpr unsigned examples_of_an_outcome = 3;
-constexpr double seconds_a_round = 1.5;  // during automatic play
-
-void add_example_boards(const std::vector<Analysis>& analyses, const AnyGame& game,
-                        std::vector<RoundStudy::Example>& examples) {
-  for (const Analysis& analysis : analyses)
-    if (const auto state = game.parse(analysis.position))
-      examples.push_back({&analysis, game.board(*state)});
-}
-
-std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rounds,
-                                                               const AnyGame& game) {
-  std::vector<std::vector<RoundStudy::Example>> steps;
-  for (const Round& round : rounds.rounds) {
-    add_example_boards(round.wins, game, steps.emplace_back());
-    add_example_boards(round.losses, game, steps.back());
-  }
-  add_example_boards(rounds.draws, game, steps.emplace_back());
-  return steps;
-}
-
-}  // namespace
 
 // --- rounds
 

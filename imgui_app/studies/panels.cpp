@@ -83,10 +83,19 @@ float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
 }
 
 float draw_study_heading(Ui& ui, const Rect& area, const std::string& id, std::string_view words) {
-  const float used =
-      ui.canvas().paragraph({area.x, area.y + 4}, area.width, words, ui.heading(), 24);
-  ui.mirror_text(id, words, {area.x, area.y, area.width, used + 8});
-  return used + 12;
+  const Rect place{area.x, area.y + 4, area.width, 0};
+  return draw_paragraph(ui, id, place, words, ui.heading(), 24) + 12;
+}
+
+float draw_outcome_name(Ui& ui, Point at, std::string_view words, Outcome outcome, Align align,
+                        FontSize size) {
+  const Color color = outcome_color(ui.theme, outcome);
+  const TextStyle style{size, Weight::semibold, color, align};
+  const float width = ui.canvas().text_width(words, style.size, style.weight);
+  const bool to_left = align == Align::right;
+  draw_sign(ui.canvas(), {to_left ? at.x - width - 12 : at.x + 6, at.y}, 5.5F, outcome, color);
+  ui.canvas().text({to_left ? at.x : at.x + 18, at.y}, words, style);
+  return 18 + width;
 }
 
 void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
@@ -161,25 +170,26 @@ CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
   return grid;
 }
 
-std::string describe_example(const Ui& ui, const NotableGroup& group,
-                             const NotableExample& example) {
-  const std::string value = format_value(ui.state, example.value, example.board.to_move);
-  return fill(ui.words(word::notable_label),
-              {notable_title(ui.language(), group.kind), value, example.position});
+// "Longest win"
+std::string_view notable_title(const Ui& ui, NotableKind kind) {
+  constexpr std::array titles{word::longest_win,  word::longest_loss,    word::only_winning_move,
+                              word::no_safe_move, word::mutual_zugzwang, word::unlikely_only_move,
+                              word::smallest_draw};  // by NotableKind
+  static_assert(titles.size() == notable_kinds);
+  return ui.words(titles[static_cast<std::size_t>(kind)]);
 }
 
 ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
   const NotableExample& example = group.examples[number];
-  const ItemState item = ui.item({.item = NotableItem{name_of(group.kind), number},
-                                  .label = describe_example(ui, group, example),
-                                  .rect = rect});
+  const std::string value = format_value(ui.state, example.value, example.board.to_move);
+  const ItemState item =
+      ui.item({.item = NotableItem{name_of(group.kind), number},
+               .label = fill(ui.words(word::notable_label),
+                             {notable_title(ui, group.kind), value, example.position}),
+               .rect = rect});
   draw_thumbnail(ui, rect, example.board);
   if (item.hot()) ui.canvas().outline(inset(rect, -2), ui.theme.accent, 8, 2);
   return item;
-}
-
-void draw_turn(Ui& ui, Point at, Player player) {
-  ui.face().name_mark(ui.drawing(ui.canvas()), at, 12, player);
 }
 
 // A sign and, unless it is a draw, the distance; returns the width.
@@ -213,10 +223,9 @@ void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
   float x = card.x + 14;
   if (!values_differ(group)) x += draw_value(ui, {x, y}, group.examples.front().value);
   const TextStyle style = ui.heading();
-  ui.canvas().text(
-      {x, y},
-      ui.canvas().fitted(notable_title(ui.language(), group.kind), right(card) - 10 - x, style),
-      style);
+  ui.canvas().text({x, y},
+                   ui.canvas().fitted(notable_title(ui, group.kind), right(card) - 10 - x, style),
+                   style);
 }
 
 // Draws the side to move of the first example, and the number of positions of this kind.
@@ -224,7 +233,8 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   Canvas& canvas = ui.canvas();
   const float x = card.x + 12 + first_board + 10;
   const TextStyle quiet = ui.caption();
-  draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
+  ui.face().name_mark(ui.drawing(canvas), {x + 6, card.y + 58}, 12,
+                      group.examples.front().board.to_move);
   canvas.text({x + 17, card.y + 58}, ui.words(word::to_move), quiet);
   const std::string exact = format_with_commas(group.count);
   const auto fits = [&](FontSize size) {
@@ -252,7 +262,8 @@ void draw_other_examples(Ui& ui, const CardGrid& grid, const Rect& card,
     if (right(board) > right(card) - 4) return;
     draw_example(ui, board, group, i);
     const NotableExample& example = group.examples[i];
-    draw_turn(ui, {board.x + 8, bottom(board) + 12}, example.board.to_move);
+    ui.face().name_mark(ui.drawing(ui.canvas()), {board.x + 8, bottom(board) + 12}, 12,
+                        example.board.to_move);
     draw_value(ui, {board.x + 22, bottom(board) + 12}, example.value);
   }
 }
@@ -265,7 +276,7 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   const ItemState item = draw_example(ui, first, group, 0);
   draw_side(ui, box, group, item.hot());
   draw_other_examples(ui, grid, box, group);
-  const std::string words = std::string(notable_title(ui.language(), group.kind)) + ": " +
+  const std::string words = std::string(notable_title(ui, group.kind)) + ": " +
                             format_with_commas(group.count) + ' ' + unit_of(ui, group);
   ui.mirror_text(std::string("kind-") + name_of(group.kind), words,
                  {box.x, box.y, box.width, group_head});
@@ -305,13 +316,6 @@ float draw_cards(Ui& ui, const Rect& area) {
   return bottom(grid.card(groups.size() - 1)) - area.y;
 }
 
-// Offers the search in a single line, because the table's positions are shown.
-float draw_quiet_offer(Ui& ui, const Rect& area) {
-  return draw_quiet_line(ui, area,
-                         {"notable-source", std::string(ui.words(word::notable_from_table)),
-                          Button::notable, ui.words(word::notable_find)});
-}
-
 // Draws the search for notable positions among those solved here, or an offer of it.
 float draw_notable_search(Ui& ui, const Rect& area) {
   const NotableSearch& search = ui.state.values.notable;
@@ -320,8 +324,11 @@ float draw_notable_search(Ui& ui, const Rect& area) {
       return draw_search(ui, inner, running->estimate);
     });
   }
+  // A single line, because the table's positions are shown.
   if (search.is<NotableSearch::None>() && are_notable_from_table(ui.state))
-    return draw_quiet_offer(ui, area);
+    return draw_quiet_line(ui, area,
+                           {"notable-source", std::string(ui.words(word::notable_from_table)),
+                            Button::notable, ui.words(word::notable_find)});
   return draw_notice_card(ui, area, offer(ui));
 }
 

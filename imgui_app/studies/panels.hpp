@@ -48,6 +48,10 @@ struct FigureCard {
 };
 void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure);
 
+// Draws the words in the outcome's colour after its sign; returns the width used.
+float draw_outcome_name(Ui& ui, Point at, std::string_view words, Outcome outcome, Align align,
+                        FontSize size = FontSize::caption);
+
 // Draw the title of a study with a paragraph, and a heading.
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail);

@@ -98,11 +98,7 @@ float draw_legend(Ui& ui, const Rect& area) {
   for (const auto& [outcome, words] :
        {std::pair{Outcome::win, word::won}, std::pair{Outcome::loss, word::lost},
         std::pair{Outcome::draw, word::draws}}) {
-    const Color color = outcome_color(ui.theme, outcome);
-    draw_sign(ui.canvas(), {x + 6, y + 8}, 5.5F, outcome, color);
-    ui.canvas().text({x + 18, y + 8}, ui.words(words),
-                     {FontSize::caption, Weight::semibold, color});
-    x += 18 + ui.canvas().text_width(ui.words(words), FontSize::caption, Weight::semibold) + 18;
+    x += draw_outcome_name(ui, {x, y + 8}, ui.words(words), outcome, Align::left) + 18;
   }
   return y + 26 - area.y;
 }
@@ -176,9 +172,7 @@ float draw_round(Ui& ui, const Rect& area) {
   y += draw_study_heading(ui, {area.x, y, area.width, 0}, "round-title", title);
   const TextStyle quiet = ui.quiet();
   const auto paragraph = [&](const char* id, const std::string& words) {
-    const float used = ui.canvas().paragraph({area.x, y}, area.width, words, quiet, 21);
-    ui.mirror_text(id, words, {area.x, y, area.width, used});
-    y += used + 8;
+    y += draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, quiet, 21) + 8;
   };
   paragraph("round-count", describe_count(ui, done, step));
   const std::uint64_t decided = decided_up_to(done, step);
@@ -230,11 +224,11 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   float y = area.y;
   for (std::size_t i = 0; i < growth.counted.size(); ++i) {
     const std::string words = describe_growth(ui, growth, i);
-    const float used = ui.canvas().paragraph({area.x, y}, area.width, words, ui.body(), 20);
-    progress_bar(ui, {area.x, y + used + 2, area.width, 6},
+    y += draw_paragraph(ui, "growth-" + std::to_string(i), {area.x, y, area.width, 0}, words,
+                        ui.body(), 20);
+    progress_bar(ui, {area.x, y + 2, area.width, 6},
                  logarithmic_share(growth.counted[i].positions, most));
-    ui.mirror_text("growth-" + std::to_string(i), words, {area.x, y, area.width, used + 8});
-    y += used + 18;
+    y += 18;
   }
   return y - area.y;
 }
@@ -362,10 +356,9 @@ float draw_glossary(Ui& ui, const Rect& area) {
             {area.x, y, area.width, ui.memory().heights["meaning"]});
   if (!shown) return y - area.y;
   const std::string words = explain_term(ui.language(), info, *shown);
-  const float used =
-      ui.canvas().paragraph({area.x, y}, std::min(area.width, 760.0F), words, ui.quiet(), 22);
+  const float used = draw_paragraph(ui, "meaning", {area.x, y, std::min(area.width, 760.0F), 0},
+                                    words, ui.quiet(), 22);
   ui.memory().heights["meaning"] = used;
-  ui.mirror_text("meaning", words, {area.x, y, area.width, used});
   return y + used + 10 - area.y;
 }
 

@@ -31,16 +31,6 @@ std::string id_of(const Figure& figure) {
 // The card of all positions has the largest number and is the widest.
 constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 
-// Draws the count up to symmetry, if `count` has every position.
-void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
-  const std::string words =
-      fill(ui.words(word::up_to_symmetry), {format_with_commas(*figure.classes)});
-  const TextStyle style = ui.caption();
-  ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
-                   style);
-  ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
-}
-
 void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
   draw_figure_card(ui, box,
                    {.id = "figure-" + id_of(figure),
@@ -49,7 +39,13 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
                     .share = figure.outcome ? format_percent(figure.count, all) : std::string(),
                     .outcome = figure.outcome,
                     .large = !figure.outcome});
-  if (figure.classes) draw_classes(ui, box, figure);
+  if (!figure.classes) return;
+  const std::string words =
+      fill(ui.words(word::up_to_symmetry), {format_with_commas(*figure.classes)});
+  const TextStyle style = ui.caption();
+  ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
+                   style);
+  ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
 }
 
 void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool two_rows) {
@@ -111,10 +107,8 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
   if (!info.abilities.solve) {
     const std::string_view words = ui.words(info.has_estimates_only() ? word::statistics_estimated
                                                                       : word::statistics_too_large);
-    const float used =
-        ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words, ui.quiet(), 24);
-    ui.mirror_text("no-statistics", words, {area.x, y, area.width, used});
-    return y + used;
+    const Rect place{area.x, y, std::min(area.width, 640.0F), 0};
+    return y + draw_paragraph(ui, "no-statistics", place, words, ui.quiet(), 24);
   }
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
@@ -161,29 +155,6 @@ const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
     if (is_lit(ui, counts.distance)) return &counts;
   }
   return nullptr;
-}
-
-void draw_column_item(Ui& ui, const HistogramLayout& chart, const DistanceCount& counts, bool lit) {
-  const Rect column = chart.column_of(counts.distance);
-  ui.item({.item = DistanceItem{DistanceItem::Place::chart, counts.distance},
-           .label = std::to_string(counts.distance),
-           .rect = column,
-           .kind = MirrorItem::Kind::text,
-           .focusable = false});
-  if (lit) ui.canvas().fill(column, ui.theme.raised, 6);
-}
-
-void draw_legend(Ui& ui, const HistogramLayout& chart) {
-  const auto entry = [&](float y, const Words& words, Outcome outcome) {
-    const Color color = outcome_color(ui.theme, outcome);
-    const float x = right(chart.plot) - 2;
-    ui.canvas().text({x, y}, ui.words(words),
-                     {FontSize::body, Weight::semibold, color, Align::right});
-    const float width = ui.canvas().text_width(ui.words(words), FontSize::body, Weight::semibold);
-    draw_sign(ui.canvas(), {x - width - 12, y}, 6, outcome, color);
-  };
-  entry(chart.plot.y + 22, word::won, Outcome::win);
-  entry(bottom(chart.plot) - 22, word::lost, Outcome::loss);
 }
 
 // Draws the counts of a distance next to its column.
@@ -243,13 +214,25 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   chart.draws_at = right(rect) - draws_width + (narrow ? 32.0F : 46.0F);
   const DistanceCount* lit = lit_distance(ui, statistics);
   for (const DistanceCount& counts : statistics.by_distance) {
-    draw_column_item(ui, chart, counts, &counts == lit);
+    const Rect column = chart.column_of(counts.distance);
+    ui.item({.item = DistanceItem{DistanceItem::Place::chart, counts.distance},
+             .label = std::to_string(counts.distance),
+             .rect = column,
+             .kind = MirrorItem::Kind::text,
+             .focusable = false});
+    if (&counts == lit) ui.canvas().fill(column, ui.theme.raised, 6);
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
   HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
   if (lit != nullptr) style.highlighted = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
-  if (!narrow) draw_legend(ui, chart);
+  const float legend = right(chart.plot) - 2;
+  if (!narrow) {
+    draw_outcome_name(ui, {legend, chart.plot.y + 22}, ui.words(word::won), Outcome::win,
+                      Align::right, FontSize::body);
+    draw_outcome_name(ui, {legend, bottom(chart.plot) - 22}, ui.words(word::lost), Outcome::loss,
+                      Align::right, FontSize::body);
+  }
   if (lit != nullptr) draw_hint(ui, rect, chart, *lit);
 }
 
@@ -272,17 +255,11 @@ void draw_head(Ui& ui, const Rect& table, const TableColumns& at) {
   Canvas& canvas = ui.canvas();
   const float y = table.y + 26;
   const bool plies = ui.state.session->info().distance_in_plies;
-  TextStyle style{FontSize::caption, Weight::semibold, ui.theme.text2, Align::right};
+  const TextStyle style{FontSize::caption, Weight::semibold, ui.theme.text2, Align::right};
   canvas.text({at.distance, y}, ui.words(plies ? word::plies_column : word::sweep_column), style);
   canvas.text({at.share, y}, ui.words(word::share), style);
-  const auto head = [&](float x, const Words& words, Outcome outcome) {
-    style.color = outcome_color(ui.theme, outcome);
-    canvas.text({x, y}, ui.words(words), style);
-    const float width = canvas.text_width(ui.words(words), FontSize::caption, Weight::semibold);
-    draw_sign(canvas, {x - width - 14, y}, 5.5F, outcome, style.color);
-  };
-  head(at.won, word::won, Outcome::win);
-  head(at.lost, word::lost, Outcome::loss);
+  draw_outcome_name(ui, {at.won, y}, ui.words(word::won), Outcome::win, Align::right);
+  draw_outcome_name(ui, {at.lost, y}, ui.words(word::lost), Outcome::loss, Align::right);
   separator(ui, table.x, table.y + head_height, table.width);
 }
 

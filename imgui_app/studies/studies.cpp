@@ -36,6 +36,51 @@ std::string describe_end(Language language, const GameInfo& info,
                joined(ended->covered), std::to_string(ended->covered.size())});
 }
 
+// In the order of the page.
+constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
+                                    NotableKind::smallest_draw,     NotableKind::no_safe_move,
+                                    NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
+                                    NotableKind::unlikely_only_move};
+static_assert(kinds_in_order.size() == notable_kinds);
+
+NotableGroup notable_group_of(NotableKind kind, const NotablePositions& found,
+                              const AnyGame& game) {
+  NotableGroup group{kind, found.count, {}};
+  for (const ValuedPosition& example : found.examples)
+    if (const auto state = game.parse(example.position))
+      group.examples.push_back({example.position, example.value, game.board(*state)});
+  return group;
+}
+
+// A table that turned out to be damaged is not used.
+bool is_trusted(const TableStatus& status) {
+  return !status.error || status.error->code != Errc::corrupt_data;
+}
+
+std::string words(Language language, Words id) { return std::string(id.in(language)); }
+
+// Describes the end of the game at a position.
+std::string describe_ended(Language language, const GameInfo& info, const BoardView& board) {
+  if (!board.end->winner) return words(language, word::over_drawn);
+  return fill(word::example_ended.in(language), {player_name(language, info, *board.end->winner),
+                                                 deciding_squares(board, *board.end)});
+}
+
+// Sizes of m,n,k-games with one line length, from the smallest board that has room for it.
+constexpr std::array<std::array<unsigned, 2>, 7> grown_boards{
+    {{2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {4, 4}, {5, 4}}};
+// Index size of the largest game that is counted.
+constexpr std::uint64_t most_entries = 50'000'000;
+
+using GamePointer = std::shared_ptr<const AnyGame>;
+
+// Returns null if there is no such game or it is too large.
+GamePointer solvable(const std::string& name, const std::string& rules) {
+  auto game = find_game(name, rules);
+  if (!game || !(*game)->info().abilities.solve) return nullptr;
+  return (*game)->info().index_count > most_entries ? nullptr : *std::move(game);
+}
+
 }  // namespace
 
 std::vector<Study> studies_of(const GameInfo& info) {
@@ -47,9 +92,8 @@ std::vector<Study> studies_of(const GameInfo& info) {
 
 Study shown_study(const State& state) {
   const auto studies = studies_of(state.session->info());
-  const Study wanted = state.studies.study;
-  return std::find(studies.begin(), studies.end(), wanted) == studies.end() ? Study::counts
-                                                                            : wanted;
+  const bool has = std::count(studies.begin(), studies.end(), state.studies.study) > 0;
+  return has ? state.studies.study : Study::counts;
 }
 
 std::string study_in_link(const State& state) {
@@ -78,10 +122,9 @@ std::string compared_name(Language language, const RuleComparison::Done& done, s
 }
 
 std::string outcome_title(Language language, const GameInfo& info, Outcome outcome) {
-  if (outcome == Outcome::win) return std::string(word::won.in(language));
-  if (outcome == Outcome::loss) return std::string(word::lost.in(language));
-  return std::string(info.distance_in_plies ? word::drawn.in(language)
-                                            : word::undecided.in(language));
+  if (outcome == Outcome::win) return words(language, word::won);
+  if (outcome == Outcome::loss) return words(language, word::lost);
+  return words(language, info.distance_in_plies ? word::drawn : word::undecided);
 }
 
 std::string describe_compared_value(Language language, const RuleComparison::Done& done,
@@ -114,7 +157,7 @@ std::string describe_divergence(Language language, const RuleComparison::Done& d
   if (!difference.divergence) return std::string(word::reason_far.in(language));
   const DivergenceLine& divergence = *difference.divergence;
   const std::string where = divergence.moves.empty()
-                                ? std::string(word::divergence_here.in(language))
+                                ? words(language, word::divergence_here)
                                 : fill(word::divergence_after.in(language),
                                        {moves_in_a_row(divergence.moves, most_moves)});
   if (divergence.divergence == Divergence::moves)
@@ -129,31 +172,6 @@ std::string describe_divergence(Language language, const RuleComparison::Done& d
                compared_name(language, done, second),
                describe_end(language, done.info(second), divergence.ends[second])});
 }
-
-namespace {
-
-// In the order of the page.
-constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
-                                    NotableKind::smallest_draw,     NotableKind::no_safe_move,
-                                    NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
-                                    NotableKind::unlikely_only_move};
-static_assert(kinds_in_order.size() == notable_kinds);
-
-NotableGroup notable_group_of(NotableKind kind, const NotablePositions& found,
-                              const AnyGame& game) {
-  NotableGroup group{kind, found.count, {}};
-  for (const ValuedPosition& example : found.examples)
-    if (const auto state = game.parse(example.position))
-      group.examples.push_back({example.position, example.value, game.board(*state)});
-  return group;
-}
-
-// A table that turned out to be damaged is not used.
-bool is_trusted(const TableStatus& status) {
-  return !status.error || status.error->code != Errc::corrupt_data;
-}
-
-}  // namespace
 
 const Statistics* shown_statistics(const State& state) {
   if (const Summary* summary = state.values.solving.summary()) return summary;
@@ -194,34 +212,6 @@ std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>&
 }
 
 // Texts about the rounds of retrograde analysis and their positions.
-
-namespace {
-
-std::string words(Language language, Words id) { return std::string(id.in(language)); }
-
-// Describes the end of the game at a position.
-std::string describe_ended(Language language, const GameInfo& info, const BoardView& board) {
-  if (!board.end->winner) return words(language, word::over_drawn);
-  return fill(word::example_ended.in(language), {player_name(language, info, *board.end->winner),
-                                                 deciding_squares(board, *board.end)});
-}
-
-// Sizes of m,n,k-games with one line length, from the smallest board that has room for it.
-constexpr std::array<std::array<unsigned, 2>, 7> grown_boards{
-    {{2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {4, 4}, {5, 4}}};
-// Index size of the largest game that is counted.
-constexpr std::uint64_t most_entries = 50'000'000;
-
-using GamePointer = std::shared_ptr<const AnyGame>;
-
-// Returns null if there is no such game or it is too large.
-GamePointer solvable(const std::string& name, const std::string& rules) {
-  auto game = find_game(name, rules);
-  if (!game || !(*game)->info().abilities.solve) return nullptr;
-  return (*game)->info().index_count > most_entries ? nullptr : *std::move(game);
-}
-
-}  // namespace
 
 bool has_rounds(const GameInfo& info) {
   return info.abilities.solve && info.distance_in_plies && !info.is_large() && !info.for_study;
@@ -299,19 +289,16 @@ std::vector<GlossaryTerm> glossary_of(const GameInfo& info) {
 }
 
 std::string explain_term(Language language, const GameInfo& info, GlossaryTerm term) {
+  const bool plies = info.distance_in_plies;
   switch (term) {
     case GlossaryTerm::reachable:
-      return std::string(
-          (info.up_to_symmetry ? word::reachable_definition : word::reachable_definition_each)
-              .in(language));
+      return words(language, info.up_to_symmetry ? word::reachable_definition
+                                                 : word::reachable_definition_each);
     case GlossaryTerm::draw:
-      return std::string(
-          (info.distance_in_plies ? word::draw_definition : word::undecided_definition)
-              .in(language));
+      return words(language, plies ? word::draw_definition : word::undecided_definition);
     case GlossaryTerm::distance: break;
   }
-  return std::string(
-      (info.distance_in_plies ? word::distance_definition : word::sweeps_definition).in(language));
+  return words(language, plies ? word::distance_definition : word::sweeps_definition);
 }
 
 }  // namespace kanzen::app

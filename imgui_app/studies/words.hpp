@@ -42,6 +42,13 @@ inline constexpr Words statistics_wait{"The figures appear when the game is solv
                                        "解析が終わると数値が表示されます。"};
 
 // --- notable positions
+inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
+inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
+inline constexpr Words only_winning_move{"Only winning move", "勝つ手が一つ"};
+inline constexpr Words no_safe_move{"No safe move", "全手が負け"};
+inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "相互ツークツワンク"};
+inline constexpr Words unlikely_only_move{"Unlikely only move", "意外な唯一手"};
+inline constexpr Words smallest_draw{"Smallest draw", "最小の引き分け"};
 inline constexpr Words notable_heading{"Notable positions", "注目の局面"};
 inline constexpr Words notable_detail{
     "The longest wins and losses, positions with a single winning move, and others. The search "

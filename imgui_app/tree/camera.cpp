@@ -3,12 +3,6 @@
 #include <algorithm>
 
 namespace kanzen::app {
-namespace {
-
-constexpr float edge = 12;  // margin in pixels around a fitted drawing
-
-}  // namespace
-
 Camera::Camera(const Rect& view, const Rect& bounds, float largest_scale, PanZoom& state)
     : view_(view),
       bounds_(bounds),
@@ -18,8 +12,6 @@ Camera::Camera(const Rect& view, const Rect& bounds, float largest_scale, PanZoo
       state_(state) {
   clamp();
 }
-
-float Camera::scale() const { return fit_ * state_.zoom; }
 
 Point Camera::on_screen(Point unit) const {
   return centre(view_) + (unit - state_.middle) * scale();

@@ -18,7 +18,7 @@ class Camera {
   // `view` is in CSS pixels, `bounds` in units of the drawing; neither is empty.
   Camera(const Rect& view, const Rect& bounds, float largest_scale, PanZoom& state);
 
-  float scale() const;  // pixels per unit
+  float scale() const { return fit_ * state_.zoom; }  // pixels per unit
   Point on_screen(Point unit) const;
   Rect on_screen(const Rect& units) const;
   Point in_drawing(Point pixel) const;
@@ -30,6 +30,8 @@ class Camera {
   void pan(Point pixels);
 
  private:
+  static constexpr float edge = 12;  // margin in pixels around a fitted drawing
+
   void clamp();
 
   Rect view_, bounds_;

@@ -87,8 +87,6 @@ bool TreeController::perform(const TreeItem& item) {
   return true;
 }
 
-void TreeController::zoom(float factor) { tree_.zoom = {tree_.zoom.serial + 1, factor}; }
-
 std::vector<Session::Node> alternatives_to(const Session& session, Session::Node node) {
   if (node == 0) return {};
   std::vector<Session::Node> others = session.children(session.parent(node));

@@ -11,8 +11,9 @@ class TreeController : Feature {
                  PlayController& play)
       : Feature(feature), tree_(tree), board_(board), play_(play) {}
 
-  void refresh();           // rebuilds the tree if the tab is open and its content changed
-  void zoom(float factor);  // multiplies the scale; 0: fits the whole drawing
+  void refresh();  // rebuilds the tree if the tab is open and its content changed
+  // Multiplies the scale; 0: fits the whole drawing.
+  void zoom(float factor) { tree_.zoom = {tree_.zoom.serial + 1, factor}; }
   bool perform(const TreeItem& item);
 
  private:

@@ -5,7 +5,6 @@
 
 #include "engine/figure/tree.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/tree/words.hpp"

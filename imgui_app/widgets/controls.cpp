@@ -70,11 +70,8 @@ ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_vi
 
 void card(Ui& ui, const Rect& rect, bool emphasised) {
   ui.canvas().fill(rect, ui.theme.surface, 14);
-  if (emphasised) {
-    ui.canvas().outline(rect, ui.theme.strong, 14, 1.5F);
-  } else {
-    ui.canvas().outline(rect, ui.theme.line, 14, 1);
-  }
+  ui.canvas().outline(rect, emphasised ? ui.theme.strong : ui.theme.line, 14,
+                      emphasised ? 1.5F : 1.0F);
 }
 
 void separator(Ui& ui, float x, float y, float width) {
@@ -84,6 +81,14 @@ void separator(Ui& ui, float x, float y, float width) {
 float draw_heading(Ui& ui, const Rect& area, float y, std::string_view words, float height) {
   ui.canvas().text({area.x, y + 16}, words, ui.heading());
   return y + height;
+}
+
+float draw_paragraph(Ui& ui, const std::string& id, const Rect& area, std::string_view words,
+                     const TextStyle& style, float line_height) {
+  const float height =
+      ui.canvas().paragraph({area.x, area.y}, area.width, words, style, line_height);
+  ui.mirror_text(id, words, {area.x, area.y, area.width, height});
+  return height;
 }
 
 float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, bool with_icon) {

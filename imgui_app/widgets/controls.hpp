@@ -19,6 +19,9 @@ void card(Ui& ui, const Rect& rect, bool emphasised = false);
 void separator(Ui& ui, float x, float y, float width);
 // Draws the heading of a part of a panel; returns the y coordinate where the part's content starts.
 float draw_heading(Ui& ui, const Rect& area, float y, std::string_view words, float height = 36);
+// Draws a paragraph at the top of `area` and adds it to the mirror; returns its height.
+float draw_paragraph(Ui& ui, const std::string& id, const Rect& area, std::string_view words,
+                     const TextStyle& style, float line_height);
 
 struct ButtonStyle {
   enum class Surface { raised, card, bare, accent, warning };

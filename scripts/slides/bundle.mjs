@@ -102,16 +102,11 @@ class SlidesBundler {
     const ours = files.map(publicText).join('');
     let css = reveal + fillStyle(ours, themeColors());
     for (const [name, path] of Object.entries(letters)) css = css.replaceAll(name, basename(path));
-    return this.#writeStyle('slides.css', css);
-  }
-
-  printStyle() {
-    const css = fillStyle(publicText('print.css'), themeColors());
-    return this.#writeStyle('slides_print.css', css);
+    return this.writeStyle('slides.css', css);
   }
 
   /** @param {string} name @param {string} css */
-  async #writeStyle(name, css) {
+  async writeStyle(name, css) {
     const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
     return this.write(name, code);
   }
@@ -175,7 +170,10 @@ export async function bundleSlides(tools) {
   const html = tools.fill(template, {
     ...parts,
     style: await bundler.style(bundler.fonts(text)),
-    'print-style': await bundler.printStyle(),
+    'print-style': await bundler.writeStyle(
+      'slides_print.css',
+      fillStyle(publicText('print.css'), themeColors()),
+    ),
   });
   mkdirSync(join(tools.site, 'slides'), { recursive: true });
   writeFileSync(join(tools.site, 'slides/index.html'), html);

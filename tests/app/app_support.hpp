@@ -261,7 +261,7 @@ struct OpenedPage {
   }
   void intend(Intention intention) {
     Intentions intentions;
-    intentions.add(std::move(intention));
+    intentions.push_back(std::move(intention));
     controller.carry_out(intentions);
   }
   // Sets these properties of the device or the surrounding page, and resets the others.

@@ -27,10 +27,10 @@ TEST(Controller, ClicksTakeUpPutBackAndPlayOwnPieces) {
 TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   OpenedPage page;
   Intentions intentions;
-  intentions.add(PieceTaken{{std::nullopt, 1U}});
-  intentions.add(PieceDropped{4});
-  intentions.add(PieceReturned{});
-  intentions.add(ItemActivated{ButtonItem{Button::undo}});
+  intentions.push_back(PieceTaken{{std::nullopt, 1U}});
+  intentions.push_back(PieceDropped{4});
+  intentions.push_back(PieceReturned{});
+  intentions.push_back(ItemActivated{ButtonItem{Button::undo}});
   EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
   page.controller.carry_out(intentions);
   EXPECT_EQ(page.session().ply(), 0U);

@@ -105,17 +105,17 @@ Surroundings around(std::string_view rows) {
 
 TEST(GoPatterns, AreTheSameTurnedAndInOtherColours) {
   for (const char* hane : {"XOX......", "OXO......", "X..O..X..", "......OXO", "..X..O..X"})
-    EXPECT_TRUE(patterns().match(around(hane))) << hane;
+    EXPECT_TRUE(patterns()[around(hane)]) << hane;
   for (const char* cut : {".X.O.O...", ".O.X.X...", ".O.X...O."})
-    EXPECT_TRUE(patterns().match(around(cut))) << cut;
+    EXPECT_TRUE(patterns()[around(cut)]) << cut;
   for (const char* nothing : {".........", "X........", "###......", "XXXX.XXXX"})
-    EXPECT_FALSE(patterns().match(around(nothing))) << nothing;
+    EXPECT_FALSE(patterns()[around(nothing)]) << nothing;
 }
 
 TEST(GoPatterns, KnowTheEdge) {
-  EXPECT_TRUE(patterns().match(around("X..O..###")));
-  EXPECT_TRUE(patterns().match(around("#..#.O#.X")));
-  EXPECT_FALSE(patterns().match(around("X.....###")));
+  EXPECT_TRUE(patterns()[around("X..O..###")]);
+  EXPECT_TRUE(patterns()[around("#..#.O#.X")]);
+  EXPECT_FALSE(patterns()[around("X.....###")]);
 }
 
 }  // namespace

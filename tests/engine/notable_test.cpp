@@ -13,7 +13,7 @@ namespace {
 TEST(NotableList, KeepsOnlyTheBestScoreOfTwoListsWhereOnlyThatCounts) {
   const auto list_of = [](std::int64_t score, std::initializer_list<Index> positions) {
     NotableList list;
-    for (const Index position : positions) list.add_if_best(score, position, 2);
+    for (const Index position : positions) list.add(score, position, true, 2);
     return list;
   };
   const NotableList better = list_of(9, {4, 8, 6}), worse = list_of(7, {1, 2});

@@ -22,7 +22,8 @@ TEST_P(Hints, AreTrueOfEveryPosition) {
   SerialExecutor serial;
   auto values = *ValueTable::make(game.index_count(), distances_of<Mnk>);
   const auto keep = [&](Index first, const ValueTable& layer) {
-    for (Index i = 0; i < layer.size(); ++i) ASSERT_TRUE(values.set(first + i, layer.entry(i)));
+    for (Index i = 0; i < layer.size(); ++i)
+      ASSERT_TRUE(values.restore(first + i, layer.saved_code(i)));
   };
   ASSERT_TRUE(solve_layers(game, serial, {}, keep));
   std::uint64_t narrowed = 0, fewer_moves = 0;

@@ -41,7 +41,6 @@ TEST_P(ValueTables, RefuseWhatTheyCannotHold) {
     for (const Value value : {win_in(plies), loss_in(plies)}) {
       EXPECT_FALSE(can_hold(GetParam(), value)) << plies;
       EXPECT_FALSE(table_.decide(1, value)) << plies;
-      EXPECT_FALSE(table_.set(1, TableEntry::decided(value))) << plies;
       EXPECT_TRUE(table_.value(1) == loss_in(4)) << plies;
     }
 }
@@ -58,7 +57,7 @@ TEST_P(ValueTables, StartUndecidedAndKeepWhatIsSet) {
   EXPECT_FALSE(table_.is_gap(0) || table_.is_gap(1) || table_.is_gap(2));
   EXPECT_TRUE(table_.entry(1) == TableEntry::decided(drawn()));
   EXPECT_TRUE(table_.entry(3) == TableEntry::gap());
-  ASSERT_TRUE(table_.set(2, TableEntry::undecided()));
+  ASSERT_TRUE(table_.restore(2, table_.saved_code(0)));
   EXPECT_TRUE(table_.is_undecided(2));
 }
 

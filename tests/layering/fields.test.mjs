@@ -141,6 +141,7 @@ const places = {
   MoveRequest: 'EngineMoveRequest',
   MoveValue: 'AnalysedMove',
   OutcomeCount: 'Comparison.outcomes',
+  OutcomeTotals: 'ClassCounts',
   PositionCountResult: 'Replies.enumerate',
   ProbeResult: 'Replies.probe',
   QrCode: 'FigureCode',

@@ -21,7 +21,7 @@ const mayInclude = {
   'engine/adapter': ['engine/solve', 'engine/table'],
   adapters: ['engine/adapter', 'engine/games', 'engine/solve'],
   registries: ['engine/adapter', 'engine/games'],
-  'engine/players': ['engine/adapter', 'engine/table'],
+  'engine/players': ['engine/adapter'],
   'engine/session': ['engine/players', 'engine/adapter'],
   'engine/study': ['engine/adapter', 'engine/solve'],
   'engine/record': ['engine/session'],

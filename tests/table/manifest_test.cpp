@@ -20,7 +20,7 @@ Manifest example() {
   manifest.statistics.win = 60;
   manifest.statistics.draw = 20;
   manifest.statistics.loss = 20;
-  manifest.statistics.up_to_symmetry = ClassCounts{50, 3, 30, 12, 8};
+  manifest.statistics.up_to_symmetry = OutcomeTotals{50, 3, 30, 12, 8};
   manifest.statistics.start = win_in(3);
   manifest.statistics.by_distance = {{0, 0, 15}, {1, 40, 0}, {2, 0, 5}, {3, 20, 0}};
   manifest.statistics.max_distance = 3;

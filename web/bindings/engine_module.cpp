@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -29,8 +30,10 @@ namespace {
 
 RunOptions with_progress(const val& callback) {
   RunOptions options;
-  options.progress = [callback](const Progress& progress) {
-    return callback(to_js(progress)).as<bool>();
+  // JavaScript values belong to this thread. It does the same work as the others, so its own
+  // reports suffice.
+  options.progress = [callback, here = std::this_thread::get_id()](const Progress& progress) {
+    return std::this_thread::get_id() != here || callback(to_js(progress)).as<bool>();
   };
   return options;
 }
@@ -111,7 +114,7 @@ class EngineTable {
 // The long-running operations on one game, and its values once they are solved.
 class EngineSolver {
  public:
-  EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<EngineThreads> threads)
+  EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<Executor> threads)
       : game_(std::move(game)), threads_(std::move(threads)) {}
 
   val info() const { return to_js(game_->info()); }
@@ -156,7 +159,11 @@ class EngineSolver {
     const Result<Turn> turn = make_turn(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
     const ScoreSolver* const solver = game_->score_solver();
-    if (solver == nullptr) return search_score(*turn, seconds, with_progress(progress));
+    if (solver == nullptr) {
+      return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
+                               turn->state, turn->past, search_limits(seconds),
+                               with_progress(progress)));
+    }
     if (!scores_) {
       auto scores = solver->solve_scores(with_progress(progress));
       if (!scores) return failure(scores.error());
@@ -234,17 +241,10 @@ class EngineSolver {
   }
 
  private:
-  // Only the thread that owns the JavaScript callback calls it.
   RunOptions with_threads(const val& progress) const {
     RunOptions options = with_progress(progress);
-    options.progress = threads_->only_on_this_thread(std::move(options.progress));
-    options.executor = &threads_->executor();
+    options.executor = threads_.get();
     return options;
-  }
-
-  val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
-    return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
-                             turn.state, turn.past, search_limits(seconds), options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
@@ -258,13 +258,13 @@ class EngineSolver {
   }
 
   std::shared_ptr<const AnyGame> game_;
-  std::shared_ptr<EngineThreads> threads_;
+  std::shared_ptr<Executor> threads_;
   std::shared_ptr<const SolvedGame> solved_;
   std::unique_ptr<ScoredGame> scores_;
 };
 
 val open_solver(const std::string& name, const std::string& rules,
-                const std::shared_ptr<EngineThreads>& threads) {
+                const std::shared_ptr<Executor>& threads) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
   if (!game) return failure(game.error());
   return success(val(std::make_shared<EngineSolver>(*std::move(game), threads)));
@@ -290,8 +290,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
   function("openSolver", &open_solver);
   function("openTable", &open_table);
 
-  class_<EngineThreads>("EngineThreads")
-      .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer");
+  class_<Executor>("EngineThreads").smart_ptr<std::shared_ptr<Executor>>("EngineThreadsPointer");
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")

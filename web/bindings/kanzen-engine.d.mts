@@ -139,12 +139,9 @@ export interface EngineSolver extends Deletable {
 }
 
 /** engine/adapter/table_source.hpp: the values of the chunks that are loaded. */
-export interface EngineTable extends Deletable {
+export interface EngineTable extends Deletable, Pick<EngineSolver, 'probe' | 'values' | 'choose'> {
   info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
-  probe(position: string): Outcome<Analysis>;
-  values(first: number): Outcome<EngineValuePage>;
-  choose(request: EngineMoveRequest, progress: ProgressCallback): Outcome<Choice>;
 }
 
 export interface EngineModule extends SessionModule {

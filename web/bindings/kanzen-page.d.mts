@@ -1,6 +1,7 @@
 // The Embind exports of web/bindings/page_module.cpp, and the interface that it requires of the page.
 import type { EngineTable, Outcome } from './kanzen-engine.d.mts';
 import type { FigureRequest } from './kanzen-figures.d.mts';
+import type { HostedState } from '../embed/kanzen-board.d.mts';
 import type {
   Analysis,
   ErrorData,
@@ -8,7 +9,6 @@ import type {
   Progress,
   Rounds,
   Statistics,
-  Value,
 } from '../library/kanzen.d.mts';
 import type { Method, Methods } from '../worker/protocol.mjs';
 
@@ -154,19 +154,6 @@ export interface Host {
   loadFontSlices(names: string[]): void;
   useThreads(threads: number): void;
   wakeAfter(seconds: number): void;
-}
-
-/** imgui_app/embed/hosted.hpp's HostedState; players are 1 and 2, as in notations. */
-export interface HostedState {
-  link: string;
-  position: string;
-  move: string;
-  ply: number;
-  plies: number;
-  toMove: number;
-  ended: boolean;
-  winner: number | null;
-  value: Value | null;
 }
 
 export interface Page {

@@ -4,91 +4,16 @@
 
 #include <emscripten/emscripten.h>
 
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "imgui_app/shell/language.hpp"
 #include "web/bindings/codec.hpp"
 
 namespace kanzen::web {
-
-void PageHost::open_game(const std::string& game, const std::string& rules) {
-  host_.call<void>("openGame", game, rules);
-}
-
-void PageHost::request(const app::Request& request) {
-  std::visit(
-      [this](const auto& one) { host_.call<void>("request", std::string(one.method), to_js(one)); },
-      request);
-}
-
-void PageHost::cancel(std::string_view method) { host_.call<void>("cancel", std::string(method)); }
-
-void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
-
-void PageHost::set_fragment(const std::string& fragment, bool adds) {
-  host_.call<void>("setFragment", fragment, adds);
-}
-
-std::string PageHost::page_address() const { return host_.call<std::string>("pageAddress"); }
-
-void PageHost::open_address(const std::string& address) {
-  host_.call<void>("openAddress", address);
-}
-
-void PageHost::choose_file() { host_.call<void>("chooseFile"); }
-
-std::optional<std::string> PageHost::decode_characters(const std::string& set,
-                                                       std::string_view bytes) const {
-  const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
-  const val text = host_.call<val>("decodeCharacters", set,
-                                   val(emscripten::typed_memory_view(bytes.size(), data)));
-  if (text.isNull()) return std::nullopt;
-  return text.as<std::string>();
-}
-
-void PageHost::save_file(const std::string& name, const std::string& content) {
-  host_.call<void>("saveFile", name, content);
-}
-
-void PageHost::save_figure(const std::string& name, const FigureRequest& request, bool with_code) {
-  host_.call<void>("saveFigure", name, to_js(request), with_code);
-}
-
-void PageHost::save_game(const std::string& name, const std::string& link) {
-  host_.call<void>("saveGame", name, link);
-}
-
-void PageHost::mirror(const app::Mirror& mirror) { host_.call<void>("mirror", to_js(mirror)); }
-
-void PageHost::focus_field(const std::string& id) { host_.call<void>("focusField", id); }
-
-void PageHost::store_setting(const std::string& key, const std::string& value) {
-  host_.call<void>("storeSetting", key, value);
-}
-
-bool PageHost::has_font(Language language) const {
-  return host_.call<bool>("hasFont", std::string(app::code_of(language)));
-}
-
-void PageHost::load_font(Language language) {
-  host_.call<void>("loadFont", std::string(app::code_of(language)));
-}
-
-void PageHost::load_font_slices(const std::vector<std::string>& names) {
-  host_.call<void>("loadFontSlices", val::array(names));
-}
-
-void PageHost::use_threads(unsigned threads) { host_.call<void>("useThreads", threads); }
-
-std::string PageHost::stored_setting(const std::string& key) const {
-  return host_.call<std::string>("storedSetting", key);
-}
-
-void PageHost::wake_after(double seconds) { host_.call<void>("wakeAfter", seconds); }
-
-double PageHost::now() const { return emscripten_get_now() / 1000; }
 
 // Colours are numbers of the form 0xRRGGBB.
 template <>
@@ -110,6 +35,72 @@ struct JsForm<std::map<std::string, std::string>> {
 };
 
 namespace {
+
+class PageHost final : public app::Platform {
+ public:
+  explicit PageHost(val host) : host_(std::move(host)) {}
+
+  void open_game(const std::string& game, const std::string& rules) override {
+    host_.call<void>("openGame", game, rules);
+  }
+  void request(const app::Request& request) override {
+    std::visit(
+        [this](const auto& one) {
+          host_.call<void>("request", std::string(one.method), to_js(one));
+        },
+        request);
+  }
+  void cancel(std::string_view method) override { host_.call<void>("cancel", std::string(method)); }
+  void copy_text(const std::string& text) override { host_.call<void>("copyText", text); }
+  void set_fragment(const std::string& fragment, bool adds) override {
+    host_.call<void>("setFragment", fragment, adds);
+  }
+  std::string page_address() const override { return host_.call<std::string>("pageAddress"); }
+  void open_address(const std::string& address) override {
+    host_.call<void>("openAddress", address);
+  }
+  void choose_file() override { host_.call<void>("chooseFile"); }
+  std::optional<std::string> decode_characters(const std::string& set,
+                                               std::string_view bytes) const override {
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const val text = host_.call<val>("decodeCharacters", set,
+                                     val(emscripten::typed_memory_view(bytes.size(), data)));
+    if (text.isNull()) return std::nullopt;
+    return text.as<std::string>();
+  }
+  void save_file(const std::string& name, const std::string& content) override {
+    host_.call<void>("saveFile", name, content);
+  }
+  void save_figure(const std::string& name, const FigureRequest& request, bool with_code) override {
+    host_.call<void>("saveFigure", name, to_js(request), with_code);
+  }
+  void save_game(const std::string& name, const std::string& link) override {
+    host_.call<void>("saveGame", name, link);
+  }
+  void mirror(const app::Mirror& mirror) override { host_.call<void>("mirror", to_js(mirror)); }
+  void focus_field(const std::string& id) override { host_.call<void>("focusField", id); }
+  void store_setting(const std::string& key, const std::string& value) override {
+    host_.call<void>("storeSetting", key, value);
+  }
+  bool has_font(Language language) const override {
+    return host_.call<bool>("hasFont", std::string(app::code_of(language)));
+  }
+  void load_font(Language language) override {
+    host_.call<void>("loadFont", std::string(app::code_of(language)));
+  }
+  void load_font_slices(const std::vector<std::string>& names) override {
+    host_.call<void>("loadFontSlices", val::array(names));
+  }
+  void use_threads(unsigned threads) override { host_.call<void>("useThreads", threads); }
+  std::string stored_setting(const std::string& key) const override {
+    return host_.call<std::string>("storedSetting", key);
+  }
+  void wake_after(double seconds) override { host_.call<void>("wakeAfter", seconds); }
+  double now() const override { return emscripten_get_now() / 1000; }
+
+ private:
+  val host_;
+};
 
 template <class Type>
 app::Event event_of(const val& value) {
@@ -133,6 +124,10 @@ std::optional<app::Event> decode(std::string_view type, const val& value,
 }
 
 }  // namespace
+
+std::unique_ptr<app::Platform> make_page_host(const val& host) {
+  return std::make_unique<PageHost>(host);
+}
 
 std::optional<app::Event> event_from_js(const val& event) {
   constexpr const app::Event* all = nullptr;

@@ -38,25 +38,12 @@ EM_JS(void, scale_mouse_to_canvas_pixels, (), {
 namespace kanzen::web {
 namespace {
 
-// Returns the CSS cursor for ImGui's mouse cursor.
-std::string css_cursor() {
-  switch (ImGui::GetMouseCursor()) {
-    case ImGuiMouseCursor_TextInput: return "text";
-    case ImGuiMouseCursor_Hand: return "pointer";
-    case ImGuiMouseCursor_ResizeEW: return "ew-resize";
-    case ImGuiMouseCursor_ResizeNS: return "ns-resize";
-    case ImGuiMouseCursor_ResizeAll: return "move";
-    case ImGuiMouseCursor_NotAllowed: return "not-allowed";
-    default: return "default";
-  }
-}
-
 constexpr const char* font_folder = "/fonts";  // in the module's file system
 
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, font_folder), host_(host), app_(host_) {
+      : window_(window, font_folder), host_(make_page_host(host)), app_(*host_) {
     // The GLFW emulation supports no cursors, so page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
@@ -68,7 +55,18 @@ class Page {
   }
 
   double frames() const { return static_cast<double>(frames_); }
-  std::string cursor() const { return css_cursor(); }
+  // The CSS cursor for ImGui's mouse cursor.
+  std::string cursor() const {
+    switch (ImGui::GetMouseCursor()) {
+      case ImGuiMouseCursor_TextInput: return "text";
+      case ImGuiMouseCursor_Hand: return "pointer";
+      case ImGuiMouseCursor_ResizeEW: return "ew-resize";
+      case ImGuiMouseCursor_ResizeNS: return "ns-resize";
+      case ImGuiMouseCursor_ResizeAll: return "move";
+      case ImGuiMouseCursor_NotAllowed: return "not-allowed";
+      default: return "default";
+    }
+  }
   // True while a text field has the input; the app then handles every key.
   bool wants_text() const { return ImGui::GetIO().WantTextInput; }
 
@@ -114,7 +112,7 @@ class Page {
 
  private:
   app::Window window_;
-  PageHost host_;
+  std::unique_ptr<app::Platform> host_;
   app::App app_;
   std::uint64_t frames_ = 0;
 };

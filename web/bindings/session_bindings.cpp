@@ -150,13 +150,6 @@ val variations_to_js(const Session& session) {
   return nodes;
 }
 
-// Joins the texts, because JavaScript splits one string faster than it receives many.
-std::string lines_of(const std::vector<std::string>& texts) {
-  std::string lines;
-  for (const std::string& text : texts) lines.append(lines.empty() ? "" : "\n").append(text);
-  return lines;
-}
-
 // The current position and the history, without values.
 class EngineSession {
  public:
@@ -166,7 +159,13 @@ class EngineSession {
   std::string position() const { return session_.position(); }
   val board() const { return board_to_js(session_.board(), session_.info()); }
   val moves() const { return moves_to_js(session_); }
-  std::string legal_moves() const { return lines_of(session_.move_texts()); }
+  // One text, because JavaScript splits it faster than it receives many.
+  std::string legal_moves() const {
+    std::string lines;
+    for (const std::string& text : session_.move_texts())
+      lines.append(lines.empty() ? "" : "\n").append(text);
+    return lines;
+  }
   bool can_play(const std::string& text) const { return session_.can_play(text); }
   val history() const { return history_to_js(session_); }
   val variations() const { return variations_to_js(session_); }

@@ -61,10 +61,7 @@ export const markServerFault = (error) => Object.assign(error, { isServerFault: 
 
 /** Invalid input, or a failed operation. */
 export class KanzenError extends DiagnosedError {
-  /**
-   * @param {{ code: ErrorCode, message: string, japanese?: string, details?: readonly string[],
-   *   offset?: number | null, chunks?: readonly number[] }} data
-   */
+  /** @param {Pick<ErrorData, 'code' | 'message'> & Partial<ErrorData>} data */
   constructor({ code, message, japanese = message, details = [], offset = null, chunks = [] }) {
     super({ message, japanese, details });
     this.name = 'KanzenError';

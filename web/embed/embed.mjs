@@ -8,7 +8,7 @@ import { embedOptions } from './embed_options.mjs';
 /**
  * @import { Answer, EmbedChannel } from './embed_channel.mjs'
  * @import { Command } from './embed_messages.mjs'
- * @import { HostedState } from '../bindings/kanzen-page.d.mts'
+ * @import { HostedState } from './kanzen-board.d.mts'
  *
  * The running page's functions that an embedded board needs.
  * @typedef {{ state: () => HostedState, open: (link: string) => string | null,

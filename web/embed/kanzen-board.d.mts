@@ -1,9 +1,8 @@
 // The custom element <kanzen-board>, see docs/EMBEDDING.md.
 import type { Value } from '../library/kanzen-data.d.mts';
 
-/** State of a board. */
-export interface BoardState {
-  live: true;
+/** Content of a board's state: imgui_app/embed/hosted.hpp's HostedState. */
+export interface HostedState {
   /** Fragment of the page's address that shows the same state. */
   link: string;
   position: string;
@@ -19,6 +18,11 @@ export interface BoardState {
   winner: number | null;
   /** Value for the side to move; null: unknown or not shown. */
   value: Value | null;
+}
+
+/** State of a board. */
+export interface BoardState extends HostedState {
+  live: true;
 }
 
 /** A navigation step; a number is a ply. */

@@ -171,7 +171,7 @@ export interface Choice {
   resigns: boolean;
 }
 
-/** Counts of positions up to symmetry. */
+/** Counts of positions by their value for the side to move. */
 export interface ClassCounts {
   positions: number;
   terminal: number;
@@ -184,12 +184,7 @@ export interface ClassCounts {
  * Counts of reachable positions by their value for the side to move.  Symmetric positions count once if
  * `GameInfo.upToSymmetry` is true.
  */
-export interface Statistics {
-  positions: number;
-  terminal: number;
-  win: number;
-  loss: number;
-  draw: number;
+export interface Statistics extends ClassCounts {
   /** Counts up to symmetry; null if the other fields already are. */
   upToSymmetry: ClassCounts | null;
   start: Value;

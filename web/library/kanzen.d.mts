@@ -4,17 +4,13 @@
 // The types of the returned data are in kanzen-data.d.mts.
 import type {
   Analysis,
-  Board,
   Choice,
   Comparison,
   Enumeration,
   EstimateReport,
   GameInfo,
-  HistoryEntry,
-  HistoryNode,
   Move,
   Notable,
-  Notation,
   PlayerName,
   Progress,
   ScoreReport,
@@ -26,6 +22,7 @@ import type {
   TableProgress,
   ValuedPosition,
 } from './kanzen-data.d.mts';
+import type { RuledGame } from './rules.d.mts';
 
 export type * from './kanzen-data.d.mts';
 
@@ -65,14 +62,7 @@ export interface ErrorData extends Diagnostic {
 
 /** Invalid input, or a failed operation. */
 export class KanzenError extends Error {
-  constructor(data: {
-    code: ErrorCode;
-    message: string;
-    japanese?: string;
-    details?: readonly string[];
-    offset?: number | null;
-    chunks?: readonly number[];
-  });
+  constructor(data: Pick<ErrorData, 'code' | 'message'> & Partial<ErrorData>);
   /** Kind of the error, for programs: messages may change. */
   readonly code: ErrorCode;
   /** Message in Japanese; in English if there is no translation. */
@@ -159,8 +149,22 @@ export interface EstimateOptions extends RunOptions {
   seed?: number;
 }
 
+type Asynchronous<T> = {
+  [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Result>
+    : never;
+};
+
+/**
+ * Methods of a game by its rules, which rules.d.mts documents: here they return promises, which reject where
+ * those throw.
+ */
+export type RuledMethods = Asynchronous<
+  Omit<RuledGame, 'info' | 'moves' | 'past' | 'close' | typeof Symbol.dispose>
+>;
+
 /** A game under one rule set, with its history.  All methods but `values` return promises. */
-export interface Game {
+export interface Game extends RuledMethods {
   readonly info: Readonly<GameInfo>;
   /**
    * True from the end of `solve` or `load` until another run replaces the values, the worker dies or the
@@ -168,51 +172,11 @@ export interface Game {
    */
   readonly solved: boolean;
 
-  position(): Promise<string>;
-  board(): Promise<Board>;
   /**
    * Returns the legal moves, with values if the game is solved or a table is open.  A value is null if it is
    * unknown, as for positions that the notebook does not visit.  Aborting loses only the result.
    */
   moves(options?: { signal?: AbortSignal }): Promise<Move[]>;
-  /** Returns the legal moves in notation only, in the order of `moves`.  Many times faster than `moves`. */
-  legalMoves(): Promise<string[]>;
-  /** Returns whether `play` would accept the move. */
-  isLegal(move: string): Promise<boolean>;
-  /**
-   * Sets the position and clears the history.  Rejects an invalid position with a KanzenError that has the
-   * offset of the error.
-   */
-  setPosition(position: string): Promise<void>;
-  /**
-   * Plays a legal move, "resign" (the side to move resigns) or "draw" (the players agree on a draw).  A move
-   * from an earlier position starts a variation and deletes nothing.  Rejects with code "bad_notation" if the
-   * text is not a move, "illegal_move" if the move is not legal in the position.
-   */
-  play(move: string): Promise<void>;
-  /** Goes back one ply.  Returns false at the start. */
-  undo(): Promise<boolean>;
-  /** Goes forward one ply in the variation visited last.  Returns false at its end. */
-  redo(): Promise<boolean>;
-  /** Goes to a ply of the current line.  Returns false if there is no such ply. */
-  jump(ply: number): Promise<boolean>;
-  /** Returns the current line, from the start through the current position to its end. */
-  history(): Promise<HistoryEntry[]>;
-  /** Returns the game tree: the nodes in the order of their numbers; node 0 is the start. */
-  variations(): Promise<HistoryNode[]>;
-  /** Goes to a node of `variations`.  Returns false if there is no such node. */
-  goTo(node: number): Promise<boolean>;
-  /**
-   * Promotes the innermost variation that contains the node: it becomes the first continuation at its
-   * branching point.  Returns false if the node is on the main line or does not exist.
-   */
-  promote(node: number): Promise<boolean>;
-  /** Removes a node and its descendants.  Returns false for the start or if there is no such node. */
-  remove(node: number): Promise<boolean>;
-  /** Returns the position in other notations, such as FEN or the notebook's integers. */
-  otherNotations(): Promise<Notation[]>;
-  /** Returns the game, rules, history and position as the fragment of a URL, without '#'. */
-  link(): Promise<string>;
 
   /**
    * Solves the whole game in the worker.  Rejects with code "out_of_memory" if `info.solveBytes` cannot be

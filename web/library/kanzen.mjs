@@ -41,7 +41,8 @@ import { folderUrl, noTables, packageTables, saveFolder } from './folders.mjs';
 export { KanzenError };
 
 /**
- * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RunOptions, TableProgress } from './kanzen.d.mts'
+ * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RuledMethods, RunOptions,
+ *   TableProgress } from './kanzen.d.mts'
  * @import { EngineModule } from '../bindings/kanzen-engine.mjs'
  * @import { RuledGame } from './ruled_game.mjs'
  */
@@ -63,8 +64,30 @@ const engine = once(async () => {
   }
 });
 
+/** Names of the methods of a game by its rules that `Game` has as well. */
+const ruledMethods = /** @type {const} */ ([
+  ...['position', 'board', 'legalMoves', 'isLegal', 'setPosition', 'play', 'undo', 'redo', 'jump'],
+  ...['goTo', 'promote', 'remove', 'history', 'variations', 'link', 'otherNotations'],
+]);
+
+/**
+ * The same methods, which return promises.
+ * @type {new (rules: RuledGame) => RuledMethods}
+ */
+const AsyncRules = /** @type {any} */ (
+  class {
+    /** @param {any} rules */
+    constructor(rules) {
+      for (const name of ruledMethods) {
+        const value = async (/** @type {unknown[]} */ ...args) => rules[name](...args);
+        Object.defineProperty(this, name, { value, writable: true, configurable: true });
+      }
+    }
+  }
+);
+
 /** @implements {Game} */
-class OpenedGame {
+class OpenedGame extends AsyncRules {
   #rules;
   #values;
   #client = new WorkerClient();
@@ -73,6 +96,7 @@ class OpenedGame {
 
   /** @param {RuledGame} rules */
   constructor(rules) {
+    super(rules);
     this.#rules = rules;
     this.info = rules.info;
     this.#values = new PositionValues(this.#client, this.#gameId());
@@ -80,14 +104,6 @@ class OpenedGame {
 
   get solved() {
     return this.#client.solved;
-  }
-
-  async position() {
-    return this.#rules.position();
-  }
-
-  async board() {
-    return this.#rules.board();
   }
 
   /** @param {{ signal?: AbortSignal }} [options] @returns {Promise<Move[]>} */
@@ -98,69 +114,6 @@ class OpenedGame {
     if (moves.length === 0) return [];
     const values = await this.#values.ofMoves(this.#rules.position(), { signal });
     return moves.map((legal) => ({ ...legal, value: values.get(legal.move) ?? null }));
-  }
-
-  async legalMoves() {
-    return this.#rules.legalMoves();
-  }
-
-  /** @param {string} move */
-  async isLegal(move) {
-    return this.#rules.isLegal(move);
-  }
-
-  /** @param {string} position */
-  async setPosition(position) {
-    this.#rules.setPosition(position);
-  }
-
-  /** @param {string} move */
-  async play(move) {
-    this.#rules.play(move);
-  }
-
-  async undo() {
-    return this.#rules.undo();
-  }
-
-  async redo() {
-    return this.#rules.redo();
-  }
-
-  /** @param {number} ply */
-  async jump(ply) {
-    return this.#rules.jump(ply);
-  }
-
-  /** @param {number} node */
-  async goTo(node) {
-    return this.#rules.goTo(node);
-  }
-
-  /** @param {number} node */
-  async promote(node) {
-    return this.#rules.promote(node);
-  }
-
-  /** @param {number} node */
-  async remove(node) {
-    return this.#rules.remove(node);
-  }
-
-  async history() {
-    return this.#rules.history();
-  }
-
-  async variations() {
-    return this.#rules.variations();
-  }
-
-  async link() {
-    return this.#rules.link();
-  }
-
-  async otherNotations() {
-    return this.#rules.otherNotations();
   }
 
   /** @param {RunOptions & { threads?: number }} [options] */
@@ -400,18 +353,11 @@ export async function listSizedGames() {
 /** @param {OpenOptions} options @returns {Promise<Game>} */
 export async function openGame(options) {
   const { game, rules = '', position, signal } = requireOptions(options);
-  const request = {
-    game: requireString('game', game),
-    rules: requireString('rules', rules),
-    position,
-  };
-  if (position !== undefined) requireString('position', position);
-  return openWhenLoaded((module) => openRuledGame(module, request), signal);
+  return openWhenLoaded((module) => openRuledGame(module, { game, rules, position }), signal);
 }
 
 /** @param {string} fragment @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
 export async function openLink(fragment, options) {
   const { signal } = requireOptions(options);
-  requireString('fragment', fragment);
   return openWhenLoaded((module) => openRuledLink(module, fragment), signal);
 }

@@ -236,11 +236,20 @@ export class WorkerClient {
   async #send(job) {
     try {
       const replaces = solvingMethods.has(job.method);
-      if (job.method === 'load' && !(await (await solutionStorage()).mayBeSaved(job.args)))
-        return this.#resolveNothingSaved(job);
+      const nothingSaved =
+        job.method === 'load' && !(await (await solutionStorage()).mayBeSaved(job.args));
       if (this.#running !== job) return; // aborted meanwhile
+      if (nothingSaved) {
+        // The worker's values remain.
+        this.#running = null;
+        job.resolve(null);
+        return this.#next();
+      }
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
-      if (job.method === 'solve') this.#useThreads(job.args.threads);
+      if (job.method === 'solve' && job.args.threads !== this.#threads) {
+        this.#terminate();
+        this.#threads = job.args.threads;
+      }
       const worker = await this.#ensureWorker();
       if (this.#running !== job) return;
       if (replaces) this.#solved = false;
@@ -253,24 +262,6 @@ export class WorkerClient {
     } catch (thrown) {
       this.#fail(createErrorData('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
     }
-  }
-
-  /**
-   * Resolves a `load` job with null, because nothing is saved.  The worker's values remain.
-   * @param {Job} job
-   */
-  #resolveNothingSaved(job) {
-    if (this.#running !== job) return;
-    this.#running = null;
-    job.resolve(null);
-    this.#next();
-  }
-
-  /** @param {number} threads */
-  #useThreads(threads) {
-    if (threads === this.#threads) return;
-    this.#terminate();
-    this.#threads = threads;
   }
 
   #ensureWorker() {

@@ -13,7 +13,6 @@ export class FrameLoop {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #timerAt = Infinity;
-  #tick = () => this.#run();
 
   /**
    * @param {() => boolean} draw draws one frame; true: requests the next one
@@ -59,7 +58,7 @@ export class FrameLoop {
   #schedule() {
     if (this.#scheduled || this.#paused || this.#ended) return;
     this.#scheduled = true;
-    requestAnimationFrame(this.#tick);
+    requestAnimationFrame(() => this.#run());
   }
 
   #run() {

@@ -17,6 +17,8 @@ const groupNames = /** @type {const} */ ([
   ['tree', { english: 'Tree', japanese: 'ゲーム木' }],
 ]);
 
+const textNames = /** @type {const} */ (['verdict', 'announcement', 'detail', 'alert', 'position']);
+
 export class Mirror {
   /** @type {Map<string, HTMLElement>} by the item's kind and id */
   #elements = new Map();
@@ -64,11 +66,7 @@ export class Mirror {
   /** @param {MirrorData} data */
   show(data) {
     const parts = this.#parts;
-    setText(parts.verdict, data.verdict);
-    setText(parts.announcement, data.announcement);
-    setText(parts.detail, data.detail);
-    setText(parts.alert, data.alert);
-    setText(parts.position, data.position);
+    for (const name of textNames) setText(parts[name], data[name]);
     for (const [group, name] of groupNames)
       setAttribute(parts[group], 'aria-label', localize(name));
     this.#showItems(data.items);

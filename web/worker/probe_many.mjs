@@ -20,7 +20,10 @@ export function probeMany(values, positions, first) {
     const outcome = values.probe(position);
     if (outcome.ok) analyses.push(outcome.value);
     else if (outcome.error.code === 'not_loaded') missing = mergeMissing(missing, outcome.error);
-    else return { ok: false, error: atPlace(first + place, outcome.error) };
+    else {
+      const message = `positions[${first + place}]: ${outcome.error.message}`;
+      return { ok: false, error: { ...outcome.error, message } };
+    }
   }
   return missing ? { ok: false, error: missing } : { ok: true, value: analyses };
 }
@@ -33,9 +36,4 @@ export function probeMany(values, positions, first) {
 function mergeMissing(before, error) {
   const chunks = new Set([...(before?.chunks ?? []), ...(error.chunks ?? [])]);
   return { ...error, chunks: [...chunks].sort((one, other) => one - other) };
-}
-
-/** @param {number} place @param {ErrorData} error @returns {ErrorData} */
-function atPlace(place, error) {
-  return { ...error, message: `positions[${place}]: ${error.message}` };
 }

@@ -60,7 +60,8 @@ class EngineWorker {
         this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
       } else {
         // The engine does not throw, so this is a WebAssembly trap, after which the instance is unusable.
-        this.#post({ kind: 'failed', id, error: trapError(thrown) });
+        const error = createErrorData('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
+        this.#post({ kind: 'failed', id, error });
       }
     }
   }
@@ -81,15 +82,17 @@ class EngineWorker {
       case 'load':
         return this.#load(args, progress);
       case 'deleteSaved':
-        return deleteSavedGame(args);
+        return solutionStorage().then(async (saved) => success(await saved.deleteSolution(args)));
       case 'enumerate':
         return this.#once(args, (solver) => solver.enumerate(progress));
       case 'perft':
         return this.#once(args, (solver) => solver.perft(args.depth, progress));
       case 'probe':
         return this.#valuesOf(args)?.probe(args.position) ?? notSolved();
-      case 'probeMany':
-        return this.#probeMany(args);
+      case 'probeMany': {
+        const values = this.#valuesOf(args);
+        return values ? probeMany(values, args.positions, args.first) : notSolved();
+      }
       case 'values':
         return this.#valuesOf(args)?.values(args.first) ?? notSolved();
       case 'openTable':
@@ -196,12 +199,6 @@ class EngineWorker {
     return isOf(this.#table, gameId) ? this.#table.table : null;
   }
 
-  /** @param {Methods['probeMany']['args']} args @returns {Outcome} */
-  #probeMany({ positions, first, ...gameId }) {
-    const values = this.#valuesOf(gameId);
-    return values ? probeMany(values, positions, first) : notSolved();
-  }
-
   /** @param {Methods['compare']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
   #compare({ otherRules, first, ...gameId }, progress) {
     const run = (/** @type {EngineSolver} */ solver) => solver.compare(otherRules, first, progress);
@@ -270,10 +267,6 @@ function isOf(current, { game, rules }) {
   return current?.game === game && current.rules === rules;
 }
 
-/** @param {SavedSolutionId} saved @returns {Promise<Outcome>} */
-const deleteSavedGame = async (saved) =>
-  success(await (await solutionStorage()).deleteSolution(saved));
-
 /**
  * Saves the values of a solved game.  The outcome is the number of written bytes.
  * @param {SolvedGame} current @param {SaveFolder} place @param {ProgressCallback} progress
@@ -295,11 +288,6 @@ async function saveSolvedGame({ solver, game, rules }, place, progress) {
     ({ ok }) => ok,
   );
   return outcome.ok ? success(done) : outcome;
-}
-
-/** @param {unknown} thrown @returns {import('../library/kanzen.d.mts').ErrorData} */
-function trapError(thrown) {
-  return createErrorData('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
 }
 
 /** @param {EngineSolver} solver @param {string} format @returns {Outcome} */

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string_view>
 #include <system_error>
-#include <utility>
 
 #include "engine/files/write_file.hpp"
 

@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "engine/cli/in_file.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/files/write_file.hpp"
 
 namespace kanzen::cli {
@@ -50,12 +51,8 @@ std::string sha256(std::span<const std::byte> bytes) {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
   unsigned length = 0;
   EVP_Digest(bytes.data(), bytes.size(), digest.data(), &length, EVP_sha256(), nullptr);
-  constexpr const char* digits = "0123456789abcdef";
   std::string text;
-  for (unsigned i = 0; i < length; ++i) {
-    text += digits[digest[i] >> 4];
-    text += digits[digest[i] & 15];
-  }
+  for (unsigned i = 0; i < length; ++i) text += format_hexadecimal(digest[i], 2);
   return text;
 }
 

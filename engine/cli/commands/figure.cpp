@@ -2,11 +2,8 @@
 // numbers as tables.
 #include <unistd.h>
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
-#include <memory>
 #include <optional>
-#include <string>
 
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
@@ -45,15 +42,115 @@ struct FigureOptions : ValueOptions {
 };
 
 // Returns the request without the link and its QR code.
-FigureSpec spec_of(const FigureOptions& options);
+FigureSpec spec_of(const FigureOptions& options) {
+  FigureSpec spec;
+  spec.kind = options.tree        ? FigureKind::tree
+              : options.plot      ? FigureKind::plot
+              : options.histogram ? FigureKind::histogram
+                                  : FigureKind::position;
+  // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
+  spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
+  if (options.scale > 0) spec.scale = options.scale;
+  spec.values = options.values;
+  spec.grey = options.grey;
+  spec.transparent = options.transparent;
+  spec.caption = options.caption;
+  FigureChoices& choices = spec.choices;
+  choices.language = options.language == "ja" ? Language::japanese : Language::english;
+  choices.width = static_cast<float>(options.width);
+  choices.dark = options.dark;
+  choices.turned = options.side == "second";
+  choices.logarithmic = !options.linear;
+  choices.plies = options.depth;
+  choices.up_to_symmetry = !options.no_symmetry;
+  return spec;
+}
 
-// The game and the numbers that a figure shows.
+// Plays the moves of --moves, which have the syntax of links (engine/session/link.hpp).
+Result<void> play(Session& session, const std::string& moves) {
+  const LinkedMoves named = count_linked_moves(moves);
+  if (named.within < named.moves)
+    return Error{Errc::bad_notation,
+                 untranslated("--moves: there are " + std::to_string(named.moves) +
+                              "; expected at most " + std::to_string(longest_linked_line))};
+  if (auto played = play_linked_moves(session, moves); !played)
+    return located(played.error(), "--moves");
+  return {};
+}
+
+Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>& game,
+                                            const FigureOptions& options) {
+  auto session = std::make_unique<Session>(game);
+  if (auto named = position_or_start(*game, options.position); !named) return named.error();
+  if (!options.position.empty())
+    if (auto set = session->set_position(options.position); !set) return set.error();
+  if (auto played = play(*session, options.moves); !played) return played.error();
+  return session;
+}
+
+// Searches a position; returns nullopt if the time limit was too short to prove anything.
+Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& state,
+                                         const FigureOptions& options) {
+  SearchOptions limits = options.search;
+  limits.with_moves = !options.plot;
+  const auto report = search(game, state, limits);
+  if (!report) return report.error();
+  return known_analysis(*report);
+}
+
+Result<void> deliver(Session& session, const FigureOptions& options) {
+  const AnyGame& game = session.game();
+  const bool by_search = is_searched(game, options.search);
+  Values values;
+  if (!by_search) {
+    auto found = find_values(options, game);
+    if (!found) return found.error();
+    values = *std::move(found);
+  }
+  for (const std::string& position : positions_of_figure(session, spec_of(options))) {
+    const auto state = game.parse(position);
+    if (!state) return state.error();
+    if (by_search) {
+      auto analysis = searched(game, *state, options);
+      if (!analysis) return analysis.error();
+      if (*analysis) session.deliver(**std::move(analysis));
+    } else {
+      auto analysis = values.probe(*state);
+      if (!analysis) return analysis.error();
+      session.deliver(*std::move(analysis));
+    }
+  }
+  return {};
+}
+
+Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& options) {
+  auto values = find_values(options, game);
+  if (!values) return values.error();
+  if (values->table) return values->table->info().statistics;
+  return Statistics(values->solved->summary());
+}
+
+// The game and the numbers that a figure shows: from a table, by solving, or by searching.
 struct FigureSubject {
   std::unique_ptr<Session> session;
   std::unique_ptr<Statistics> statistics;  // null: not needed
 };
+
 Result<FigureSubject> figure_subject(const FigureOptions& options,
-                                     const std::shared_ptr<const AnyGame>& game);
+                                     const std::shared_ptr<const AnyGame>& game) {
+  FigureSubject subject;
+  auto session = session_of(game, options);
+  if (!session) return session.error();
+  subject.session = *std::move(session);
+  if (options.histogram) {
+    auto statistics = statistics_of(*game, options);
+    if (!statistics) return statistics.error();
+    subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
+  } else if (options.values || options.tree || options.plot) {
+    if (auto delivered = deliver(*subject.session, options); !delivered) return delivered.error();
+  }
+  return subject;
+}
 
 constexpr const char* site_variable = "KANZEN_SITE_URL";
 
@@ -107,8 +204,7 @@ Result<std::string> convert_figure(const FigureFile& file, const std::string& fo
 Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game) {
   const auto picture = drawn_piece(game, options);
   if (!picture) return picture.error();
-  const FigureSpec spec = spec_of(options);
-  const auto file = file_of_picture(*picture, {spec.format, 0, spec.scale, spec.grey});
+  const auto file = file_of_picture(*picture, spec_of(options));
   return file ? convert_figure(*file, options.format) : file.error();
 }
 
@@ -160,11 +256,7 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
   if (auto checked = check(options); !checked) return checked;
   const auto file = make_figure_text(options, *game);
   if (!file) return file.error();
-  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
-    sink(*file);
-    return {};
-  };
-  return write_out_file(options.path, write, output);
+  return write_out_file(options.path, *file, output);
 }
 
 void add_kind_options(Arguments& command, FigureOptions& options) {
@@ -234,113 +326,4 @@ void add_figure(CLI::App& app, Job& job) {
       "have signs, distances and widths, so that --greyscale loses nothing.");
 }
 
-// The numbers of a figure, from a table, by solving, or by searching.
-
-namespace {
-
-// Plays the moves of --moves, which have the syntax of links (engine/session/link.hpp).
-Result<void> play(Session& session, const std::string& moves) {
-  const LinkedMoves named = count_linked_moves(moves);
-  if (named.within < named.moves)
-    return Error{Errc::bad_notation,
-                 untranslated("--moves: there are " + std::to_string(named.moves) +
-                              "; expected at most " + std::to_string(longest_linked_line))};
-  if (auto played = play_linked_moves(session, moves); !played)
-    return located(played.error(), "--moves");
-  return {};
-}
-
-Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>& game,
-                                            const FigureOptions& options) {
-  auto session = std::make_unique<Session>(game);
-  if (auto named = position_or_start(*game, options.position); !named) return named.error();
-  if (!options.position.empty())
-    if (auto set = session->set_position(options.position); !set) return set.error();
-  if (auto played = play(*session, options.moves); !played) return played.error();
-  return session;
-}
-
-// Searches a position; returns nullopt if the time limit was too short to prove anything.
-Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& state,
-                                         const FigureOptions& options) {
-  SearchOptions limits = options.search;
-  limits.with_moves = !options.plot;
-  const auto report = search(game, state, limits);
-  if (!report) return report.error();
-  return known_analysis(*report);
-}
-
-Result<void> deliver(Session& session, const FigureOptions& options) {
-  const AnyGame& game = session.game();
-  const bool by_search = is_searched(game, options.search);
-  Values values;
-  if (!by_search) {
-    auto found = find_values(options, game);
-    if (!found) return found.error();
-    values = *std::move(found);
-  }
-  for (const std::string& position : positions_of_figure(session, spec_of(options))) {
-    const auto state = game.parse(position);
-    if (!state) return state.error();
-    if (by_search) {
-      auto analysis = searched(game, *state, options);
-      if (!analysis) return analysis.error();
-      if (*analysis) session.deliver(**std::move(analysis));
-    } else {
-      auto analysis = values.probe(*state);
-      if (!analysis) return analysis.error();
-      session.deliver(*std::move(analysis));
-    }
-  }
-  return {};
-}
-
-Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& options) {
-  auto values = find_values(options, game);
-  if (!values) return values.error();
-  if (values->table) return values->table->info().statistics;
-  return Statistics(values->solved->summary());
-}
-
-FigureSpec spec_of(const FigureOptions& options) {
-  FigureSpec spec;
-  spec.kind = options.tree        ? FigureKind::tree
-              : options.plot      ? FigureKind::plot
-              : options.histogram ? FigureKind::histogram
-                                  : FigureKind::position;
-  // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
-  spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
-  if (options.scale > 0) spec.scale = options.scale;
-  spec.values = options.values;
-  spec.grey = options.grey;
-  spec.transparent = options.transparent;
-  spec.caption = options.caption;
-  FigureChoices& choices = spec.choices;
-  choices.language = options.language == "ja" ? Language::japanese : Language::english;
-  choices.width = static_cast<float>(options.width);
-  choices.dark = options.dark;
-  choices.turned = options.side == "second";
-  choices.logarithmic = !options.linear;
-  choices.plies = options.depth;
-  choices.up_to_symmetry = !options.no_symmetry;
-  return spec;
-}
-
-Result<FigureSubject> figure_subject(const FigureOptions& options,
-                                     const std::shared_ptr<const AnyGame>& game) {
-  FigureSubject subject;
-  auto session = session_of(game, options);
-  if (!session) return session.error();
-  subject.session = *std::move(session);
-  if (options.histogram) {
-    auto statistics = statistics_of(*game, options);
-    if (!statistics) return statistics.error();
-    subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
-  } else if (options.values || options.tree || options.plot) {
-    if (auto delivered = deliver(*subject.session, options); !delivered) return delivered.error();
-  }
-  return subject;
-}
-
-}  // namespace
 }  // namespace kanzen::cli

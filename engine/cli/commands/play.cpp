@@ -7,17 +7,12 @@
 #include <map>
 #include <random>
 #include <sstream>
-#include <string>
-#include <utility>
 
 #include "engine/cli/cache/value_source.hpp"
-#include "engine/cli/command.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
-#include "engine/files/output.hpp"
-#include "engine/players/player.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -311,15 +306,6 @@ AnalyseFunction values_by(const SearchFunction& search, const AnyGame& game,
   };
 }
 
-// Returns a function that has no values, for a game that can be neither solved nor searched, or is
-// too large to be solved for a player that uses playouts.
-AnalyseFunction no_values(const AnyGame& game) {
-  return [&game](const AnyState&) -> Result<Analysis> {
-    return Error{Errc::unsupported,
-                 untranslated("the values of " + game.info().name + " are not known")};
-  };
-}
-
 // The values of the game and their origin.
 struct KnownValues {
   std::shared_ptr<Values> values;  // of all positions; null: positions are searched, if at all
@@ -341,9 +327,14 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
   // Tree search with several threads is not deterministic, so a seed implies one thread.
   if (!opponent.vary && (*kind)->uses_estimates()) opponent.threads = options.threads;
+  // There are no values of a game that can be neither solved nor searched, or is too large to be
+  // solved for a player that uses playouts.
   if (options.table.empty() &&
       (game.info().has_estimates_only() || ((*kind)->uses_estimates() && game.info().is_large()))) {
-    opponent.sources.values = no_values(game);
+    opponent.sources.values = [&game](const AnyState&) -> Result<Analysis> {
+      return Error{Errc::unsupported,
+                   untranslated("the values of " + game.info().name + " are not known")};
+    };
     return opponent;
   }
   if (searched) {

@@ -103,14 +103,6 @@ std::string describe_record(const GameRecord& record) {
   return text;
 }
 
-Result<void> write_again(const SgfOptions& options, const sgf::Collection& games, Output& output) {
-  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
-    sink(sgf::format(games));
-    return {};
-  };
-  return write_out_file(options.path, write, output);
-}
-
 Result<void> run_sgf(const SgfOptions& options, Output& output) {
   if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
   const auto file = read_record(options.file);
@@ -124,7 +116,7 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
   if (!options.path.empty()) {
     for (const Diagnostic& note : file->notes) log_note("note", options.file + ": " + note.message);
-    return write_again(options, *games, output);
+    return write_out_file(options.path, sgf::format(*games), output);
   }
   if (games->size() > 1) return which_game(*games);
   auto record = open_record(games->front());

@@ -250,4 +250,12 @@ Result<void> write_out_file(const std::string& path, const FileWriter& write, Ou
   return written;
 }
 
+Result<void> write_out_file(const std::string& path, const std::string& content, Output& output) {
+  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
+    sink(content);
+    return {};
+  };
+  return write_out_file(path, write, output);
+}
+
 }  // namespace kanzen::cli

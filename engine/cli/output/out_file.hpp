@@ -1,7 +1,6 @@
 #pragma once
 // Output other than text on standard output: QR codes, PNG and PDF, and the file of --out.
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/core/result.hpp"
@@ -33,5 +32,6 @@ Result<void> check_out_file(const std::string& path, const std::string& format);
 // Writes to the file, or to `output` if the path is empty.  Errc::cancelled: Ctrl-C was pressed
 // before the end.
 Result<void> write_out_file(const std::string& path, const FileWriter& write, Output& output);
+Result<void> write_out_file(const std::string& path, const std::string& content, Output& output);
 
 }  // namespace kanzen::cli

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <string_view>
 
 #include "engine/cli/output/verbosity.hpp"
 #include "engine/core/string_utils.hpp"
@@ -60,19 +59,12 @@ std::string format_count(std::uint64_t number, std::string_view singular) {
   return text + 's';
 }
 
-namespace {
-
-std::string plain_words(Value value, const GameInfo& info) {
-  std::string text(name_of(value.outcome));
-  if (value.outcome == Outcome::draw || info.needs_search()) return text;
-  if (info.distance_in_plies) return text + " in " + format_count(value.distance, "ply");
-  return text + ", decided in sweep " + std::to_string(value.distance);
-}
-
-}  // namespace
-
 std::string describe(Value value, const GameInfo& info) {
-  return in_color(value.outcome, plain_words(value, info));
+  std::string text(name_of(value.outcome));
+  if (value.outcome != Outcome::draw && !info.needs_search())
+    text += info.distance_in_plies ? " in " + format_count(value.distance, "ply")
+                                   : ", decided in sweep " + std::to_string(value.distance);
+  return in_color(value.outcome, std::move(text));
 }
 
 std::string describe_end(const GameEnd& end, const GameInfo& info) {

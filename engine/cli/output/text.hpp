@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
-#include "engine/core/format_with_commas.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/statistics.hpp"
 #include "engine/core/value.hpp"
 

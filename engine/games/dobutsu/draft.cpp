@@ -1,7 +1,5 @@
 #include "engine/games/dobutsu/draft.hpp"
 
-#include <algorithm>
-
 #include "engine/core/string_utils.hpp"
 #include "engine/games/dobutsu/phrases.hpp"
 

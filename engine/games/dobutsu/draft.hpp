@@ -10,7 +10,6 @@
 namespace kanzen::dobutsu {
 
 DraftRules draft_rules(const Dobutsu& game);
-inline void update_derived(const Dobutsu&, PositionDraft&) {}
 std::string format_draft(const Dobutsu& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Dobutsu& game, const PositionDraft& draft);
 // Returns whether play can reach the position, whichever player begins.

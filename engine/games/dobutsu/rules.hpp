@@ -6,7 +6,6 @@
 // opponent's lion is on the home rank, which it has reached by a try (a loss in 0), or if there is
 // no move (a loss in 0).
 #include <optional>
-#include <utility>
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/value.hpp"

@@ -1,5 +1,4 @@
 // The adapter of Go, whose positions have scores instead of wins and losses with distances.
-#include <algorithm>
 #include <map>
 #include <span>
 #include <utility>

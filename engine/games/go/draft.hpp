@@ -10,7 +10,6 @@
 namespace kanzen::go {
 
 DraftRules draft_rules(const Go& game);
-inline void update_derived(const Go&, PositionDraft&) {}
 // Copies the ko point and the pass, which a BoardView does not contain, from the state to the
 // draft.
 void complete(const Go& game, const State& state, PositionDraft& draft);

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/games/go/notation.hpp"
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
@@ -97,26 +96,14 @@ State Go::repetition_key(const State& state) const {
   return key;
 }
 
-Result<State> Go::parse(std::string_view text) const {
-  return parse_position(*grid_, rules_, text);
-}
-std::string Go::format(const State& state) const { return format_position(*grid_, state); }
-std::string Go::format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
-std::optional<std::string> Go::normalise_move(std::string_view text) const {
-  return normalise_move_text(*grid_, text);
-}
-
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
   State counted = state;
   for (const unsigned point : dead) counted.black[point] = counted.white[point] = false;
   Count count;
   count.lead = area_score(*grid_, counted) - komi_;
-  for (const Owner owner : owners(*grid_, counted)) {
-    if (owner == Owner::none)
-      count.owners.emplace_back();
-    else
-      count.owners.emplace_back(owner == Owner::black ? Player{0} : Player{1});
-  }
+  for (const std::int8_t owner : owners(*grid_, counted))
+    count.owners.push_back(owner == 0 ? std::nullopt
+                                      : std::optional(owner > 0 ? Player{0} : Player{1}));
   return count;
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/core/game.hpp"
+#include "engine/games/go/notation.hpp"
 #include "engine/games/go/state.hpp"
 #include "engine/games/sized_family.hpp"
 
@@ -41,10 +42,12 @@ class Go {
   RepetitionRule repetition() const { return repetition_of(rules_); }
   State repetition_key(const State& state) const;
 
-  Result<State> parse(std::string_view text) const;
-  std::string format(const State& state) const;
-  std::string format_move(const State&, Move move) const;
-  std::optional<std::string> normalise_move(std::string_view text) const;
+  Result<State> parse(std::string_view text) const { return parse_position(*grid_, rules_, text); }
+  std::string format(const State& state) const { return format_position(*grid_, state); }
+  std::string format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
+  std::optional<std::string> normalise_move(std::string_view text) const {
+    return normalise_move_text(*grid_, text);
+  }
   // Returns the lead and the owner of each point by area scoring, after removal of the stones on
   // the points `dead`.
   Count count(const State& state, std::span<const unsigned> dead = {}) const;

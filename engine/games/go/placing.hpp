@@ -28,10 +28,7 @@ bool has_liberty_besides(const Grid& grid, const State& state, Point point, Poin
 // depends on the history, is not among the reasons.
 enum class IllegalReason : std::uint8_t { ko, suicide };
 
-constexpr auto names_of(IllegalReason) {
-  return std::to_array<Name<IllegalReason>>(
-      {{IllegalReason::ko, "ko"}, {IllegalReason::suicide, "suicide"}});
-}
+constexpr auto names_of(IllegalReason) { return names_in_order<IllegalReason>("ko", "suicide"); }
 inline Diagnostic describe_reason(IllegalReason reason) {
   return reason == IllegalReason::ko ? phrase::ko : phrase::suicide;
 }

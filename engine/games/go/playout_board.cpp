@@ -18,12 +18,6 @@ PlayoutBoard::PlayoutBoard(const PaddedGrid& grid) : grid_(&grid) {
   const auto stride = static_cast<std::int32_t>(grid.stride());
   offsets_ = {-stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1};
   contents_.fill(Content::edge);
-  around_.fill(0);
-  heads_.fill(0);
-  nexts_.fill(0);
-  strings_.fill({});
-  places_.fill(0);
-  empty_.fill(0);
   for (unsigned point = 0; point < grid.point_count(); ++point) {
     contents_[grid.spot(point)] = Content::empty;
     add_empty(grid.spot(point));

@@ -51,10 +51,6 @@ constexpr Content opposing(Content stone) {
 
 using Surroundings = std::uint16_t;
 
-// Returns the content of a neighbour by its number: 0 to 3 are orthogonal, 4 to 7 diagonal.
-constexpr Content neighbour(Surroundings around, unsigned number) {
-  return static_cast<Content>(around >> 2 * number & 3);
-}
 // Returns the neighbour number of the opposite direction.
 constexpr unsigned opposite_neighbour(unsigned number) {
   return number < 4 ? 3 - number : 11 - number;
@@ -64,44 +60,36 @@ namespace surroundings {
 
 inline constexpr std::uint8_t has_empty = 1, black_only = 2, white_only = 4;
 
-// Properties of the four orthogonal neighbours, by their contents: at least one is empty; all are
-// black stones or edge; all are white stones or edge.
-inline constexpr auto lines = [] {
+// Returns the properties of four neighbours by their contents.  properties_of gets the numbers of
+// empty points, black stones, white stones and edge cells among them.
+template <class PropertiesOf>
+constexpr auto tabulate(const PropertiesOf& properties_of) {
   std::array<std::uint8_t, 256> facts{};
   for (unsigned four = 0; four < 256; ++four) {
-    bool empty = false, black = false, white = false;
-    for (unsigned number = 0; number < 4; ++number) {
-      const Content content = neighbour(static_cast<Surroundings>(four), number);
-      empty = empty || content == Content::empty;
-      black = black || content == Content::black;
-      white = white || content == Content::white;
-    }
-    facts[four] =
-        static_cast<std::uint8_t>((empty ? has_empty : 0) | (!empty && !white ? black_only : 0) |
-                                  (!empty && !black ? white_only : 0));
+    std::array<unsigned, 4> counts{};  // by Content
+    for (unsigned number = 0; number < 4; ++number) ++counts[four >> 2 * number & 3];
+    const auto& [empty, black, white, edge] = counts;
+    facts[four] = static_cast<std::uint8_t>(properties_of(empty, black, white, edge));
   }
   return facts;
-}();
+}
+
+// Properties of the four orthogonal neighbours, by their contents: at least one is empty; all are
+// black stones or edge; all are white stones or edge.
+inline constexpr auto lines =
+    tabulate([](unsigned empty, unsigned black, unsigned white, unsigned) {
+      if (empty > 0) return int{has_empty};
+      return (white == 0 ? black_only : 0) | (black == 0 ? white_only : 0);
+    });
 
 // Properties of the four diagonal neighbours, by their contents: an eye of Black (black_only) or of
 // White (white_only) between them is not false, because at most one of them, or none at the edge,
 // is a stone of the opponent.
-inline constexpr auto diagonals = [] {
-  std::array<std::uint8_t, 256> facts{};
-  for (unsigned four = 0; four < 256; ++four) {
-    unsigned black = 0, white = 0, edge = 0;
-    for (unsigned number = 0; number < 4; ++number) {
-      const Content content = neighbour(static_cast<Surroundings>(four), number);
-      black += content == Content::black ? 1 : 0;
-      white += content == Content::white ? 1 : 0;
-      edge += content == Content::edge ? 1 : 0;
-    }
-    const unsigned most = edge > 0 ? 0 : 1;
-    facts[four] = static_cast<std::uint8_t>((white <= most ? black_only : 0) |
-                                            (black <= most ? white_only : 0));
-  }
-  return facts;
-}();
+inline constexpr auto diagonals =
+    tabulate([](unsigned, unsigned black, unsigned white, unsigned edge) {
+      const unsigned most = edge > 0 ? 0 : 1;
+      return (white <= most ? black_only : 0) | (black <= most ? white_only : 0);
+    });
 
 // Returns the property that refers to the player's own stones.
 constexpr std::uint8_t own_only(unsigned player) { return player == 0 ? black_only : white_only; }
@@ -146,7 +134,6 @@ class PlayoutBoard {
   const PaddedGrid& grid() const { return *grid_; }
   Player to_move() const { return to_move_; }
   std::uint64_t key() const { return key_; }  // Zobrist key of the stones alone
-  Spot ko() const { return ko_; }             // no_spot if there is none
   Spot last() const { return last_; }         // last move; no_spot after a pass or if unknown
   bool passed() const { return passed_; }
   Content at(Spot spot) const { return contents_[spot]; }
@@ -222,12 +209,12 @@ class PlayoutBoard {
   std::uint32_t empty_count_ = 0;
   std::array<std::uint32_t, 2> stones_{};
   std::array<Content, most_spots> contents_;
-  std::array<Surroundings, most_spots> around_;
-  std::array<Spot, most_spots> heads_;  // 0 if there is no stone; strings_[0] is a dummy
-  std::array<Spot, most_spots> nexts_;
-  std::array<StringData, most_spots> strings_;  // by head
-  std::array<Spot, most_points> empty_;         // the empty spots in arbitrary order
-  std::array<Spot, most_spots> places_;         // index in empty_ of each empty spot
+  std::array<Surroundings, most_spots> around_{};
+  std::array<Spot, most_spots> heads_{};  // 0 if there is no stone; strings_[0] is a dummy
+  std::array<Spot, most_spots> nexts_{};
+  std::array<StringData, most_spots> strings_{};  // by head
+  std::array<Spot, most_points> empty_{};         // the empty spots in arbitrary order
+  std::array<Spot, most_spots> places_{};         // index in empty_ of each empty spot
 };
 
 }  // namespace kanzen::go

@@ -70,15 +70,15 @@ void for_each_fitting(std::string_view text, unsigned symmetry, bool swapped, co
 
 }  // namespace
 
-Patterns::Patterns() {
-  const auto match = [this](Surroundings around) { matching_.set(around); };
-  for (const std::string_view text : texts)
-    for (unsigned symmetry = 0; symmetry < 8; ++symmetry)
-      for (const bool swapped : {false, true}) for_each_fitting(text, symmetry, swapped, match);
-}
-
 const Patterns& patterns() {
-  static const Patterns all;
+  static const Patterns all = [] {
+    Patterns matching;
+    const auto match = [&](Surroundings around) { matching.set(around); };
+    for (const std::string_view text : texts)
+      for (unsigned symmetry = 0; symmetry < 8; ++symmetry)
+        for (const bool swapped : {false, true}) for_each_fitting(text, symmetry, swapped, match);
+    return matching;
+  }();
   return all;
 }
 
@@ -184,7 +184,7 @@ MoveCandidate<Move> move_with_prior(const PlayoutBoard& board, Spot spot) {
     prior.lose(self_atari);
   else
     consider_ladder(board, spot, prior);
-  if (patterns().match(board.around(spot))) prior.win(pattern);
+  if (patterns()[board.around(spot)]) prior.win(pattern);
   if (board.last() != no_spot)
     if (const unsigned far = distance(board, spot, board.last()); far < near_last.size())
       prior.win(near_last[far]);
@@ -204,6 +204,9 @@ MoveCandidate<Move> pass_with_prior(const PlayoutBoard& board) {
 }
 
 namespace {
+
+// The probabilities, in units of 1/1000, that the policy applies each of its parts.
+constexpr unsigned atari_per_mille = 900, pattern_per_mille = 950, avoidance_per_mille = 800;
 
 Spot any_of(const Spots& spots, QuickRandom& random) {
   if (spots.empty()) return no_spot;
@@ -235,39 +238,37 @@ Spots patterns_near_last(const PlayoutBoard& board, const Patterns& patterns) {
   Spots spots;
   for (unsigned number = 0; number < 8; ++number) {
     const Spot near = board.neighbour_spot(board.last(), number);
-    if (board.is_empty(near) && patterns.match(board.around(near)) && board.is_legal(near) &&
+    if (board.is_empty(near) && patterns[board.around(near)] && board.is_legal(near) &&
         !is_self_atari(board, near))
       spots.push_back(near);
   }
   return spots;
 }
 
-Spot random_without_self_atari(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
-                               QuickRandom& random) {
+Spot random_without_self_atari(PlayoutBoard& board, QuickRandom& random) {
   constexpr int tries = 4;
   Spot spot = no_spot;
   for (int left = tries; left > 0; --left) {
     spot = board.random_non_eye(random);
     if (spot == no_spot || !is_self_atari(board, spot)) break;
-    if (!random.with_probability(probabilities.avoid_self_atari)) break;
+    if (!random.with_probability(avoidance_per_mille)) break;
   }
   return spot;
 }
 
 }  // namespace
 
-Spot choose_in_playout(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
-                       QuickRandom& random) {
+Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random) {
   static const Patterns& all_patterns = patterns();
   if (board.last() != no_spot) {
-    if (random.with_probability(probabilities.atari))
+    if (random.with_probability(atari_per_mille))
       if (const Spot spot = any_of(answers_to_atari(board), random); spot != no_spot) return spot;
-    if (random.with_probability(probabilities.pattern))
+    if (random.with_probability(pattern_per_mille))
       if (const Spot spot = any_of(patterns_near_last(board, all_patterns), random);
           spot != no_spot)
         return spot;
   }
-  return random_without_self_atari(board, probabilities, random);
+  return random_without_self_atari(board, random);
 }
 
 }  // namespace kanzen::go

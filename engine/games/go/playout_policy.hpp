@@ -11,16 +11,9 @@ namespace kanzen::go {
 
 // MoGo's 3 by 3 patterns (hane, cut, edge) around an empty point at which a move is often good;
 // playouts apply them next to the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
-// "Modification of UCT with patterns in Monte-Carlo Go", 2006).
-class Patterns {
- public:
-  Patterns();
-  // Returns whether a pattern matches; the patterns are the same for both players.
-  bool match(Surroundings around) const { return matching_[around]; }
-
- private:
-  std::bitset<std::size_t{1} << 16> matching_;
-};
+// "Modification of UCT with patterns in Monte-Carlo Go", 2006), as the set of the surroundings that
+// match one.  The patterns are the same for both players.
+using Patterns = std::bitset<std::size_t{1} << 16>;
 
 // Returns the shared instance.
 const Patterns& patterns();
@@ -35,14 +28,7 @@ MoveCandidate<Move> pass_with_prior(const PlayoutBoard& board);
 // captures the string of the last move, then plays patterns, and otherwise plays a random move that
 // usually avoids self-atari.
 
-// The probabilities, in units of 1/1000, that the policy applies each of its parts.
-struct PlayoutProbabilities {
-  unsigned atari = 900, pattern = 950;
-  unsigned avoid_self_atari = 800;
-};
-
 // Returns a legal move that fills no own eye; no_spot if there is none.
-Spot choose_in_playout(PlayoutBoard& board, const PlayoutProbabilities& probabilities,
-                       QuickRandom& random);
+Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random);
 
 }  // namespace kanzen::go

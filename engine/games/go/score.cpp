@@ -1,11 +1,13 @@
 #include "engine/games/go/score.hpp"
 
+#include <numeric>
+
 namespace kanzen::go {
 namespace {
 
 // Sets the owner of the points of the empty region around `start`.
-void mark_region(const Grid& grid, const State& state, Point start, std::vector<Owner>& owners,
-                 Points& seen) {
+void mark_region(const Grid& grid, const State& state, Point start,
+                 std::vector<std::int8_t>& owners, Points& seen) {
   FixedVector<Point, most_points> region;
   bool touches_black = false, touches_white = false;
   seen.set(start);
@@ -19,19 +21,19 @@ void mark_region(const Grid& grid, const State& state, Point start, std::vector<
       region.push_back(near);
     }
   if (touches_black == touches_white) return;
-  for (const Point point : region) owners[point] = touches_black ? Owner::black : Owner::white;
+  for (const Point point : region) owners[point] = touches_black ? 1 : -1;
 }
 
 }  // namespace
 
-std::vector<Owner> owners(const Grid& grid, const State& state) {
-  std::vector<Owner> owners(grid.point_count(), Owner::none);
+std::vector<std::int8_t> owners(const Grid& grid, const State& state) {
+  std::vector<std::int8_t> owners(grid.point_count());
   Points seen;
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (state.black[point]) {
-      owners[point] = Owner::black;
+      owners[point] = 1;
     } else if (state.white[point]) {
-      owners[point] = Owner::white;
+      owners[point] = -1;
     } else if (!seen[point]) {
       mark_region(grid, state, point, owners, seen);
     }
@@ -40,12 +42,8 @@ std::vector<Owner> owners(const Grid& grid, const State& state) {
 }
 
 int area_score(const Grid& grid, const State& state) {
-  int score = 0;
-  for (const Owner owner : owners(grid, state)) {
-    if (owner == Owner::black) ++score;
-    if (owner == Owner::white) --score;
-  }
-  return score;
+  const std::vector<std::int8_t> by_point = owners(grid, state);
+  return std::accumulate(by_point.begin(), by_point.end(), 0);
 }
 
 }  // namespace kanzen::go

@@ -1,7 +1,6 @@
 #include "engine/games/go/simulation.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "engine/games/go/playout_policy.hpp"
 #include "engine/games/go/score.hpp"
@@ -72,11 +71,7 @@ std::optional<Playout> Simulation::play(Move move) {
   }
   if (board_.passed()) {
     const State state = board_.state();
-    const auto whose = go::owners(root_->game.grid(), state);
-    for (std::size_t point = 0; point < whose.size(); ++point)
-      owners_[point] = static_cast<std::int8_t>(whose[point] == Owner::black   ? 1
-                                                : whose[point] == Owner::white ? -1
-                                                                               : 0);
+    owners_ = go::owners(root_->game.grid(), state);
     return make_playout(area_score(root_->game.grid(), state));
   }
   remember(board_.key());
@@ -85,12 +80,11 @@ std::optional<Playout> Simulation::play(Move move) {
 }
 
 Playout Simulation::play_out(QuickRandom& random) {
-  constexpr PlayoutProbabilities probabilities;
   std::fill(played_.begin(), played_.end(), std::uint8_t{0});
   const unsigned longest = 3 * root_->grid.point_count();
   unsigned passes = board_.passed() ? 1 : 0;
   for (unsigned length = 0; passes < 2 && length < longest; ++length) {
-    const Spot spot = choose_in_playout(board_, probabilities, random);
+    const Spot spot = choose_in_playout(board_, random);
     if (spot == no_spot) {
       ++passes;
       board_.pass();

@@ -383,18 +383,13 @@ ScoreBounds KoScores::best_stone(NodeNumber node) const {
   return best;
 }
 
-ScoreBounds KoScores::bounds(const SmallPosition& position) const {
-  if (position.ko != 0) return nodes_[ko_node(position.board, position.ko)].bounds;
-  const NodeNumber board_class = class_of(position.board);
-  const Node& node = nodes_[board_class];
-  if (!position.passed) return node.bounds;
-  const std::int8_t score = scores_[board_class];
-  return better({score, score}, node.stones);
-}
-
 ScoreBounds KoScores::bounds_for_black(const State& state) const {
-  const SmallPoints ko = state.ko == no_point ? 0 : SmallPoints{1} << state.ko;
-  const ScoreBounds mine = bounds({small_board(state), ko, state.passed != 0});
+  const SmallBoard board = small_board(state);
+  const bool has_ko = state.ko != no_point;
+  const NodeNumber number = has_ko ? ko_node(board, SmallPoints{1} << state.ko) : class_of(board);
+  ScoreBounds mine = nodes_[number].bounds;
+  if (state.passed != 0 && !has_ko)
+    mine = better({scores_[number], scores_[number]}, nodes_[number].stones);
   return state.to_move == 0 ? mine : negated(mine);
 }
 

@@ -57,7 +57,6 @@ class SmallGrid {
   unsigned point_count() const { return points_; }
   std::uint32_t code_count() const { return code_count_; }  // 3 to the number of points
 
-  SmallPoints all() const { return all_; }
   SmallPoints empty(const SmallBoard& board) const { return all_ & ~board.stones(); }
   // Returns the neighbours of all `points`; the result can overlap `points`.
   SmallPoints neighbours(SmallPoints points) const {
@@ -167,22 +166,13 @@ constexpr ScoreBounds better(ScoreBounds a, ScoreBounds b) {
   return {a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-// A board and the history that the next move depends on.
-struct SmallPosition {
-  SmallBoard board;
-  SmallPoints ko = 0;   // the point that simple ko forbids, as one bit
-  bool passed = false;  // the last move was a pass; then there is no ko
-};
-
 class KoScores {
  public:
   // Solves all positions.  Errors: Errc::cancelled.
   static Result<KoScores> solve(const Grid& grid, Executor& executor, const ProgressSink& progress);
 
   const SmallGrid& grid() const { return grid_; }
-  // Returns the bounds for the side to move.  Requires a legal position with a possible ko point.
-  ScoreBounds bounds(const SmallPosition& position) const;
-  // Returns the bounds for Black.
+  // Returns the bounds for Black.  Requires a legal position with a possible ko point.
   ScoreBounds bounds_for_black(const State& state) const;
 
   // Calls visit(bounds, boards) for every class of symmetric legal boards without a ko point or a
@@ -191,7 +181,6 @@ class KoScores {
   void for_each_class(Visit&& visit) const {
     for (std::size_t i = 0; i < codes_.size(); ++i) visit(nodes_[i].bounds, sizes_[i]);
   }
-  unsigned rounds() const { return rounds_; }
 
  private:
   using NodeNumber = std::uint32_t;  // classes of boards by their lowest code, then ko positions

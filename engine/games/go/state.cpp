@@ -1,6 +1,5 @@
 #include "engine/games/go/state.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 #include "engine/core/numbers.hpp"

@@ -27,10 +27,7 @@ enum class Rules : std::uint8_t {
 
 // The default rule set is the first.
 constexpr auto names_of(Rules) {
-  return std::to_array<Name<Rules>>({{Rules::situational, "situational"},
-                                     {Rules::positional, "positional"},
-                                     {Rules::tromp_taylor, "tromp-taylor"},
-                                     {Rules::ko, "ko"}});
+  return names_in_order<Rules>("situational", "positional", "tromp-taylor", "ko");
 }
 
 constexpr bool allows_suicide(Rules rules) { return rules == Rules::tromp_taylor; }

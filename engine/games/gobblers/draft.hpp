@@ -75,19 +75,19 @@ concept HasSizes = std::same_as<StateOf<G>, State<G::sizes>>;
 
 template <HasSizes G>
 DraftRules draft_rules(const G&) {
-  return draft_rules_of(layer_letters<G::sizes>());
+  return draft_rules_of(layer_letters(G::sizes));
 }
 template <HasSizes G>
-void update_derived(const G&, PositionDraft& draft) {
+void update_draft(const G&, PositionDraft& draft) {
   update_hands(draft);
 }
 template <HasSizes G>
 std::string format_draft(const G&, const PositionDraft& draft) {
-  return format_draft_of(layer_letters<G::sizes>(), draft);
+  return format_draft_of(layer_letters(G::sizes), draft);
 }
 template <HasSizes G>
 std::vector<DraftFault> find_draft_faults(const G& game, const PositionDraft& draft) {
-  auto faults = find_piece_faults(layer_letters<G::sizes>(), draft);
+  auto faults = find_piece_faults(layer_letters(G::sizes), draft);
   if (!faults.empty()) return faults;
   if (auto line = game.impossible_line(state_of<G::sizes>(draft)))
     faults.push_back(line_fault(*std::move(line)));

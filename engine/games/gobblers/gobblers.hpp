@@ -33,7 +33,7 @@ class Gobblers {
   // all its moves at a few milliseconds (docs/PERFORMANCE.md).  A chunk has about 150 kB.
   static constexpr TableShape table_shape{.search_plies = 4, .chunk_positions = 700'000};
 
-  GameInfo info() const { return game_info<Sizes>(Rules::name); }
+  GameInfo info() const { return game_info(Sizes, Rules::name); }
   State initial() const { return {}; }
 
   std::optional<Value> terminal(const State& s) const { return Rules::terminal(visible(s)); }
@@ -112,18 +112,21 @@ class Gobblers {
   }
   std::string format(const State& s) const { return format_position(s); }
   std::string format_move(const State&, Move move) const {
-    return gobblers::format_move<Sizes>(move);
+    return gobblers::format_move(Sizes, move);
   }
   std::optional<std::string> normalise_move(std::string_view text) const {
-    return normalise_move_text<Sizes>(text);
+    return normalise_move_text(Sizes, text);
   }
-  std::vector<Notation> other_notations(const State& s) const { return integer_notations(s); }
+  std::vector<Notation> other_notations(const State& s) const {
+    if constexpr (Sizes == 2) return integer_notations(s);
+    return {};
+  }
 
   BoardView view(const State& s) const {
     return board_view(s, visible(s), Rules::terminal(visible(s)));
   }
   MoveView view_move(const State& s, Move move) const {
-    MoveView result = gobblers::view_move(s, move);
+    MoveView result = gobblers::view_move(static_cast<Player>(s.second_to_move), move);
     if (move.to != Move::nowhere) return result;
     result.kind = MoveKind::end;
     result.end = make_win(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
@@ -158,10 +161,7 @@ class Gobblers {
   // Appends the positions before the opponent placed a piece of `layer` on `to`.
   void push_predecessors(const State& s, int layer, int to,
                          FixedVector<State, max_unmoves>& out) const {
-    State before = s;  // with the other side to move and the piece lifted
-    before.own = s.opponent;
-    before.opponent = s.own;
-    before.second_to_move = static_cast<std::uint16_t>(s.second_to_move ^ 1u);
+    State before = after_null_move(s);  // with the piece lifted
     before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
     const Visible lifted = visible(before);
     if (Rules::is_possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);

@@ -11,10 +11,11 @@
 namespace kanzen::gobblers {
 
 namespace detail {
+inline constexpr std::array<Mask9, 8> lines = {0b000'000'111, 0b000'111'000, 0b111'000'000,
+                                               0b001'001'001, 0b010'010'010, 0b100'100'100,
+                                               0b100'010'001, 0b001'010'100};
+
 constexpr auto make_line_flags() {
-  constexpr std::array<Mask9, 8> lines = {0b000'000'111, 0b000'111'000, 0b111'000'000,
-                                          0b001'001'001, 0b010'010'010, 0b100'100'100,
-                                          0b100'010'001, 0b001'010'100};
   std::array<bool, mask_count> result{};
   for (std::size_t mask = 0; mask < mask_count; ++mask)
     for (const Mask9 line : lines)
@@ -29,23 +30,9 @@ constexpr bool has_line(Mask9 mask) { return detail::line_flags[mask]; }
 // Returns all cells of the lines in `mask`; 0 if there is none.
 constexpr Mask9 line_cells(Mask9 mask) {
   Mask9 cells = 0;
-  for (int a = 0; a < cell_count; ++a)
-    for (int b = a + 1; b < cell_count; ++b)
-      for (int c = b + 1; c < cell_count; ++c) {
-        const Mask9 three = static_cast<Mask9>(bit(a) | bit(b) | bit(c));
-        if ((mask & three) == three && has_line(three)) cells = static_cast<Mask9>(cells | three);
-      }
+  for (const Mask9 line : detail::lines)
+    if ((mask & line) == line) cells = static_cast<Mask9>(cells | line);
   return cells;
-}
-
-// Returns whether `mask`, which contains `cell`, has a line through it.
-constexpr bool has_line_through(Mask9 mask, int cell) {
-  for (int a = 0; a < cell_count; ++a)
-    for (int b = a + 1; b < cell_count; ++b) {
-      const Mask9 three = static_cast<Mask9>(bit(cell) | bit(a) | bit(b));
-      if (a != cell && b != cell && (mask & three) == three && has_line(three)) return true;
-    }
-  return false;
 }
 
 // --- placements
@@ -56,9 +43,9 @@ namespace detail {
 constexpr auto make_completions() {
   std::array<Mask9, mask_count> result{};
   for (std::size_t mask = 0; mask < mask_count; ++mask)
-    for (int cell = 0; cell < cell_count; ++cell)
-      if (!(mask & bit(cell)) && has_line_through(static_cast<Mask9>(mask | bit(cell)), cell))
-        result[mask] = static_cast<Mask9>(result[mask] | bit(cell));
+    for (const Mask9 line : lines)
+      if (const std::size_t missing = line & ~mask; std::has_single_bit(missing))
+        result[mask] = static_cast<Mask9>(result[mask] | missing);
   return result;
 }
 inline constexpr auto completions = make_completions();

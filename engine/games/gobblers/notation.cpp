@@ -45,7 +45,7 @@ class PositionReader : TextReader {
   // While parsing, `own` has the first player's pieces.
   std::optional<Error> read_square(int cell) {
     if (accept('-')) return std::nullopt;
-    constexpr std::string_view letters = layer_letters<Sizes>();
+    constexpr std::string_view letters = layer_letters(Sizes);
     int top = -1;
     for (;; skip()) {
       const char c = next(), capital = to_upper(c);
@@ -160,7 +160,7 @@ Result<State<Sizes>> parse_position(std::string_view text) {
 
 template <int Sizes>
 std::string format_position(const State<Sizes>& s) {
-  constexpr std::string_view letters = layer_letters<Sizes>();
+  constexpr std::string_view letters = layer_letters(Sizes);
   const auto& first = s.second_to_move ? s.opponent : s.own;
   const auto& second = s.second_to_move ? s.own : s.opponent;
   std::string text;
@@ -177,19 +177,17 @@ std::string format_position(const State<Sizes>& s) {
   return text += s.second_to_move ? ":2" : ":1";
 }
 
-template <int Sizes>
-std::string format_move(Move move) {
+std::string format_move(int sizes, Move move) {
   if (move.to == Move::nowhere) return cell_name(move.from);
   if (move.from == Move::hand)
-    return std::string(1, layer_letters<Sizes>()[static_cast<std::size_t>(move.layer)]) + '@' +
+    return std::string(1, layer_letters(sizes)[static_cast<std::size_t>(move.layer)]) + '@' +
            cell_name(move.to);
   return cell_name(move.from) + cell_name(move.to);
 }
 
-template <int Sizes>
-std::optional<std::string> normalise_move_text(std::string_view text) {
+std::optional<std::string> normalise_move_text(int sizes, std::string_view text) {
   MoveReader reader(text, 3, 3);
-  const bool drop = reader.read_drop(layer_letters<Sizes>());
+  const bool drop = reader.read_drop(layer_letters(sizes));
   if (!reader.read_square()) return std::nullopt;
   if (!drop && !reader.at_end() && !reader.read_target()) return std::nullopt;
   if (!reader.at_end()) return std::nullopt;
@@ -214,7 +212,7 @@ Result<State<2>> from_integer(NotebookInteger integer) {
   s.own = {reversed(integer >> 18 & 511), reversed(integer >> 27 & 511)};
   s.opponent = {reversed(integer & 511), reversed(integer >> 9 & 511)};
   for (std::size_t layer = 0; layer < 2; ++layer) {
-    const std::string size(1, layer_letters<2>()[layer]);
+    const std::string size(1, layer_letters(2)[layer]);
     const auto both = static_cast<Mask9>(s.own[layer] & s.opponent[layer]);
     if (both != 0)
       return Error{Errc::illegal_position, {phrase::two_in_integer, size, cell_names(both)}}.at(0);
@@ -229,29 +227,24 @@ Result<State<2>> from_integer(NotebookInteger integer) {
   return s;
 }
 
-template <int Sizes>
-std::vector<Notation> integer_notations(const State<Sizes>& s) {
-  if constexpr (Sizes == 2)
-    return {{"integer", std::to_string(to_integer(s))},
-            {"canonical_integer", std::to_string(to_canonical_integer(s))}};
-  else
-    return {};
+std::vector<Notation> integer_notations(const State<2>& s) {
+  return {{"integer", std::to_string(to_integer(s))},
+          {"canonical_integer", std::to_string(to_canonical_integer(s))}};
 }
 
 GameEnd make_win(Player winner, const char* reason, Mask9 cells) {
   return {winner, reason, std::nullopt, cells_of(line_cells(cells)), winner};
 }
 
-template <int Sizes>
-GameInfo game_info(std::string_view rules) {
+GameInfo game_info(int sizes, std::string_view rules) {
   GameInfo info;
-  info.name = Sizes == 3 ? "gobblers" : "gobblers" + std::to_string(Sizes);
+  info.name = sizes == 3 ? "gobblers" : "gobblers" + std::to_string(sizes);
   info.rules = rules;
   info.all_rules = {"strict", "cover"};
-  info.for_study = Sizes == 1;  // two pieces per player never form a line of three
-  if constexpr (Sizes == 2) info.all_rules.emplace_back("notebook");
+  info.for_study = sizes == 1;  // two pieces per player never form a line of three
+  if (sizes == 2) info.all_rules.emplace_back("notebook");
   info.family = "gobblers";
-  for (const char letter : layer_letters<Sizes>()) {
+  for (const char letter : layer_letters(sizes)) {
     info.kinds.emplace_back(1, letter);
     info.kinds_of_second.emplace_back(1, to_lower(letter));
   }
@@ -276,10 +269,9 @@ BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> t
   return view;
 }
 
-template <int Sizes>
-MoveView view_move(const State<Sizes>& s, Move move) {
+MoveView view_move(Player mover, Move move) {
   MoveView view;
-  view.piece = {static_cast<std::uint8_t>(move.layer), static_cast<Player>(s.second_to_move)};
+  view.piece = {static_cast<std::uint8_t>(move.layer), mover};
   if (move.from != Move::hand) view.from = static_cast<unsigned>(move.from);
   if (move.to != Move::nowhere) view.to = static_cast<unsigned>(move.to);
   if (!view.from) view.kind = MoveKind::place;
@@ -292,23 +284,8 @@ template Result<State<3>> parse_position<3>(std::string_view);
 template std::string format_position<1>(const State<1>&);
 template std::string format_position<2>(const State<2>&);
 template std::string format_position<3>(const State<3>&);
-template std::string format_move<1>(Move);
-template std::string format_move<2>(Move);
-template std::string format_move<3>(Move);
-template std::optional<std::string> normalise_move_text<1>(std::string_view);
-template std::optional<std::string> normalise_move_text<2>(std::string_view);
-template std::optional<std::string> normalise_move_text<3>(std::string_view);
-template std::vector<Notation> integer_notations<1>(const State<1>&);
-template std::vector<Notation> integer_notations<2>(const State<2>&);
-template std::vector<Notation> integer_notations<3>(const State<3>&);
-template GameInfo game_info<1>(std::string_view);
-template GameInfo game_info<2>(std::string_view);
-template GameInfo game_info<3>(std::string_view);
 template BoardView board_view<1>(const State<1>&, Visible, std::optional<Value>);
 template BoardView board_view<2>(const State<2>&, Visible, std::optional<Value>);
 template BoardView board_view<3>(const State<3>&, Visible, std::optional<Value>);
-template MoveView view_move<1>(const State<1>&, Move);
-template MoveView view_move<2>(const State<2>&, Move);
-template MoveView view_move<3>(const State<3>&, Move);
 
 }  // namespace kanzen::gobblers

@@ -35,11 +35,9 @@ template <int Sizes>
 Result<State<Sizes>> parse_position(std::string_view text);
 template <int Sizes>
 std::string format_position(const State<Sizes>& s);
-template <int Sizes>
-std::string format_move(Move move);
+std::string format_move(int sizes, Move move);
 // Returns the move as format_move writes it; nullopt if the text is no move.
-template <int Sizes>
-std::optional<std::string> normalise_move_text(std::string_view text);
+std::optional<std::string> normalise_move_text(int sizes, std::string_view text);
 
 // The notebook's 36-bit integer: nine bits each for own L, own M, opponent's L and opponent's M,
 // from the highest, with cell 0 as the highest bit of its nine; "own" is the side to move.  The
@@ -52,9 +50,8 @@ NotebookInteger to_canonical_integer(const State<2>& s);
 // size.
 Result<State<2>> from_integer(NotebookInteger integer);
 
-// Returns the notations "integer" and "canonical_integer" for two sizes, none for others.
-template <int Sizes>
-std::vector<Notation> integer_notations(const State<Sizes>& s);
+// Returns the notations "integer" and "canonical_integer".
+std::vector<Notation> integer_notations(const State<2>& s);
 
 // Views of Gobblers for front ends.
 
@@ -65,14 +62,12 @@ inline constexpr auto uncovered_line_ending = "uncovered_line";
 // Returns a win of `winner` by the lines in `cells`.
 GameEnd make_win(Player winner, const char* reason, Mask9 cells);
 
-template <int Sizes>
-GameInfo game_info(std::string_view rules);
+GameInfo game_info(int sizes, std::string_view rules);
 
 // `seen`: the pieces that count in lines; `terminal`: the value if the game is over.
 template <int Sizes>
 BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> terminal);
 
-template <int Sizes>
-MoveView view_move(const State<Sizes>& s, Move move);
+MoveView view_move(Player mover, Move move);
 
 }  // namespace kanzen::gobblers

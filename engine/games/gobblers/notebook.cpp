@@ -40,7 +40,7 @@ bool is_covered(const State<2>& s, Move move) {
 }  // namespace
 
 GameInfo Notebook::info() const {
-  GameInfo info = game_info<2>("notebook");
+  GameInfo info = game_info(2, "notebook");
   info.distance_in_plies = false;
   info.abilities.solve = true;  // by NotebookSolution
   return info;
@@ -95,14 +95,14 @@ std::optional<LineFault> Notebook::impossible_line(const State& s) const {
 }
 
 std::string Notebook::format_move(const State& s, Move move) const {
-  return (is_covered(s, move) ? "M" : "") + gobblers::format_move<2>(move);
+  return (is_covered(s, move) ? "M" : "") + gobblers::format_move(2, move);
 }
 
 std::optional<std::string> Notebook::normalise_move(std::string_view text) const {
   MoveReader reader(text, 3, 3);
   const bool covered = reader.read_kind("M") && reader.read_square() && reader.read_target();
   if (covered && reader.at_end()) return reader.move();
-  return normalise_move_text<2>(text);
+  return normalise_move_text(2, text);
 }
 
 BoardView Notebook::view(const State& s) const {
@@ -110,7 +110,7 @@ BoardView Notebook::view(const State& s) const {
 }
 
 MoveView Notebook::view_move(const State& s, Move move) const {
-  MoveView view = gobblers::view_move(s, move);
+  MoveView view = gobblers::view_move(static_cast<Player>(s.second_to_move), move);
   view.pieces_above = is_covered(s, move) ? 1 : 0;
   return view;
 }
@@ -261,13 +261,13 @@ int NotebookSolution::value_by_moves(const Notebook::State& s) const {
   return some_undecided ? 0 : -1;
 }
 
-NotebookMoveValue NotebookSolution::move_value(const Notebook::State& s,
-                                               Notebook::Move move) const {
+NotebookSolution::Entry NotebookSolution::move_value(const Notebook::State& s,
+                                                     Notebook::Move move) const {
   if (move.from != Move::hand)
     if (const int in_the_air = game_.result(game_.lifted(s, move)); in_the_air != 0)
-      return {in_the_air, 0};
+      return {static_cast<std::int8_t>(in_the_air), 0};
   const Entry& next = entry_of(game_.apply(s, move));
-  return {-next.value, next.sweep};
+  return {static_cast<std::int8_t>(-next.value), next.sweep};
 }
 
 const NotebookSolution::Entry& NotebookSolution::entry_of(const Notebook::State& s) const {

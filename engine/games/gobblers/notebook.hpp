@@ -87,12 +87,6 @@ struct NotebookSweep {
   std::uint64_t undecided = 0, win = 0, loss = 0;
 };
 
-// The notebook's value of a move.
-struct NotebookMoveValue {
-  int value = 0;       // for the mover: +1, 0, -1
-  unsigned sweep = 0;  // RESULT_NUM of the position after the move; 0 if the lift decides
-};
-
 class NotebookSolution {
  public:
   // Computes the notebook's values of `positions`, which must contain all positions of the
@@ -108,7 +102,9 @@ class NotebookSolution {
   // Returns the entry of a position; nullopt if the notebook does not contain it.
   std::optional<Entry> find(const Notebook::State& s) const;
   std::optional<Entry> find_class(Index number) const;  // by its index (numbering.hpp)
-  NotebookMoveValue move_value(const Notebook::State& s, Notebook::Move move) const;
+  // Returns the value of a move for the mover, and the sweep of the position after it; 0 if the
+  // lift decides.
+  Entry move_value(const Notebook::State& s, Notebook::Move move) const;
 
   const std::vector<NotebookInteger>& positions() const { return positions_; }
   const std::vector<Entry>& entries() const { return entries_; }        // parallel to positions()

@@ -10,7 +10,6 @@
 // row differ only in the smallest layer, so moves of the larger pieces lead from all of them to the
 // same few rows (row.hpp).
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>

@@ -10,7 +10,6 @@
 // MB) and at worst, for every row, the up to 17 rows that moves of large pieces lead to (256,000 *
 // 17 * 1,423 bytes = 6.2 GB), less than a second of a desktop's memory bandwidth.  The bottleneck
 // is the number of instructions per position, not the memory.
-#include <array>
 #include <bit>
 #include <cstdint>
 

@@ -34,9 +34,8 @@ struct Move {
 };
 
 // Returns the first player's letters by layer: "ML" for two sizes.
-template <int Sizes>
-constexpr std::string_view layer_letters() {
-  return std::string_view("SML").substr(3 - Sizes);
+constexpr std::string_view layer_letters(int sizes) {
+  return std::string_view("SML").substr(static_cast<std::size_t>(3 - sizes));
 }
 
 template <int Sizes>

@@ -22,7 +22,7 @@ DraftRules draft_rules(const Mnk&) {
   return rules;
 }
 
-void update_derived(const Mnk&, PositionDraft& draft) {
+void update_draft(const Mnk&, PositionDraft& draft) {
   draft.to_move =
       std::popcount(stones_of(draft, 0)) > std::popcount(stones_of(draft, 1)) ? Player{1} : 0;
 }

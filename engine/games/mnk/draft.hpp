@@ -11,7 +11,7 @@
 namespace kanzen::mnk {
 
 DraftRules draft_rules(const Mnk& game);
-void update_derived(const Mnk& game, PositionDraft& draft);
+void update_draft(const Mnk& game, PositionDraft& draft);
 std::string format_draft(const Mnk& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Mnk& game, const PositionDraft& draft);
 // Returns true for every valid position: its stones can be placed in any order that leaves a stone
