@@ -68,7 +68,7 @@ on small boards.  It says of every position and every move whether it wins,
 draws or loses, and in how many plies; it counts, verifies, draws and exports
 positions, and plays in the terminal and for programs that speak GTP.
 .
-The values of Gobblers come with the package, so that they are told at once.")
+The values of Gobblers come with the package, so that they need no solving.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

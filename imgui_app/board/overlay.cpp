@@ -212,7 +212,8 @@ void draw_magnified(Ui& ui, Point middle, float radius, const BoardGeometry& geo
   }
 }
 
-// Beside the point, on the side with more room, and within the board's height.
+// The middle of the magnifier: next to the point, on the side with more room, and within the
+// board's height.
 Point loupe_middle(const Ui& ui, const BoardGeometry& geometry, float radius) {
   constexpr float magnifier_gap = 64;  // CSS pixels from the point to the magnifier's edge
   constexpr float below = 16;          // CSS pixels below the magnifier, for the name

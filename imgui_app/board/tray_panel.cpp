@@ -1,4 +1,4 @@
-// The trays: a player's name, the turn and the pieces in hand.  A tray is a column beside the
+// The trays: a player's name, the turn and the pieces in hand.  A tray is a column next to the
 // board, or a row above or below it.  A counted hand has one slot per kind of piece with a number;
 // other hands show each piece.
 #include <algorithm>

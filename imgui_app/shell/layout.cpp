@@ -58,8 +58,8 @@ Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& ro
   return taken;
 }
 
-// Columns beside the board.  For counted hands they are wider if that does not make the board
-// smaller.
+// Trays in columns to the left and right of the board.  For counted hands they are wider if that
+// does not make the board smaller.
 struct Trays {
   float narrowest = 136, widest = 136, gap = 20;
   float smallest_width() const { return 2 * (narrowest + gap); }
@@ -68,7 +68,8 @@ struct Trays {
   }
 };
 
-// The board beside its trays, the panel on the right; in a wide window all of it is centred.
+// Arranges the board between its trays and the panel on the right; in a wide window all of it is
+// centred.
 void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // left edge of the column, including the cards' padding
@@ -182,7 +183,7 @@ void arrange_tall(const Environment& env, const BoardShape& shape, Layout& out) 
   out.page_height = out.panel.y;
 }
 
-// A phone in landscape: the board has the height of the screen, a column beside it has the rest.
+// A phone in landscape: the board has the height of the screen, a column to its right has the rest.
 void arrange_sideways(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float edge = 12, narrowest = 280, widest = 560;
   out.tray_rows = true;

@@ -11,11 +11,11 @@
 namespace kanzen::app {
 
 enum class Arrangement {
-  wide,                // from 1120 CSS pixels: trays beside the board, panel on the right
-  medium,              // 720 to 1119: trays above and below the board, panel on the right
-  tall,                // a tablet in portrait: like `phone`, with more space
-  phone,               // one column; the panel is a sheet at its end
-  sideways,            // a phone in landscape: the board is fixed, a column with the rest scrolls
+  wide,      // from 1120 CSS pixels: trays left and right of the board, panel on the right
+  medium,    // 720 to 1119: trays above and below the board, panel on the right
+  tall,      // a tablet in portrait: like `phone`, with more space
+  phone,     // one column; the panel is a sheet at its end
+  sideways,  // a phone in landscape: the board is fixed, a column with the rest scrolls
   embed_side_by_side,  // an embed in a wide frame: board on the left
   embed_stacked,       // an embed in a narrow frame: board on top
 };
@@ -38,7 +38,7 @@ struct Layout {
   // In an embed: the list of moves, empty if values are hidden, and the link to the full page.
   Rect moves, full_page_link;
   Rect panel;   // height 0: a sheet that scrolls with the page
-  Rect column;  // the part beside the board that scrolls; empty: everything below the bar
+  Rect column;  // the part next to the board that scrolls; empty: everything below the bar
   Rect statistics, table;  // the Statistics page, which has only these two and the bar
   float page_height = 0;
   float pill = 32;  // height of a move's pill: 32, or 44 on touch screens

@@ -60,7 +60,7 @@ bool Page::captures_press(const State& state, Point point) const {
 
 namespace {
 
-// Scrolls the layout, except the bar and a board that has a column beside it.
+// Scrolls the layout, except the bar and a board with a column next to it.
 Layout scrolled(Layout layout, float offset) {
   for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
                      &layout.steps, &layout.placing, &layout.panel}) {

@@ -89,7 +89,7 @@ void draw_position_foot(Ui& ui, const Rect& rect);  // rect.height is position_f
 
 // Draws a legal move as a pill; everywhere it is the same item "move-…".
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
-// Returns the smallest width in which the notation is complete, without the note beside it.
+// Returns the smallest width in which the notation is complete, without the note next to it.
 float move_pill_width(Ui& ui, const MoveView& move);
 
 inline constexpr float narrowest_chip = 76;

@@ -1,5 +1,5 @@
 // The live boards and the slides around them: what is shown step by step moves the board, and a move on
-// the board is shown in the figures beside it.
+// the board is shown in the figures next to it.
 
 /**
  * @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} Board

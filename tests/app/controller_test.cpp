@@ -230,7 +230,7 @@ TEST(Controller, TheFontOfTheBrowsersLanguageIsRequestedOnce) {
   page.platform.has_japanese = true;
   page.controller.on_event(EnvironmentChanged{environment});
   EXPECT_EQ(page.state().settings.language, Language::japanese);
-  EXPECT_EQ(page.platform.settings.count("language"), 0U) << "nobody has chosen it";
+  EXPECT_EQ(page.platform.settings.count("language"), 0U) << "no language was chosen";
 }
 
 TEST(Controller, CopiesPositionAndLinkAndSaysSoWhenItHas) {

@@ -28,7 +28,7 @@ TEST(DrawAgreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
       "&moves=a3a2.a1c1.a2a3.c1a1");
   ASSERT_FALSE(page.session().earlier_occurrences().empty());
   ASSERT_EQ(page.session().value(page.session().current()), win_in(3))
-      << "the premise: whoever is to move wins";
+      << "the test assumes that the side to move wins";
   EXPECT_FALSE(may_agree_on_draw(page.state()));
 }
 

@@ -168,7 +168,7 @@ TEST(LastBlunder, CanBeTakenBackWithTheAnswer) {
 TEST(LastBlunder, IsShownForNobodyElse) {
   AfterBlunder page;
   page.activate("players-two");
-  EXPECT_FALSE(last_blunder(page.state())) << "of two people nobody is told";
+  EXPECT_FALSE(last_blunder(page.state())) << "no blunder is shown when two people play";
   page.activate("players-watch");
   EXPECT_FALSE(last_blunder(page.state()));
   page.activate("players-orange");

@@ -99,7 +99,7 @@ TEST(RoundStudy, PlaysByItselfUntilTheEnd) {
   EXPECT_EQ(study(page).step, 0u) << "from the beginning";
   page.activate("study-counts");
   page.pass(1.6);
-  EXPECT_FALSE(study(page).due) << "nobody looks";
+  EXPECT_FALSE(study(page).due) << "the rounds are not shown";
 }
 
 // The sentences are about the example's own moves, which the session knows.

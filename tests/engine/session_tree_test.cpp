@@ -12,7 +12,7 @@ TEST(SessionTree, AVariationIsPromoted) {
   EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3, 4}));
   EXPECT_TRUE(session.promote(4));
   EXPECT_EQ(session.nodes(), (Nodes{0, 1, 3, 4, 2}));
-  EXPECT_EQ(session.current(), 4u) << "nobody has moved";
+  EXPECT_EQ(session.current(), 4u) << "the current node stays";
   EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));
   EXPECT_FALSE(session.promote(4)) << "it is the main line";
   EXPECT_FALSE(session.promote(0));

@@ -106,7 +106,7 @@ TEST(Rounds, HaveExamplesThatAreDecidedInThem) {
 TEST(Rounds, OfTicTacToeAddUpToItsPositions) {
   const auto rounds = rounds_of("tictactoe", "normal", 1);
   EXPECT_EQ(rounds.positions(), 765u);  // up to symmetry; OEIS A008907
-  EXPECT_EQ(rounds.rounds[0].win, 0u) << "whoever is to move has just lost";
+  EXPECT_EQ(rounds.rounds[0].win, 0u) << "the side to move has just lost";
 }
 
 TEST(Rounds, AreCancelledAndRefused) {

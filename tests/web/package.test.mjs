@@ -204,7 +204,7 @@ test('the plain page', { timeout: 60_000 }, () => onPage(folder, 'page.html', ch
 
 test('the page with a worker of its own', { timeout: 60_000 }, () =>
   onPage(folder, 'worker.html', async (page) => {
-    await page.getByText('200 games, all moves chosen by chance').waitFor({ timeout: 20_000 });
+    await page.getByText('200 games with random moves').waitFor({ timeout: 20_000 });
     const counts = await page.locator('dd').allInnerTexts();
     assert.equal(
       counts.reduce((sum, count) => sum + Number(count), 0),

@@ -13,7 +13,7 @@ export function packageTables() {
   const bundled = url.protocol === 'file:' && !inNode && globalThis.location?.protocol !== 'file:';
   if (!bundled) return url;
   const message =
-    'this program has been bundled, without tables beside it: name their folder (url)';
+    'this program has been bundled, without its tables; expected the address of their folder (url)';
   throw new KanzenError({ code: 'io', message });
 }
 

@@ -28,7 +28,7 @@ std::string games_text() {
   for (const GameInfo& info : games_with_default_rules()) {
     text += info.name + ':';
     for (const std::string& rules : info.all_rules) text += ' ' + rules;
-    if (info.for_study) text += "  (for study: nobody can win)";
+    if (info.for_study) text += "  (for study: neither side can win)";
     text += '\n';
   }
   for (const SizedGames& sized : sized_games()) {

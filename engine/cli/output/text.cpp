@@ -115,7 +115,7 @@ constexpr std::array all_kinds{
     KindWords{"longest_loss", "the longest losses"},
     KindWords{"only_winning_move", "one move wins, every other one does not; the longest"},
     KindWords{"no_safe_move", "every move loses at once; the fewest pieces"},
-    KindWords{"mutual_zugzwang", "whoever is to move loses; the longest"},
+    KindWords{"mutual_zugzwang", "the side to move loses, either way; the longest"},
     KindWords{"unlikely_only_move", "the one move that wins looks useless; the longest"},
     KindWords{"smallest_draw", "drawn with the fewest pieces"}};
 

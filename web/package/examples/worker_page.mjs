@@ -5,8 +5,8 @@ const element = (/** @type {string} */ id) =>
 const worker = new Worker(new URL('./games_worker.mjs', import.meta.url), { type: 'module' });
 
 worker.addEventListener('message', ({ data: { games, total, endings } }) => {
-  element('told').textContent =
-    games < total ? `${games} games …` : `${games} games, all moves chosen by chance`;
+  element('status').textContent =
+    games < total ? `${games} games …` : `${games} games with random moves`;
   element('endings').replaceChildren(
     ...Object.entries(endings).flatMap(([ending, count]) => {
       const [name, number] = [document.createElement('dt'), document.createElement('dd')];
@@ -17,5 +17,5 @@ worker.addEventListener('message', ({ data: { games, total, endings } }) => {
   );
 });
 worker.addEventListener('error', ({ message }) => {
-  element('told').textContent = `It does not work: ${message}`;
+  element('status').textContent = `It does not work: ${message}`;
 });
