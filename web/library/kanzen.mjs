@@ -32,7 +32,7 @@ import {
   infoWithOldNames,
   warnOfOldName,
 } from './renamed.mjs';
-import { openRuledGame, openRuledLink } from './ruled_game.mjs';
+import { requireGameOptions, openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { WorkerClient } from './worker_client.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import createKanzenEngine from '../bindings/kanzen-engine.mjs';
@@ -352,12 +352,13 @@ export async function listSizedGames() {
 
 /** @param {OpenOptions} options @returns {Promise<Game>} */
 export async function openGame(options) {
-  const { game, rules = '', position, signal } = requireOptions(options);
-  return openWhenLoaded((module) => openRuledGame(module, { game, rules, position }), signal);
+  const request = requireGameOptions(options);
+  return openWhenLoaded((module) => openRuledGame(module, request), options.signal);
 }
 
 /** @param {string} fragment @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
 export async function openLink(fragment, options) {
   const { signal } = requireOptions(options);
+  requireString('fragment', fragment);
   return openWhenLoaded((module) => openRuledLink(module, fragment), signal);
 }

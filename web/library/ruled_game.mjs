@@ -1,6 +1,6 @@
 // A game by its rules only: position, moves, and a history with variations.  All methods are synchronous.
 // Invalid values throw a KanzenError, arguments of the wrong type a TypeError.
-import { requireCount, requireString, unwrap } from './arguments.mjs';
+import { requireCount, requireOptions, requireString, unwrap } from './arguments.mjs';
 import { infoWithOldNames } from './renamed.mjs';
 import { KanzenError, createErrorData } from '../common/errors.mjs';
 import { gameClosed } from '../common/phrases.mjs';
@@ -151,13 +151,18 @@ export class RuledGame {
 }
 
 /**
- * @param {SessionModule} engine
- * @param {{ game: string, rules: string, position: string | undefined }} request
+ * Checks the types of the options of `openGame`.
+ * @param {{ game: string, rules?: string, position?: string }} options
  */
+export function requireGameOptions(options) {
+  const { game, rules = '', position } = requireOptions(options);
+  if (position !== undefined) requireString('position', position);
+  return { game: requireString('game', game), rules: requireString('rules', rules), position };
+}
+
+/** @param {SessionModule} engine @param {ReturnType<typeof requireGameOptions>} request */
 export function openRuledGame(engine, { game, rules, position }) {
-  const opened = new RuledGame(
-    unwrap(engine.openSession(requireString('game', game), requireString('rules', rules))),
-  );
+  const opened = new RuledGame(unwrap(engine.openSession(game, rules)));
   try {
     if (position !== undefined) opened.setPosition(position);
     return opened;
@@ -169,7 +174,7 @@ export function openRuledGame(engine, { game, rules, position }) {
 
 /**
  * @param {SessionModule} engine
- * @param {string} fragment text of `link`, with or without a leading '#'
+ * @param {string} fragment text of `link`, with or without a leading '#'; callers check that it is a string
  */
 export const openRuledLink = (engine, fragment) =>
-  new RuledGame(unwrap(engine.openLink(requireString('fragment', fragment).replace(/^#/, ''))));
+  new RuledGame(unwrap(engine.openLink(fragment.replace(/^#/, ''))));

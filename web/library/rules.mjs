@@ -9,13 +9,13 @@
 //   game.close();
 //
 // Types and documentation: rules.d.mts.
-import { requireOptions } from './arguments.mjs';
+import { requireString } from './arguments.mjs';
 import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import createKanzenRules from '../bindings/kanzen-rules.mjs';
 import { packageUrl } from '../common/package_files.mjs';
 import { infoWithOldNames } from './renamed.mjs';
-import { openRuledGame, openRuledLink } from './ruled_game.mjs';
+import { requireGameOptions, openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
 export { KanzenError };
@@ -31,11 +31,10 @@ async function load() {
   return Object.freeze({
     listGames: () => engine.listGames().map(infoWithOldNames),
     listSizedGames: () => engine.listSizedGames(),
-    openGame: (/** @type {Parameters<Rules['openGame']>[0]} */ options) => {
-      const { game, rules = '', position } = requireOptions(options);
-      return openRuledGame(engine, { game, rules, position });
-    },
-    openLink: (/** @type {string} */ fragment) => openRuledLink(engine, fragment),
+    openGame: (/** @type {Parameters<Rules['openGame']>[0]} */ options) =>
+      openRuledGame(engine, requireGameOptions(options)),
+    openLink: (/** @type {string} */ fragment) =>
+      openRuledLink(engine, requireString('fragment', fragment)),
   });
 }
 
