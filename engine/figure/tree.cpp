@@ -131,26 +131,26 @@ void place_family(PositionTree& tree, const Family& family, Point top_left) {
 
 void lay_out(PositionTree& tree, float width_to_height) {
   const std::vector<Family> families = families_of(tree);
-  const bool has_before = tree.nodes.front().kind == PositionNode::Kind::previous;
-  const float above = has_before ? previous_side * (1 + tree_label_height) + bus : 0;
+  const bool has_previous = tree.nodes.front().kind == PositionNode::Kind::previous;
+  const float above = has_previous ? previous_side * (1 + tree_label_height) + bus : 0;
   const float top = above + current_side + tree_label_height;
   const std::vector<Row> rows = best_rows(families, top, width_to_height);
   const Size size = size_of(rows);
   const float width = std::max(size.width, current_side);
   const float middle = width / 2;
-  PositionNode& here = tree.nodes[has_before ? 1 : 0];
-  here.rect = {middle - current_side / 2, above, current_side, current_side};
-  if (has_before) {
-    Rect& before = tree.nodes.front().rect;
-    before = {middle - previous_side / 2, 0, previous_side, previous_side};
-    here.connector = {{middle, bottom(before)}, {middle, here.rect.y}};
+  PositionNode& current = tree.nodes[has_previous ? 1 : 0];
+  current.rect = {middle - current_side / 2, above, current_side, current_side};
+  if (has_previous) {
+    Rect& previous = tree.nodes.front().rect;
+    previous = {middle - previous_side / 2, 0, previous_side, previous_side};
+    current.connector = {{middle, bottom(previous)}, {middle, current.rect.y}};
   }
   constexpr float lane = -0.3F;  // x of the lane to the later rows, left of all rows
   float y = top;
   const float first_line = top + family_gap;
   for (const Row& row : rows) {
     const float line = y + family_gap;
-    const Point from{middle, bottom(here.rect)};
+    const Point from{middle, bottom(current.rect)};
     float x = middle - row.width / 2;
     for (const Family& family : row.families) {
       place_family(tree, family, {x, line + bus});

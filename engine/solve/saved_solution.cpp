@@ -118,7 +118,7 @@ Result<void> read_codes(ValueTable& values, Reader& reader, const ProgressSink& 
     return !meaningless;
   });
   if (cancelled)
-    return Error{Errc::cancelled, untranslated("opening the saved values was cancelled")};
+    return Error{Errc::cancelled, untranslated("loading the saved values was cancelled")};
   if (meaningless) return damaged(phrase::invalid_entry);
   if (!read) return damaged(phrase::are_cut_off);
   return {};

@@ -129,8 +129,7 @@ std::string count_or_dash(std::uint64_t count) {
   return count == 0 ? "-" : format_with_commas(count);
 }
 
-template <class Counts>
-std::string totals_of(const char* heading, const Counts& counts) {
+std::string totals_of(const char* heading, const OutcomeTotals& counts) {
   const auto share = [&](std::uint64_t part) { return format_percent(part, counts.positions); };
   Table table({heading, format_with_commas(counts.positions), ""});
   table.add({"  finished", format_with_commas(counts.terminal), share(counts.terminal)});
