@@ -53,6 +53,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   EXPECT_TRUE(page.waits());
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
   EXPECT_EQ(page.verdict().title, "Values are loading");
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::loading);
   page.controller.on_event(Answer<OpenSolutionRequest>{});
   EXPECT_TRUE(page.is<Solving::Offered>());
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -103,6 +104,7 @@ TEST(LargeGame, SavedValuesAreOpenedInsteadOfSolving) {
   page.controller.on_event(Answer<OpenSolutionRequest>{.progress = Progress{"load", 0, 1, 4, 1}});
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.verdict().title, "Values are loading");
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::loading);
   page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::saved);

@@ -53,7 +53,7 @@ test('a line may have several moves, and ends at the first wrong one', () => {
   const text = play(['--side', 'both'], ['L@b2 L@a1', 'z9 M@c3', 'quit']);
   const [, moves = '', wrong = ''] = text.split('> ');
   assert.equal(moves.match(/ is to move\.\n/g)?.length, 2);
-  assert.match(wrong, /^move "z9" in .* lists what is legal\.\n$/);
+  assert.match(wrong, /^move "z9" in \S+:1: not .* lists what is legal\.\n$/);
 });
 
 const WON = ['L@a3', 'L@a1', 'L@b3', 'L@a2', 'M@c3'];

@@ -18,7 +18,7 @@
 namespace kanzen {
 namespace {
 
-class WholeFileTest : public testing::Test {
+class WriteFileTest : public testing::Test {
  protected:
   void SetUp() override {
     folder_ = std::filesystem::path(testing::TempDir()) /
@@ -78,7 +78,7 @@ class SmallFiles {
   void (*handler_)(int) = std::signal(SIGXFSZ, SIG_IGN);
 };
 
-TEST_F(WholeFileTest, ReplacesAFileWithItsPermissions) {
+TEST_F(WriteFileTest, ReplacesAFileWithItsPermissions) {
   ASSERT_EQ(chmod(at("file").c_str(), 0606), 0);
   ASSERT_TRUE(check_writable(at("file")));
   EXPECT_EQ(content("file"), "old");
@@ -88,7 +88,7 @@ TEST_F(WholeFileTest, ReplacesAFileWithItsPermissions) {
   EXPECT_EQ(count_files(), 1U);
 }
 
-TEST_F(WholeFileTest, ANewFileHasTheUsualPermissions) {
+TEST_F(WriteFileTest, ANewFileHasTheUsualPermissions) {
   const mode_t mask = umask(027);
   const auto written = write_file(at("other"), "new");
   umask(mask);
@@ -96,7 +96,7 @@ TEST_F(WholeFileTest, ANewFileHasTheUsualPermissions) {
   EXPECT_EQ(std::filesystem::status(at("other")).permissions(), std::filesystem::perms(0640));
 }
 
-TEST_F(WholeFileTest, AnErrorOfTheWriterLeavesWhatWasThere) {
+TEST_F(WriteFileTest, AnErrorOfTheWriterLeavesWhatWasThere) {
   const auto written = write_file(at("file"), [](const TextSink& sink) -> Result<void> {
     EXPECT_TRUE(sink("half"));
     return Error{Errc::cancelled, untranslated("interrupted")};
@@ -110,7 +110,7 @@ TEST_F(WholeFileTest, AnErrorOfTheWriterLeavesWhatWasThere) {
   EXPECT_EQ(count_files(), 1U);
 }
 
-TEST_F(WholeFileTest, AFullDiskLeavesWhatWasThere) {
+TEST_F(WriteFileTest, AFullDiskLeavesWhatWasThere) {
   const std::string large(100'000, 'x');
   const auto written = [&] {
     const SmallFiles limit(10'000);
@@ -122,7 +122,7 @@ TEST_F(WholeFileTest, AFullDiskLeavesWhatWasThere) {
   EXPECT_EQ(count_files(), 1U);
 }
 
-TEST_F(WholeFileTest, TheLastOfTwoAtOnceStays) {
+TEST_F(WriteFileTest, TheLastOfTwoAtOnceStays) {
   const auto first = write_file(at("file"), [&](const TextSink& sink) -> Result<void> {
     sink("first");
     EXPECT_TRUE(write_file(at("file"), "second"));
@@ -134,7 +134,7 @@ TEST_F(WholeFileTest, TheLastOfTwoAtOnceStays) {
   EXPECT_EQ(count_files(), 1U);
 }
 
-TEST_F(WholeFileTest, ALinkStays) {
+TEST_F(WriteFileTest, ALinkStays) {
   std::filesystem::create_directory(at("below"));
   link("below/second", "../file");
   link("first", "below/second");
@@ -149,7 +149,7 @@ TEST_F(WholeFileTest, ALinkStays) {
     EXPECT_TRUE(std::filesystem::is_symlink(at(name))) << name;
 }
 
-TEST_F(WholeFileTest, DevicesAreWrittenDirectly) {
+TEST_F(WriteFileTest, DevicesAreWrittenDirectly) {
   link("full", "/dev/full");
   EXPECT_TRUE(check_writable(at("full")));
   expect_refusal("full", "No space left on device");
@@ -157,7 +157,7 @@ TEST_F(WholeFileTest, DevicesAreWrittenDirectly) {
   EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
-TEST_F(WholeFileTest, APipeIsWrittenDirectly) {
+TEST_F(WriteFileTest, APipeIsWrittenDirectly) {
   ASSERT_EQ(mkfifo(at("pipe").c_str(), 0600), 0);
   ASSERT_TRUE(check_writable(at("pipe"))) << "without waiting for a reader";
   std::string read;
@@ -168,7 +168,7 @@ TEST_F(WholeFileTest, APipeIsWrittenDirectly) {
   EXPECT_EQ(read, "new");
 }
 
-TEST_F(WholeFileTest, AnOpenFileGoesOnWhereItIs) {
+TEST_F(WriteFileTest, AnOpenFileGoesOnWhereItIs) {
   const int descriptor = ::open(at("file").c_str(), O_WRONLY | O_TRUNC);
   ASSERT_GE(descriptor, 0);
   const std::string name = "/dev/fd/" + std::to_string(descriptor);
@@ -181,7 +181,7 @@ TEST_F(WholeFileTest, AnOpenFileGoesOnWhereItIs) {
   EXPECT_FALSE(write_file(name, "4")) << "it is closed";
 }
 
-TEST_F(WholeFileTest, WhereNoFileCanBeTheReasonIsNamed) {
+TEST_F(WriteFileTest, WhereNoFileCanBeTheReasonIsNamed) {
   std::filesystem::create_directory(at("folder"));
   link("circle", "circle");
   expect_refusal("folder", "Is a directory");
@@ -211,7 +211,7 @@ class OrdinaryUser {
   bool is_administrator_ = geteuid() == 0;
 };
 
-TEST_F(WholeFileTest, PermissionsAreRespected) {
+TEST_F(WriteFileTest, PermissionsAreRespected) {
   if (geteuid() == 0) {
     for (const std::string& path : {folder_.string(), at("file")})
       ASSERT_EQ(chown(path.c_str(), OrdinaryUser::nobody, static_cast<gid_t>(-1)), 0);

@@ -164,9 +164,9 @@ TEST(Manifest, NotablePositionsThatCannotBeAreRefused) {
        "line 20: \"example\": too many"},
       {changed("example loss 2 lost\n", ""), "line 20: \"notable\" is not expected here"},
       {changed("example draw drawn\n", ""), "line 22: \"chunk\" is not expected here"},
-      {changed("example win 3 a b", "example win 1 a b"), "line 18: \"example\": an example"},
-      {changed("example loss 2", "example win 3"), "line 20: \"example\": an example"},
-      {changed("example loss 2", "example loss 1"), "line 20: \"example\": an example"},
+      {changed("example win 3 a b", "example win 1 a b"), "line 18: \"example\": an example whose"},
+      {changed("example loss 2", "example win 3"), "line 20: \"example\": an example whose"},
+      {changed("example loss 2", "example loss 1"), "line 20: \"example\": an example whose"},
       {changed("example loss 2 lost", "example loss 2"), "line 20: \"example\": needs"},
       {changed("example loss 2 lost", "example loss lost"), "line 20: \"example\": needs"},
   });
