@@ -205,6 +205,9 @@ Verdict verdict_of(const State& state) {
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (state.board.selection.any()) verdict.detail = words(state, word::choose_square);
+  if (const auto& to = state.board.selection.to)
+    verdict.detail =
+        fill(words(state, word::choose_piece_for), {session.board().squares[*to].name});
   if (state.board.placing) verdict.detail = describe_placing(state);
   return verdict;
 }

@@ -34,9 +34,13 @@ struct Scene {
   bool squares;          // squares, not pieces and marks, show targets and the last move
 };
 
+// Does the square complete the selection: is it a destination of the selected piece, or does it
+// have a piece that can move to the selected destination?
 bool is_target(const Scene& scene, unsigned square) {
-  return scene.mine && scene.state.board.selection.any() &&
-         move_to_square(scene.session, scene.state.board.selection, square) != nullptr;
+  const Selection& chosen = scene.state.board.selection;
+  if (!scene.mine) return false;
+  if (chosen.to) return move_to_square(scene.session, {.square = square}, *chosen.to) != nullptr;
+  return chosen.any() && move_to_square(scene.session, chosen, square) != nullptr;
 }
 
 bool is_shown_target(const Scene& scene, unsigned square) {
@@ -48,10 +52,11 @@ bool in_uncovered_line(const Scene& scene, unsigned square) {
          std::count(scene.lift->end->squares.begin(), scene.lift->end->squares.end(), square);
 }
 
-// Does the square show the selected piece, or a piece that would be captured?  Only in games with
-// flat pieces (BoardStyle::flat_pieces).
+// Is the square the selected destination, or does it show the selected piece or a piece that would
+// be captured?  The latter two only in games with flat pieces (BoardStyle::flat_pieces).
 bool is_chosen(const Scene& scene, unsigned square) {
-  return scene.flat && scene.state.board.selection.square == square;
+  const Selection& chosen = scene.state.board.selection;
+  return (scene.flat && chosen.square == square) || (scene.mine && chosen.to == square);
 }
 bool is_taken(const Scene& scene, unsigned square) {
   return scene.flat && !scene.board.squares[square].stack.empty();
@@ -114,6 +119,7 @@ void draw_square(Scene& scene, unsigned square) {
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
                                   .active = scene.state.board.selection.square == square ||
+                                            scene.state.board.selection.to == square ||
                                             scene.state.board.placing == square,
                                   .radius = radius});
   follow_press(ui, scene.context, item, here);
@@ -225,8 +231,7 @@ std::optional<Value> square_value(const Scene& scene, unsigned square) {
 
 bool can_be_reached(const Scene& scene, unsigned square) {
   if (scene.state.board.selection.any()) return is_target(scene, square);
-  return std::any_of(scene.session.moves().begin(), scene.session.moves().end(),
-                     [&](const MoveView& move) { return move.to == square; });
+  return is_destination(scene.session, square);
 }
 
 // Draws only the sign of the value, in the middle of a square that is too small for a number.

@@ -110,25 +110,35 @@ bool BoardController::click(unsigned square) {
       return true;
     }
   }
-  if (chosen.square == square) {  // a second click deselects the piece
+  if (chosen.square == square || chosen.to == square) {  // a second click deselects
     board_.selection = {};
     return true;
   }
+  if (play_to_destination({.square = square})) return true;
   const bool loses = losing_move_from(session, square) != nullptr;
-  choose({square, std::nullopt});
+  choose({.square = square});
   if (loses && board_.selection.any()) {
     board_.warned_lift = square;
     board_.selection = {};
+  } else if (!board_.selection.any() && is_destination(session, square)) {
+    board_.selection.to = square;
   }
   return true;
+}
+
+// Plays the move of a piece to the destination that was chosen first.  False: there is none.
+bool BoardController::play_to_destination(const Selection& from) {
+  const auto to = board_.selection.to;
+  const MoveView* move = to ? move_to_square(*state_.session, from, *to) : nullptr;
+  return move != nullptr && shell_.play(*move);
 }
 
 bool BoardController::perform(const HandItem& item) {
   if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
   if (board_.selection.hand == item.hand) {
     board_.selection = {};
-  } else {
-    choose({std::nullopt, item.hand});
+  } else if (!play_to_destination({.hand = item.hand})) {
+    choose({.hand = item.hand});
   }
   return true;
 }

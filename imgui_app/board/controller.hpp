@@ -31,6 +31,7 @@ class BoardController : Feature {
 
  private:
   void choose(const Selection& from);
+  bool play_to_destination(const Selection& from);
   bool aim_at(unsigned square);
   void show_taken(const MoveView& move);
 

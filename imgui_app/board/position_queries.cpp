@@ -127,6 +127,11 @@ const MoveView* move_to_square(const Session& session, const Selection& from, un
   });
 }
 
+bool is_destination(const Session& session, unsigned square) {
+  return find_in(session.moves(), [&](const MoveView& move) { return move.to == square; }) !=
+         nullptr;
+}
+
 const MoveView* placing_move(const Session& session, unsigned square) {
   if (!session.board().hands.empty()) return nullptr;
   return find_in(session.moves(),

@@ -43,6 +43,8 @@ bool can_start(const Session& session, const Selection& from);
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from);
 // Returns the move of the selected piece to a square; null if there is no legal one.
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
+// Can any piece move to the square?
+bool is_destination(const Session& session, unsigned square);
 // Returns the move that places a new piece on a square, in games without pieces in hand; null if
 // there is no legal one.
 const MoveView* placing_move(const Session& session, unsigned square);

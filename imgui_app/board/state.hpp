@@ -10,11 +10,13 @@ namespace kanzen::app {
 
 struct State;
 
-// The selected piece, which waits for its destination.
+// The first half of a move: the selected piece, which waits for its destination, or a destination,
+// which waits for a piece.  At most one field is set.
 struct Selection {
-  std::optional<unsigned> square;  // index into BoardView::squares
-  std::optional<unsigned> hand;    // index into BoardView::hands
-  bool any() const { return square || hand; }
+  std::optional<unsigned> square = {};         // index into BoardView::squares
+  std::optional<unsigned> hand = {};           // index into BoardView::hands
+  std::optional<unsigned> to = {};             // the destination, an index into BoardView::squares
+  bool any() const { return square || hand; }  // is a piece selected?
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 

@@ -56,7 +56,9 @@ float fitting_unit(const Ui& ui, const HandView& hand, float wanted, float pitch
 }
 
 bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
-  if (ui.state.board.selection.hand == hand) return true;
+  const Selection& chosen = ui.state.board.selection;
+  if (chosen.hand == hand) return true;
+  if (chosen.to) return move_to_square(*ui.state.session, {.hand = hand}, *chosen.to) != nullptr;
   const MoveView* shown = context.shown_move;
   return shown != nullptr && !shown->from &&
          shown->piece == ui.state.session->board().hands[hand].piece;

@@ -537,7 +537,7 @@ void Controller::on(const EscapePressed&) {
     state_.play.unconfirmed.reset();
   } else if (state_.board.placing) {
     state_.board.placing.reset();
-  } else if (state_.board.warned_lift || state_.board.selection.any()) {
+  } else if (state_.board.warned_lift || state_.board.selection != Selection{}) {
     state_.board.warned_lift.reset();
     state_.board.selection = {};
   } else {

@@ -68,7 +68,7 @@ bool has_escape_action(const State& state) {
   const bool editing =
       is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
   return state.view.popup != Popup::none || editing || state.play.unconfirmed || board.placing ||
-         board.warned_lift || board.selection.any() || state.notices.refusal;
+         board.warned_lift || board.selection != Selection{} || state.notices.refusal;
 }
 
 // In the study of rounds the arrow keys step through them.

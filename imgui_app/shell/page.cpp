@@ -109,10 +109,13 @@ const MoveView* shown_move(Ui& ui) {
   if (const auto* node = std::get_if<TreeItem>(&*hot)) {
     return find_move(session, node->first);  // the first of the moves that lead to the position
   }
+  const Selection& chosen = ui.state.board.selection;
+  if (const auto* hand = std::get_if<HandItem>(&*hot))
+    return chosen.to ? move_to_square(session, {.hand = hand->hand}, *chosen.to) : nullptr;
   const auto* item = std::get_if<SquareItem>(&*hot);
   if (item == nullptr) return nullptr;
   if (const MoveView* move = placing_move(session, item->square)) return move;
-  const Selection& chosen = ui.state.board.selection;
+  if (chosen.to) return move_to_square(session, {.square = item->square}, *chosen.to);
   return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
 }
 

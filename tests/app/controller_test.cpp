@@ -24,6 +24,32 @@ TEST(Controller, ClicksTakeUpPutBackAndPlayOwnPieces) {
   EXPECT_FALSE(page.state().board.selection.any());
 }
 
+TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
+  OpenedPage page("game=gobblers2&moves=M@b2.L@a1");
+  const auto chosen = [&] { return page.state().board.selection.to; };
+  page.click("square-c3");
+  EXPECT_EQ(chosen(), 2U);
+  EXPECT_EQ(verdict_of(page.state()).detail, "Choose a piece for c3.");
+  page.click("square-c3");
+  EXPECT_FALSE(chosen()) << "a second click ends the choice";
+  page.click("square-c3 square-b3");
+  EXPECT_EQ(chosen(), 1U) << "another square";
+  page.click("square-b2");
+  EXPECT_EQ(page.session().position(), "-,M,-/-,-,-/l,-,-:2") << "the piece on b2 moves there";
+  page.click("square-b3");
+  EXPECT_EQ(chosen(), 1U) << "the opponent's piece can be covered";
+  page.click("hand-2-M");
+  EXPECT_TRUE(page.state().board.selection.hand && !chosen()) << "this piece is too small";
+  page.click("hand-2-M square-b3 hand-2-L");
+  EXPECT_EQ(page.session().position(), "-,Ml,-/-,-,-/l,-,-:1");
+  page.click("square-a1");
+  EXPECT_FALSE(chosen()) << "no piece can go there";
+  page.click("square-c1");
+  EXPECT_EQ(chosen(), 8U);
+  page.intend(EscapePressed{});
+  EXPECT_FALSE(chosen());
+}
+
 TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   OpenedPage page;
   Intentions intentions;
