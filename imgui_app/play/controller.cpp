@@ -451,9 +451,33 @@ std::string describe_waiting(const State& state) {
                                                       : word::opponent_needs_values);
 }
 
+// Such as "Choose a piece, then a square."
+Words how_to_move(const Session& session) {
+  if (session.info().on_crossings) return word::choose_crossing;
+  return session.board().hands.empty() ? word::choose_empty_square : word::choose_piece_and_square;
+}
+
 }  // namespace
 
+bool shows_introduction(const State& state) {
+  const Session& session = *state.session;
+  return state.view.mode == Mode::play && !state.environment.embedded &&
+         session.children(0).empty() && session.position() == session.info().start;
+}
+
+std::string describe_purpose(const State& state) {
+  const GameInfo& info = state.session->info();
+  const bool scored = info.abilities.scores || info.abilities.score_search;
+  const Words& purpose = scored                      ? word::purpose_scored
+                         : info.has_estimates_only() ? word::purpose_estimated
+                         : info.needs_search()       ? word::purpose_searched
+                                                     : word::purpose_solved;
+  return words(state, purpose);
+}
+
 std::string describe_turn(const State& state) {
+  const bool persons_turn = !is_engine_side(state, state.session->board().to_move);
+  if (shows_introduction(state) && persons_turn) return words(state, how_to_move(*state.session));
   if (state.session->info().has_estimates_only()) return describe_bot(state);
   if (is_engine_waiting(state)) return of_opponent(state, word::opponent_paused);
   const Player to_move = state.session->board().to_move;

@@ -8,6 +8,7 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -56,6 +57,24 @@ float draw_plot_button(Ui& ui, Point right_middle) {
                      {right_middle.x - size, right_middle.y - size / 2, size, size},
                      ButtonStyle::Surface::bare);
   return size;
+}
+
+// Draws the sentence for those who do not know the page, in place of a history without moves.
+void draw_introduction(Ui& ui, const Rect& area) {
+  constexpr float side_margin = 12;
+  const std::string purpose = describe_purpose(ui.state);
+  const bool roomy = area.height > 60;
+  const TextStyle style{roomy ? FontSize::figure : FontSize::caption, Weight::regular,
+                        ui.theme.text2, Align::centre};
+  const float line_height = roomy ? 30 : 20;
+  const auto lines = ui.canvas().lines(purpose, area.width - 2 * side_margin, style);
+  Point middle = centre(area);
+  middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
+  for (const std::string& line : lines) {
+    ui.canvas().text(middle, line, style);
+    middle.y += line_height;
+  }
+  ui.mirror_text("purpose", purpose, area);
 }
 
 ValueBar without_value(const ValueBar& bar) {
@@ -108,6 +127,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
 
 void draw_steps(Ui& ui, const Rect& rect) {
   card(ui, rect);
+  if (shows_introduction(ui.state)) return draw_introduction(ui, rect);
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
   for (std::size_t i = 0; i < 4; ++i) {
@@ -120,6 +140,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   const Rect& area = layout.history;
   Canvas& canvas = ui.canvas();
   card(ui, area);
+  if (shows_introduction(ui.state)) return draw_introduction(ui, area);
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
     const float x = area.x + 12 + 44 * static_cast<float>(i % 2);

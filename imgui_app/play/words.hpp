@@ -4,6 +4,25 @@
 
 namespace kanzen::app::word {
 
+// --- before the first move
+inline constexpr Words purpose_solved{
+    "Kanzen solves every position. Play, and see why each move wins or loses.",
+    "Kanzenは全局面を解きます。対局して、なぜ勝ち、なぜ負けるかを確かめられます。"};
+inline constexpr Words purpose_searched{
+    "Kanzen solves position by position. Play, and see which moves win or lose.",
+    "Kanzenは局面を一つずつ解きます。対局して、どの手が勝ち、どの手が負けるかを確かめられます。"};
+inline constexpr Words purpose_scored{
+    "Kanzen computes exact scores. Play, and see what each move is worth.",
+    "Kanzenは目差を正確に計算します。対局して、一手ごとの価値を確かめられます。"};
+inline constexpr Words purpose_estimated{"Play against a bot, and see how it judges each move.",
+                                         "ボットと対局して、一手ごとの形勢判断を確かめられます。"};
+inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
+                                               "駒を選び、次にマスを選んでください。"};
+inline constexpr Words choose_empty_square{"Choose an empty square.",
+                                           "空いたマスを選んでください。"};
+inline constexpr Words choose_crossing{"Choose a crossing for your stone.",
+                                       "石を置く交点を選んでください。"};
+
 // --- verdict
 inline constexpr Words your_turn{"Your turn against the %1.", "あなたの番です。%1との対局です。"};
 inline constexpr Words opponent_to_move{"The %1 is to move.", "%1の手番です。"};

@@ -181,29 +181,40 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   const GameInfo& info = ui.state.session->info();
   const float middle = layout.bar.height / 2;
   draw_product_mark(canvas, ui.theme, {32, middle - 2}, 42);
+  constexpr float left = 54, button = 44;
   const std::string title = game_title(ui.language(), info);
-  const float width = canvas.text_width(title, FontSize::figure, Weight::semibold);
-  const Rect game{48, middle - 22, width + 36, 44};
+  const float width = canvas.text_width(title, FontSize::body, Weight::semibold);
+  const float title_end = left + width + 30;  // with the arrow after it
   ui.item({.item = ButtonItem{Button::game},
            .label = std::string(ui.words(word::game_menu)) + ": " + title,
-           .rect = game,
+           .rect = {left - 6, middle - 22, title_end - left + 6, 44},
            .active = ui.state.view.popup == Popup::game_menu});
-  canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
-  draw_icon(canvas, Icon::chevron_down, {54 + width + 14, middle}, ui.theme.text2);
-  const float right_edge = right(layout.bar) - 10;
-  const float detail_x = 54 + width + 32;
-  std::string detail = sizes_and_rules(ui.language(), info);
-  if (canvas.text_width(detail, FontSize::caption) > right_edge - 96 - detail_x) {
-    detail = size_label(ui.language(), info);
-  }
-  if (canvas.text_width(detail, FontSize::caption) <= right_edge - 96 - detail_x) {
-    canvas.text({detail_x, middle + 1}, detail, ui.caption());
-  }
-  const bool copied = has_copied(ui.state, Button::link);
-  icon_button(ui, ButtonItem{Button::link}, {right_edge - 92, middle - 22, 44, 44},
-              copied ? Icon::check : Icon::link, ui.words(word::copy_link), bare);
-  icon_button(ui, ButtonItem{Button::menu}, {right_edge - 44, middle - 22, 44, 44}, Icon::menu,
+  canvas.text({left, middle - 11}, ui.words(word::product), ui.caption());
+  canvas.text({left, middle + 9}, title, ui.heading());
+  draw_icon(canvas, Icon::chevron_down, {left + width + 14, middle + 9}, ui.theme.text2);
+
+  // From the right: the menu, the other mode, and if they fit the link and the rules.
+  float x = right(layout.bar) - 10 - button;
+  icon_button(ui, ButtonItem{Button::menu}, {x, middle - 22, button, 44}, Icon::menu,
               ui.words(word::menu), bare);
+  const bool playing = ui.state.view.mode == Mode::play;
+  const std::string_view mode = ui.words(playing ? word::mode_analyse : word::mode_play);
+  const float mode_width = button_width(ui, mode);
+  if (x - mode_width - button >= title_end) {
+    x -= button;
+    const bool copied = has_copied(ui.state, Button::link);
+    icon_button(ui, ButtonItem{Button::link}, {x, middle - 22, button, 44},
+                copied ? Icon::check : Icon::link, ui.words(word::copy_link), bare);
+  }
+  x -= mode_width;
+  text_button(ui, ModeItem{playing ? Mode::analyse : Mode::play}, {x, middle - 18, mode_width, 36},
+              mode);
+  const std::string size = size_label(ui.language(), info);
+  for (const std::string& detail : {sizes_and_rules(ui.language(), info), size}) {
+    if (title_end + canvas.text_width(detail, FontSize::caption) > x - 8) continue;
+    canvas.text({title_end, middle + 9}, detail, ui.caption());
+    break;
+  }
 }
 
 // The panel's foot: the position's notation with buttons that copy it and the link.  Below it, if

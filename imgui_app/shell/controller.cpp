@@ -129,6 +129,7 @@ void Controller::read_page_keys(const std::string& fragment) {
 void Controller::open_link(const std::string& fragment, Result<Session> session) {
   const auto keys = parse_fragment(fragment);
   if (keys && keys->count("game") == 0) {
+    if (keys->empty() && !state_.session && !state_.environment.embedded) set_mode(Mode::play);
     if (keys->empty() || !state_.session) open_default_session();
     if (keys->count("position") == 0 && keys->count("moves") == 0) return link_changed();
   }

@@ -4,6 +4,7 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -13,10 +14,37 @@
 namespace kanzen::app {
 namespace {
 
-TEST(Opening, AnEmptyFragmentOpensTheFirstGame) {
+TEST(Opening, AnEmptyFragmentOpensTheFirstGameInPlay) {
   OpenedPage page("");
   EXPECT_EQ(page.session().info().name, list_games().front().name);
   EXPECT_FALSE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().view.mode, Mode::play);
+  EXPECT_FALSE(page.state().view.values);
+  EXPECT_EQ(OpenedPage("mode=analyse").state().view.mode, Mode::analyse) << "a link says which";
+  page.click("mode-analyse");
+  page.go_to("");
+  EXPECT_EQ(page.state().view.mode, Mode::analyse) << "an open page keeps its mode";
+}
+
+TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
+  OpenedPage page("");
+  EXPECT_TRUE(shows_introduction(page.state()));
+  EXPECT_EQ(verdict_of(page.state()).detail, word::choose_piece_and_square.english);
+  page.click("mode-analyse");
+  EXPECT_FALSE(shows_introduction(page.state()));
+  page.click("mode-play players-purple");
+  EXPECT_TRUE(shows_introduction(page.state()));
+  EXPECT_NE(verdict_of(page.state()).detail, word::choose_piece_and_square.english)
+      << "the opponent begins";
+  page.click("players-two move-L@b2 button-undo");
+  EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";
+  const auto purpose = [](const char* game) {
+    return describe_purpose(OpenedPage("mode=play&game=" + std::string(game)).state());
+  };
+  EXPECT_EQ(purpose("gobblers2"), word::purpose_solved.english);
+  EXPECT_EQ(purpose("mnk:7,7,4"), word::purpose_searched.english);
+  EXPECT_EQ(purpose("go:3"), word::purpose_scored.english);
+  EXPECT_EQ(purpose("go:9"), word::purpose_estimated.english);
 }
 
 TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {

@@ -6,6 +6,7 @@
 
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "tests/app/drawn_page.hpp"
@@ -55,6 +56,29 @@ TEST(DrawnPage, NothingThatIsWrittenIsCutAtItsSides) {
     }
     page.click("mode-analyse");
   }
+}
+
+// Before the first move the purpose replaces the steps; the bar has the page's name, the game, and
+// the other mode.
+TEST(DrawnPage, OnAPhoneTheFirstScreenSaysWhatThePageIs) {
+  DrawnPage page("game=dobutsu&mode=play");
+  for (const Environment& environment : all_screens) {
+    page.resize(environment);
+    const auto where = testing::Message() << environment.css_width << ' ' << environment.language;
+    const Rect purpose = page.rect_of("purpose");
+    if (purpose.height >= 44) {  // else it is partly below the window
+      EXPECT_EQ(page.words_in(purpose), without_spaces(describe_purpose(page.state()))) << where;
+    }
+    EXPECT_TRUE(empty(page.rect_of("button-first"))) << where;
+    const Rect mode = page.rect_of("mode-analyse");
+    EXPECT_FALSE(empty(mode)) << where;
+    EXPECT_TRUE(empty(intersection(mode, page.rect_of("button-game")))) << where;
+    if (!has_phone_bar(arrange(environment))) continue;
+    EXPECT_NE(page.words_in({0, 0, mode.x, 52}).find("Kanzen"), std::string::npos) << where;
+  }
+  page.click("tab-game players-two tab-moves move-b2b3");
+  EXPECT_TRUE(empty(page.rect_of("purpose")));
+  EXPECT_FALSE(empty(page.rect_of("button-first")));
 }
 
 TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {

@@ -133,7 +133,7 @@ const updated = ({ page }) =>
 offlineTest(
   'without a network the page opens and solves, in Japanese and after another build as well',
   async (host, context) => {
-    const first = await visitIn(context, host.url);
+    const first = await visitIn(context, `${host.url}#mode=analyse`);
     await first.solved();
     await shellsCached(first);
     assert.deepEqual(first.errors, []);
@@ -142,7 +142,7 @@ offlineTest(
     await first.page.close();
     await host.stop();
     await forgetHttpCache(context);
-    const visitor = await visitIn(context, host.url);
+    const visitor = await visitIn(context, `${host.url}#mode=analyse`);
     assert.equal(await buildOf(visitor), 'second');
     assert.equal(await visitor.label('button-language'), 'English');
     await visitor.solved();

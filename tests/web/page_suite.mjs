@@ -22,8 +22,8 @@ export const siteUrl = () => shown.url;
 
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
-/** @param {VisitOptions} options */
-async function open({ path = '', fragment, prepare, changes, untilCommitted, ...more }) {
+/** Tests begin in Analyse; a `fragment` of '' is a first visit. @param {VisitOptions} options */
+async function open({ path = '', fragment = path ? '' : 'mode=analyse', prepare, changes, untilCommitted, ...more }) {
   const { base = changes ? await changedSite(changes) : shown.url, ...context } = more;
   const url = base + path + (fragment ? `#${fragment}` : '');
   const until = untilCommitted ? 'commit' : 'load';

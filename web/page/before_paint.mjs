@@ -10,9 +10,12 @@ const firstGame = /** @type {any} */ (globalThis).kanzenFirstGame;
 
 const link = new URLSearchParams(location.hash.slice(1));
 
+/** Keys that leave the first picture as it is; the first game's board is not turned round. */
+const samePosition = new Set(['game', 'rules', 'mode', 'players', 'opponent']);
+
 function showsOtherPosition() {
-  const game = link.get('game') ?? firstGame;
-  return game !== firstGame || [...link.keys()].some((key) => key !== 'game' && key !== 'rules');
+  if ((link.get('game') ?? firstGame) !== firstGame || link.get('mode') === 'statistics') return true;
+  return [...link.keys()].some((key) => !samePosition.has(key));
 }
 
 Object.assign(globalThis, {
