@@ -372,6 +372,11 @@ void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
   draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 
+void draw_thumbnail(Ui& ui, const Rect& rect, const GameInfo& info, const BoardView& position) {
+  const BoardGeometry geometry = thumbnail_geometry(shape_of(info, position), rect);
+  draw_board({ui.canvas(), ui.theme, info}, geometry, position);
+}
+
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
   const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
   const Point middle = centre - Point{0, room.middle() * unit};

@@ -63,6 +63,8 @@ void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
 void draw_emblem(Ui& ui, Point centre, float unit, Player player);
 // Draws a whole position in a small picture, without selection, marks or values.
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
+// Draws the same of any game, seen from the first player's side.
+void draw_thumbnail(Ui& ui, const Rect& rect, const GameInfo& info, const BoardView& position);
 
 // --- a point that is chosen but not confirmed yet
 // Draws lines through the chosen point, beneath the stones.

@@ -66,6 +66,14 @@ constexpr Words conventions[] = {
      "手数：安全なトライができる局面は、らいおんを取れる局面と同じく1手の勝ちです。"
      "田中の表では、トライで終わる手順を1手多く数えます。"}};
 
+constexpr ListedGame listed[] = {
+    {.name = "dobutsu",
+     .position = "1le/gc1/1CG/EL1:-:1",
+     .description =
+         {"Shogi with animals on a small board: take the lion, or bring yours across.",
+          "小さな盤で指す動物の将棋です。らいおんを取るか、一番奥まで進めれば勝ちです。"},
+     .solved = SolvedResult{246'803'167, loss_in(78)}}};
+
 }  // namespace
 
 const GameWords& dobutsu_words() {
@@ -100,6 +108,7 @@ const GameWords& dobutsu_words() {
            "初期局面は手番側の負け（78手）です。局面数は keiichiro-sonoda/dobutsu-shogi-rta "
            "も確かめています。数え方は clausecker/dobutsu とも同じです。"},
       .solving_time = {"five minutes", "5分"},
+      .listed = listed,
   };
   return words;
 }

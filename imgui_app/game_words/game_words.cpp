@@ -6,7 +6,7 @@ namespace kanzen::app {
 namespace {
 
 constexpr GameFamily families[] = {
-    {"dobutsu", dobutsu_words}, {"go", go_words}, {"gobblers", gobblers_words}, {"mnk", mnk_words}};
+    {"gobblers", gobblers_words}, {"dobutsu", dobutsu_words}, {"mnk", mnk_words}, {"go", go_words}};
 
 }  // namespace
 

@@ -6,10 +6,13 @@
 // Patterns are filled (engine/core/words.hpp). Patterns marked "size" have %1 columns, %2 rows, %3
 // the length of a line, and %4 the number of kinds of pieces.
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/value.hpp"
 #include "engine/core/words.hpp"
 
 namespace kanzen::app {
@@ -35,6 +38,22 @@ struct StoryWords {
   Words close;
 };
 
+// The result of solving a game under its default rules.
+struct SolvedResult {
+  std::uint64_t positions = 0;  // as Summary::positions counts them
+  Value start;
+};
+
+// An entry of the game menu.
+struct ListedGame {
+  std::string_view name;      // of the game, on its most common board
+  std::string_view position;  // shown in a small picture
+  Words description;          // one sentence
+  std::optional<SolvedResult> solved{};
+  Words limits{};                       // what can be computed on which boards; may be empty
+  std::span<const BoardSize> boards{};  // the other boards that the entry offers
+};
+
 struct GameWords {
   std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
   Words piece{"%1 %2", "%1の%2"};       // player, kind
@@ -56,13 +75,14 @@ struct GameWords {
   Words any_size_heading{};  // heading of the size choice, if GameInfo::any_size
   // The time that a browser takes to solve the game, if the page asks before solving it.
   Words solving_time{"half a minute", "30秒"};
+  std::span<const ListedGame> listed{};  // the family's entries of the game menu, in their order
 };
 
 struct GameFamily {
   std::string_view name;
   const GameWords& (*words)();
 };
-// Returns the families that have texts.
+// Returns the families that have texts, in the order of the game menu.
 std::span<const GameFamily> game_families();
 
 // Returns the texts of GameInfo::family; default texts if it has none.

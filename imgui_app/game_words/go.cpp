@@ -36,6 +36,19 @@ constexpr Words rules[] = {
      "パスが続けて二回で終局です。自分の石と、自分の石だけに囲まれた空点を数えます。"
      "盤上の石はすべて活きとみなします。白にはコミが加わります。"}};
 
+constexpr BoardSize boards[] = {{2, 2, 0}, {3, 3, 0},   {4, 4, 0},  {5, 5, 0},
+                                {7, 7, 0}, {13, 13, 0}, {19, 19, 0}};
+
+constexpr ListedGame listed[] = {
+    {.name = "go:9",
+     .position = "........./..O...X../..O.O.X../...OX..../..XOX.O../..X.X..../..O..XO../........./"
+                 ".........:1",
+     .description = {"Surround more of the board than your opponent.",
+                     "相手より広く盤を囲んだ方が勝ちです。"},
+     .limits = {"Searched for exact scores up to 12 points; larger boards are estimated.",
+                "交点が12以下の盤では正確な目数を探索し、より大きい盤では推定します。"},
+     .boards = boards}};
+
 }  // namespace
 
 const GameWords& go_words() {
@@ -56,6 +69,7 @@ const GameWords& go_words() {
            "Taylor「The "
            "game of Go」。"},
       .any_size_heading = {"Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
+      .listed = listed,
   };
   return words;
 }

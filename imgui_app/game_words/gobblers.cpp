@@ -56,6 +56,18 @@ constexpr Words story[] = {
      "、"
      "終局までの手数ではありません。"}};
 
+constexpr ListedGame listed[] = {
+    {.name = "gobblers2",
+     .position = "l,-,M/-,mL,-/-,M,l:2",
+     .description = {"Without small pieces: cover pieces with larger ones; three in a line win.",
+                     "小駒なしの限定版です。より大きい駒をかぶせながら、三つ並べれば勝ちです。"},
+     .solved = SolvedResult{226'220, drawn()}},
+    {.name = "gobblers",
+     .position = "-,-,SmL/sM,-,-/l,mL,l:1",
+     .description = {"Cover pieces with larger ones; three in a line win.",
+                     "より大きい駒をかぶせながら、三つ並べれば勝ちです。"},
+     .solved = SolvedResult{263'096'473, win_in(13)}}};
+
 }  // namespace
 
 const GameWords& gobblers_words() {
@@ -99,6 +111,7 @@ const GameWords& gobblers_words() {
            "公式の説明書は持ち上げについて述べていません。持ち上げ負け：日本語の解説と解析プログラ"
            "ム "
            "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
+      .listed = listed,
   };
   return words;
 }

@@ -20,6 +20,18 @@ constexpr Words rules[] = {
     {"A line is %3 marks in a row, a column or a diagonal. A full board without a line is a draw.",
      "列は縦・横・斜めのどれかで、ここでは%3個です。列ができずに盤が埋まれば引き分けです。"}};
 
+constexpr BoardSize boards[] = {{4, 3, 3}, {4, 4, 4}, {5, 5, 4}, {6, 5, 4}};
+
+constexpr ListedGame listed[] = {
+    {.name = "tictactoe",
+     .position = "X.O/.X./..O:1",
+     .description = {"Place marks in turn; a line of your own wins.",
+                     "交互に印を置き、自分の印を一列に並べれば勝ちです。"},
+     .solved = SolvedResult{5'478, drawn()},
+     .limits = {"Boards of up to 20 squares are solved, larger ones searched.",
+                "20マスまでの盤は解析し、より大きい盤は探索します。"},
+     .boards = boards}};
+
 }  // namespace
 
 const GameWords& mnk_words() {
@@ -40,6 +52,7 @@ const GameWords& mnk_words() {
            "168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
            "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
       .any_size_heading = {"m,n,k-game: a board of any size", "m,n,kゲーム：盤の大きさを選ぶ"},
+      .listed = listed,
   };
   return words;
 }

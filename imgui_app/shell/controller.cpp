@@ -660,6 +660,7 @@ bool Controller::press(Button button) {
     case Button::help: toggle_popup(Popup::help); break;
     case Button::menu: toggle_popup(Popup::page_menu); break;
     case Button::game:
+      if (state_.menu_games.empty()) state_.menu_games = list_menu_games();
       offer_sizes();
       toggle_popup(Popup::game_menu);
       break;

@@ -1,9 +1,10 @@
 // The menus of the bar: game and rules, and on the phone the page menu; and the help dialog.
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
 #include <vector>
 
-#include "engine/adapter/any_game.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -24,6 +25,13 @@ struct SizeStepper {
   Words name;
   unsigned number;
 };
+
+// "4,3,3" or, without lines, "9×9".
+std::string short_size(const BoardSize& size) {
+  const bool line = size.line > 0;
+  return std::to_string(size.columns) + (line ? "," : "×") + std::to_string(size.rows) +
+         (line ? ',' + std::to_string(size.line) : "");
+}
 
 // Does the chosen family have a line length?
 bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
@@ -66,11 +74,8 @@ void draw_size_menu(Ui& ui, const Rect& area) {
       {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
   ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
   y += note_height;
-  const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
-  const std::string shown =
-      std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
   text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
-              fill(ui.words(word::size_open), {shown}),
+              fill(ui.words(word::size_open), {short_size(size)}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }
 
@@ -79,14 +84,136 @@ struct Entry {
   std::string words, detail;
   bool active = false;
   bool heading = false;
-  bool sizes = false;  // the steppers for any size
+  bool sizes = false;                   // the steppers for any size
+  const MenuGame* game = nullptr;       // drawn with its picture, its texts and its boards
+  std::vector<std::string> lines = {};  // of the texts about the game
+  std::size_t description_lines = 0;    // the first of these lines; the others are results
+  std::string label = {};               // in the mirror; empty: the words
 };
 
 constexpr float entry_height = 44;
+constexpr float menu_padding = 8;  // at both sides of the entries
 
-float height_of(const Ui& ui, const Entry& entry) {
+// An entry of a game.
+
+constexpr float picture_side = 56;
+constexpr float game_padding = 10;  // above and below
+constexpr float game_text_left = 12 + picture_side + 14;
+constexpr float game_name_height = 22;
+constexpr float game_line_height = 18;
+constexpr float board_gap = 6;            // between the buttons of its boards
+constexpr float narrowest_board = 56;     // of these buttons
+constexpr float least_detail_space = 12;  // between a name and its detail
+
+// "Solved: a draw. 226,220 positions."; empty if the game has no such result.
+std::string describe_solved(const Ui& ui, const MenuGame& game) {
+  if (!game.words->solved) return {};
+  const auto& [positions, start] = *game.words->solved;
+  const std::string count = format_with_commas(positions);
+  if (start.outcome == Outcome::draw) return fill(ui.words(word::menu_drawn), {count});
+  const Player winner = start.outcome == Outcome::win ? 0 : 1;
+  const Language language = ui.language();
+  return fill(ui.words(word::menu_won),
+              {player_name(language, game.info, winner),
+               format_distance(language, start.distance, Unit::plies), count});
+}
+
+Entry game_entry(Ui& ui, const MenuGame& game, float width) {
+  const GameInfo& info = game.info;
+  const Language language = ui.language();
+  Entry entry{GameItem{info.name}, game_title(language, info), size_label(language, info),
+              info.name == ui.state.session->info().name};
+  entry.game = &game;
+  entry.label = full_title(language, info).append(ui.words(word::full_stop));
+  const auto add = [&](std::string_view words) {
+    if (words.empty()) return;
+    entry.label.append(" ").append(words);
+    for (std::string& line : ui.canvas().lines(words, width - game_text_left - 12, ui.caption()))
+      entry.lines.push_back(std::move(line));
+  };
+  add(ui.words(game.words->description));
+  entry.description_lines = entry.lines.size();
+  add(describe_solved(ui, game));
+  add(ui.words(game.words->limits));
+  return entry;
+}
+
+// The height of an entry without the buttons of its boards.
+float game_height(const Entry& entry) {
+  const float text = game_name_height + game_line_height * static_cast<float>(entry.lines.size());
+  return std::max(picture_side, text) + 2 * game_padding;
+}
+
+// The buttons of a game's boards, in rows that are as equal as possible.
+struct BoardGrid {
+  std::size_t rows, columns;
+  float width, height;  // of a button
+
+  BoardGrid(const Ui& ui, std::size_t boards, float room) {
+    const float fitting = std::floor((room + board_gap) / (narrowest_board + board_gap));
+    const std::size_t most = std::max<std::size_t>(static_cast<std::size_t>(fitting), 1);
+    rows = (boards + most - 1) / most;
+    columns = rows == 0 ? 1 : (boards + rows - 1) / rows;
+    const auto count = static_cast<float>(columns);
+    width = (room - (count - 1) * board_gap) / count;
+    height = ui.control_height();
+  }
+  float total_height() const { return static_cast<float>(rows) * (height + board_gap); }
+  Rect button(Point corner, std::size_t number) const {
+    return {corner.x + static_cast<float>(number % columns) * (width + board_gap),
+            corner.y + static_cast<float>(number / columns) * (height + board_gap), width, height};
+  }
+};
+
+BoardGrid board_grid(const Ui& ui, const Entry& entry, float width) {
+  return {ui, entry.game->boards.size(), width - 24};
+}
+
+void draw_game_boards(Ui& ui, const Entry& entry, const BoardGrid& grid, Point corner) {
+  const std::string& current = ui.state.session->info().name;
+  const std::vector<GameInfo>& boards = entry.game->boards;
+  for (std::size_t i = 0; i < boards.size(); ++i)
+    text_button(
+        ui, GameItem{boards[i].name}, grid.button(corner, i), short_size(boards[i].size),
+        {.active = boards[i].name == current, .label = full_title(ui.language(), boards[i])});
+}
+
+// Draws the picture and the texts into the upper part of the row, which is clicked as a whole.
+void draw_game_texts(Ui& ui, const Rect& row, const Entry& entry) {
+  Canvas& canvas = ui.canvas();
+  draw_thumbnail(ui, {row.x + 12, row.y + game_padding, picture_side, picture_side},
+                 entry.game->info, entry.game->board);
+  const Color quiet = entry.active ? ui.theme.accent : ui.theme.text2;
+  const Color clear = entry.active ? ui.theme.accent : ui.theme.text;
+  const float left = row.x + game_text_left;
+  float y = row.y + game_padding + game_name_height / 2;
+  canvas.text({left, y}, entry.words, {FontSize::body, Weight::semibold, clear});
+  const float used = canvas.text_width(entry.words, FontSize::body, Weight::semibold) +
+                     canvas.text_width(entry.detail, FontSize::caption);
+  if (left + used + least_detail_space <= right(row) - 12)
+    canvas.text({right(row) - 12, y}, entry.detail,
+                {FontSize::caption, Weight::regular, quiet, Align::right});
+  y += (game_name_height + game_line_height) / 2;
+  for (std::size_t i = 0; i < entry.lines.size(); ++i, y += game_line_height)
+    canvas.text({left, y}, entry.lines[i],
+                {FontSize::caption, Weight::regular, i < entry.description_lines ? quiet : clear});
+}
+
+float height_of(const Ui& ui, const Entry& entry, float width) {
   if (entry.sizes) return size_menu_height(ui);
+  if (entry.game != nullptr)
+    return game_height(entry) + board_grid(ui, entry, width).total_height();
   return entry.heading ? 32 : entry_height;
+}
+
+// Draws an entry's background; `row` is what is clicked.
+void draw_entry_item(Ui& ui, const Rect& row, const Entry& entry) {
+  const ItemState item = ui.item({.item = *entry.item,
+                                  .label = entry.label.empty() ? entry.words : entry.label,
+                                  .rect = row,
+                                  .active = entry.active});
+  if (entry.active) ui.canvas().fill(row, ui.theme.accent_soft, 8);
+  if (item.hovered && !entry.active) ui.canvas().fill(row, ui.theme.raised, 8);
 }
 
 void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
@@ -97,10 +224,14 @@ void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
                 {FontSize::caption, Weight::semibold, ui.theme.text2});
     return;
   }
-  const ItemState item =
-      ui.item({.item = *entry.item, .label = entry.words, .rect = row, .active = entry.active});
-  if (entry.active) canvas.fill(row, ui.theme.accent_soft, 8);
-  if (item.hovered && !entry.active) canvas.fill(row, ui.theme.raised, 8);
+  if (entry.game != nullptr) {
+    const Rect upper{row.x, row.y, row.width, game_height(entry)};
+    draw_entry_item(ui, upper, entry);
+    draw_game_texts(ui, upper, entry);
+    draw_game_boards(ui, entry, board_grid(ui, entry, row.width), {row.x + 12, bottom(upper)});
+    return;
+  }
+  draw_entry_item(ui, row, entry);
   canvas.text({row.x + 12, middle}, entry.words,
               {FontSize::body, entry.active ? Weight::semibold : Weight::regular,
                entry.active ? ui.theme.accent : ui.theme.text});
@@ -114,7 +245,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   const Environment& env = ui.state.environment;
   ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
   float height = 16;
-  for (const Entry& entry : entries) height += height_of(ui, entry);
+  for (const Entry& entry : entries) height += height_of(ui, entry, width - 2 * menu_padding);
   // On a low screen the menu scrolls.
   const float room = std::max(env.css_height - top_left.y - 12, 2 * entry_height);
   const Rect box{top_left.x, top_left.y, width, std::min(height, room)};
@@ -123,7 +254,8 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   const Rect view = inset(box, 1);
   float y = view.y + 7 - ui.begin_scroll(name, view);
   for (const Entry& entry : entries) {
-    const Rect row{box.x + 8, y, box.width - 16, height_of(ui, entry)};
+    Rect row{box.x + menu_padding, y, box.width - 2 * menu_padding, 0};
+    row.height = height_of(ui, entry, row.width);
     if (entry.sizes) {
       draw_size_menu(ui, row);
     } else {
@@ -212,38 +344,26 @@ float draw_keys(Ui& ui, const Rect& area) {
 }  // namespace
 
 void draw_game_menu(Ui& ui, const Layout& layout) {
+  constexpr float most_width = 400;
+  const float left = has_phone_bar(layout) ? 16.0F : 193.0F;
+  const float width = std::min(most_width, ui.state.environment.css_width - left - 16);
   const Language language = ui.language();
   const GameInfo& current = ui.state.session->info();
-  std::vector<Entry> entries{{{}, std::string(ui.words(word::game_menu)), "", false, true}};
-  std::string_view before;  // list_games() has one entry per rule set
-  for (const GameInfo& game : list_games()) {
-    if (game.name == before) continue;
-    before = game.name;
-    if (game.for_study && game.name != current.name) continue;
-    entries.push_back({GameItem{game.name}, game_title(language, game), size_label(language, game),
-                       game.name == current.name});
-  }
-  const std::string& sized = ui.state.view.size_choice.family;
-  for (const SizedGames& family : sized_games())
-    for (const unsigned side : family.usual_sides) {
-      // Only the chosen family lists all its usual sizes; otherwise the menu would be too long.
-      if (family.family != sized && side != family.usual_sides.front()) break;
-      const auto game = find_game(sized_game_name(family.family, {side, side, 0}));
-      if (!game) continue;
-      const GameInfo& info = (*game)->info();
-      entries.push_back({GameItem{info.name}, game_title(language, info),
-                         size_label(language, info), info.name == current.name});
-    }
-  entries.push_back(
-      {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});
-  entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
-  entries.push_back({{}, std::string(ui.words(word::rules_short)), "", false, true});
+  std::vector<Entry> entries;
+  const auto add_heading = [&](std::string_view words) {
+    entries.push_back({{}, std::string(words), "", false, true});
+  };
+  add_heading(ui.words(word::game_menu));
+  for (const MenuGame& game : ui.state.menu_games)
+    entries.push_back(game_entry(ui, game, width - 2 * menu_padding));
+  add_heading(ui.words(word::rules_short));
   for (const std::string& rules : current.all_rules) {
     entries.push_back(
         {RulesItem{rules}, rules_name(language, current, rules), "", rules == current.rules});
   }
-  draw_menu(ui, "game menu", {has_phone_bar(layout) ? 16.0F : 193.0F, layout.bar.height + 4}, 280,
-            entries);
+  add_heading(words_of(ui.state.view.size_choice.family).any_size_heading.in(language));
+  entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
+  draw_menu(ui, "game menu", {left, layout.bar.height + 4}, width, entries);
 }
 
 void draw_page_menu(Ui& ui, const Layout& layout) {

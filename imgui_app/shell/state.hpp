@@ -19,6 +19,7 @@
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/button.hpp"
 #include "imgui_app/shell/font_slices.hpp"
+#include "imgui_app/shell/menu_games.hpp"
 #include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/studies/state.hpp"
@@ -87,6 +88,7 @@ struct State {
   FontSlices fonts;
   ThreadStatus threads;
   View view;
+  std::vector<MenuGame> menu_games;  // filled when the game menu first opens
   BoardInput board;
   Play play;
   Values values;

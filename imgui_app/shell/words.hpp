@@ -23,6 +23,12 @@ inline constexpr Words to_dark{"Dark colours", "暗い配色"};
 inline constexpr Words help{"Help", "ヘルプ"};
 inline constexpr Words menu{"Menu", "メニュー"};
 inline constexpr Words game_menu{"Game and rules", "ゲームとルール"};
+// %1: the number of positions.
+inline constexpr Words menu_drawn{"Solved: a draw. %1 positions.",
+                                  "解析済み：最善なら引き分け。%1局面。"};
+// %1: the winner, %2: "13 plies", %3: the number of positions.
+inline constexpr Words menu_won{"Solved: %1 wins in %2. %3 positions.",
+                                "解析済み：%1の勝ち（%2）。%3局面。"};
 inline constexpr Words size_columns{"Columns", "列"};
 inline constexpr Words size_rows{"Rows", "行"};
 inline constexpr Words size_line{"In a line", "並べる数"};

@@ -59,7 +59,7 @@ void draw_button_surface(Ui& ui, const Rect& rect, const ButtonColors& colors) {
 ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_view label,
                       const ButtonStyle& style) {
   return ui.item({.item = item,
-                  .label = std::string(label),
+                  .label = std::string(style.label.empty() ? label : style.label),
                   .rect = rect,
                   .kind = style.kind,
                   .enabled = style.enabled,

@@ -33,6 +33,7 @@ struct ButtonStyle {
   MirrorItem::Kind kind = MirrorItem::Kind::button;
   float icon_width = 12;              // CSS pixels; used when words follow the icon
   std::optional<Color> icon_color{};  // empty: the colour of the words
+  std::string_view label{};           // in the mirror; empty: the words
 };
 
 // Returns the width that the button needs: its words, the padding and, with `with_icon`, an icon.

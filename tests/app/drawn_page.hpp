@@ -134,6 +134,12 @@ class DrawnPage {
       if (item.id == id) return item.rect;
     return {};
   }
+  // Returns the label of an item; empty if there is none.
+  std::string label_of(const std::string& id) const {
+    for (const MirrorItem& item : items())
+      if (item.id == id) return item.label;
+    return {};
+  }
 
   const std::vector<DrawnLetter>& letters() const { return letters_; }
   // Returns the visible letters whose middles are in the rectangle.

@@ -101,6 +101,57 @@ TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {
   }
 }
 
+// Each entry is as wide as the menu, which fits on the screen, and is described to screen readers.
+TEST(DrawnPage, TheGameMenuDescribesEachGame) {
+  DrawnPage page("game=gobblers2&moves=L@b2");
+  page.click("button-game");
+  for (const Environment& environment : all_screens) {
+    page.resize(environment);
+    const Language language = page.state().settings.language;
+    std::vector<std::string> games;
+    for (const MirrorItem& item : page.items()) {
+      if (!item.id.starts_with("game-")) continue;
+      games.push_back(item.id);
+      EXPECT_EQ(item.active, item.id == "game-gobblers2") << item.id;
+      if (empty(item.rect)) continue;  // scrolled out of view
+      EXPECT_GE(item.rect.x, 16) << item.id;
+      EXPECT_LE(right(item.rect), environment.css_width - 16) << item.id;
+    }
+    EXPECT_EQ(games, (std::vector<std::string>{"game-gobblers2", "game-gobblers", "game-dobutsu",
+                                               "game-tictactoe", "game-mnk:4,3,3", "game-mnk:4,4,4",
+                                               "game-mnk:5,5,4", "game-mnk:6,5,4", "game-go:9",
+                                               "game-go:2", "game-go:3", "game-go:4", "game-go:5",
+                                               "game-go:7", "game-go:13", "game-go:19"}));
+    for (const MenuGame& game : page.state().menu_games) {
+      const std::string label = page.label_of("game-" + game.info.name);
+      EXPECT_TRUE(label.starts_with(full_title(language, game.info))) << label;
+      for (const Words& words : {game.words->description, game.words->limits})
+        EXPECT_NE(label.find(words.in(language)), std::string::npos) << label;
+      for (const GameInfo& board : game.boards)
+        EXPECT_EQ(page.label_of("game-" + board.name), full_title(language, board));
+    }
+    EXPECT_EQ(cut_lines(page), std::set<std::string>{}) << environment.css_width;
+  }
+}
+
+TEST(DrawnPage, TheGameMenuStatesWhatIsSolved) {
+  DrawnPage page("game=gobblers2", screen(1280, 1600));
+  page.click("button-game");
+  EXPECT_EQ(page.label_of("game-gobblers2"),
+            "Gobblers, 2 sizes. Without small pieces: cover pieces with larger ones; three in a "
+            "line win. Solved: a draw. 226,220 positions.");
+  EXPECT_TRUE(page.label_of("game-dobutsu")
+                  .ends_with("Solved: Sky wins in 78 plies. 246,803,167 positions."));
+  EXPECT_NE(page.words_in(page.rect_of("game-gobblers"))
+                .find("Solved:Orangewinsin13plies.263,096,473positions."),
+            std::string::npos);
+  EXPECT_GE(page.rect_of("game-gobblers").height, 76) << "there is room for a picture";
+  EXPECT_TRUE(page.words_in(page.rect_of("game-go:13")).ends_with("13×13"));
+  page.click("game-go:5 button-game");
+  for (const MirrorItem& item : page.items())
+    EXPECT_EQ(item.active && item.id.starts_with("game-"), item.id == "game-go:5") << item.id;
+}
+
 // The name is not cut even where six pieces in hand leave it little room.
 TEST(DrawnPage, ItIsSaidWhoseTurnItIs) {
   DrawnPage page("game=gobblers");

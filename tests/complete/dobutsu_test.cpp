@@ -3,11 +3,11 @@
 #include <map>
 
 #include "tests/conformance/games_under_test.hpp"
+#include "tests/conformance/published_figures.hpp"
 
 namespace conformance {
 namespace {
 
-using kanzen::loss_in;
 using kanzen::win_in;
 
 class CompleteDobutsu : public Conformance {
@@ -21,7 +21,7 @@ class CompleteDobutsu : public Conformance {
 constexpr std::uint64_t taken = 140'298'614, tried = 7'018'985;  // finished positions
 
 TEST_P(CompleteDobutsu, PositionsAreAsManyAsPublished) {
-  EXPECT_EQ(summary().positions, 246'803'167u);
+  EXPECT_EQ(summary().positions, kanzen::published::dobutsu_positions);
   EXPECT_EQ(summary().terminal, taken + tried);
   EXPECT_EQ(summary().win, taken + 56'474'473);
   EXPECT_EQ(summary().draw, 2'682'700u);
@@ -40,7 +40,7 @@ TEST_P(CompleteDobutsu, DistancesAreThePublishedOnes) {
 }
 
 TEST_P(CompleteDobutsu, TheFirstPlayerLosesIn78PliesAndThreeMovesHoldOutSoLong) {
-  EXPECT_TRUE(summary().start == loss_in(78));
+  EXPECT_TRUE(summary().start == kanzen::published::dobutsu_start);
   std::map<std::string, unsigned> moves;
   const auto analysis = solved().probe(game().initial());
   for (const auto& move : analysis->moves) moves[move.move] = move.value.distance;
@@ -51,7 +51,7 @@ TEST_P(CompleteDobutsu, TheFirstPlayerLosesIn78PliesAndThreeMovesHoldOutSoLong) 
 TEST_P(CompleteDobutsu, FinishedPositionsAndTransitionsAreAsManyAsPublished) {
   const auto counts = game().solver()->enumerate(options_to_solve());
   ASSERT_TRUE(counts) << counts.error().message;
-  EXPECT_EQ(counts->positions, 246'803'167u);
+  EXPECT_EQ(counts->positions, kanzen::published::dobutsu_positions);
   EXPECT_EQ(counts->transitions, 938'671'869u);
   std::map<std::string, std::uint64_t> by_ending;
   for (const auto& count : counts->by_ending) by_ending[count.ending.name] = count.positions;

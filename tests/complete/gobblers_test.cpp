@@ -6,6 +6,7 @@
 #include "engine/core/checksum.hpp"
 #include "engine/threads/thread_executor.hpp"
 #include "tests/conformance/games_under_test.hpp"
+#include "tests/conformance/published_figures.hpp"
 
 namespace conformance {
 namespace {
@@ -43,7 +44,7 @@ class StrictGobblers : public CompleteGobblers {};
 
 // README of m-kasahr/gobb_analyzer.
 TEST_P(StrictGobblers, TheFirstPlayerWinsInThirteenPlies) {
-  EXPECT_TRUE(solved().summary().start == kanzen::win_in(13));
+  EXPECT_TRUE(solved().summary().start == kanzen::published::gobblers_start);
 }
 
 // README of m-kasahr/gobb_analyzer: total length by opening.
@@ -65,7 +66,7 @@ TEST_P(StrictGobblers, OpeningsAreThePublishedOnes) {
 // The figures in the mock's pictures, from a solver of their own: 263,096,473 positions.
 TEST_P(StrictGobblers, PositionsAreAsManyAsElsewhere) {
   const kanzen::Summary& summary = solved().summary();
-  EXPECT_EQ(summary.positions, 263'096'473u);
+  EXPECT_EQ(summary.positions, kanzen::published::gobblers_positions);
   EXPECT_EQ(summary.win, 164'046'788u);
   EXPECT_EQ(summary.draw, 113'622u);
   EXPECT_EQ(summary.loss, 98'936'063u);

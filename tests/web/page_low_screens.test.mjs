@@ -16,8 +16,8 @@ const isSeen = (visitor, id) =>
     return height >= 20 && top >= 0 && bottom <= innerHeight;
   });
 
-/** The last of the rules, at the menu's end. */
-const last = 'rules-notebook';
+/** The button at the menu's end. */
+const last = 'button-open-size';
 
 /** @param {Visitor} visitor @param {string} id */
 const isOpen = async (visitor, id) => (await visitor.item(id).count()) > 0;
@@ -37,7 +37,7 @@ visit('wheel and keys reach all of menu and help', { viewport }, async (visitor)
   await settled(visitor);
   assert.ok(await isSeen(visitor, last), 'the wheel');
   await visitor.click(last);
-  await page.waitForFunction(() => location.hash.includes('rules=notebook'));
+  await page.waitForFunction(() => location.hash.includes('game=mnk:4,3,3'));
   await page.keyboard.press('?');
   await visitor.waitForItem('key-?');
   await settled(visitor);
@@ -66,12 +66,13 @@ visit(
     };
     await visitor.tap('button-game');
     const entry = await visitor.middle('game-gobblers2');
-    for (let i = 0; i < 6 && !(await isSeen(visitor, last)); ++i) {
+    for (let i = 0; i < 9 && !(await isSeen(visitor, last)); ++i) {
       await swipe({ x: entry.x, y: viewport.height - 60 }, -180);
     }
     assert.ok(await isOpen(visitor, last), 'it is still open');
     assert.ok(await isSeen(visitor, last));
-    assert.ok(!(await visitor.page.evaluate(() => location.hash)).includes('notebook'));
+    const hash = await visitor.page.evaluate(() => location.hash);
+    assert.ok(hash.includes('gobblers2') && !hash.includes('notebook'), hash);
     // Outside the menu: a press that strays closes nothing, a tap does.
     const shade = { x: viewport.width - 24, y: viewport.height - 100 };
     await swipe(shade, 60);
@@ -96,7 +97,7 @@ visit('a drag of the mouse in a menu chooses and closes nothing', { viewport }, 
   await visitor.click('button-game');
   await settled(visitor);
   const { mouse } = visitor.page;
-  const from = await visitor.middle('game-tictactoe');
+  const from = await visitor.middle('game-gobblers');
   for (const to of [
     { x: from.x + 60, y: from.y },
     { x: from.x, y: from.y - 40 },
@@ -108,16 +109,18 @@ visit('a drag of the mouse in a menu chooses and closes nothing', { viewport }, 
     await visitor.page.waitForTimeout(60);
     await mouse.up();
     await settled(visitor);
-    assert.ok(await isOpen(visitor, 'game-tictactoe'), 'it is still open');
+    assert.ok(await isOpen(visitor, 'game-gobblers'), 'it is still open');
   }
   assert.ok((await visitor.page.evaluate(() => location.hash)).includes('gobblers2'));
+  await mouse.wheel(0, 2000);
+  await settled(visitor);
   const { x, y } = await visitor.middle('size-columns-less');
   await mouse.click(x - 130, y); // the label of a button is not outside the menu
   await settled(visitor);
-  assert.ok(await isOpen(visitor, 'game-tictactoe'));
+  assert.ok(await isOpen(visitor, 'game-gobblers'));
   await mouse.click(700, 300);
   await settled(visitor);
-  assert.ok(!(await isOpen(visitor, 'game-tictactoe')), 'a click outside closes');
+  assert.ok(!(await isOpen(visitor, 'game-gobblers')), 'a click outside closes');
 });
 
 visit(

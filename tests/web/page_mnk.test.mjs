@@ -32,12 +32,13 @@ visit(
     await visitor.click('button-game');
     await visitor.waitForItem('size-columns-more');
     assert.equal(await visitor.item('game-gobblers1').count(), 0, 'one for study is not listed');
+    assert.match(await visitor.label('game-tictactoe'), /Solved: a draw\. 5,478 positions\./);
     for (let i = 0; i < 19; ++i) await visitor.activate('size-columns-more');
     assert.equal(await visitor.label('size-columns'), 'Columns: 21');
     assert.equal(await visitor.label('size-note'), 'A board has at most 64 squares; 22×3 has 66.');
     for (let i = 0; i < 17; ++i) await visitor.activate('size-columns-less');
     assert.equal(await visitor.label('size-note'), 'You can solve every position.');
-    await visitor.click('button-open-size');
+    await visitor.activate('button-open-size');
     await visitor.waitForItem('square-d1');
     assert.match(await visitor.page.evaluate(() => location.hash), /game=mnk:4,3,3/);
   },
