@@ -304,7 +304,6 @@ struct SizedGames {
   std::string pattern_help;   // the meaning of the pattern's letters, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // limits of a board
-  std::vector<unsigned> usual_sides;            // of common square boards, best known first
 
   static void fields(auto& self, auto& visit) {
     visit("family", self.family);

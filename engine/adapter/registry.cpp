@@ -85,8 +85,7 @@ std::vector<SizedGames> sized_games() {
                    std::string(one.pattern_help),
                    {one.rules.begin(), one.rules.end()},
                    one.most_squares,
-                   one.longest_side,
-                   {one.usual_sides.begin(), one.usual_sides.end()}});
+                   one.longest_side});
   return all;
 }
 

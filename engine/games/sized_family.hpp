@@ -19,8 +19,7 @@ struct SizedFamily {
   std::string_view pattern_help;  // meaning of the pattern, for help texts
   std::span<const std::string_view> rules;
   unsigned most_squares, longest_side;
-  std::span<const unsigned> usual_sides;   // of common square boards, the most common first
-  bool (*is_name)(std::string_view name);  // true for impossible sizes, too
+  bool (*is_name)(std::string_view name);                  // true for impossible sizes, too
   Result<BoardSize> (*parse_name)(std::string_view name);  // Errc::unknown_game
   std::string (*format_name)(const BoardSize& size);
 };

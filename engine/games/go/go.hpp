@@ -1,7 +1,6 @@
 #pragma once
 // Go on boards from 1 by 1 to 19 by 19 points, under four rule sets with area scoring.  Two
 // consecutive passes end the game; the second pass does not lead to a position.
-#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -85,14 +84,12 @@ std::string format_name(const BoardSize& size);
 // The family of all sizes, for the registry.
 struct Family {
   using Rules = go::Rules;
-  static constexpr std::array usual_sides{9U, 13U, 19U};
   static constexpr SizedFamily entry{"go",
                                      "go, go:N, go:C,R",
                                      "N by N points, or C columns and R rows, up to 19; go is go:9",
                                      all_names<Rules>,
                                      most_points,
                                      longest_side,
-                                     usual_sides,
                                      is_name,
                                      parse_name,
                                      format_name};

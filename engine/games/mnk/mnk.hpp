@@ -138,7 +138,6 @@ struct Family {
                                      all_names<Rules>,
                                      max_cells,
                                      max_cells,
-                                     {},
                                      is_name,
                                      parse_name,
                                      format_name};
