@@ -62,6 +62,8 @@ inline constexpr Phrase<2> no_variation{"\"%1\"; expected the number of a bracke
                                         "「%1」は使えません。%2個ある括弧の番号です"};
 inline constexpr Phrase<2> no_ply{"\"%1\"; expected 0 to %2",
                                   "「%1」は使えません。0から%2までです"};
+inline constexpr Phrase<2> no_puzzle{"\"%1\"; expected the id of a puzzle, such as %2",
+                                     "「%1」という問題はありません。%2 のような番号です"};
 inline constexpr Phrase<1> no_game{"the link names no game; expected game=%1",
                                    "リンクにゲームの指定がありません。game=%1 のように書きます"};
 inline constexpr Phrase<1> no_key{"the link has \"%1\"; expected key=value",

@@ -180,8 +180,11 @@ float draw_display_options(Ui& ui, const Rect& area, float y) {
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
-  const auto blunder =
-      ui.state.view.mode == Mode::play ? last_blunder(ui.state) : std::optional<LastBlunder>{};
+  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
+  const auto blunder = ui.state.view.mode == Mode::play && !in_puzzle
+                           ? last_blunder(ui.state)
+                           : std::optional<LastBlunder>{};
+  if (ui.state.view.mode == Mode::play) y += draw_puzzle(ui, {area.x, y, area.width, 0});
   // A visitor in Play mode waits for the values here, not in the Moves tab.
   if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -207,7 +210,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += 104;
   }
   // A blunder's notice is scrolled into view instead of the list's current move.
-  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder);
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder && !in_puzzle);
   if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }

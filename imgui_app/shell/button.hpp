@@ -68,6 +68,10 @@ enum class Button {
   edit_analyse,
   edit_play,
   edit_open,
+  // puzzles
+  puzzles,
+  puzzle_retry,
+  puzzle_next,
   // the page
   zoom_in,
   zoom_out,
@@ -97,9 +101,9 @@ constexpr auto names_of(Button) {
       "round-on", "rounds-play", "growth", "cancel-growth", "search", "search-longer",
       "cancel-search", "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo",
       "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap", "edit-analyse",
-      "edit-play", "edit-open", "zoom-in", "zoom-out", "zoom-fit", "language", "theme", "help",
-      "game", "open-size", "menu", "close", "licences", "start-anew", "copy-position",
-      "copy-notation", "copy-link", "link", "open");
+      "edit-play", "edit-open", "puzzles", "puzzle-retry", "puzzle-next", "zoom-in", "zoom-out",
+      "zoom-fit", "language", "theme", "help", "game", "open-size", "menu", "close", "licences",
+      "start-anew", "copy-position", "copy-notation", "copy-link", "link", "open");
 }
 static_assert(names_of(Button{}).size() == static_cast<std::size_t>(Button::open) + 1);
 

@@ -62,8 +62,8 @@ auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
 // Returns the feature's controller that handles the message, or this one.
 template <class Message>
 auto& Controller::owner_of(const Message&) {
-  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, studies_, tree_,
-                                  *this);
+  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, puzzles_,
+                                  studies_, tree_, *this);
 }
 
 Controller::Controller(Platform& platform)
@@ -74,6 +74,7 @@ Controller::Controller(Platform& platform)
       files_({state_, platform, *this}, state_.files, state_.view, state_.notices),
       go_({state_, platform, *this}, state_.go),
       play_({state_, platform, *this}, state_, analysis_, board_, go_),
+      puzzles_({state_, platform, *this}, state_.puzzles, state_.view, state_.notices),
       studies_({state_, platform, *this}, state_.studies),
       tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
   const std::string theme = platform.stored_setting("theme");
@@ -104,6 +105,7 @@ void Controller::on(const FragmentChanged& event) {
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
+  if (keys) puzzles_.read_link(value_or_empty(*keys, "puzzle"));
   entry_due_ = false;  // the browser has already added an entry
 }
 
@@ -195,6 +197,7 @@ void Controller::start_game(OpenGame game) {
   state_.files.record = std::move(game.record);
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
+  puzzles_.leave();
   state_.go.setup = setup_of(*state_.session);
   started_at_ = now();
   if (analysis_.open_game()) {
@@ -273,7 +276,7 @@ bool Controller::read_refused_again() {
 std::string Controller::page_keys() const {
   std::string link;
   if (state_.view.mode == Mode::play)
-    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link();
+    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link() + puzzles_.in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
   if (turned != is_turned_by_default(state_)) link += turned ? "&view=second" : "&view=first";
@@ -291,6 +294,7 @@ void Controller::session_changed() {
   tree_.refresh();
   editor_.refresh();
   go_.evaluate();
+  puzzles_.refresh();
   link_changed();
 }
 
@@ -301,6 +305,7 @@ void Controller::values_changed() {
 
 void Controller::position_evaluated() {
   tree_.refresh();
+  puzzles_.refresh();
   if (state_.play.engine.is<EnginePlayer::Ready>()) play_.schedule_engine_move();
 }
 
@@ -651,6 +656,13 @@ bool Controller::press(Button button) {
     case Button::edit_play:
     case Button::edit_open: return read_refused_again();
 
+    case Button::puzzles:
+      if (state_.environment.embedded) return false;
+      toggle_popup(Popup::puzzles);
+      break;
+    case Button::puzzle_retry: return retry_puzzle();
+    case Button::puzzle_next: return puzzles_.open_next();
+
     case Button::zoom_in: tree_.zoom(zoom_step); break;
     case Button::zoom_out: tree_.zoom(1 / zoom_step); break;
     case Button::zoom_fit: tree_.zoom(0); break;
@@ -686,6 +698,16 @@ bool Controller::press(Button button) {
 
 void Controller::toggle_popup(Popup popup) {
   state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
+}
+
+// Goes back to the position before the first wrong move, so that a long puzzle need not be
+// repeated.
+bool Controller::retry_puzzle() {
+  const PuzzleStatus& status = state_.puzzles.status;
+  if (status.phase != PuzzleStatus::Phase::wrong) return false;
+  const Session::Node before = state_.session->parent(status.wrong);
+  play_.navigate([before](Session& session) { session.jump(before); });
+  return true;
 }
 
 void Controller::change_theme() {

@@ -18,6 +18,7 @@
 #include "imgui_app/files/controller.hpp"
 #include "imgui_app/go/controller.hpp"
 #include "imgui_app/play/controller.hpp"
+#include "imgui_app/puzzles/controller.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/shell/item.hpp"
 #include "imgui_app/shell/previous_games.hpp"
@@ -134,6 +135,7 @@ class Controller final : Shell {
   // --- buttons
   bool press(Button button);
   void toggle_popup(Popup popup);
+  bool retry_puzzle();
   void change_theme();
   void copy(Button button, const std::string& text) override;
   std::string current_address() const override;
@@ -151,6 +153,7 @@ class Controller final : Shell {
   FilesController files_;
   GoController go_;
   PlayController play_;
+  PuzzlesController puzzles_;
   StudiesController studies_;
   TreeController tree_;
   std::string fragment_;    // as last read or written

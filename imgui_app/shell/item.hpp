@@ -257,14 +257,19 @@ struct FigureScaleItem {
   int step = 1;  // 1 or -1
   static auto form(auto& self) { return id_form("png-scale-", self.step); }
 };
+struct PuzzleItem {
+  std::string id;  // puzzle_id
+  static auto form(auto& self) { return id_form("puzzle-", self.id); }
+};
 
-using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
-                          ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
-                          GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
-                          BotTimeItem, SizeItem, SetupItem, ThreadsItem, NotableItem, TreeItem,
-                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
-                          StudyItem, ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem,
-                          GlossaryItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
+using Item =
+    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
+                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                 PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem, BotTimeItem,
+                 SizeItem, SetupItem, ThreadsItem, NotableItem, TreeItem, DistanceItem,
+                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, StudyItem,
+                 ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, GlossaryItem,
+                 FigureKindItem, FigureFormatItem, FigureScaleItem, PuzzleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

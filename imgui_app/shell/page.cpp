@@ -153,6 +153,7 @@ void draw_popups(Ui& ui, const Layout& layout) {
     case Popup::page_menu: draw_page_menu(ui, layout); break;
     case Popup::help: draw_help(ui); break;
     case Popup::figure: draw_figure_dialog(ui); break;
+    case Popup::puzzles: draw_puzzles(ui); break;
   }
 }
 
@@ -266,7 +267,8 @@ void Page::follow_popup(const State& state) {
   popup_before_ = popup;
   if (popup == Popup::none) return;
   memory_.focused.reset();
-  for (const char* area : {"game menu", "page menu", "help", "figure"}) memory_.scrolls.erase(area);
+  for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles"})
+    memory_.scrolls.erase(area);
 }
 
 }  // namespace kanzen::app

@@ -71,6 +71,9 @@ float draw_turn_buttons(Ui& ui, const Rect& area);
 void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: the height it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
+// Draws the card of the open puzzle, or the progress and a button for the list.
+float draw_puzzle(Ui& ui, const Rect& area);
+void draw_puzzles(Ui& ui);  // the list, as a dialog
 // `follow`: scrolls the list to show the current move.
 float draw_moves_played(Ui& ui, const Rect& area, bool follow);
 // Draws the game tree around the position; area.height 0: its preferred height.

@@ -16,6 +16,7 @@
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/go/state.hpp"
 #include "imgui_app/play/state.hpp"
+#include "imgui_app/puzzles/state.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/button.hpp"
 #include "imgui_app/shell/font_slices.hpp"
@@ -42,7 +43,7 @@ struct SizeChoice {
   std::optional<SizeRefusal> refusal;  // the reason if the last step was refused
 };
 
-enum class Popup { none, game_menu, page_menu, help, figure };
+enum class Popup { none, game_menu, page_menu, help, figure, puzzles };
 
 // The open parts of the page.
 struct View {
@@ -98,6 +99,7 @@ struct State {
   GoState go;
   Notices notices;
   Studies studies;
+  Puzzles puzzles;
 };
 
 inline bool is_dark(const State& state) {

@@ -66,6 +66,7 @@ std::vector<Known> known_items() {
       {RoundItem{5}, "round-5"},
       {RoundExampleItem{5, 1}, "example-5-1"},
       {GlossaryItem{GlossaryTerm::draw}, "meaning-draw"},
+      {PuzzleItem{"mnk:4,4,3-2"}, "puzzle-mnk:4,4,3-2"},
   };
 }
 
@@ -114,8 +115,9 @@ TEST(Items, OfUnknownIdsThereAreNone) {
 // These may be items, but not of this position or of this program.
 TEST(Items, WhatCannotBeActivatedNowIsRefused) {
   OpenedPage page;
-  for (const std::string id : {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y",
-                               "notable-nothing-0", "game-", "game-chess", "rules-chess"}) {
+  for (const std::string id :
+       {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y", "notable-nothing-0", "game-",
+        "game-chess", "rules-chess", "puzzle-"}) {
     EXPECT_FALSE(page.activate(id)) << id;
   }
   EXPECT_FALSE(page.controller.activate(SquareItem{99}));

@@ -1,0 +1,156 @@
+// The list of puzzles, and the judgement of the visitor's moves.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/puzzles/state.hpp"
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// The positions occurred in random games, except for initial positions and for the longest wins and
+// losses, which `kanzen notable` lists.  No two of a game are symmetric.  The values are checked
+// where the games are solved: tests/app/puzzles_test.cpp, tests/complete/puzzles_test.cpp.
+constexpr auto puzzle_list = [] {
+  using enum PuzzleGoal;
+  return std::array{
+      Puzzle{"tictactoe", "normal", 1, win, 3, "X.O/..X/..O:1"},
+      Puzzle{"tictactoe", "normal", 2, win, 3, "XO./.O./.X.:1"},
+      Puzzle{"tictactoe", "normal", 3, draw, 4, "XO./..X/...:2"},
+      Puzzle{"tictactoe", "normal", 4, hold_out, 4, "..X/O../..X:2"},
+      Puzzle{"tictactoe", "normal", 5, win, 5, "..O/X../...:1"},
+      Puzzle{"tictactoe", "normal", 6, win, 5, "..O/..X/.X.:2"},
+      Puzzle{"tictactoe", "normal", 7, draw, 6, "..X/O../.X.:2"},
+      Puzzle{"tictactoe", "normal", 8, draw, 6, ".../.../X..:2"},
+      Puzzle{"tictactoe", "misere", 9, win, 4, "OXX/.../O..:1"},
+      Puzzle{"tictactoe", "misere", 10, draw, 5, ".O./X.O/.X.:1"},
+      Puzzle{"tictactoe", "misere", 11, win, 6, ".X./.O./...:1"},
+      Puzzle{"tictactoe", "misere", 12, draw, 9, ".../.../...:1"},
+
+      Puzzle{"gobblers2", "strict", 1, win, 3, "-,Ml,L/-,-,m/l,-,L:2"},
+      Puzzle{"gobblers2", "strict", 2, draw, 4, "L,l,-/m,l,M/-,L,-:1"},
+      Puzzle{"gobblers2", "strict", 3, win, 5, "-,M,-/-,l,-/L,m,mL:1"},
+      Puzzle{"gobblers2", "strict", 4, win, 7, "Ml,mL,-/-,-,Ml/L,m,-:2"},
+      Puzzle{"gobblers2", "strict", 5, win, 9, "l,ML,-/-,l,-/L,-,-:1"},
+      Puzzle{"gobblers2", "strict", 6, hold_out, 10, "-,-,-/-,mL,-/L,-,-:2"},
+      Puzzle{"gobblers2", "strict", 7, win, 11, "L,-,-/-,l,M/-,l,-:1"},
+      Puzzle{"gobblers2", "strict", 8, win, 13, "-,l,M/-,-,-/-,L,-:2"},
+      Puzzle{"gobblers2", "strict", 9, draw, 14, "L,L,-/-,-,m/-,-,-:2"},
+      Puzzle{"gobblers2", "strict", 10, win, 21, "l,-,-/Ml,-,mL/L,-,m:1"},
+      Puzzle{"gobblers2", "strict", 11, hold_out, 38, "L,-,-/-,-,M/m,-,-:2"},
+      Puzzle{"gobblers2", "strict", 12, win, 39, "L,l,m/l,-,-/-,-,-:1"},
+
+      Puzzle{"gobblers", "strict", 1, win, 3, "-,-,-/L,-,m/m,M,M:2"},
+      Puzzle{"gobblers", "strict", 2, win, 5, "m,sMl,-/Ml,L,-/-,-,mL:1"},
+      Puzzle{"gobblers", "strict", 3, draw, 6, "Sm,S,L/-,-,s/-,-,-:2"},
+      Puzzle{"gobblers", "strict", 4, win, 7, "L,-,-/Ml,l,M/-,-,-:2"},
+      Puzzle{"gobblers", "strict", 5, hold_out, 8, "-,-,-/S,l,-/-,Ml,S:1"},
+      Puzzle{"gobblers", "strict", 6, win, 9, "L,l,L/-,s,-/-,-,-:1"},
+      Puzzle{"gobblers", "strict", 7, draw, 10, "l,-,-/-,-,Sm/-,S,-:1"},
+      Puzzle{"gobblers", "strict", 8, win, 11, "-,-,-/S,-,M/-,l,-:2"},
+      Puzzle{"gobblers", "strict", 9, win, 13, "L,-,-/-,l,-/S,-,-:2"},
+      Puzzle{"gobblers", "strict", 10, win, 15, "-,l,-/L,-,-/m,-,-:1"},
+      Puzzle{"gobblers", "strict", 11, win, 25, "-,-,-/Sm,-,m/-,-,-:1"},
+      Puzzle{"gobblers", "strict", 12, hold_out, 26, "-,M,-/-,-,-/-,s,-:1"},
+
+      Puzzle{"dobutsu", "normal", 1, win, 5, "l2/g1g/eL1/Ec1:c:1"},
+      Puzzle{"dobutsu", "normal", 2, win, 5, "g1H/1c1/lEL/1G1:e:2"},
+      Puzzle{"dobutsu", "normal", 3, hold_out, 6, "lGe/1C1/2L/hG1:e:2"},
+      Puzzle{"dobutsu", "normal", 4, win, 7, "2e/l1c/2L/EG1:Cg:1"},
+      Puzzle{"dobutsu", "normal", 5, hold_out, 8, "g1l/c1E/2L/C1G:E:2"},
+      Puzzle{"dobutsu", "normal", 6, win, 9, "C2/Lel/1G1/E1h:g:1"},
+      Puzzle{"dobutsu", "normal", 7, hold_out, 10, "l2/gee/C2/L2:Cg:1"},
+      Puzzle{"dobutsu", "normal", 8, hold_out, 10, "1l1/gc1/2G/L2:eec:1"},
+      Puzzle{"dobutsu", "normal", 9, hold_out, 78, "gle/1c1/1C1/ELG:-:1"},
+
+      Puzzle{"mnk:4,4,3", "normal", 1, win, 3, "..../.X.O/..../..X.:2"},
+      Puzzle{"mnk:4,4,3", "normal", 2, win, 5, "..../O.../..X./X...:2"},
+      Puzzle{"mnk:4,4,3", "normal", 3, win, 7, "OX../..../..X./....:2"},
+      Puzzle{"mnk:4,4,3", "normal", 4, hold_out, 8, "OO../.X../..../X...:1"},
+      Puzzle{"mnk:4,4,3", "normal", 5, win, 9, "O.../.X../..../X...:2"},
+      Puzzle{"mnk:4,4,3", "normal", 6, hold_out, 10, "..../..../..../...X:2"},
+  };
+}();
+
+// The value of the puzzle's position for the side to move.
+Value start_value(const Puzzle& puzzle) {
+  switch (puzzle.goal) {
+    case PuzzleGoal::win: return win_in(puzzle.plies);
+    case PuzzleGoal::draw: break;
+    case PuzzleGoal::hold_out: return loss_in(puzzle.plies);
+  }
+  return drawn();
+}
+
+bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) {
+  const bool ended = has_ended(session);
+  switch (puzzle.goal) {
+    case PuzzleGoal::win: return ended && winner_of(session) == session.to_move(0);
+    case PuzzleGoal::draw: return ended || moves >= moves_to_hold;
+    case PuzzleGoal::hold_out: break;
+  }
+  return ended;
+}
+
+}  // namespace
+
+std::span<const Puzzle> all_puzzles() { return puzzle_list; }
+
+std::string puzzle_id(const Puzzle& puzzle) {
+  return std::string(puzzle.game) + '-' + std::to_string(puzzle.number);
+}
+
+std::optional<std::size_t> find_puzzle(std::string_view id) {
+  for (std::size_t i = 0; i < puzzle_list.size(); ++i)
+    if (puzzle_id(puzzle_list[i]) == id) return i;
+  return std::nullopt;
+}
+
+PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
+  using Phase = PuzzleStatus::Phase;
+  std::vector<Session::Node> path;  // positions after moves, the first one first
+  for (Session::Node node = session.current(); node != 0; node = session.parent(node))
+    path.push_back(node);
+  std::reverse(path.begin(), path.end());
+
+  PuzzleStatus status;
+  for (const Session::Node after : path) {
+    const Session::Node before = session.parent(after);
+    if (session.to_move(before) != session.to_move(0)) continue;
+    const auto best = before == 0 ? std::optional(start_value(puzzle)) : session.value(before);
+    const auto reply = session.value(after);  // for the opponent, who is to move now
+    if (!best || !reply) {
+      status.phase = Phase::waiting;
+      return status;
+    }
+    ++status.moves;
+    const Value played = after_move_to(*reply);
+    const bool too_soon = puzzle.goal == PuzzleGoal::hold_out && played.outcome == best->outcome &&
+                          is_better(*best, played);
+    if (played.outcome < best->outcome || too_soon) {
+      status.phase = Phase::wrong;
+      status.wrong = after;
+      if (too_soon) status.sooner = static_cast<unsigned>(best->distance - played.distance);
+      return status;
+    }
+    status.phase = Phase::kept;
+  }
+  if (status.moves == 0 || !is_solved_by(puzzle, session, status.moves)) return status;
+  status.phase = Phase::solved;
+  // A game that is over when a lion can be taken ends one ply before the capture.
+  const auto end = session.value(session.current());
+  status.plies = static_cast<unsigned>(session.ply()) + (end ? end->distance : 0U);
+  return status;
+}
+
+const Puzzle* current_puzzle(const State& state) {
+  const auto& open = state.puzzles.open;
+  return open && state.view.mode == Mode::play ? &puzzle_list[*open] : nullptr;
+}
+
+bool is_solved(const Puzzles& puzzles, const Puzzle& puzzle) {
+  return puzzles.solved.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,79 @@
+#pragma once
+// Puzzles: positions with a goal that perfect play decides, and what the visitor has made of them.
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/session/session.hpp"
+
+namespace kanzen::app {
+
+struct State;
+
+// The task of the side to move.  Each comment says what makes a position such a puzzle.
+enum class PuzzleGoal : std::uint8_t {
+  win,      // exactly one move wins
+  draw,     // exactly one move draws, and every other one loses
+  hold_out  // every move loses, and not all of them equally late
+};
+
+struct Puzzle {
+  const char* game;   // GameInfo::name
+  const char* rules;  // GameInfo::rules
+  // Unique within the game and never used again, because links and stored progress contain it.
+  std::uint8_t number;
+  PuzzleGoal goal;
+  // The distance to look ahead: of the win or loss; for a draw, of the latest loss that another
+  // move leads to.
+  std::uint8_t plies;
+  const char* position;  // as AnyGame::format writes it
+};
+
+// All puzzles.  Those of a game and its rules are neighbours, the easier ones first.
+std::span<const Puzzle> all_puzzles();
+std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3"
+// Returns the index of the puzzle; nullopt: there is none.
+std::optional<std::size_t> find_puzzle(std::string_view id);
+
+enum class Difficulty { easy, medium, hard };
+constexpr Difficulty difficulty_of(const Puzzle& puzzle) {
+  if (puzzle.plies <= 5) return Difficulty::easy;
+  return puzzle.plies <= 13 ? Difficulty::medium : Difficulty::hard;
+}
+
+// Moves of the visitor that solve a puzzle of PuzzleGoal::draw: its only move, and three more.
+inline constexpr unsigned moves_to_hold = 4;
+
+// The judgement of the visitor's moves on the current line, by the values of the session.
+struct PuzzleStatus {
+  enum class Phase {
+    unplayed,
+    kept,     // no move was wrong so far
+    waiting,  // a value is missing, so that a move cannot be judged yet
+    wrong,
+    solved
+  };
+  Phase phase = Phase::unplayed;
+  unsigned moves = 0;   // of the visitor
+  unsigned plies = 0;   // when solved: from the puzzle's position to the end of the game
+  unsigned sooner = 0;  // when wrong: plies that a loss comes too early; 0: the outcome is worse
+  Session::Node wrong = 0;  // when wrong: the position after the first wrong move
+  friend bool operator==(const PuzzleStatus&, const PuzzleStatus&) = default;
+};
+// `session` began at the puzzle's position.
+PuzzleStatus judge(const Puzzle& puzzle, const Session& session);
+
+struct Puzzles {
+  std::optional<std::size_t> open;  // index into all_puzzles()
+  PuzzleStatus status;              // of the open puzzle
+  std::string solved = " ";         // ids in the order of solving, each between two spaces
+};
+
+// Returns the puzzle that is being played; null: none.
+const Puzzle* current_puzzle(const State& state);
+bool is_solved(const Puzzles& puzzles, const Puzzle& puzzle);
+
+}  // namespace kanzen::app

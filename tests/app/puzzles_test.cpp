@@ -1,0 +1,216 @@
+// Puzzles: that each is one, by the values of its game; how moves are judged; progress and links.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "tests/app/app_support.hpp"
+#include "tests/app/puzzle_check.hpp"
+
+namespace kanzen::app::puzzles_tests {
+namespace {
+
+using Phase = PuzzleStatus::Phase;
+
+TEST(PuzzleList, HasLegalPositionsInTheirOrderWithIdsOfTheirOwn) {
+  std::set<std::string> ids, groups, positions;
+  const Puzzle* before = nullptr;
+  for (const Puzzle& puzzle : all_puzzles()) {
+    const std::string id = puzzle_id(puzzle);
+    const auto game = find_game(puzzle.game, puzzle.rules);
+    ASSERT_TRUE(game) << id;
+    EXPECT_EQ((*game)->info().name, puzzle.game) << "links write this name";
+    const auto state = (*game)->parse(puzzle.position);
+    ASSERT_TRUE(state) << id;
+    EXPECT_EQ((*game)->format(*state), puzzle.position);
+    EXPECT_FALSE((*game)->board(*state).end) << id;
+    EXPECT_TRUE(ids.insert(id).second) << id;
+    EXPECT_TRUE(positions.insert(std::string(puzzle.game) + puzzle.rules + puzzle.position).second)
+        << id;
+    const std::string group = std::string(puzzle.game) + ' ' + puzzle.rules;
+    const bool begins =
+        before == nullptr || std::string(before->game) + ' ' + before->rules != group;
+    if (begins)
+      EXPECT_TRUE(groups.insert(group).second) << id << ": the game's puzzles are neighbours";
+    else
+      EXPECT_LE(before->plies, puzzle.plies) << id << ": the easier ones are first";
+    before = &puzzle;
+  }
+}
+
+TEST(PuzzleList, OfSmallGamesIsAsTheirValuesSay) {
+  std::map<std::string, std::shared_ptr<const SolvedGame>> solved;
+  std::set<std::string> games;
+  for (const Puzzle& puzzle : all_puzzles()) {
+    const auto game = *find_game(puzzle.game, puzzle.rules);
+    if (game->info().is_large()) continue;  // tests/complete/puzzles_test.cpp
+    games.insert(puzzle.game);
+    auto& values = solved[game->info().name + game->info().rules];
+    if (values == nullptr) values = *call_facet(*game, game->solver(), &Solver::solve, {});
+    check_puzzle(puzzle, *game, *values);
+  }
+  EXPECT_TRUE(games.contains("tictactoe") && games.contains("gobblers2"));
+}
+
+// --- playing one
+
+const PuzzleStatus& status(const OpenedPage& page) { return page.state().puzzles.status; }
+
+// Plays the best move, or one that worsens the outcome.
+bool play_ranked(OpenedPage& page, bool best) {
+  const Analysis& analysis = *page.session().analysis();
+  for (const MoveValue& move : analysis.moves) {
+    const bool keeps = move.value.outcome == analysis.value.outcome;
+    if (best ? move.value == analysis.value : !keeps) return page.activate("move-" + move.move);
+  }
+  return false;
+}
+
+// Plays best moves until the game ends, and lets the opponent answer.
+void play_to_the_end(OpenedPage& page) {
+  for (int turns = 0; turns < 100 && !page.session().board().end; ++turns) {
+    ASSERT_TRUE(play_ranked(page, true));
+    page.pass(1);
+  }
+}
+
+TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
+  OpenedPage page("game=dobutsu&mode=play");
+  page.activate("toggle-values");
+  page.activate("button-puzzles");
+  EXPECT_EQ(page.state().view.popup, Popup::puzzles);
+  ASSERT_TRUE(page.activate("puzzle-gobblers2-1"));
+  EXPECT_EQ(page.state().view.popup, Popup::none);
+  EXPECT_EQ(page.state().view.mode, Mode::play);
+  EXPECT_EQ(page.state().view.tab, Tab::game);
+  EXPECT_FALSE(page.state().view.values);
+  EXPECT_EQ(page.state().play.sides, sides_of(Players::purple)) << "the second player is to move";
+  EXPECT_EQ(page.session().position(), "-,Ml,L/-,-,m/l,-,L:2");
+  EXPECT_EQ(status(page).phase, Phase::unplayed);
+  EXPECT_FALSE(page.activate("puzzle-gobblers2-99"));
+  page.activate("button-new-game");
+  EXPECT_EQ(current_puzzle(page.state()), nullptr) << "another position";
+}
+
+TEST(Puzzles, AWinIsSolvedWhenTheGameIsWonAndStored) {
+  OpenedPage page;
+  page.activate("puzzle-gobblers2-3");
+  ASSERT_TRUE(play_ranked(page, true));
+  EXPECT_EQ(status(page).phase, Phase::kept);
+  page.pass(1);
+  play_to_the_end(page);
+  EXPECT_EQ(status(page).phase, Phase::solved);
+  EXPECT_EQ(status(page).plies, 5U);
+  EXPECT_EQ(page.platform.settings["puzzles"], "gobblers2-3");
+
+  page.activate("button-puzzle-next");
+  EXPECT_EQ(puzzle_id(*current_puzzle(page.state())), "gobblers2-4");
+  TestPlatform later;
+  later.settings["puzzles"] = "gobblers2-3 unknown-1";
+  const Controller remembered(later);
+  const auto solved = [&](const char* id) {
+    return is_solved(remembered.state().puzzles, all_puzzles()[*find_puzzle(id)]);
+  };
+  EXPECT_TRUE(solved("gobblers2-3"));
+  EXPECT_FALSE(solved("gobblers2-2"));
+}
+
+TEST(Puzzles, AMoveThatGivesTheOutcomeAwayIsTriedAgainFromBeforeIt) {
+  OpenedPage page;
+  page.activate("puzzle-gobblers2-3");
+  EXPECT_FALSE(page.activate("button-puzzle-retry")) << "nothing is wrong yet";
+  ASSERT_TRUE(play_ranked(page, false));
+  page.pass(1);
+  EXPECT_EQ(status(page).phase, Phase::wrong);
+  EXPECT_EQ(page.session().ply(), 2U) << "the opponent has answered";
+  EXPECT_TRUE(page.activate("button-puzzle-retry"));
+  EXPECT_EQ(page.session().ply(), 0U);
+  EXPECT_EQ(status(page).phase, Phase::unplayed);
+  play_to_the_end(page);
+  EXPECT_EQ(status(page).phase, Phase::solved);
+}
+
+TEST(Puzzles, ADrawIsHeldForFourMovesOrToTheEndOfTheGame) {
+  for (const char* id : {"gobblers2-9", "tictactoe-3"}) {
+    OpenedPage page;
+    page.activate(std::string("puzzle-") + id);
+    unsigned moves = 0;
+    while (status(page).phase != Phase::solved && moves < moves_to_hold) {
+      ASSERT_TRUE(play_ranked(page, true));
+      page.pass(1);
+      ++moves;
+    }
+    EXPECT_EQ(status(page).phase, Phase::solved) << id;
+    EXPECT_TRUE(moves == moves_to_hold || page.session().board().end) << id;
+  }
+}
+
+TEST(Puzzles, HoldingOutIsSolvedOnlyAsLongAsPossible) {
+  OpenedPage page;
+  page.activate("puzzle-gobblers2-6");
+  const MoveValue& last = page.session().analysis()->moves.back();
+  const unsigned sooner = 10U - last.value.distance;
+  ASSERT_GT(sooner, 0U);
+  page.activate("move-" + last.move);
+  EXPECT_EQ(status(page).phase, Phase::wrong);
+  EXPECT_EQ(status(page).sooner, sooner);
+  page.activate("button-puzzle-retry");
+  play_to_the_end(page);
+  EXPECT_EQ(status(page).phase, Phase::solved);
+  EXPECT_EQ(status(page).plies, 10U);
+}
+
+TEST(Puzzles, AreNotJudgedBeforeTheValuesAreThere) {
+  OpenedPage page;
+  page.platform.answers = false;
+  page.activate("puzzle-dobutsu-9");
+  EXPECT_EQ(status(page).phase, Phase::unplayed);
+  page.activate("move-c1c2");
+  EXPECT_EQ(status(page).phase, Phase::waiting);
+  EXPECT_EQ(page.platform.settings.count("puzzles"), 0U);
+}
+
+// --- links
+
+TEST(Puzzles, HaveALinkThatOpensThem) {
+  OpenedPage page;
+  page.activate("puzzle-gobblers2-1");
+  const std::string link = page.platform.fragment;
+  EXPECT_NE(link.find("&mode=play&players=second&puzzle=gobblers2-1"), std::string::npos) << link;
+  play_ranked(page, true);
+  const OpenedPage again(page.platform.fragment);
+  ASSERT_NE(current_puzzle(again.state()), nullptr);
+  EXPECT_EQ(again.session().ply(), 1U) << "its moves are in the link as well";
+
+  for (const char* shortened : {"puzzle=gobblers2-1", "game=tictactoe&puzzle=gobblers2-1"}) {
+    const OpenedPage opened(shortened);
+    EXPECT_EQ(opened.platform.fragment, link) << shortened;
+    EXPECT_FALSE(opened.state().notices.refusal);
+  }
+  page.activate("mode-analyse");
+  EXPECT_EQ(page.platform.fragment.find("puzzle"), std::string::npos) << "values are shown there";
+}
+
+TEST(Puzzles, OfUnknownIdsAreRefused) {
+  const OpenedPage page("game=tictactoe&mode=play&puzzle=tictactoe-99");
+  EXPECT_EQ(page.session().info().name, "tictactoe");
+  EXPECT_EQ(current_puzzle(page.state()), nullptr);
+  const auto& refusal = page.state().notices.refusal;
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(
+      refusal->reason.message,
+      "the link's puzzle: \"tictactoe-99\"; expected the id of a puzzle, such as tictactoe-1");
+}
+
+TEST(Puzzles, AreNotInEmbeds) {
+  OpenedPage page;
+  page.surround({&Environment::embedded});
+  EXPECT_FALSE(page.activate("button-puzzles"));
+  EXPECT_FALSE(page.activate("puzzle-gobblers2-1"));
+  page.go_to("game=gobblers2&mode=play&puzzle=gobblers2-1");
+  EXPECT_EQ(current_puzzle(page.state()), nullptr);
+}
+
+}  // namespace
+}  // namespace kanzen::app::puzzles_tests
