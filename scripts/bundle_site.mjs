@@ -294,7 +294,10 @@ export async function bundleSite(
   const shell = [...shown, page, worker, pageCode, engineCode];
   const slides =
     release || hasSlideData()
-      ? await bundleSlides({ site, assets, hashOf, policyOf, policyHash, fill })
+      ? await bundleSlides({
+          ...{ site, assets, hashOf, policyOf, policyHash, fill },
+          library: await bundler.script('kanzen.mjs'),
+        })
       : [];
   await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates

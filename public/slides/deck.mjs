@@ -1,9 +1,12 @@
 // The deck: reveal.js around the slides that stand in the page, and what joins them with the boards.
 import Reveal from 'reveal.js';
 import { followBoards } from './boards.mjs';
-import { prepareLanguage, switchLanguage } from './language.mjs';
+import { followLanguage, prepareLanguage, switchLanguage } from './language.mjs';
 import { fillLinks } from './links.mjs';
+import { followNotes, notesPlugin } from './notes.mjs';
 import { cacheDeck } from './offline.mjs';
+import { prepareSolving } from './solve.mjs';
+import { fillTalk } from './talk.mjs';
 import { prepareTheme } from './theme.mjs';
 
 /** As decks of reveal.js are printed; here it shows what any print of the deck looks like. */
@@ -12,6 +15,7 @@ const printing = new URLSearchParams(location.search).has('print-pdf');
 prepareTheme(printing);
 prepareLanguage();
 fillLinks();
+fillTalk();
 const language = /** @type {HTMLElement} */ (document.getElementById('language'));
 language.addEventListener('click', switchLanguage);
 language.hidden = false;
@@ -29,9 +33,13 @@ async function start() {
     mobileViewDistance: 1,
     scrollActivationWidth: 0,
     slideNumber: 'c/t',
+    plugins: [notesPlugin],
   });
   await deck.initialize();
   deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);
+  followLanguage();
+  followNotes(deck);
+  prepareSolving(deck);
   await import(new URL('../kanzen-board.js', document.baseURI).href);
   followBoards(deck);
   void cacheDeck();

@@ -2,22 +2,35 @@
 // what the browser prefers.  The slides have both; the style sheet shows one.
 import { preferredLanguage, storeSetting, storedSetting } from '../../web/page/settings.mjs';
 
+/** @param {string | null | undefined} language @returns {language is 'en' | 'ja'} */
+const isKnown = (language) => language === 'ja' || language === 'en';
+
 /** @param {string} language */
 function show(language) {
   document.documentElement.lang = language;
   document.title = document.querySelector(`#titles [lang=${language}]`)?.textContent ?? '';
   for (const board of document.querySelectorAll('kanzen-board'))
     board.setAttribute('lang', language);
+  // The speaker's view shows all elements of that class.
+  for (const notes of document.querySelectorAll('aside[lang]'))
+    notes.classList.toggle('notes', notes.getAttribute('lang') === language);
 }
 
 export function prepareLanguage() {
   const asked = new URLSearchParams(location.search).get('lang');
-  const known = [asked, storedSetting('language')].find((one) => one === 'ja' || one === 'en');
-  show(known ?? preferredLanguage());
+  show([asked, storedSetting('language')].find(isKnown) ?? preferredLanguage());
 }
 
 export function switchLanguage() {
   const language = document.documentElement.lang === 'ja' ? 'en' : 'ja';
   storeSetting('language', language);
   show(language);
+}
+
+/** Switches with the other windows of this site: the speaker's view has the deck in frames. */
+export function followLanguage() {
+  window.addEventListener('storage', ({ key }) => {
+    const language = storedSetting('language');
+    if (key?.endsWith('.language') && isKnown(language)) show(language);
+  });
 }

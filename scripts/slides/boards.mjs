@@ -15,6 +15,13 @@ export const longest = {
   end: 'm,mL,Ml/l,M,-/-,L,-:2',
 };
 
+/** Distances whose rounds the talk goes through one by one, with the line's position of each on the slide. */
+const firstRounds = [0, 1, 2, 3, 4, 5, 6];
+/** A round between those and the last one, which stands for the rounds that are left out. */
+export const middleRound = 19;
+/** Plies from the positions that the slide shows to the end of the line. */
+export const shownRounds = [...firstRounds, middleRound, longest.moves.split('.').length];
+
 /** The shortest line to a position that the notebook evaluates differently; each move preserves the draw. */
 export const divergence = {
   moves: ['L@b2', 'M@b3', 'M@b1', 'L@b1', 'L@b3'],
@@ -48,6 +55,7 @@ export const slideBoards = {
     play: 'fixed',
     values: true,
   },
+  solve: { link: 'game=gobblers2&rules=strict', position: start, play: 'free', values: false },
   published: {
     link: 'game=gobblers2&rules=notebook',
     position: start,

@@ -12,10 +12,13 @@ import {
   boardHtml,
   divergenceHtml,
   pliesHtml,
+  positionsHtml,
   roundsHtml,
   slideNumbers,
   sweepsHtml,
 } from './html.mjs';
+import { notesView, notesWithoutParser } from './notes_view.mjs';
+import { readTalk, talkHtml } from './talk.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = join(root, 'public/slides');
@@ -38,8 +41,8 @@ const baseOptions = /** @satisfies {esbuild.BuildOptions} */ ({
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
- * Functions of scripts/bundle_site.mjs that name files and fill pages.
- * @typedef {{ site: string, assets: string, hashOf: (bytes: string | Uint8Array) => string,
+ * What scripts/bundle_site.mjs has for the deck. library: address of the JavaScript API, which solves a game.
+ * @typedef {{ site: string, assets: string, library: string, hashOf: (bytes: string | Uint8Array) => string,
  *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
  */
@@ -74,6 +77,7 @@ class SlidesBundler {
       entryPoints: ['public/slides/deck.mjs'],
       sourcemap: 'linked',
       legalComments: 'none', // the page of licences has them
+      plugins: [notesWithoutParser],
       outdir: join(site, assets),
       entryNames: 'slides-[hash]',
       metafile: true,
@@ -147,9 +151,12 @@ export async function bundleSlides(tools) {
   const data = JSON.parse(readFileSync(join(dataFolder, 'counts.json'), 'utf8'));
   const poster = (/** @type {string} */ name) =>
     bundler.write(`poster-${name}`, readFileSync(join(dataFolder, name)));
+  const posterAt = (/** @type {string} */ file) => `../${poster(file)}`;
   const boards = /** @type {(keyof typeof slideBoards)[]} */ (Object.keys(slideBoards)).map(
-    (name) =>
-      /** @type {const} */ ([`board-${name}`, boardHtml(name, (file) => `../${poster(file)}`)]),
+    (name) => {
+      const below = name === 'backwards' ? positionsHtml(posterAt) : '';
+      return /** @type {const} */ ([`board-${name}`, boardHtml(name, posterAt, below)]);
+    },
   );
   const template = publicText('index.html');
   const script = await bundler.script();
@@ -162,11 +169,13 @@ export async function bundleSlides(tools) {
     sweeps: sweepsHtml(data),
     divergence: divergenceHtml(data),
     'poster-corrected': poster('corrected-light.svg'),
+    talk: talkHtml(readTalk(join(publicFolder, 'talk.json'))),
+    library: tools.library,
     policy: policy(tools, start),
     script,
     start,
   };
-  const text = template + Object.values(parts).join('') + printable;
+  const text = [template, ...Object.values(parts), publicText('solve.mjs'), printable].join('');
   const html = tools.fill(template, {
     ...parts,
     style: await bundler.style(bundler.fonts(text)),
@@ -177,24 +186,27 @@ export async function bundleSlides(tools) {
   });
   mkdirSync(join(tools.site, 'slides'), { recursive: true });
   writeFileSync(join(tools.site, 'slides/index.html'), html);
-  return ['slides/index.html', ...new Set(bundler.files)];
+  return ['slides/index.html', tools.library, ...new Set(bundler.files)];
 }
 
 /** Characters of addresses. */
 const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /**
- * Returns the policy of the page (scripts/bundle_site.mjs), extended by boards in frames and reveal.js's
- * pictures.
+ * Returns the policy of the page (scripts/bundle_site.mjs), extended by boards in frames, reveal.js's pictures,
+ * and the inline script and styles of the speaker's view, whose window has the policy of the deck.
  * @param {SiteTools} tools @param {string} start the script in the page
  */
-const policy = ({ policyOf, policyHash }, start) =>
-  policyOf({
-    'script-src': `'self' ${policyHash(start)}`,
-    'style-src': "'self'",
+function policy({ policyOf, policyHash }, start) {
+  const view = notesView();
+  const hidden = `'unsafe-hashes' ${policyHash('display: none')}`; // the only style attribute there
+  return policyOf({
+    'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)} ${policyHash(view.script)}`,
+    'style-src': `'self' ${policyHash(view.style)} ${hidden}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'self'",
     'worker-src': "'self'",
   });
+}

@@ -1,9 +1,9 @@
 // node scripts/slides/data.mjs KANZEN TO: writes the deck's data from the engine into a folder: counts.json,
-// and the posters of the boards.
+// the posters of the boards, and the positions of a line.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { divergence, slideBoards } from './boards.mjs';
+import { divergence, longest, shownRounds, slideBoards } from './boards.mjs';
 
 /**
  * @typedef {'win' | 'draw' | 'loss'} Outcome
@@ -52,3 +52,10 @@ for (const [name, { position }] of Object.entries(slideBoards))
     const out = join(to, `${name}-${theme}.svg`);
     run(['figure', 'gobblers2', '--position', position, ...dark, '--out', out]);
   }
+const moves = longest.moves.split('.');
+for (const distance of shownRounds) {
+  const line = moves.slice(0, moves.length - distance).join('.');
+  const played = line === '' ? [] : ['--moves', line];
+  const position = ['--position', longest.position, ...played, '--transparent'];
+  run(['figure', 'gobblers2', ...position, '--out', join(to, `round-${distance}.svg`)]);
+}

@@ -1,7 +1,7 @@
 // Generates the parts of the deck that show data: boards with their posters, the counts by ply, rounds and
 // sweeps.
 import { escaped } from '../site_address.mjs';
-import { divergence, slideBoards } from './boards.mjs';
+import { divergence, longest, middleRound, shownRounds, slideBoards } from './boards.mjs';
 
 /** @import { SlideData } from './data.mjs' */
 
@@ -15,8 +15,9 @@ const both = (en, ja) => `<span lang="en">${en}</span><span lang="ja">${ja}</spa
  * Returns a board: live on the screen; on paper its poster, with the address of the same board.
  * @param {keyof typeof slideBoards} name
  * @param {(file: string) => string} posterAt returns the address of a file
+ * @param {string} [below] further contents of the figure
  */
-export function boardHtml(name, posterAt) {
+export function boardHtml(name, posterAt, below = '') {
   const { link, play, values } = slideBoards[name];
   const [light, dark] = ['light', 'dark'].map((theme) => posterAt(`${name}-${theme}.svg`));
   const fragment = escaped(link);
@@ -28,20 +29,19 @@ export function boardHtml(name, posterAt) {
       <div class="qr" data-link="${fragment}"></div>
       <p class="address"><a data-link="${fragment}"></a></p>
     </div>
+    ${below}
   </figure>`;
 }
 
-/** Returns a column chart of the counts by ply. @param {number[]} byPly */
+/** Returns a bar chart of the counts by ply; the smallest bars are thin lines. @param {number[]} byPly */
 export function pliesHtml(byPly) {
   const most = Math.max(...byPly);
-  const columns = byPly.map(
-    (count, ply) => `<li data-at-ply="${ply}"><span class="count">${thousands(count)}</span>
-      <svg class="column" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="10" height="${Math.max((100 * count) / most, 0.6).toFixed(2)}"
-          y="${(100 - Math.max((100 * count) / most, 0.6)).toFixed(2)}"/></svg>
-      <span class="ply">${ply}</span></li>`,
+  const rows = byPly.map(
+    (count, ply) => `<tr data-at-ply="${ply}"><th scope="row">${ply}</th>
+      <td class="number">${thousands(count)}</td>
+      <td>${bar(0, Math.max(count, 0.006 * most), most)}</td></tr>`,
   );
-  return `<ol class="plies">${columns.join('\n')}</ol>`;
+  return `<table class="plies">${rows.join('\n')}</table>`;
 }
 
 /** Returns a horizontal bar: the shares of the earlier and of the new positions in `all`. */
@@ -51,10 +51,25 @@ const bar = (/** @type {number} */ before, /** @type {number} */ now, /** @type 
     <rect class="now" x="${((100 * before) / all).toFixed(2)}" width="${((100 * now) / all).toFixed(2)}"
       height="10"/></svg>`;
 
-/** Number of rounds that the board shows one by one before the last one. */
-const shownRounds = 6;
+/** Returns the class and the number of a step that shows a round; rounds between the steps have none. */
+const stepOf = (/** @type {number} */ distance) =>
+  `class="fragment" data-fragment-index="${shownRounds.indexOf(distance)}"`;
 
-/** Returns one row per round, with the ply of the board's line that it decides. @param {SlideData} data */
+/**
+ * Returns the positions of the line that the rounds decide, from the end of the game back to the start.
+ * @param {(file: string) => string} posterAt returns the address of a file
+ */
+export function positionsHtml(posterAt) {
+  const plies = longest.moves.split('.').length;
+  const items = shownRounds.map(
+    (distance) => `<li ${stepOf(distance)} data-at-ply="${plies - distance}">
+      <img src="${posterAt(`round-${distance}.svg`)}" alt="">${distance}</li>`,
+  );
+  const caption = both('Plies to the end of the game', '終局までの手数');
+  return `<p class="caption strip-caption">${caption}</p><ol class="strip">${items.join('\n')}</ol>`;
+}
+
+/** Returns one row per shown round, with the ply of the board's line that it decides. @param {SlideData} data */
 export function roundsHtml({ strict: { solved } }) {
   const rounds = solved.by_distance;
   const last = solved.max_distance;
@@ -62,9 +77,10 @@ export function roundsHtml({ strict: { solved } }) {
   const rows = rounds.map(({ win, loss }, distance) => {
     const row = roundRow(distance, win + loss, before, solved.positions, last);
     before += win + loss;
-    return distance <= shownRounds || distance === last ? row : '';
+    if (distance === middleRound)
+      return `<tr ${stepOf(distance)} data-ply="${last - distance}"><td class="gap" colspan="3">⋮</td></tr>`;
+    return shownRounds.includes(distance) ? row : '';
   });
-  rows.splice(-1, 0, '<tr class="fragment gap" aria-hidden="true"><td colspan="3">⋮</td></tr>');
   return `<table class="rounds">${rows.join('\n')}</table>`;
 }
 
@@ -77,9 +93,9 @@ function roundRow(distance, count, before, all, last) {
     distance % 2 === 1
       ? [`won in ${distance}`, `${distance}手で勝ち`, 'win']
       : [`lost in ${distance}`, `${distance}手で負け`, 'loss'];
-  return `<tr class="fragment ${sign}" data-ply="${last - distance}">
-    <th scope="row">${both(en, ja)}</th><td class="number">${thousands(count)}</td>
-    <td>${bar(before, count, all)}</td></tr>`;
+  return `<tr ${stepOf(distance)} data-ply="${last - distance}">
+    <th scope="row" class="${sign}-word">${both(en, ja)}</th><td class="number">${thousands(count)}</td>
+    <td class="${sign}">${bar(before, count, all)}</td></tr>`;
 }
 
 /**
@@ -120,7 +136,8 @@ export function divergenceHtml({ strict, notebook }) {
     const move =
       ply === 0 ? both('start', '初期局面') : `<code>${divergence.moves[ply - 1]}</code>`;
     const mover = ply === 0 ? '' : both(player[0], player[1]);
-    const step = ply === 0 ? '' : ` class="fragment" data-ply="${ply}"`;
+    const step =
+      ply === 0 ? '' : ` class="fragment" data-fragment-index="${ply - 1}" data-ply="${ply}"`;
     return `<tr${step}><td>${mover}</td><td>${move}</td>${cells.join('')}</tr>`;
   });
   return `<table class="divergence"><thead><tr><th></th><th></th>

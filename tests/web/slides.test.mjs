@@ -1,4 +1,4 @@
-// The deck of slides: live boards, keys, two languages, and paper.
+// The deck of slides: live boards, keys, two languages, the speaker's view, solving live, and paper.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
@@ -19,13 +19,14 @@ const slides = [
   'game',
   'count',
   'backwards',
+  'solve',
   'published',
   'corrected',
   'comparison',
   'kanzen',
 ];
 
-test('the talk goes through from a sub-path, and its five boards start', { timeout }, async (t) => {
+test('the talk goes through from a sub-path, and its boards start', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser);
   /** @type {string[]} */
   const elsewhere = [];
@@ -114,10 +115,10 @@ test('the count shows the ply of its board', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '#/count');
   const marked = visitor.page.locator('#count .current');
   await visitor.waitForBoard({ ply: 3 });
-  assert.match(await marked.innerText(), /^356\s+3$/);
+  assert.match(await marked.innerText(), /^3\s+356\s*$/);
   await visitor.click('button-undo');
   await visitor.waitForBoard({ ply: 2 });
-  assert.match(await marked.innerText(), /^51\s+2$/);
+  assert.match(await marked.innerText(), /^2\s+51\s*$/);
 });
 
 test('each round of the analysis takes the board one ply back', { timeout }, async (t) => {
@@ -128,13 +129,73 @@ test('each round of the analysis takes the board one ply back', { timeout }, asy
     await visitor.press('Space');
     const outcome = distance % 2 === 1 ? 'win' : 'loss';
     await visitor.waitForBoard({ ply: plies - distance, value: { outcome, distance } });
+    assert.equal(await visitor.page.locator('#backwards .strip .visible').count(), distance + 1);
   }
   await visitor.press('Space', 'Space'); // some rounds are left out
   await visitor.waitForBoard({ ply: 0, value: { outcome: 'win', distance: plies } });
   await visitor.press('Space');
   assert.ok(await visitor.page.locator('#backwards p.fragment[lang=en]').isVisible());
-  await visitor.press('Space', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  // No step is without effect, as a text in the other language would be.
+  await visitor.press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await visitor.waitForBoard({ ply: plies - 6 });
+});
+
+test('one key leads to the slide that solves, and solves', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '?lang=en#/game');
+  const cell = (/** @type {string} */ name) => visitor.page.locator(`[data-solved=${name}]`);
+  await visitor.waitForSlide('game');
+  await visitor.press('r');
+  await visitor.waitForSlide('solve');
+  await visitor.waitForBoard({ value: null });
+  assert.equal(await cell('positions').innerText(), '–', 'not before the key is pressed again');
+  await visitor.press('r');
+  await cell('seconds')
+    .getByText(/^\d+\.\d\d s$/)
+    .waitFor();
+  assert.equal(await cell('positions').innerText(), '226,220');
+  assert.equal(await cell('decided').innerText(), '162,439, 11,079, 52,702');
+  assert.equal(await cell('start').innerText(), 'draw');
+  await visitor.waitForBoard({ value: { outcome: 'draw', distance: null } });
+  assert.deepEqual(await visitor.faults(), []);
+});
+
+test('the speaker has the notes in one language, and the slides', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '?lang=en#/game');
+  await visitor.waitForSlide('game');
+  const opening = visitor.page.waitForEvent('popup');
+  await visitor.press('s');
+  const view = await opening;
+  const notes = view.locator('.speaker-controls-notes .value');
+  await notes.getByText(/^Play three or four moves/).waitFor();
+  assert.doesNotMatch(await notes.innerText(), /三、四手/);
+  // The policy allows the view's own styles.
+  assert.equal(await view.locator('.pacing').isVisible(), false);
+  await view.frameLocator('#current-slide iframe').locator('section.present#game').waitFor();
+  await view.frameLocator('#upcoming-slide iframe').locator('section.present#count').waitFor();
+  await visitor.press('t');
+  await notes.getByText(/三、四手/).waitFor();
+  assert.doesNotMatch(await notes.innerText(), /Play three/);
+  assert.deepEqual(await visitor.faults(), []);
+});
+
+test('the address names the speaker, as text', { timeout }, async (t) => {
+  const query = `?speaker=${encodeURIComponent('<b>Ada</b>')}&event=${'x'.repeat(300)}`;
+  const { page } = await openSlides(t, browser, query);
+  const line = page.locator('#title .talk');
+  await line.getByText('<b>Ada</b>').waitFor();
+  assert.equal((await line.locator('[data-talk=event]').innerText()).length, 100);
+  const withoutAny = await openSlides(t, browser);
+  await withoutAny.waitForSlide('title');
+  assert.equal(await withoutAny.page.locator('#title .talk').isVisible(), false);
+});
+
+test('every slide has notes in both languages', () => {
+  const page = readFileSync(`${root}public/slides/index.html`, 'utf8');
+  for (const language of ['en', 'ja'])
+    assert.equal(
+      page.match(new RegExp(`<aside (class="notes" )?lang="${language}">`, 'g'))?.length,
+      slides.length,
+    );
 });
 
 test('English and Japanese, of the browser, the address, or a key', { timeout }, async (t) => {
