@@ -244,12 +244,13 @@ class Bundler {
 
 /**
  * @param {string} modules @param {string} site is created
- * @param {{ change?: Change, release?: boolean }} [options] release: fails if a part is missing
+ * @param {{ change?: Change, release?: boolean, bundleDeck?: typeof bundleSlides }} [options]
+ *   release: fails if a part is missing; bundleDeck: writes other slides
  */
 export async function bundleSite(
   modules,
   site,
-  { change = (_, text) => text, release = false } = {},
+  { change = (_, text) => text, release = false, bundleDeck } = {},
 ) {
   const bundler = new Bundler(modules, site, change);
   const pageCode = bundler.copy('kanzen-page.wasm');
@@ -293,10 +294,10 @@ export async function bundleSite(
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   const shell = [...shown, page, worker, pageCode, engineCode];
   const slides =
-    release || hasSlideData()
-      ? await bundleSlides({
+    release || bundleDeck || hasSlideData()
+      ? await (bundleDeck ?? bundleSlides)({
           ...{ site, assets, hashOf, policyOf, policyHash, fill },
-          library: await bundler.script('kanzen.mjs'),
+          library: () => bundler.script('kanzen.mjs'),
         })
       : [];
   await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand], slides);

@@ -1,7 +1,7 @@
 // The deck: reveal.js around the slides that stand in the page, and what joins them with the boards.
 import Reveal from 'reveal.js';
 import { followBoards } from './boards.mjs';
-import { followLanguage, prepareLanguage, switchLanguage } from './language.mjs';
+import { followLanguage, onlyLanguage, prepareLanguage, switchLanguage } from './language.mjs';
 import { fillLinks } from './links.mjs';
 import { followNotes, notesPlugin } from './notes.mjs';
 import { cacheDeck } from './offline.mjs';
@@ -18,7 +18,7 @@ fillLinks();
 fillTalk();
 const language = /** @type {HTMLElement} */ (document.getElementById('language'));
 language.addEventListener('click', switchLanguage);
-language.hidden = false;
+language.hidden = onlyLanguage !== undefined;
 
 if (printing) document.getElementById('print-style')?.setAttribute('media', 'all');
 else await start();
@@ -36,8 +36,10 @@ async function start() {
     plugins: [notesPlugin],
   });
   await deck.initialize();
-  deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);
-  followLanguage();
+  if (!onlyLanguage) {
+    deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);
+    followLanguage();
+  }
   followNotes(deck);
   prepareSolving(deck);
   await import(new URL('../kanzen-board.js', document.baseURI).href);

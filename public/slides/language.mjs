@@ -1,6 +1,9 @@
 // English or Japanese: what the address asks for (?lang=ja), what was chosen on this site before, or
-// what the browser prefers.  The slides have both; the style sheet shows one.
+// what the browser prefers.  The slides have both, and the style sheet shows one; slides made from Markdown have one.
 import { preferredLanguage, storeSetting, storedSetting } from '../../web/page/settings.mjs';
+
+/** The language of slides that have only one; undefined: they have both. */
+export const onlyLanguage = document.documentElement.dataset['language'] || undefined;
 
 /** @param {string | null | undefined} language @returns {language is 'en' | 'ja'} */
 const isKnown = (language) => language === 'ja' || language === 'en';
@@ -17,6 +20,7 @@ function show(language) {
 }
 
 export function prepareLanguage() {
+  if (onlyLanguage) return show(onlyLanguage);
   const asked = new URLSearchParams(location.search).get('lang');
   show([asked, storedSetting('language')].find(isKnown) ?? preferredLanguage());
 }

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { fillStyle, themeColors } from '../page_colors.mjs';
+import { escaped } from '../site_address.mjs';
 import { slideBoards } from './boards.mjs';
 import {
   boardHtml,
@@ -41,8 +42,8 @@ const baseOptions = /** @satisfies {esbuild.BuildOptions} */ ({
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
- * What scripts/bundle_site.mjs has for the deck. library: address of the JavaScript API, which solves a game.
- * @typedef {{ site: string, assets: string, library: string, hashOf: (bytes: string | Uint8Array) => string,
+ * Functions of scripts/bundle_site.mjs that name files and fill pages. library: bundles the JavaScript API, which solves a game.
+ * @typedef {{ site: string, assets: string, library: () => Promise<string>, hashOf: (bytes: string | Uint8Array) => string,
  *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
  */
@@ -138,6 +139,30 @@ class SlidesBundler {
     }
     return paths;
   }
+
+  /**
+   * Writes the page with its script, styles and fonts.
+   * @param {string} template with "@name@" @param {Record<string, string>} contents
+   * @returns {Promise<string[]>} the deck's files in the site, its page first
+   */
+  async page(template, contents) {
+    const { site, fill } = this.#tools;
+    const script = await this.script();
+    const start = await this.start(script);
+    const parts = { ...contents, policy: policy(this.#tools, start), script, start };
+    const text = [template, ...Object.values(parts), publicText('solve.mjs'), printable].join('');
+    const html = fill(template, {
+      ...parts,
+      style: await this.style(this.fonts(text)),
+      'print-style': await this.writeStyle(
+        'slides_print.css',
+        fillStyle(publicText('print.css'), themeColors()),
+      ),
+    });
+    mkdirSync(join(site, 'slides'), { recursive: true });
+    writeFileSync(join(site, 'slides/index.html'), html);
+    return ['slides/index.html', ...new Set(this.files)];
+  }
 }
 
 /**
@@ -158,35 +183,50 @@ export async function bundleSlides(tools) {
       return /** @type {const} */ ([`board-${name}`, boardHtml(name, posterAt, below)]);
     },
   );
-  const template = publicText('index.html');
-  const script = await bundler.script();
-  const start = await bundler.start(script);
-  const parts = {
+  const library = await tools.library();
+  bundler.files.push(library);
+  return bundler.page(publicText('index.html'), {
     ...Object.fromEntries(boards),
     ...slideNumbers(data),
+    ...names,
+    language: '',
     plies: pliesHtml(data.strict.enumerated.by_ply),
     rounds: roundsHtml(data),
     sweeps: sweepsHtml(data),
     divergence: divergenceHtml(data),
     'poster-corrected': poster('corrected-light.svg'),
     talk: talkHtml(readTalk(join(publicFolder, 'talk.json'))),
-    library: tools.library,
-    policy: policy(tools, start),
-    script,
-    start,
-  };
-  const text = [template, ...Object.values(parts), publicText('solve.mjs'), printable].join('');
-  const html = tools.fill(template, {
-    ...parts,
-    style: await bundler.style(bundler.fonts(text)),
-    'print-style': await bundler.writeStyle(
-      'slides_print.css',
-      fillStyle(publicText('print.css'), themeColors()),
-    ),
+    library,
   });
-  mkdirSync(join(tools.site, 'slides'), { recursive: true });
-  writeFileSync(join(tools.site, 'slides/index.html'), html);
-  return ['slides/index.html', tools.library, ...new Set(bundler.files)];
+}
+
+/** Name and description of the talk. */
+const names = {
+  title: 'Every position of a small game – Kanzen 完全',
+  'title-ja': '小さなゲームの全局面 – Kanzen 完全',
+  description:
+    'A thesis talk in small, with live boards: Gobblers with two sizes, solved, and a published result corrected.',
+};
+
+/** Surround the slides in the page. */
+const slidesMarks = /<!-- slides -->|<!-- end of slides -->/;
+
+/**
+ * Writes a deck with other slides in the same page.
+ * @param {SiteTools} tools
+ * @param {(write: (name: string, bytes: string | Uint8Array) => string) =>
+ *   { title: string, language: string, slides: string }} contentsOf  write: writes a picture and returns its
+ *   address; slides: HTML; language: that of the slides
+ */
+export async function bundleOwnSlides(tools, contentsOf) {
+  const bundler = new SlidesBundler(tools);
+  const [before = '', , after = ''] = publicText('index.html').split(slidesMarks);
+  const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) =>
+    `../${bundler.write(name, bytes)}`;
+  const { title, language, slides } = contentsOf(write);
+  const name = escaped(title);
+  const parts = { title: name, 'title-ja': name, description: name, language, slides };
+  return bundler.page(`${before}@slides@${after}`, parts);
 }
 
 /** Characters of addresses. */

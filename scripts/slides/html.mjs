@@ -12,17 +12,29 @@ const thousands = (count) => count.toLocaleString('en-US');
 const both = (en, ja) => `<span lang="en">${en}</span><span lang="ja">${ja}</span>`;
 
 /**
- * Returns a board: live on the screen; on paper its poster, with the address of the same board.
+ * Returns a board of the talk.
  * @param {keyof typeof slideBoards} name
  * @param {(file: string) => string} posterAt returns the address of a file
  * @param {string} [below] further contents of the figure
  */
 export function boardHtml(name, posterAt, below = '') {
-  const { link, play, values } = slideBoards[name];
-  const [light, dark] = ['light', 'dark'].map((theme) => posterAt(`${name}-${theme}.svg`));
+  const [light = '', dark = ''] = ['light', 'dark'].map((theme) =>
+    posterAt(`${name}-${theme}.svg`),
+  );
+  return boardFigure(slideBoards[name], { light, dark }, below);
+}
+
+/**
+ * Returns a board: live on the screen; on paper its poster, with the address of the same board.
+ * @param {{ link: string, play: 'free' | 'fixed', values?: boolean }} board
+ * @param {{ light: string, dark: string }} posters their addresses
+ * @param {string} below further contents of the figure
+ */
+export function boardFigure({ link, play, values }, { light, dark }, below) {
   const fragment = escaped(link);
+  const shown = values === undefined ? '' : ` values="${values ? 1 : 0}"`;
   return `<figure class="board">
-    <kanzen-board link="${fragment}" play="${play}" values="${values ? 1 : 0}" start="visible"
+    <kanzen-board link="${fragment}" play="${play}"${shown} start="visible"
       data-poster-light="${light}" data-poster-dark="${dark}"></kanzen-board>
     <div class="paper">
       <img src="${light}" alt="">

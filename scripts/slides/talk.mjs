@@ -1,6 +1,6 @@
-// Who gives the talk, where and when: the file public/slides/talk.json of the deck, which may be missing. The
-// link of the deck may say so as well (public/slides/talk.mjs).
-import { existsSync, readFileSync } from 'node:fs';
+// Reads speaker, event and date of the talk from public/slides/talk.json, whose texts may be empty.  The link of
+// the deck overrides them (public/slides/talk.mjs).
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { escaped } from '../site_address.mjs';
 
@@ -12,7 +12,6 @@ const longest = 100;
 
 /** @param {string} path of talk.json @returns {Talk} */
 export function readTalk(path) {
-  if (!existsSync(path)) return {};
   const name = basename(path);
   const expected = `expected an object with texts "${fields.join('", "')}"`;
   /** @type {unknown} */
