@@ -82,8 +82,8 @@ class SolveSlide {
     try {
       const game = await this.#open();
       const begin = performance.now();
-      const onProgress = (/** @type {{ done: number, phase: string }} */ { done, phase }) =>
-        this.#show(phase === 'enumerate' ? 'positions' : 'decided', thousands(done));
+      const onProgress = (/** @type {{ decided: number }} */ { decided }) =>
+        this.#show('decided', thousands(decided));
       const { positions, win, draw, loss, start } = await game.solve({ onProgress });
       const seconds = ((performance.now() - begin) / 1000).toFixed(2);
       this.#show('positions', thousands(positions));
