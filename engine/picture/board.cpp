@@ -82,12 +82,16 @@ void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const 
   }
 }
 
-void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board) {
+void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
+                std::span<const unsigned> moved) {
   const Face& face = face_of(drawing.info);
   draw_frame(drawing, geometry, board, square_radius(geometry) + std::min(geometry.padding, 6.0F));
   const auto count = static_cast<unsigned>(board.squares.size());
   for (unsigned square = 0; square < count; ++square) {
-    const Color color = face.square_color(drawing.theme, board, square);
+    const bool marked = !face.board_style().crossings &&
+                        std::find(moved.begin(), moved.end(), square) != moved.end();
+    const Color color =
+        marked ? drawing.theme.last_move : face.square_color(drawing.theme, board, square);
     draw_square_background(drawing, geometry, board, square, color);
   }
   if (face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);

@@ -1,5 +1,7 @@
 #pragma once
 // Draws a board without interaction: its squares, its pieces, and the end of the game.
+#include <span>
+
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
@@ -18,8 +20,10 @@ void draw_deciding_line(const Drawing& drawing, const BoardGeometry& geometry,
                         const BoardView& board, float drawn = 1);
 // Marks the pieces that are attacked; called after all pieces are drawn.
 void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
-// Draws the whole board.
-void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
+// Draws the whole board.  `moved`: the squares of the last move, which get its colour, unless the
+// board is one of crossings.
+void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
+                std::span<const unsigned> moved = {});
 
 // The radius of a square's corners, in CSS pixels.
 inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }
