@@ -157,6 +157,42 @@ inline constexpr Words expected_line{"Expected line", "予想手順"};
 inline constexpr Words dead_hint{"Choose dead stones to remove them.",
                                  "死んでいる石を選ぶと取り除けます。"};
 
+// --- what values mean, on the Rules tab and in help
+inline constexpr Words legend_win_name{"Win", "勝ち"};
+inline constexpr Words legend_draw_name{"Draw", "引き分け"};
+inline constexpr Words legend_loss_name{"Loss", "負け"};
+inline constexpr Words legend_win{"The player to move wins.", "手番側の勝ち。"};
+inline constexpr Words legend_draw{"A draw: neither side can force a win.",
+                                   "引き分け。どちらも勝ちを強制できません。"};
+inline constexpr Words legend_undecided{"No sweep decided the position.",
+                                        "走査では決まらなかった局面。"};
+inline constexpr Words legend_equal{"Equal scores, or play that never ends.",
+                                    "持碁、または終わらない対局。"};
+inline constexpr Words legend_loss{"The player to move loses.", "手番側の負け。"};
+inline constexpr Words legend_plies{"Plies, that is moves of either side, to the end of the game.",
+                                    "終局までの手数（双方の手を数えます）。"};
+inline constexpr Words legend_winner_moves{"Moves of the winner to the end of the game.",
+                                           "勝つ側が終局までに指す手の数。"};
+inline constexpr Words legend_worse{
+    "Next to a number on the tab %1: the game ends so many plies sooner (+: later) than after "
+    "the best move with the same result.",
+    "「%1」タブの数字の横：結果が同じ最善手と比べて、終局が何手早いか（＋なら遅いか）。"};
+inline constexpr Words legend_moves{
+    "On a square or next to a move, a sign is the result of the move for the player who makes it; "
+    "a square shows the best move to it.",
+    "マスや手に付く記号は、その手を指す側から見た結果です。マスには、そこへの最善手の結果が出ます"
+    "。"};
+inline constexpr Words legend_estimates{
+    "Large boards are not solved: playouts, which are games played out quickly, estimate who is "
+    "ahead.",
+    "大きい盤は解けません。終局まで素早く打ち進める試行（プレイアウト）で形勢を推定します。"};
+inline constexpr Words legend_lead{"%1 is ahead by about 3.5 points, komi included.",
+                                   "コミを含めて%1が約3.5目リード。"};
+inline constexpr Words legend_score{"%1 wins by 3.5 points with perfect play, komi included.",
+                                    "双方が最善なら、コミを含めて%1の3.5目勝ち。"};
+inline constexpr Words legend_rate{"How many of the playouts the player to move wins.",
+                                   "手番側がプレイアウトで勝つ割合。"};
+
 // --- variations, and endless games
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};

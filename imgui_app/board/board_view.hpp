@@ -5,6 +5,7 @@
 
 #include "engine/picture/board_geometry.hpp"
 #include "imgui_app/shell/intentions.hpp"
+#include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
@@ -61,6 +62,9 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
 // Draws the piece that represents a player.
 void draw_emblem(Ui& ui, Point centre, float unit, Player player);
+// Draws a piece on its way; `drawing` draws on `canvas`.
+void draw_moving_piece(const Drawing& drawing, Canvas& canvas, Point centre, float unit,
+                       const MovingPiece& moving);
 // Draws a whole position in a small picture, without selection, marks or values.
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
 // Draws the same of any game, seen from the first player's side.

@@ -15,19 +15,6 @@
 namespace kanzen::app {
 namespace {
 
-void draw_flying(Ui& ui, Point centre, float unit, const MovingPiece& moving) {
-  Canvas canvas = ui.overlay();
-  Pose pose;
-  pose.lift = 0.02F;
-  ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
-  const int first = corners.Size;
-  ui.face().stack(ui.drawing(canvas), centre, unit, {&moving.piece, 1}, pose);
-  // Faces draw pieces at full width, so the vertices are compressed horizontally.
-  const float middle = canvas.device(centre).x;
-  for (int i = first; i < corners.Size; ++i)
-    corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
-}
-
 void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   const BoardView& board = ui.state.session->board();
   PieceView piece;
@@ -36,7 +23,8 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   // The pointer is at the lower part of the piece, so that the finger does not hide the square
   // below.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
-  draw_flying(ui, at, geometry.unit, {piece, 1});
+  Canvas canvas = ui.overlay();
+  draw_moving_piece(ui.drawing(canvas), canvas, at, geometry.unit, {piece, 1});
 }
 
 HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
@@ -57,8 +45,9 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
-  draw_flying(ui, at, unit + (geometry.unit - unit) * t,
-              moving_piece(motion.move, std::min(elapsed / move_seconds, 1.0)));
+  Canvas canvas = ui.overlay();
+  draw_moving_piece(ui.drawing(canvas), canvas, at, unit + (geometry.unit - unit) * t,
+                    moving_piece(motion.move, std::min(elapsed / move_seconds, 1.0)));
   ui.request_frame();
 }
 
@@ -112,6 +101,19 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
 }
 
 }  // namespace
+
+void draw_moving_piece(const Drawing& drawing, Canvas& canvas, Point centre, float unit,
+                       const MovingPiece& moving) {
+  Pose pose;
+  pose.lift = 0.02F;
+  ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
+  const int first = corners.Size;
+  face_of(drawing.info).stack(drawing, centre, unit, {&moving.piece, 1}, pose);
+  // Faces draw pieces at full width, so the vertices are compressed horizontally.
+  const float middle = canvas.device(centre).x;
+  for (int i = first; i < corners.Size; ++i)
+    corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
+}
 
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);

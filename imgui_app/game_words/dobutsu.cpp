@@ -27,11 +27,31 @@ constexpr RuleSetWords rule_sets[] = {
       "taken, its player loses.",
       "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"}}};
 
+constexpr MoveExample examples[] = {
+    {.position = "gle/1c1/1C1/ELG:-:1",
+     .move = "c1c2",
+     .caption = {"A piece steps in the direction of one of its dots.",
+                 "駒は、点の付いた方向へ一マス動きます。"},
+     .reading = {"the piece on c1 to c2", "c1の駒をc2へ動かす"}},
+    {.position = "gle/1c1/1C1/ELG:-:1",
+     .move = "b2b3",
+     .caption = {"A move onto an opponent's piece takes it into your hand.",
+                 "相手の駒を取ると、持ち駒になります。"}},
+    {.position = "g1e/1l1/3/ELG:Cc:1",
+     .move = "C@b2",
+     .caption = {"Drop a piece from your hand on an empty square.",
+                 "持ち駒は、空いたマスに打てます。"},
+     .reading = {"a chick from the hand to b2", "ひよこの持ち駒をb2に打つ"}},
+    {.position = "1l1/C1e/2g/ELG:c:1",
+     .move = "a3a4",
+     .caption = {"On the far rank a chick becomes a hen.",
+                 "ひよこは、一番奥の段でにわとりになります。"}},
+    {.position = "2g/L2/2l/G2:EECC:1",
+     .move = "a3a4",
+     .caption = {"A lion that is safe on the far rank wins: a try.",
+                 "らいおんが一番奥の段に安全に入れば勝ちです（トライ）。"}}};
+
 constexpr Words rules[] = {
-    {"You win by taking the opponent's lion, or by bringing your own lion safely to the far side, "
-     "the opponent's home rank: a try.",
-     "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても勝ちです"
-     "（トライ）。"},
     {"On your turn, move a piece to a neighbouring square, or drop a piece from your hand on an "
      "empty one.",
      "手番では、駒を隣のマスへ動かすか、持ち駒を空いたマスに打ちます。"},
@@ -87,6 +107,12 @@ const GameWords& dobutsu_words() {
       .losing_move = {.pill = {"lion is taken", "らいおんを取られる"}},
       .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
       .rule_sets = rule_sets,
+      .aim =
+          {"You win by taking the opponent's lion, or by bringing your own lion safely to the far "
+           "side, the opponent's home rank: a try.",
+           "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても"
+           "勝ちです（トライ）。"},
+      .examples = examples,
       .rules = rules,
       .story =
           {.of_rules = "normal",

@@ -19,6 +19,12 @@ const GameWords& words_of(std::string_view name) {
   return plain;
 }
 
+const Words& aim_of(const GameInfo& info) {
+  const GameWords& words = words_of(info);
+  const RuleSetWords* rule_set = find_rule_set(words, info.rules);
+  return rule_set != nullptr && !rule_set->aim.english.empty() ? rule_set->aim : words.aim;
+}
+
 std::string_view initial_of(const Words& kind) {
   constexpr std::size_t kana_bytes = 3;  // in UTF-8
   return kind.japanese.substr(0, kana_bytes);

@@ -20,6 +20,15 @@ namespace kanzen::app {
 struct RuleSetWords {
   std::string_view name;
   Words description;
+  Words aim{};  // replaces GameWords::aim; size
+};
+
+// A move that shows one kind of move on the Rules tab; its mover is the first player.
+struct MoveExample {
+  std::string_view position, move;  // in the game's notation
+  Words caption;                    // what the picture shows
+  Words reading{};                  // the move's notation in words; empty: others suffice
+  std::string_view rules{};         // the only rule set that it is true for; empty: all
 };
 
 // Texts about a move by which the mover loses at once.
@@ -69,6 +78,9 @@ struct GameWords {
   LosingMoveWords losing_move{};
   Words rule_sets_heading{"Rules", "ルール"};
   std::span<const RuleSetWords> rule_sets{};  // meanings of the rule sets
+  Words aim{};                                // when a player wins; size
+  std::span<const MoveExample> examples{};    // one for each kind of move
+  std::string_view examples_in{};             // game of the examples; empty: the open game
   std::span<const Words> rules{};             // how to play, point by point; size
   StoryWords story{};
   Words sources{};
@@ -88,6 +100,9 @@ std::span<const GameFamily> game_families();
 // Returns the texts of GameInfo::family; default texts if it has none.
 const GameWords& words_of(std::string_view family);
 inline const GameWords& words_of(const GameInfo& info) { return words_of(info.family); }
+
+// Returns the aim under the game's rule set.
+const Words& aim_of(const GameInfo& info);
 
 // Returns the first letter of a piece's Japanese name.
 std::string_view initial_of(const Words& kind);

@@ -23,6 +23,16 @@ constexpr RuleSetWords rule_sets[] = {
       "一子を取ったばかりの一子は、すぐには取り返せません。自殺手も打てません。"
       "対局が終わらないこともあります。"}}};
 
+constexpr MoveExample examples[] = {
+    {.position = "...../...../...../...../.....:1",
+     .move = "c3",
+     .caption = {"Place a stone on an empty point.", "空いた交点に石を打ちます。"},
+     .reading = {"a stone on the point C3", "C3の交点に打つ"}},
+    {.position = "...../..XX./.XOO./..XX./.....:1",
+     .move = "e3",
+     .caption = {"Stones without an empty point next to them are captured.",
+                 "隣に空いた交点がなくなった石は取られます。"}}};
+
 constexpr Words rules[] = {
     {"Black and White in turn place a stone on an empty point, or pass; Black begins.",
      "黒と白が交互に、空いた交点に石を一つ打つか、パスします。先手は黒です。"},
@@ -58,6 +68,11 @@ const GameWords& go_words() {
       .endings = endings,
       .rule_sets_heading = {"Repetition and suicide", "同形と自殺手の扱い"},
       .rule_sets = rule_sets,
+      .aim = {"You win by holding more of the board: your stones, and the points that only they "
+              "surround.",
+              "自分の石と、自分の石だけで囲んだ点が、相手より多ければ勝ちです。"},
+      .examples = examples,
+      .examples_in = "go:5",
       .rules = rules,
       .sources =
           {"Published and reproduced here: the legal boards (J. Tromp, G. Farnebäck; OEIS "

@@ -24,9 +24,32 @@ constexpr RuleSetWords rule_sets[] = {
      {"The published thesis notebook exactly as its code runs, which differs from its text.",
       "公開された論文のノートを、文章ではなくコードの動作どおりに再現します。"}}};
 
+constexpr MoveExample examples[] = {
+    {.position = "-,-,-/-,-,-/-,-,-:1",
+     .move = "L@b2",
+     .caption = {"Place a piece from your hand.", "持ち駒を盤に置きます。"},
+     .reading = {"a large piece from the hand to b2", "大の持ち駒をb2に置く"}},
+    {.position = "-,-,-/-,m,-/L,-,-:1",
+     .move = "a1c3",
+     .caption = {"Or move one of your pieces on the board.",
+                 "盤上の自分の駒を動かすこともできます。"},
+     .reading = {"the piece on a1 to c3", "a1の駒をc3へ移す"}},
+    {.position = "-,-,-/L,m,-/-,-,-:1",
+     .move = "a2b2",
+     .caption = {"A piece can cover a smaller one of either player.",
+                 "自分より小さい駒は、どちらの駒でも覆えます。"}},
+    {.position = "M,L,-/m,l,-/-,-,-:1",
+     .move = "L@c3",
+     .caption = {"Three visible pieces in a line win.", "見えている駒が三つ並べば勝ちです。"}},
+    {.position = "-,-,-/-,-,-/l,mL,l:1",
+     .move = "b1",
+     .caption = {"A lift that uncovers the opponent's line loses.",
+                 "持ち上げて相手の列が現れると負けです。"},
+     .reading = {"lifting the piece on b1, which loses at once",
+                 "b1の駒を持ち上げる（その場で負け）"},
+     .rules = "strict"}};
+
 constexpr Words rules[] = {
-    {"You win with three visible pieces of your own in a line: a row, a column or a diagonal.",
-     "自分の見えている駒を縦・横・斜めのどれかに三つ並べた方が勝ちです。"},
     {"On your turn, place a piece from your hand, or lift a visible piece of your own and place it "
      "on another square. Each player has two pieces of each size.",
      "手番では、持ち駒を一つ置くか、盤上に見えている自分の駒を一つ持ち上げて別のマスへ移します。"
@@ -83,6 +106,10 @@ const GameWords& gobblers_words() {
       .rule_sets_heading = {"When a lift uncovers the opponent's line",
                             "持ち上げて相手の列が現れたとき"},
       .rule_sets = rule_sets,
+      .aim = {"You win with three visible pieces of your own in a line: a row, a column or a "
+              "diagonal.",
+              "自分の見えている駒を縦・横・斜めのどれかに三つ並べた方が勝ちです。"},
+      .examples = examples,
       .rules = rules,
       .story =
           {.of_rules = "notebook",

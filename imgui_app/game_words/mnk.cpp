@@ -12,7 +12,28 @@ constexpr NamedWords endings[] = {
 
 constexpr RuleSetWords rule_sets[] = {
     {"normal", {"The player who makes a line wins.", "自分の列を作った方が勝ちです。"}},
-    {"misere", {"The player who makes a line loses.", "自分の列を作った方が負けです。"}}};
+    {"misere",
+     {"The player who makes a line loses.", "自分の列を作った方が負けです。"},
+     {"You win if the opponent makes a line of %3 marks.",
+      "相手が印を%3個並べてしまえば勝ちです。"}}};
+
+constexpr MoveExample examples[] = {
+    {.position = ".../.../...:1",
+     .move = "b2",
+     .caption = {"Place your mark on an empty square.", "空いたマスに自分の印を置きます。"},
+     .reading = {"a mark on b2", "b2に印を置く"}},
+    {.position = "XX./OO./...:1",
+     .move = "c3",
+     .caption = {"A line of your marks wins.", "自分の印が並べば勝ちです。"},
+     .rules = "normal"},
+    {.position = "XX./OO./...:1",
+     .move = "c3",
+     .caption = {"A line of your marks loses.", "自分の印が並ぶと負けです。"},
+     .rules = "misere"},
+    {.position = "XOX/XOO/OX.:1",
+     .move = "c1",
+     .caption = {"A full board without a line is a draw.",
+                 "列ができずに盤が埋まれば引き分けです。"}}};
 
 constexpr Words rules[] = {
     {"X and O in turn place a mark on an empty square; X begins. Marks on the board stay there.",
@@ -41,6 +62,10 @@ const GameWords& mnk_words() {
       .endings = endings,
       .rule_sets_heading = {"What a line means", "列ができたとき"},
       .rule_sets = rule_sets,
+      .aim = {"You win with a line of %3 of your marks: a row, a column or a diagonal.",
+              "自分の印を縦・横・斜めのどれかに%3個並べた方が勝ちです。"},
+      .examples = examples,
+      .examples_in = "tictactoe",
       .rules = rules,
       .sources =
           {"Published for tic-tac-toe and reproduced here: 5,478 reachable positions, 765 up to "

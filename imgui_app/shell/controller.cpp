@@ -62,7 +62,7 @@ auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
 // Returns the feature's controller that handles the message, or this one.
 template <class Message>
 auto& Controller::owner_of(const Message&) {
-  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, puzzles_,
+  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, puzzles_, rules_,
                                   studies_, tree_, *this);
 }
 
@@ -75,6 +75,7 @@ Controller::Controller(Platform& platform)
       go_({state_, platform, *this}, state_.go),
       play_({state_, platform, *this}, state_, analysis_, board_, go_),
       puzzles_({state_, platform, *this}, state_.puzzles, state_.view, state_.notices),
+      rules_({state_, platform, *this}, state_.examples),
       studies_({state_, platform, *this}, state_.studies),
       tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
   const std::string theme = platform.stored_setting("theme");
@@ -199,6 +200,7 @@ void Controller::start_game(OpenGame game) {
   state_.notices.refusal.reset();
   puzzles_.leave();
   state_.go.setup = setup_of(*state_.session);
+  rules_.open_game();
   started_at_ = now();
   if (analysis_.open_game()) {
     studies_.forget();
@@ -411,6 +413,7 @@ bool Controller::perform(const TabItem& item) {
   const bool was_editing = is_editing(state_);
   state_.view.tab = item.tab;
   tree_.refresh();
+  if (item.tab == Tab::rules) rules_.play();
   if (item.tab == Tab::edit) {
     play_.stop_bot();
     state_.play.engine = {};

@@ -19,6 +19,7 @@
 #include "imgui_app/go/controller.hpp"
 #include "imgui_app/play/controller.hpp"
 #include "imgui_app/puzzles/controller.hpp"
+#include "imgui_app/rules/controller.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/shell/item.hpp"
 #include "imgui_app/shell/previous_games.hpp"
@@ -154,6 +155,7 @@ class Controller final : Shell {
   GoController go_;
   PlayController play_;
   PuzzlesController puzzles_;
+  RulesController rules_;
   StudiesController studies_;
   TreeController tree_;
   std::string fragment_;    // as last read or written

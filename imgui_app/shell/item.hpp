@@ -203,6 +203,10 @@ struct RoundExampleItem {
   std::size_t step = 0, number = 0;  // number: index into RoundStudy::Done::examples
   static auto form(auto& self) { return id_form("example-", self.step, self.number); }
 };
+struct ExampleItem {       // the picture of a move on the Rules tab
+  std::size_t number = 0;  // index into RuleExamples::all
+  static auto form(auto& self) { return id_form("example-", self.number); }
+};
 struct GlossaryItem {  // shows or hides the explanation of a term
   GlossaryTerm term = GlossaryTerm::distance;
   static auto form(auto& self) { return id_form("meaning-", self.term); }
@@ -269,7 +273,7 @@ using Item =
                  SizeItem, SetupItem, ThreadsItem, NotableItem, TreeItem, DistanceItem,
                  PositionItem, PieceItem, SideItem, HeldItem, FieldItem, StudyItem,
                  ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, GlossaryItem,
-                 FigureKindItem, FigureFormatItem, FigureScaleItem, PuzzleItem>;
+                 FigureKindItem, FigureFormatItem, FigureScaleItem, PuzzleItem, ExampleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

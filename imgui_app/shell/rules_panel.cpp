@@ -1,5 +1,5 @@
-// The Rules tab: the rule sets and their meaning, the rules, the meaning of values, the notebook's
-// results and why they differ, and the sources.
+// The Rules tab: the aim with pictures of the moves, the rule sets and their meaning, the rules,
+// the meaning of values, the notebook's results and why they differ, and the sources.
 #include <algorithm>
 
 #include "imgui_app/analysis/formatting.hpp"
@@ -7,35 +7,10 @@
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/text_column.hpp"
 
 namespace kanzen::app {
 namespace {
-
-constexpr float rule_line_height = 23;
-
-// Writes texts from top to bottom, and adds them to the mirror.
-struct Column {
-  Ui& ui;
-  float x, width, y;
-  unsigned mirrored_texts = 0;
-
-  // Mirrors a text that has been drawn, and moves on by its height.
-  void pass(std::string_view words, float height) {
-    ui.mirror_text("rules-text-" + std::to_string(mirrored_texts++), words, {x, y, width, height});
-    y += height;
-  }
-  void heading(std::string_view words) {
-    pass(words, 16 + ui.canvas().paragraph({x, y + 9}, width, words, ui.heading(), 22));
-  }
-  void paragraph(std::string_view words) {
-    pass(words, 6 + ui.canvas().paragraph({x, y}, width, words, ui.quiet(), rule_line_height));
-  }
-  void point(std::string_view words) {
-    ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
-    pass(words,
-         4 + ui.canvas().paragraph({x + 16, y}, width - 16, words, ui.quiet(), rule_line_height));
-  }
-};
 
 // Draws the name and, if there is room, that the rule set is in use.
 void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool active) {
@@ -52,7 +27,7 @@ void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool a
                 {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
 }
 
-void draw_rule_set(Column& column, const GameInfo& info, const std::string& rules) {
+void draw_rule_set(TextColumn& column, const GameInfo& info, const std::string& rules) {
   Ui& ui = column.ui;
   const bool active = rules == info.rules;
   Canvas& canvas = ui.canvas();
@@ -64,7 +39,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   Underlay underlay(canvas);
   draw_rule_set_name(ui, box, name, active);
   box.height += canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, description, ui.quiet(),
-                                 rule_line_height);
+                                 TextColumn::line_height);
   underlay.begin();
   const ItemState item = ui.item({.item = RulesItem{rules},
                                   .label = name,
@@ -80,7 +55,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
 }
 
 // Draws the button that opens the comparison of the rule sets.
-void draw_comparison_button(Column& column) {
+void draw_comparison_button(TextColumn& column) {
   Ui& ui = column.ui;
   const std::string_view words = ui.words(word::compare_rules_button);
   const float height = ui.control_height();
@@ -89,12 +64,14 @@ void draw_comparison_button(Column& column) {
   column.y += height + 8;
 }
 
-Words values_explanation(const GameInfo& info) {
-  if (info.needs_search()) return word::values_explanation_search;
-  return info.distance_in_plies ? word::values_explanation : word::values_explanation_sweeps;
+void draw_aim(TextColumn& column, const GameInfo& info) {
+  const std::string aim = fill_size_pattern(column.ui.language(), aim_of(info), info);
+  if (aim.empty()) return;
+  column.heading(column.ui.words(word::aim_heading));
+  column.paragraph(aim);
 }
 
-void draw_story(Column& column, const StoryWords& story) {
+void draw_story(TextColumn& column, const StoryWords& story) {
   const Language language = column.ui.language();
   column.heading(story.heading.in(language));
   column.paragraph(story.opening.in(language));
@@ -108,14 +85,16 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const GameWords& words = words_of(info);
   const Language language = ui.language();
-  Column column{ui, area.x, area.width, area.y};
+  TextColumn column{ui, "rules-text-", area.x, area.width, area.y};
+  draw_aim(column, info);
+  column.y += draw_examples(ui, {area.x, column.y, area.width, 0});
   column.heading(words.rule_sets_heading.in(language));
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
   if (has_comparison(info)) draw_comparison_button(column);
   if (!words.rules.empty()) column.heading(ui.words(word::rules_heading));
   for (const Words& point : words.rules) column.point(fill_size_pattern(language, point, info));
   column.heading(ui.words(word::values_heading));
-  column.paragraph(ui.words(values_explanation(info)));
+  column.y += draw_value_legend(ui, {area.x, column.y, area.width, 0});
   if (std::count(info.all_rules.begin(), info.all_rules.end(), words.story.of_rules) > 0)
     draw_story(column, words.story);
   if (!words.sources.english.empty()) {

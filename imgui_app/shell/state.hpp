@@ -17,6 +17,7 @@
 #include "imgui_app/go/state.hpp"
 #include "imgui_app/play/state.hpp"
 #include "imgui_app/puzzles/state.hpp"
+#include "imgui_app/rules/state.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/button.hpp"
 #include "imgui_app/shell/font_slices.hpp"
@@ -100,6 +101,7 @@ struct State {
   Notices notices;
   Studies studies;
   Puzzles puzzles;
+  RuleExamples examples;
 };
 
 inline bool is_dark(const State& state) {

@@ -165,6 +165,7 @@ inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} removed.",
 inline constexpr Words more_reasons{"And %1 more.", "ほか%1件。"};
 
 // --- rules and help
+inline constexpr Words aim_heading{"Aim", "目的"};
 inline constexpr Words rules_heading{"The game", "ゲーム"};
 inline constexpr Words in_use{"in use", "使用中"};
 inline constexpr Words values_heading{"What a value means", "評価の意味"};

@@ -65,6 +65,7 @@ std::vector<Known> known_items() {
       {DifferenceItem{3, "strict"}, "difference-3-strict"},
       {RoundItem{5}, "round-5"},
       {RoundExampleItem{5, 1}, "example-5-1"},
+      {ExampleItem{2}, "example-2"},
       {GlossaryItem{GlossaryTerm::draw}, "meaning-draw"},
       {PuzzleItem{"mnk:4,4,3-2"}, "puzzle-mnk:4,4,3-2"},
   };
@@ -101,8 +102,8 @@ TEST(Items, OfUnknownIdsThereAreNone) {
       "unit-sweeps scale- toggle- players- size- size-columns size-columns- size-height-more "
       "size-columns-more- threads- threads-2 notable- notable-longest_win notable-longest_win- "
       "text-position distance-5 bar-distance-5 piece-3-L piece-1-X side-3 held-1-L field- study- "
-      "study-everything difference- difference-strict difference-1- round- round-x example-1 "
-      "example-1- meaning-everything something-else opponent-3-random opponent-2- "
+      "study-everything difference- difference-strict difference-1- round- round-x example- "
+      "example-x example-1- meaning-everything something-else opponent-3-random opponent-2- "
       "opponent-2-strong opponent- slips-2-31 slips-2- slips-0-30 slips-");
   for (std::string id; ids >> id;) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
@@ -116,8 +117,8 @@ TEST(Items, OfUnknownIdsThereAreNone) {
 TEST(Items, WhatCannotBeActivatedNowIsRefused) {
   OpenedPage page;
   for (const std::string id :
-       {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y", "notable-nothing-0", "game-",
-        "game-chess", "rules-chess", "puzzle-"}) {
+       {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y", "notable-nothing-0",
+        "example-99", "game-", "game-chess", "rules-chess", "puzzle-"}) {
     EXPECT_FALSE(page.activate(id)) << id;
   }
   EXPECT_FALSE(page.controller.activate(SquareItem{99}));

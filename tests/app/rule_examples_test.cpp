@@ -1,0 +1,144 @@
+// The examples of the Rules tab: legal moves that show what their captions say.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::size_t pieces_of_second(const BoardView& board) {
+  std::size_t pieces = 0;
+  for (const SquareView& square : board.squares)
+    pieces += static_cast<std::size_t>(
+        std::count_if(square.stack.begin(), square.stack.end(),
+                      [](const PieceView& piece) { return piece.player == 1; }));
+  return pieces;
+}
+
+// Returns what happens in the example, in words.
+std::string shown_by(const ShownExample& example) {
+  std::string shown(kanzen::name_of(example.move.kind));
+  const auto& [source, move, before, after] = example;
+  const bool covers = move.to && after.squares[*move.to].stack.size() > 1;
+  if (covers) shown += " covers";
+  if (pieces_of_second(after) < pieces_of_second(before)) shown += " captures";
+  if (move.promoted_to) shown += " promotes";
+  const auto& end = move.end ? move.end : after.end;
+  if (end) shown += !end->winner ? " draws" : *end->winner == 0 ? " wins" : " loses";
+  return shown;
+}
+
+std::vector<std::string> all_shown(const std::string& game, const std::string& rules) {
+  std::vector<std::string> shown;
+  const RuleExamples examples = examples_of((*find_game(game, rules))->info());
+  for (const ShownExample& example : examples.all) {
+    EXPECT_EQ(example.move.piece.player, 0) << game << ' ' << example.source->move;
+    EXPECT_FALSE(example.before.end) << game << ' ' << example.source->move;
+    EXPECT_FALSE(example.source->caption.japanese.empty()) << game;
+    shown.push_back(shown_by(example));
+  }
+  return shown;
+}
+
+using Kinds = std::vector<std::string>;
+
+TEST(RuleExamples, ShowWhatTheirCaptionsSay) {
+  const Kinds gobblers{"place", "move", "move covers", "place wins"};
+  Kinds strict = gobblers;
+  strict.push_back("end loses");
+  for (const char* game : {"gobblers", "gobblers2"}) {
+    EXPECT_EQ(all_shown(game, "strict"), strict) << game;
+    EXPECT_EQ(all_shown(game, "cover"), gobblers) << game;
+  }
+  EXPECT_EQ(all_shown("gobblers2", "notebook"), gobblers);
+  EXPECT_EQ(all_shown("dobutsu", "normal"),
+            (Kinds{"move", "move captures", "drop", "move promotes", "move wins"}));
+  for (const char* game : {"tictactoe", "mnk:5,5,4", "mnk:2,1,2"}) {
+    EXPECT_EQ(all_shown(game, "normal"), (Kinds{"place", "place wins", "place draws"})) << game;
+    EXPECT_EQ(all_shown(game, "misere"), (Kinds{"place", "place loses", "place draws"})) << game;
+  }
+  for (const char* rules : {"situational", "positional", "tromp-taylor", "ko"})
+    EXPECT_EQ(all_shown("go:19", rules), (Kinds{"place", "place captures"})) << rules;
+}
+
+TEST(RuleExamples, EveryGameHasAnAimAndMostHaveExamples) {
+  for (const GameInfo& info : list_games()) {
+    EXPECT_FALSE(aim_of(info).english.empty()) << info.name;
+    EXPECT_FALSE(aim_of(info).japanese.empty()) << info.name;
+    const std::size_t least = info.for_study ? 0 : 3;
+    EXPECT_GE(examples_of(info).all.size(), least) << info.name << ' ' << info.rules;
+  }
+  EXPECT_NE(aim_of((*find_game("tictactoe", "misere"))->info()),
+            aim_of((*find_game("tictactoe", "normal"))->info()));
+}
+
+// The words of a notation name the square at its end.
+TEST(RuleExamples, ReadingsNameTheSquareOfTheMove) {
+  for (const GameFamily& family : game_families()) {
+    std::size_t readings = 0;
+    for (const MoveExample& example : family.words().examples) {
+      if (example.reading.english.empty()) continue;
+      const std::string square(example.move.substr(example.move.size() - 2));
+      for (const std::string_view words : {example.reading.english, example.reading.japanese})
+        EXPECT_TRUE(words.find(square) != std::string_view::npos ||
+                    words.find(capitalised(square)) != std::string_view::npos)
+            << words;
+      ++readings;
+    }
+    EXPECT_GE(readings, 1U) << family.name;
+  }
+}
+
+ExamplePhase phase_at(const OpenedPage& page, std::size_t number) {
+  return phase_of(page.state().examples, number, page.platform.clock);
+}
+
+TEST(RuleExamples, PlayTwiceWhenTheTabIsOpenedAndThenRest) {
+  OpenedPage page;
+  EXPECT_TRUE(phase_at(page, 0).resting);
+  page.activate("tab-rules");
+  for (unsigned play = 0; play < most_plays; ++play) {
+    for (std::size_t i = 0; i < page.state().examples.all.size(); ++i) {
+      EXPECT_FALSE(phase_at(page, i).resting) << i;
+      EXPECT_EQ(phase_at(page, i).share, 0) << i;
+    }
+    page.pass(example_seconds - 0.02);
+    EXPECT_EQ(phase_at(page, 0).share, 1);
+    EXPECT_FALSE(phase_at(page, 0).resting);
+    page.pass(0.025);
+  }
+  EXPECT_TRUE(phase_at(page, 0).resting);
+  EXPECT_EQ(phase_at(page, 0).share, 1);
+  static_assert(most_plays * example_seconds < 5);  // WCAG 2.2.2
+}
+
+TEST(RuleExamples, AChosenOnePlaysAlone) {
+  OpenedPage page;
+  page.activate("tab-rules");
+  page.pass(10);
+  EXPECT_TRUE(page.activate("example-1"));
+  EXPECT_FALSE(phase_at(page, 1).resting);
+  EXPECT_TRUE(phase_at(page, 0).resting);
+  EXPECT_FALSE(page.activate("example-5"));
+  page.pass(10);
+  EXPECT_TRUE(phase_at(page, 1).resting);
+}
+
+TEST(RuleExamples, FollowTheOpenGameAndItsRules) {
+  OpenedPage page;
+  page.activate("tab-rules");
+  EXPECT_EQ(page.state().examples.all.size(), 5U);
+  page.activate("rules-cover");
+  EXPECT_EQ(page.state().examples.all.size(), 4U);
+  page.activate("game-dobutsu");
+  EXPECT_EQ(page.state().examples.game->info().name, "dobutsu");
+  EXPECT_TRUE(phase_at(page, 0).resting);
+}
+
+}  // namespace
+}  // namespace kanzen::app
