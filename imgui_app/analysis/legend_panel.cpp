@@ -115,4 +115,15 @@ float draw_value_legend(Ui& ui, const Rect& area) {
   return legend.y - area.y;
 }
 
+float draw_notation_legend(Ui& ui, const Rect& area) {
+  Legend legend{ui, area};
+  std::size_t number = 0;
+  for (const ShownExample& example : ui.state.examples.all) {
+    if (example.source->reading.english.empty()) continue;
+    legend.text("legend-move-" + std::to_string(number++), move_text(ui.state, example.move),
+                std::string(example.source->reading.in(ui.language())));
+  }
+  return legend.y - area.y;
+}
+
 }  // namespace kanzen::app

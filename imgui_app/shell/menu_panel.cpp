@@ -1,4 +1,4 @@
-// The menus of the bar: game and rules, and on the phone the page menu; and the help dialog.
+// The menus of the bar: game and rules, and on the phone the page menu.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -273,74 +273,6 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.end_layer();
 }
 
-// Help: the list of keys.
-
-struct Key {
-  std::string_view name;  // as printed on keyboards, the same in both languages
-  Words description;
-};
-constexpr std::array all_keys{
-    Key{"Left, Right", word::help_arrows},
-    Key{"Home, End", word::help_home_end},
-    Key{"Tab", word::help_tab},
-    Key{"Enter", word::help_enter},
-    Key{"Space", word::help_space},
-    Key{"PgUp, PgDn", word::help_page},
-    Key{"1-9", word::help_digits},
-    Key{"S M L", word::help_letters},
-    Key{"+ - 0", word::help_zoom},
-    Key{"V", word::help_values},
-    Key{"Esc", word::help_escape},
-    Key{"?", word::help_question},
-};
-constexpr float key_row_height = 34;
-constexpr float key_line_height = 24;
-constexpr float key_text_left = 110;  // CSS pixels from the left edge
-
-// Without pieces in hand, no letter selects one.
-std::vector<Key> keys_of(const Session& session) {
-  std::vector<Key> keys(all_keys.begin(), all_keys.end());
-  if (session.board().hands.empty()) {
-    std::erase_if(keys, [](const Key& key) { return key.description == word::help_letters; });
-  }
-  return keys;
-}
-
-// Returns the height of the row.
-float draw_key(Ui& ui, Point at, const Key& key, float width) {
-  Canvas& canvas = ui.canvas();
-  const float cap = canvas.text_width(key.name, FontSize::caption, Weight::semibold) + 16;
-  const Rect rect{at.x, at.y + 5, cap, 24};
-  canvas.fill(rect, ui.theme.raised, 6);
-  canvas.outline(rect, ui.theme.line, 6, 1);
-  canvas.text(centre(rect), key.name,
-              {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
-  const std::string_view description = ui.words(key.description);
-  const float used = canvas.paragraph({at.x + key_text_left, at.y + 5}, width - key_text_left,
-                                      description, ui.quiet(), key_line_height);
-  const float height = std::max(key_row_height, used + key_row_height - key_line_height);
-  ui.mirror_text("key-" + std::string(key.name),
-                 std::string(key.name) + ": " + std::string(description),
-                 {at.x, at.y, width, height});
-  return height;
-}
-
-// Returns the height used.
-float draw_keys(Ui& ui, const Rect& area) {
-  const Session& session = *ui.state.session;
-  float y = area.y;
-  for (const Key& key : keys_of(session)) y += draw_key(ui, {area.x, y}, key, area.width);
-  const bool hands = !session.board().hands.empty();
-  y += 4;
-  const std::string_view pointing = ui.words(hands ? word::help_pointer : word::help_place);
-  const float height_of_words =
-      ui.canvas().paragraph({area.x, y}, area.width, pointing, ui.quiet(), key_line_height);
-  ui.mirror_text("help-pointer", pointing, {area.x, y, area.width, height_of_words});
-  y += height_of_words + 12;
-  fitted_button(ui, Button::licences, {area.x, y}, ui.words(word::licences));
-  return y + ui.control_height() + 8 - area.y;
-}
-
 }  // namespace
 
 void draw_game_menu(Ui& ui, const Layout& layout) {
@@ -379,16 +311,6 @@ void draw_page_menu(Ui& ui, const Layout& layout) {
   constexpr float width = 240;
   draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
             entries);
-}
-
-// Heading and close button are fixed; on a low screen the keys scroll.
-void draw_help(Ui& ui) {
-  draw_dialog(ui, {.name = "help",
-                   .heading = ui.words(word::help_heading),
-                   .toggle = Button::help,
-                   .draw_content = draw_keys,
-                   .width = 560,
-                   .least_content = key_row_height});
 }
 
 }  // namespace kanzen::app

@@ -187,6 +187,14 @@ inline constexpr Words values_explanation_search{
     "双方が最善を尽くしたときの勝者を示しますが、手数は示しません。"
     "時間内に分からなければ未解決とします。"};
 inline constexpr Words sources_heading{"Sources", "出典"};
+inline constexpr Words help_playing{"How to play", "遊び方"};
+inline constexpr Words help_undo{
+    "The button %1 takes a move back. Nothing is lost: every line you try stays "
+    "in the game.",
+    "「%1」で手を戻せます。試した手順は消えずに残ります。"};
+inline constexpr Words help_rules{"The tab %1 has the rules, with pictures of the moves.",
+                                  "「%1」タブに、手の図とルールがあります。"};
+inline constexpr Words help_values_heading{"How to read the values", "評価の読み方"};
 inline constexpr Words help_heading{"Keys", "キー操作"};
 inline constexpr Words help_arrows{"Back and forward; on the board and in lists, move",
                                    "一手戻る・進む。盤と一覧では移動"};

@@ -48,7 +48,8 @@ TEST(DrawnPage, NothingThatIsWrittenIsCutAtItsSides) {
   DrawnPage page("game=gobblers2&moves=L@b2");
   for (const Environment& environment : all_screens) {
     page.resize(environment);
-    for (const char* part : {"tab-moves", "tab-game", "tab-edit", "tab-rules", "mode-statistics"}) {
+    for (const char* part :
+         {"tab-moves", "tab-game", "tab-edit", "tab-rules", "button-help", "mode-statistics"}) {
       page.click(part);
       EXPECT_EQ(cut_lines(page), std::set<std::string>{})
           << part << ' ' << environment.css_width << 'x' << environment.css_height << ' '

@@ -106,7 +106,8 @@ visit('rules, help and keys are in the mirror', { fragment: 'game=gobblers2' }, 
   assert.ok(rules.some((words) => /three in a row|line/i.test(words)));
   assert.ok(rules.some((words) => words.startsWith('strict: ') || words.startsWith('Strict: ')));
   await press(visitor, '?');
-  await visitor.waitForItem('help-pointer');
+  await visitor.waitForItem('help-text-0');
+  assert.match((await visitor.labels(/^legend-worse$/))[0]?.[1] ?? '', /^−4: /);
   assert.ok((await visitor.labels(/^key-/)).length >= 10);
   const words = await visitor.shown();
   for (const key of ['PgUp, PgDn: ', 'Space: ', 'Enter: ', 'Tab: ', 'Home, End: '])

@@ -1,0 +1,113 @@
+// The drawn help dialog, and the pictures of the Rules tab.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "tests/app/drawn_page.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Returns the label of an item of the mirror; empty if there is none.
+std::string label_of(const DrawnPage& page, const std::string& id) {
+  for (const MirrorItem& item : page.items())
+    if (item.id == id) return item.label;
+  return {};
+}
+
+Environment large_screen(bool reduced_motion) {
+  Environment environment;
+  environment.css_width = 1280;
+  environment.css_height = 1400;
+  environment.reduced_motion = reduced_motion;
+  return environment;
+}
+
+TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
+  DrawnPage page("game=gobblers2", large_screen(true));
+  page.click("button-help");
+  EXPECT_NE(label_of(page, "help-text-1").find("three visible pieces"), std::string::npos);
+  EXPECT_EQ(label_of(page, "legend-move-0"), "L@b2: a large piece from the hand to b2");
+  EXPECT_EQ(label_of(page, "legend-move-1"), "a1c3: the piece on a1 to c3");
+  EXPECT_TRUE(label_of(page, "legend-win").starts_with("Win: "));
+  EXPECT_TRUE(label_of(page, "legend-number").starts_with("9: Plies"));
+  EXPECT_TRUE(label_of(page, "legend-worse").starts_with("\u22124: ")) << "a minus sign";
+  EXPECT_NE(label_of(page, "key-S M L"), "");
+}
+
+TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {
+  DrawnPage page("game=gobblers2", large_screen(true));
+  page.click("unit-moves button-help");
+  EXPECT_TRUE(label_of(page, "legend-number").starts_with("9: Moves of the winner"));
+  EXPECT_EQ(label_of(page, "legend-worse"), "") << "the Moves tab has no such numbers";
+}
+
+TEST(DrawnHelp, LeavesOutWhatTheGameDoesNotHave) {
+  DrawnPage searched("game=mnk:7,7,5", large_screen(true));
+  searched.click("button-help");
+  EXPECT_NE(label_of(searched, "legend-win"), "");
+  EXPECT_EQ(label_of(searched, "legend-number"), "") << "a search finds no distances";
+  EXPECT_EQ(label_of(searched, "legend-worse"), "");
+  EXPECT_EQ(label_of(searched, "key-S M L"), "");
+}
+
+TEST(DrawnHelp, OfEstimatesExplainsPoints) {
+  DrawnPage page("game=go:9", large_screen(true));
+  page.click("button-help");
+  EXPECT_EQ(label_of(page, "legend-values"), "");
+  EXPECT_EQ(label_of(page, "legend-win"), "");
+  EXPECT_EQ(label_of(page, "legend-score"),
+            "B+3.5: Black is ahead by about 3.5 points, komi included.");
+  EXPECT_EQ(label_of(page, "legend-move-0"), "C3: a stone on the point C3");
+}
+
+bool is_button(const DrawnPage& page, const std::string& id) {
+  return std::any_of(page.items().begin(), page.items().end(), [&](const MirrorItem& item) {
+    return item.id == id && item.kind == MirrorItem::Kind::button;
+  });
+}
+
+TEST(DrawnExamples, MoveAndThenNeedNoFrames) {
+  DrawnPage page("game=gobblers2", large_screen(false));
+  page.click("tab-rules");
+  EXPECT_TRUE(is_button(page, "example-0"));
+  EXPECT_TRUE(page.draw_frame());
+  page.opened().platform.clock += 10;
+  page.draw();
+  EXPECT_FALSE(page.draw_frame());
+  page.click("example-0");
+  EXPECT_TRUE(page.draw_frame());
+}
+
+TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
+  DrawnPage page("game=gobblers2", large_screen(true));
+  page.click("tab-rules");
+  EXPECT_FALSE(page.draw_frame());
+  EXPECT_EQ(label_of(page, "example-0"), "Place a piece from your hand.");
+  EXPECT_FALSE(is_button(page, "example-0")) << "it would do nothing";
+}
+
+TEST(DrawnExamples, AreTwoInARowOnAPhoneAndCaptionsAreNotCovered) {
+  Environment phone;
+  phone.css_width = 320;
+  phone.css_height = 2400;
+  phone.coarse_pointer = true;
+  for (const char* game : {"gobblers2", "dobutsu", "tictactoe", "go:9"}) {
+    DrawnPage page("game=" + std::string(game), phone);
+    page.click("tab-rules");
+    const Rect first = page.rect_of("example-0"), second = page.rect_of("example-1");
+    EXPECT_GE(first.width, 120) << game;
+    EXPECT_EQ(first.y, second.y) << game;
+    EXPECT_GE(second.x, right(first)) << game;
+    EXPECT_LE(right(second), 320) << game;
+    const Rect third = page.rect_of("example-2");
+    const std::string label = without_spaces(label_of(page, "example-0"));
+    const float below = empty(third) ? page.rect_of("examples-again").y : third.y;
+    const Rect under{first.x, bottom(first), first.width, below - bottom(first)};
+    EXPECT_EQ("Showthemove:" + page.words_in(under), label) << game;
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app
