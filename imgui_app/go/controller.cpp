@@ -9,6 +9,7 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/state.hpp"
+#include "imgui_app/play/result.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -199,7 +200,8 @@ void GoController::evaluate() {
   const bool bot_moves = !has_ended(session) && is_engine_side(state, session.board().to_move) &&
                          !is_engine_waiting(state);
   const bool wanted = session.info().has_estimates_only() && state.view.mode != Mode::statistics &&
-                      (state.view.values || was_counted(session)) && !bot_moves;
+                      (state.view.values || was_counted(session) || result_of_line(state)) &&
+                      !bot_moves;
   if (!wanted) return stop_evaluating();
   score_next();
   estimate_next();

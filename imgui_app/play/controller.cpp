@@ -12,6 +12,7 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/result.hpp"
 #include "imgui_app/play/words.hpp"
 
 namespace kanzen::app {
@@ -503,6 +504,20 @@ bool PlayController::agree_on_draw() {
   if (!has_room() || !session_->agree_on_draw()) return false;
   shell_.session_changed();
   return true;
+}
+
+bool PlayController::rematch() {
+  if (!result_of_line(state_)) return false;
+  const auto begun = shell_.go_to_position(state_.session->position(0));
+  return static_cast<bool>(begun);
+}
+
+bool PlayController::change_sides() {
+  const auto opponent = only_opponent(state_);
+  if (!opponent || !result_of_line(state_)) return false;
+  settings_.opponents[1 - *opponent] = settings_.opponents[*opponent];
+  play_.sides = sides_of(*opponent == 1 ? Players::purple : Players::orange);
+  return rematch();
 }
 
 }  // namespace kanzen::app

@@ -28,6 +28,9 @@ class PlayController : Feature {
   bool pass();
   bool resign();
   bool agree_on_draw();
+  // Both start a new game from the position with which the finished one began.
+  bool rematch();
+  bool change_sides();  // the opponent keeps its strength
 
   // --- the history
   void navigate(const std::function<void(Session&)>& step);

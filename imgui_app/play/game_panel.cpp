@@ -7,6 +7,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/result.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -180,11 +181,13 @@ float draw_display_options(Ui& ui, const Rect& area, float y) {
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
+  const bool playing = ui.state.view.mode == Mode::play;
   const bool in_puzzle = current_puzzle(ui.state) != nullptr;
-  const auto blunder = ui.state.view.mode == Mode::play && !in_puzzle
-                           ? last_blunder(ui.state)
-                           : std::optional<LastBlunder>{};
-  if (ui.state.view.mode == Mode::play) y += draw_puzzle(ui, {area.x, y, area.width, 0});
+  // The card of a puzzle, or of a finished game, replaces the notice of the last blunder.
+  const bool finished = result_of_line(ui.state).has_value();
+  const auto blunder =
+      playing && !in_puzzle && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
+  if (playing) y += draw_puzzle(ui, {area.x, y, area.width, 0});
   // A visitor in Play mode waits for the values here, not in the Moves tab.
   if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -209,8 +212,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  // A blunder's notice is scrolled into view instead of the list's current move.
-  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder && !in_puzzle);
+  // A card on top is scrolled into view instead of the list's current move.
+  const bool has_card = blunder || finished || in_puzzle;
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !has_card);
   if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }

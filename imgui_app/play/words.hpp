@@ -96,6 +96,19 @@ inline constexpr Words instead_of{"Instead of move %1: %2", "%1手目の変化�
 inline constexpr Words also_reached{"Other ways to this position", "この局面への別の手順"};
 inline constexpr Words same_after{"The same position after move %1: %2", "%1手目で同じ局面：%2"};
 
+// --- the end of a game
+inline constexpr Words you_won_in{"You won in %1 %1{move|moves}", "%1手であなたの勝ちです"};
+inline constexpr Words you_lost_after{"You lost after %1 %1{move|moves}", "%1手であなたの負けです"};
+inline constexpr Words side_won_in{"%1 won in %2 %2{move|moves}", "%2手で%1の勝ちです"};
+inline constexpr Words drawn_after{"A draw after %1 %1{move|moves}", "%1手で引き分けです"};
+inline constexpr Words rematch{"Rematch", "もう一局"};
+inline constexpr Words change_sides{"Change sides", "先後を入れ替える"};
+inline constexpr Words analyse_game{"Analyse", "検討する"};
+inline constexpr Words your_blunders{"Your blunders", "あなたの悪手"};
+inline constexpr Words their_blunders{"Your opponent's blunders", "相手の悪手"};
+inline constexpr Words blunders_of{"%1's blunders", "%1の悪手"};
+inline constexpr Words no_blunders{"Nobody blundered.", "悪手はありませんでした。"};
+
 // --- opponents, and taking back
 inline constexpr Words strength{"Strength of the opponent", "相手の強さ"};
 inline constexpr Words strength_of{"Strength of %1", "%1の強さ"};

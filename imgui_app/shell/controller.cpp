@@ -613,6 +613,15 @@ bool Controller::press(Button button) {
     case Button::pass: return play_.pass();
     case Button::resign: return play_.resign();
     case Button::agree_on_draw: return may_agree_on_draw(state_) && play_.agree_on_draw();
+    case Button::rematch: return play_.rematch();
+    case Button::change_sides:
+      if (!play_.change_sides()) return false;
+      state_.view.turned.reset();
+      break;
+    case Button::analyse_game:
+      press(Button::last);
+      set_mode(Mode::analyse);
+      break;
     case Button::play_out: play_.toggle_line(); break;
     case Button::lift_anyway: return board_.lift_anyway();
 

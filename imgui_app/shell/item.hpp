@@ -67,12 +67,14 @@ struct LineItem {
   static auto form(auto& self) { return id_form("line-", self.plies); }
 };
 struct PlyItem {
-  enum class Place { plot, list };
+  enum class Place { plot, list, blunder };  // `blunder`: the position before one
   Place place = Place::list;
   std::size_t ply = 0;  // index into the session's line
   static auto form(auto& self) { return id_form("", self.place, self.ply); }
 };
-constexpr auto names_of(PlyItem::Place) { return names_in_order<PlyItem::Place>("history", "ply"); }
+constexpr auto names_of(PlyItem::Place) {
+  return names_in_order<PlyItem::Place>("history", "ply", "blunder");
+}
 struct VariationItem {
   Session::Node node = 0;  // of its first position
   static auto form(auto& self) { return id_form("variation-", self.node); }

@@ -70,6 +70,8 @@ float draw_turn_buttons(Ui& ui, const Rect& area);
 // asks for confirmation on itself (Play::unconfirmed).
 void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: the height it needs
+// After a game in Play mode: its result, what to do next, and the blunders.
+float draw_result_card(Ui& ui, const Rect& area);
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
 // Draws the card of the open puzzle, or the progress and a button for the list.
 float draw_puzzle(Ui& ui, const Rect& area);

@@ -25,6 +25,7 @@ std::vector<Known> known_items() {
       {LineItem{3}, "line-3"},
       {PlyItem{PlyItem::Place::plot, 5}, "history-5"},
       {PlyItem{PlyItem::Place::list, 12}, "ply-12"},
+      {PlyItem{PlyItem::Place::blunder, 4}, "blunder-4"},
       {VariationItem{7}, "variation-7"},
       {ButtonItem{Button::continue_play}, "button-continue"},
       {ButtonItem{Button::open}, "button-open"},

@@ -258,5 +258,19 @@ TEST(DrawnPage, AnEmbedCutsNoMove) {
   }
 }
 
+// The card of the result is above everything else in the panel, and on a phone scrolled into view.
+TEST(DrawnPage, TheResultOfAGameIsSeenWhenItEnds) {
+  for (const Environment& environment : {screen(320, 568, "en", true), screen(1280, 800)}) {
+    DrawnPage page("game=tictactoe&mode=play&players=two&moves=a3.b3.a2.b2", environment);
+    EXPECT_TRUE(empty(page.rect_of("button-rematch")));
+    page.click("move-a1");
+    EXPECT_GT(page.rect_of("button-rematch").height, 30) << environment.css_width;
+    EXPECT_GT(page.rect_of("blunder-1").height, 30) << environment.css_width;
+    EXPECT_EQ(cut_lines(page), std::set<std::string>{}) << environment.css_width;
+    EXPECT_TRUE(empty(page.rect_of("players-two")) ||
+                page.rect_of("players-two").y > page.rect_of("blunder-1").y);
+  }
+}
+
 }  // namespace
 }  // namespace kanzen::app

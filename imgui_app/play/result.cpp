@@ -1,0 +1,85 @@
+#include "imgui_app/play/result.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/figure/plot_figure.hpp"
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::optional<GameEnd> end_of_game(const Session& session, Session::Node node) {
+  if (const GameEnd* end = session.end_of(node)) return *end;
+  return session.game().board(session.state(node)).end;
+}
+
+std::size_t count_own_moves(const Session& session, std::optional<Player> winner) {
+  std::array<std::size_t, 2> made{};
+  for (const Session::Node node : session.line()) {
+    if (session.played_move(node) && !session.is_inserted(node))
+      ++made[session.to_move(session.parent(node))];
+  }
+  return winner ? made[*winner] : std::max(made[0], made[1]);
+}
+
+}  // namespace
+
+std::optional<GameResult> result_of_line(const State& state) {
+  if (state.view.mode != Mode::play || state.environment.embedded || state.environment.fixed_play)
+    return std::nullopt;
+  if (current_puzzle(state) != nullptr) return std::nullopt;  // it has a card of its own
+  const Session& session = *state.session;
+  const Session::Node last = session.line().back();
+  if (last == 0) return std::nullopt;
+  GameResult result;
+  result.end = last;
+  if (last == session.current()) {
+    if (!has_ended(session)) return std::nullopt;
+    result.winner = verdict_of(state).favoured;  // without stones that the players agreed are dead
+  } else {
+    const auto end = end_of_game(session, last);
+    if (!end) return std::nullopt;
+    result.winner = end->winner;
+  }
+  result.moves = count_own_moves(session, result.winner);
+  return result;
+}
+
+std::string result_title(const State& state, const GameResult& result) {
+  const std::string moves = std::to_string(result.moves);
+  if (!result.winner) return fill(words(state, word::drawn_after), {moves});
+  const auto opponent = only_opponent(state);
+  if (!opponent)
+    return fill(words(state, word::side_won_in), {player_name(state, *result.winner), moves});
+  return fill(words(state, result.winner == opponent ? word::you_lost_after : word::you_won_in),
+              {moves});
+}
+
+std::vector<std::size_t> blunder_plies(const State& state, Player player) {
+  const Session& session = *state.session;
+  const bool by_estimate = session.info().has_estimates_only();
+  const std::vector<Session::Node> line = session.line();
+  std::vector<std::size_t> plies;
+  for (std::size_t ply = 1; ply < line.size(); ++ply) {
+    if (session.to_move(line[ply - 1]) != player) continue;
+    const bool blunder =
+        by_estimate ? is_blunder(state, line[ply]) : kanzen::is_blunder(session, line[ply]);
+    if (blunder) plies.push_back(ply);
+  }
+  return plies;
+}
+
+bool is_line_known(const State& state) {
+  const Session& session = *state.session;
+  if (session.info().has_estimates_only()) return false;
+  const std::vector<Session::Node> line = session.line();
+  return std::all_of(line.begin(), line.end(),
+                     [&](Session::Node node) { return session.value(node).has_value(); });
+}
+
+}  // namespace kanzen::app

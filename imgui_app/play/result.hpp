@@ -1,0 +1,30 @@
+#pragma once
+// The result of a finished game in Play mode, for the card above the open tab.
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+
+struct GameResult {
+  Session::Node end = 0;         // the last node of the line
+  std::optional<Player> winner;  // empty: a draw
+  // The winner's moves, so that "in 9 moves" means with the winner's 9th move; in a draw the moves
+  // of the player who moved more often.  Resigning and agreeing on a draw are no moves.
+  std::size_t moves = 0;
+};
+// Returns the result of the game that ends the current line, also after steps back from its end;
+// empty if the line has no end, or in another mode.
+std::optional<GameResult> result_of_line(const State& state);
+// Such as "You won in 9 moves" against an opponent, else "Orange won in 9 moves".
+std::string result_title(const State& state, const GameResult& result);
+
+// Returns the plies of the player's blunders on the line, as far as values are known.
+std::vector<std::size_t> blunder_plies(const State& state, Player player);
+// Are the values of all positions of the line known?  Never in games by estimate.
+bool is_line_known(const State& state);
+
+}  // namespace kanzen::app
