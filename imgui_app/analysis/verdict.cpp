@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
@@ -9,6 +10,7 @@
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/words.hpp"
 
@@ -204,6 +206,7 @@ Verdict verdict_of(const State& state) {
     verdict.detail = describe_legal_moves(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
+  if (std::string hint = describe_hint(state); !hint.empty()) verdict.detail = std::move(hint);
   if (state.board.selection.any()) verdict.detail = words(state, word::choose_square);
   if (const auto& to = state.board.selection.to)
     verdict.detail =

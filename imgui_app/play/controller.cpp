@@ -11,6 +11,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/words.hpp"
@@ -503,6 +504,15 @@ bool may_agree_on_draw(const State& state) {
 bool PlayController::agree_on_draw() {
   if (!has_room() || !session_->agree_on_draw()) return false;
   shell_.session_changed();
+  return true;
+}
+
+// A hint is counted once in a position.
+bool PlayController::show_hint() {
+  auto move = hint_move(state_);
+  if (!move) return false;
+  if (!play_.hint) ++play_.hints;
+  play_.hint = std::move(move);
   return true;
 }
 

@@ -28,6 +28,7 @@ class PlayController : Feature {
   bool pass();
   bool resign();
   bool agree_on_draw();
+  bool show_hint();
   // Both start a new game from the position with which the finished one began.
   bool rematch();
   bool change_sides();  // the opponent keeps its strength

@@ -8,6 +8,7 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -59,24 +60,6 @@ float draw_plot_button(Ui& ui, Point right_middle) {
   return size;
 }
 
-// Draws the sentence for those who do not know the page, in place of a history without moves.
-void draw_introduction(Ui& ui, const Rect& area) {
-  constexpr float side_margin = 12;
-  const std::string purpose = describe_purpose(ui.state);
-  const bool roomy = area.height > 60;
-  const TextStyle style{roomy ? FontSize::figure : FontSize::caption, Weight::regular,
-                        ui.theme.text2, Align::centre};
-  const float line_height = roomy ? 30 : 20;
-  const auto lines = ui.canvas().lines(purpose, area.width - 2 * side_margin, style);
-  Point middle = centre(area);
-  middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
-  for (const std::string& line : lines) {
-    ui.canvas().text(middle, line, style);
-    middle.y += line_height;
-  }
-  ui.mirror_text("purpose", purpose, area);
-}
-
 ValueBar without_value(const ValueBar& bar) {
   return {std::nullopt, std::nullopt, false, bar.current, bar.future};
 }
@@ -125,44 +108,124 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   }
 }
 
+namespace {
+
+std::string hint_words(const Ui& ui) {
+  const std::size_t used = ui.state.play.hints;
+  return used == 0 ? std::string(ui.words(word::hint))
+                   : fill(ui.words(word::hints_used), {std::to_string(used)});
+}
+
+// Draws the button that shows a hint; its words count the hints of the game.
+void draw_hint_button(Ui& ui, const Rect& rect, FontSize size) {
+  const State& state = ui.state;
+  ButtonStyle style{.size = size, .enabled = hint_move(state).has_value()};
+  style.active = state.play.hint.has_value();
+  if (!style.enabled)
+    style.label =
+        ui.words(may_move(state, state.session->board().to_move) ? word::hint_needs_values
+                                                                 : word::hint_on_your_turn);
+  text_button(ui, ButtonItem{Button::hint}, rect, hint_words(ui), style);
+}
+
+// Draws the button in the head of a card, if there are hints; returns the width used.
+float draw_small_hint(Ui& ui, Point left_middle) {
+  if (!has_hints(ui.state)) return 0;
+  const float height = ui.touch() ? 32.0F : 28.0F;
+  const float width = button_width(ui, hint_words(ui), {.size = FontSize::caption});
+  draw_hint_button(ui, {left_middle.x, left_middle.y - height / 2, width, height},
+                   FontSize::caption);
+  return width + 8;
+}
+
+// Draws the ply and the hint between the step buttons; in a narrow row only the hint.
+void draw_between_steps(Ui& ui, const Rect& between) {
+  const std::string ply = describe_ply(ui);
+  const float middle = centre(between).y;
+  if (!has_hints(ui.state)) {
+    ui.canvas().text(centre(between), ply, ui.quiet(Align::centre));
+    return;
+  }
+  constexpr float gap = 8;
+  const float height = between.height - gap;
+  const float width = std::min(button_width(ui, hint_words(ui)), between.width - gap);
+  const float needed = gap + ui.canvas().text_width(ply, FontSize::body) + 2 * gap + width;
+  if (needed > between.width)
+    return draw_hint_button(ui, around(centre(between), width, height), FontSize::body);
+  ui.canvas().text({between.x + gap, middle}, ply, ui.quiet());
+  draw_hint_button(ui, {right(between) - width, middle - height / 2, width, height},
+                   FontSize::body);
+}
+
+// Draws the sentence for those who do not know the page, in place of a history without moves.
+void draw_introduction(Ui& ui, const Rect& area) {
+  constexpr float side_margin = 12;
+  const std::string purpose = describe_purpose(ui.state);
+  const bool roomy = area.height > 60;
+  const TextStyle style{roomy ? FontSize::figure : FontSize::caption, Weight::regular,
+                        ui.theme.text2, Align::centre};
+  const float line_height = roomy ? 30 : 20;
+  const auto lines = ui.canvas().lines(purpose, area.width - 2 * side_margin, style);
+  Point middle = centre(area);
+  middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
+  for (const std::string& line : lines) {
+    ui.canvas().text(middle, line, style);
+    middle.y += line_height;
+  }
+  ui.mirror_text("purpose", purpose, area);
+}
+
+}  // namespace
+
 void draw_steps(Ui& ui, const Rect& rect) {
   card(ui, rect);
   if (shows_introduction(ui.state)) return draw_introduction(ui, rect);
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
+  // The hint is between back and forward, also for the Tab key.
   for (std::size_t i = 0; i < 4; ++i) {
+    if (i == 2)
+      draw_between_steps(ui, from_corners(places[1] + width, rect.y, places[2], bottom(rect)));
     draw_step(ui, i, {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
   }
-  ui.canvas().text(centre(rect), describe_ply(ui), ui.quiet(Align::centre));
 }
 
 void draw_history(Ui& ui, const Layout& layout) {
   const Rect& area = layout.history;
   Canvas& canvas = ui.canvas();
   card(ui, area);
-  if (shows_introduction(ui.state)) return draw_introduction(ui, area);
+  const float head = area.y + 18;
+  if (shows_introduction(ui.state)) {
+    draw_small_hint(ui, {area.x + 12, head});
+    return draw_introduction(ui, area);
+  }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
     const float x = area.x + 12 + 44 * static_cast<float>(i % 2);
     const std::size_t row = i / 2;
     draw_step(ui, i, {x, top + 44 * static_cast<float>(row), 36, 36}, ButtonStyle::Surface::raised);
   }
-  const float head = area.y + 18;
   const bool roomy = area.width > 430;
   const bool has_values = ui.state.view.values;
-  if (roomy && has_values)
-    canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), ui.caption());
+  float left = area.x + 116;  // of the room in the card's upper row
+  if (roomy && has_values) {
+    const std::string_view heading = ui.words(heading_of_plot(ui.state));
+    canvas.text({left, head}, heading, ui.caption());
+    left += canvas.text_width(heading, FontSize::caption) + 16;
+  }
+  left += draw_small_hint(ui, {left, head});
   const TextStyle right_caption = ui.caption(Align::right);
   const std::string ply = describe_ply(ui);
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
-  canvas.text({ply_end, head}, ply, right_caption);
+  const float ply_start = ply_end - canvas.text_width(ply, FontSize::caption);
+  if (ply_start >= left) canvas.text({ply_end, head}, ply, right_caption);
   const std::size_t blunders = has_values ? count_blunders(ui.state) : 0;
-  if (blunders > 0) {
-    const std::string words = fill(ui.words(word::blunders), {std::to_string(blunders)});
-    const float at = ply_end - canvas.text_width(ply, FontSize::caption) - 24;
-    canvas.text({at, head}, words, right_caption);
-    ui.mirror_text("blunders", words, {at - 80, head - 8, 80, 16});
-    draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
+  const std::string words = fill(ui.words(word::blunders), {std::to_string(blunders)});
+  const float words_end = ply_start - 24;
+  if (blunders > 0 && words_end - canvas.text_width(words, FontSize::caption) - 20 >= left) {
+    canvas.text({words_end, head}, words, right_caption);
+    ui.mirror_text("blunders", words, {words_end - 80, head - 8, 80, 16});
+    draw_diamond(canvas, {words_end - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
                  ui.theme.warn);
   }
   const Rect plot{area.x + 150, area.y + 33, area.width - 166, area.height - 39};

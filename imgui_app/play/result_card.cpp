@@ -76,6 +76,12 @@ float draw_result_content(Ui& ui, const Rect& area, const GameResult& result) {
   float y = area.y + 8 +
             ui.canvas().paragraph({area.x, area.y}, area.width, said,
                                   {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
+  if (const std::size_t hints = ui.state.play.hints; hints > 0) {
+    const std::string used = fill(ui.words(word::hints_used), {std::to_string(hints)});
+    ui.canvas().text({area.x, y + 8}, used, ui.quiet());
+    said += ". " + used;
+    y += 28;
+  }
   y = draw_next_steps(ui, {area.x, y, area.width, 0}) + 4;
   const float buttons_end = y;
   const Player first = only_opponent(ui.state) == Player{0} ? Player{1} : Player{0};

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "engine/core/names.hpp"
@@ -54,8 +55,10 @@ struct Bot {
 struct Play {
   Sides sides{Side::human, Side::engine};
   EnginePlayer engine;
-  Bot bot;                         // the opponent in games by estimate, instead of `engine`
-  std::optional<double> line_due;  // next move of the perfect line; empty: it is not being played
+  Bot bot;                          // the opponent in games by estimate, instead of `engine`
+  std::optional<double> line_due;   // next move of the perfect line; empty: it is not being played
+  std::optional<std::string> hint;  // best move shown in the current position, in notation
+  std::size_t hints = 0;            // shown in this game
   std::optional<Button> unconfirmed;  // pressed once; pressing it again confirms
 };
 

@@ -96,6 +96,14 @@ inline constexpr Words instead_of{"Instead of move %1: %2", "%1手目の変化�
 inline constexpr Words also_reached{"Other ways to this position", "この局面への別の手順"};
 inline constexpr Words same_after{"The same position after move %1: %2", "%1手目で同じ局面：%2"};
 
+// --- hints
+inline constexpr Words hint{"Hint", "ヒント"};
+inline constexpr Words hints_used{"Hints: %1", "ヒント %1"};
+inline constexpr Words hint_shown{"Hint: %1.", "ヒント：%1。"};
+inline constexpr Words hint_needs_values{"Hint: the values are not ready yet",
+                                         "ヒント：評価の準備ができていません"};
+inline constexpr Words hint_on_your_turn{"Hint: only on your turn", "ヒント：自分の番に使えます"};
+
 // --- the end of a game
 inline constexpr Words you_won_in{"You won in %1 %1{move|moves}", "%1手であなたの勝ちです"};
 inline constexpr Words you_lost_after{"You lost after %1 %1{move|moves}", "%1手であなたの負けです"};

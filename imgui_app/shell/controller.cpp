@@ -199,6 +199,7 @@ void Controller::start_game(OpenGame game) {
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
   puzzles_.leave();
+  state_.play.hints = 0;
   state_.go.setup = setup_of(*state_.session);
   rules_.open_game();
   started_at_ = now();
@@ -288,6 +289,7 @@ std::string Controller::page_keys() const {
 void Controller::session_changed() {
   board_.forget();
   state_.play.unconfirmed.reset();
+  state_.play.hint.reset();
   analysis_.stop_search_elsewhere();
   play_.stop_bot();
   go_.count_again();
@@ -613,6 +615,7 @@ bool Controller::press(Button button) {
     case Button::pass: return play_.pass();
     case Button::resign: return play_.resign();
     case Button::agree_on_draw: return may_agree_on_draw(state_) && play_.agree_on_draw();
+    case Button::hint: return play_.show_hint();
     case Button::rematch: return play_.rematch();
     case Button::change_sides:
       if (!play_.change_sides()) return false;

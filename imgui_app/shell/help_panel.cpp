@@ -27,6 +27,7 @@ constexpr std::array all_keys{
     Key{"S M L", word::help_letters},
     Key{"+ - 0", word::help_zoom},
     Key{"V", word::help_values},
+    Key{"H", word::help_hint},
     Key{"Esc", word::help_escape},
     Key{"?", word::help_question},
 };

@@ -1,6 +1,7 @@
 // Keys.  A key acts on the focused item first, then on the history.
 #include <algorithm>
 
+#include "imgui_app/play/hint.hpp"
 #include "imgui_app/shell/page.hpp"
 #include "imgui_app/studies/studies.hpp"
 
@@ -59,7 +60,10 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
     const unsigned place = typed - unsigned{'1'};
     if (place < count) return SquareItem{is_turned(state) ? count - 1 - place : place};
   }
-  return editing ? typed_piece(state, typed) : typed_hand(session, typed);
+  if (editing) return typed_piece(state, typed);
+  if (const auto hand = typed_hand(session, typed)) return hand;
+  if ((typed == 'h' || typed == 'H') && has_hints(state)) return ButtonItem{Button::hint};
+  return std::nullopt;
 }
 
 // Does Esc close or deselect something?

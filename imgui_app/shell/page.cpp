@@ -97,14 +97,10 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
 
 // Returns the move under the pointer: in a list, or of the selected piece on the board.  Uses the
 // last frame's hot item, because the board is drawn before the lists.
-const MoveView* shown_move(Ui& ui) {
+const MoveView* pointed_move(Ui& ui) {
   const Session& session = *ui.state.session;
   const std::optional<Item>& hot = ui.memory().hot;
-  if (is_editing(ui.state)) return nullptr;
-  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
-  if (!hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
-    return nullptr;
-  }
+  if (!hot) return nullptr;
   if (const auto* move = std::get_if<MoveItem>(&*hot)) return find_move(session, move->move);
   if (const auto* node = std::get_if<TreeItem>(&*hot)) {
     return find_move(session, node->first);  // the first of the moves that lead to the position
@@ -117,6 +113,17 @@ const MoveView* shown_move(Ui& ui) {
   if (const MoveView* move = placing_move(session, item->square)) return move;
   if (chosen.to) return move_to_square(session, {.square = item->square}, *chosen.to);
   return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
+}
+
+// Returns the move that the board shows: the chosen point, the move under the pointer, or a hint.
+const MoveView* shown_move(Ui& ui) {
+  const Session& session = *ui.state.session;
+  if (is_editing(ui.state)) return nullptr;
+  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
+  if (!may_move(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
+  if (const MoveView* move = pointed_move(ui)) return move;
+  const auto& hint = ui.state.play.hint;
+  return hint ? find_move(session, *hint) : nullptr;
 }
 
 void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {

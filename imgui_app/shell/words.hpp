@@ -208,6 +208,7 @@ inline constexpr Words help_space{"Choose; with no focus, scroll down, with Shif
 inline constexpr Words help_digits{"Square by number, from the top left", "左上から数えたマス"};
 inline constexpr Words help_letters{"Piece in hand by its letter", "持ち駒を文字で選ぶ"};
 inline constexpr Words help_values{"Values on or off", "評価の表示を切り替え"};
+inline constexpr Words help_hint{"In Play mode: a hint", "対局中：ヒント"};
 inline constexpr Words help_escape{"Put the piece back, close, leave the board",
                                    "駒を戻す、閉じる、盤から離れる"};
 inline constexpr Words help_question{"This help", "このヘルプ"};

@@ -272,5 +272,31 @@ TEST(DrawnPage, TheResultOfAGameIsSeenWhenItEnds) {
   }
 }
 
+// Returns the corners of accented triangles on the board.
+std::size_t accents_on_board(const DrawnPage& page, const Environment& environment) {
+  const State& state = page.state();
+  const Rect board =
+      arrange(environment, shape_of(state.session->info(), state.session->board())).board;
+  std::size_t inside = 0;
+  for (const Color color : {theme_of(state).accent, theme_of(state).accent_soft})
+    for (const Point corner : drawn_in(color)) inside += contains(board, corner) ? 1 : 0;
+  return inside;
+}
+
+TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
+  for (const Environment& environment :
+       {screen(320, 568, "ja", true), screen(720, 800), screen(1280, 800)}) {
+    DrawnPage page("game=tictactoe&mode=play", environment);
+    EXPECT_EQ(accents_on_board(page, environment), 0U);
+    const Rect button = page.rect_of("button-hint");
+    EXPECT_GE(button.height, 28) << environment.css_width;
+    EXPECT_EQ(page.words_in(button), environment.language == "ja" ? "ヒント" : "Hint");
+    page.click("button-hint");
+    EXPECT_GT(accents_on_board(page, environment), 0U) << environment.css_width;
+    EXPECT_EQ(page.words_in(page.rect_of("button-hint")),
+              environment.language == "ja" ? "ヒント1" : "Hints:1");
+  }
+}
+
 }  // namespace
 }  // namespace kanzen::app

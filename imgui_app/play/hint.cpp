@@ -1,0 +1,48 @@
+#include "imgui_app/play/hint.hpp"
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::optional<std::string> best_known_move(const State& state) {
+  const Session& session = *state.session;
+  const std::vector<std::string> best = session.best_moves();
+  if (!best.empty()) return best.front();
+  const ScoreReport* exact = exact_at(state, session.current());
+  if (exact != nullptr && !exact->moves.empty()) return exact->moves.front().move;
+  const std::vector<std::string> line = best_line(state);
+  return line.empty() ? std::nullopt : std::optional(line.front());
+}
+
+bool has_person(const State& state) {
+  return state.view.mode == Mode::play && !state.environment.embedded &&
+         !state.environment.fixed_play && !is_editing(state) && !has_ended(*state.session) &&
+         !(is_engine_side(state, 0) && is_engine_side(state, 1));
+}
+
+}  // namespace
+
+bool has_hints(const State& state) {
+  if (!has_person(state)) return false;
+  const GameInfo& info = state.session->info();
+  if (info.has_estimates_only()) return state.view.values;
+  return !info.needs_search() || state.session->analysis() != nullptr;
+}
+
+std::optional<std::string> hint_move(const State& state) {
+  const bool may_ask = has_hints(state) && may_move(state, state.session->board().to_move);
+  return may_ask ? best_known_move(state) : std::nullopt;
+}
+
+std::string describe_hint(const State& state) {
+  const auto& hint = state.play.hint;
+  const MoveView* move = hint ? find_move(*state.session, *hint) : nullptr;
+  return move == nullptr ? std::string()
+                         : fill(words(state, word::hint_shown), {move_text(state, *move)});
+}
+
+}  // namespace kanzen::app
