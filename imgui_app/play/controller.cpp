@@ -398,16 +398,18 @@ bool PlayController::perform(const BotTimeItem& item) {
 
 namespace {
 
-// Such as "perfect player": names the only opponent, or the side to move if there are two.
+// Such as "hard opponent": names the only opponent, or the side to move if there are two.
 std::string_view opponent_name(const State& state) {
   const Player player = only_opponent(state).value_or(state.session->board().to_move);
   const Language language = state.settings.language;
-  switch (opponent_of(state, player).strength) {
-    case Strength::perfect: return word::perfect_name.in(language);
-    case Strength::slipping: return word::slipping_name.in(language);
-    case Strength::random: break;
+  switch (level_of(opponent_of(state, player))) {
+    case Level::beginner: return word::beginner_name.in(language);
+    case Level::easy: return word::easy_name.in(language);
+    case Level::medium: return word::medium_name.in(language);
+    case Level::hard: return word::hard_name.in(language);
+    case Level::perfect: break;
   }
-  return word::random_name.in(language);
+  return word::perfect_name.in(language);
 }
 
 std::string of_opponent(const State& state, const Words& pattern) {

@@ -55,7 +55,6 @@ class PlayController : Feature {
   std::string opponents_in_link() const;  // such as "&opponent=slipping20"
   void set_opponents_from_link(std::string_view in_link);
   bool perform(const OpponentItem& item);
-  bool perform(const SlipsItem& item);
 
   // --- players that are not persons
   void schedule_engine_move();  // schedules their move if it is their turn

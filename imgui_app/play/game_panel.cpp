@@ -52,13 +52,19 @@ float draw_numbers(Ui& ui, const Rect& area, float y, std::span<const unsigned> 
   return y + ui.control_height() + 8;
 }
 
+constexpr std::array level_names{word::level_beginner, word::level_easy, word::level_medium,
+                                 word::level_hard, word::level_perfect};  // by Level
+
 float draw_bot(Ui& ui, const Rect& area, float y) {
   const Settings& settings = ui.state.settings;
   y = draw_heading(ui, area, y, ui.words(word::bot_level));
   y = draw_numbers(
       ui, area, y, bot_levels, settings.bot_level,
       [](unsigned level) { return BotLevelItem{level}; },
-      [](unsigned level) { return std::to_string(level); });
+      [&](unsigned level) {
+        return std::string(
+            ui.words(level == bot_levels.back() ? word::level_expert : level_names[level - 1]));
+      });
   y = draw_heading(ui, area, y, ui.words(word::bot_seconds));
   y = draw_numbers(
       ui, area, y, bot_times, settings.bot_seconds,
@@ -70,22 +76,15 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
 // Draws the strength of a player that is not a person, and what it means.
 float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
   y = draw_heading(ui, area, y, title);
-  const auto& [strength, slips] = opponent_of(ui.state, player);
+  const Level chosen = level_of(opponent_of(ui.state, player));
   std::vector<Choice> choices;
-  for (const auto& [one, words] : {std::pair{Strength::perfect, word::strength_perfect},
-                                   std::pair{Strength::slipping, word::strength_slipping},
-                                   std::pair{Strength::random, word::strength_random}})
-    choices.push_back({OpponentItem{player, one}, ui.words(words), one == strength});
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    const auto level = static_cast<Level>(i);
+    choices.push_back({OpponentItem{player, level}, ui.words(level_names[i]), level == chosen});
+  }
   const float height = ui.control_height();
   segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
   y += height + 8;
-  if (strength == Strength::slipping)
-    y = draw_numbers(
-        ui, area, y, slip_steps, slips,
-        [&](unsigned percent) {
-          return SlipsItem{player, percent};
-        },
-        [](unsigned percent) { return std::to_string(percent) + " %"; });
   const std::string about = describe_opponent(ui.state, player);
   const float used = ui.canvas().paragraph({area.x, y}, area.width, about, ui.quiet(), 22);
   ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,

@@ -56,6 +56,24 @@ std::optional<Opponent> parse_opponent(std::string_view name) {
   return std::nullopt;
 }
 
+Opponent opponent_at(Level level) {
+  switch (level) {
+    case Level::beginner: return {.strength = Strength::random};
+    case Level::easy: return {Strength::slipping, 50};
+    case Level::medium: return {Strength::slipping, 20};
+    case Level::hard: return {Strength::slipping, 5};
+    case Level::perfect: break;
+  }
+  return {};
+}
+
+Level level_of(const Opponent& opponent) {
+  if (opponent.strength == Strength::perfect) return Level::perfect;
+  if (opponent.strength == Strength::random) return Level::beginner;
+  if (opponent.slips > 30) return Level::easy;
+  return opponent.slips > 10 ? Level::medium : Level::hard;
+}
+
 std::optional<Player> only_opponent(const State& state) {
   const bool first = is_engine_side(state, 0);
   if (first == is_engine_side(state, 1)) return std::nullopt;
@@ -146,14 +164,7 @@ void PlayController::set_opponents_from_link(std::string_view in_link) {
 }
 
 bool PlayController::perform(const OpponentItem& item) {
-  Opponent opponent = opponent_of(state_, item.player);
-  opponent.strength = item.strength;
-  set_opponent(item.player, opponent);
-  return true;
-}
-
-bool PlayController::perform(const SlipsItem& item) {
-  set_opponent(item.player, {Strength::slipping, item.percent});
+  set_opponent(item.player, opponent_at(item.level));
   return true;
 }
 

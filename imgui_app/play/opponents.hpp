@@ -12,6 +12,11 @@ namespace kanzen::app {
 std::string name_of(const Opponent& opponent);
 std::optional<Opponent> parse_opponent(std::string_view name);
 
+// The opponent of a level: easy, medium and hard ones slip in 50, 20 and 5 of 100 turns.
+Opponent opponent_at(Level level);
+// Returns the level nearest to the opponent; links can name others than those of the levels.
+Level level_of(const Opponent& opponent);
+
 // The settings of the opponent that plays this side if no person does.
 inline const Opponent& opponent_of(const State& state, Player player) {
   return state.settings.opponents[player];

@@ -120,12 +120,17 @@ inline constexpr Words no_blunders{"Nobody blundered.", "悪手はありませ�
 // --- opponents, and taking back
 inline constexpr Words strength{"Strength of the opponent", "相手の強さ"};
 inline constexpr Words strength_of{"Strength of %1", "%1の強さ"};
-inline constexpr Words strength_perfect{"Perfect", "最善"};
-inline constexpr Words strength_slipping{"Slips", "ときどき誤る"};
-inline constexpr Words strength_random{"Random", "でたらめ"};
+inline constexpr Words level_beginner{"Beginner", "入門"};
+inline constexpr Words level_easy{"Easy", "初級"};
+inline constexpr Words level_medium{"Medium", "中級"};
+inline constexpr Words level_hard{"Hard", "上級"};
+inline constexpr Words level_perfect{"Perfect", "最善"};
+inline constexpr Words level_expert{"Expert", "最強"};  // the strongest bot, which is not perfect
+inline constexpr Words beginner_name{"beginner", "入門の相手"};
+inline constexpr Words easy_name{"easy opponent", "初級の相手"};
+inline constexpr Words medium_name{"medium opponent", "中級の相手"};
+inline constexpr Words hard_name{"hard opponent", "上級の相手"};
 inline constexpr Words perfect_name{"perfect player", "最善手の相手"};
-inline constexpr Words slipping_name{"player who slips", "ときどき誤る相手"};
-inline constexpr Words random_name{"random player", "でたらめな相手"};
 inline constexpr Words about_perfect{
     "Wins as soon as possible. When the game is lost, it holds out as long as possible.",
     "できるだけ早く勝ち、負けのときはできるだけ長く粘ります。"};

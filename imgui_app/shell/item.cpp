@@ -77,7 +77,6 @@ struct IdFields {
   std::vector<unsigned> all(Numbers numbers) const {
     const BoardView& board = session.board();
     const bool squares = numbers == Numbers::squares;
-    if (numbers == Numbers::slips) return {slip_steps.begin(), slip_steps.end()};
     if (numbers == Numbers::levels) return {bot_levels.begin(), bot_levels.end()};
     if (numbers == Numbers::seconds) return {bot_times.begin(), bot_times.end()};
     std::vector<unsigned> indices(squares ? board.squares.size() : board.hands.size());

@@ -29,7 +29,7 @@ IdForm<Fields...> id_form(std::string_view prefix, Fields&&... fields) {
 
 // A field that takes one value of a list: indices into BoardView, written as the square's name or
 // the piece in hand, or numbers of settings.hpp.
-enum class Numbers { squares, hands, slips, levels, seconds };
+enum class Numbers { squares, hands, levels, seconds };
 template <class Number>  // unsigned or const unsigned
 struct OneOf {
   Numbers numbers;
@@ -139,15 +139,8 @@ struct PlayersItem {
 };
 struct OpponentItem {
   Player player = 0;
-  Strength strength = Strength::perfect;
-  static auto form(auto& self) { return id_form("opponent-", self.player, self.strength); }
-};
-struct SlipsItem {
-  Player player = 0;
-  unsigned percent = 20;
-  static auto form(auto& self) {
-    return id_form("slips-", self.player, one_of(Numbers::slips, self.percent));
-  }
+  Level level = Level::perfect;
+  static auto form(auto& self) { return id_form("opponent-", self.player, self.level); }
 };
 struct RecordItem {
   std::size_t number = 0;  // index of the offered games
@@ -271,11 +264,11 @@ struct PuzzleItem {
 using Item =
     std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
                  ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                 PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem, BotTimeItem,
-                 SizeItem, SetupItem, ThreadsItem, NotableItem, TreeItem, DistanceItem,
-                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, StudyItem,
-                 ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, GlossaryItem,
-                 FigureKindItem, FigureFormatItem, FigureScaleItem, PuzzleItem, ExampleItem>;
+                 PlayersItem, OpponentItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
+                 SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
+                 RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
+                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
+                 FigureFormatItem, FigureScaleItem, PuzzleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

@@ -38,8 +38,7 @@ std::vector<Known> known_items() {
       {RulesItem{"cover"}, "rules-cover"},
       {GameItem{"mnk-4-3-3"}, "game-mnk-4-3-3"},
       {PlayersItem{Players::watch}, "players-watch"},
-      {OpponentItem{1, Strength::slipping}, "opponent-2-slipping"},
-      {SlipsItem{0, 30}, "slips-1-30"},
+      {OpponentItem{1, Level::medium}, "opponent-2-medium"},
       {RecordItem{3}, "record-3"},
       {BotLevelItem{4}, "bot-level-4"},
       {BotTimeItem{10}, "bot-seconds-10"},
@@ -104,8 +103,8 @@ TEST(Items, OfUnknownIdsThereAreNone) {
       "size-columns-more- threads- threads-2 notable- notable-longest_win notable-longest_win- "
       "text-position distance-5 bar-distance-5 piece-3-L piece-1-X side-3 held-1-L field- study- "
       "study-everything difference- difference-strict difference-1- round- round-x example- "
-      "example-x example-1- meaning-everything something-else opponent-3-random opponent-2- "
-      "opponent-2-strong opponent- slips-2-31 slips-2- slips-0-30 slips-");
+      "example-x example-1- meaning-everything something-else opponent-3-hard opponent-2- "
+      "opponent-2-strong opponent-");
   for (std::string id; ids >> id;) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;

@@ -43,8 +43,7 @@ TEST(Opponents, ThePerfectOneNeverPlaysAWorseMove) {
 
 TEST(Opponents, OneWhoSlipsPlaysWorseMovesToo) {
   OpenedPage page(playing);
-  EXPECT_TRUE(page.activate("opponent-2-slipping"));
-  EXPECT_TRUE(page.activate("slips-2-50"));
+  EXPECT_TRUE(page.activate("opponent-2-easy"));
   const auto best = best_answers();
   std::set<std::string> worse;
   for (const std::string& move : answers(page, 60))
@@ -57,12 +56,12 @@ TEST(Opponents, TheRandomOneNeedsNoValues) {
     OpenedPage page;
     page.platform.answers = false;
     page.controller.on_event(FragmentChanged{"game=gobblers2&rules=cover&mode=play"});
-    page.activate(waits ? "move-L@b2" : "opponent-2-random");
+    page.activate(waits ? "move-L@b2" : "opponent-2-beginner");
     page.pass(5);
     ASSERT_EQ(page.session().ply(), waits ? 1U : 0U);
-    page.activate(waits ? "opponent-2-random" : "move-L@b2");
+    page.activate(waits ? "opponent-2-beginner" : "move-L@b2");
     ASSERT_EQ(page.session().analysis(), nullptr);
-    EXPECT_EQ(verdict_of(page.state()).detail, "The random player is to move.");
+    EXPECT_EQ(verdict_of(page.state()).detail, "The beginner is to move.");
     page.pass(1);
     EXPECT_EQ(page.session().ply(), 2U);
   }
@@ -70,13 +69,13 @@ TEST(Opponents, TheRandomOneNeedsNoValues) {
 
 TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
   OpenedPage page(playing);
-  page.activate("slips-2-30");
-  EXPECT_EQ(page.platform.settings["opponent-1"], "slipping30");
-  EXPECT_EQ(page.platform.settings["opponent-2"], "slipping30");
+  page.activate("opponent-2-hard");
+  EXPECT_EQ(page.platform.settings["opponent-1"], "slipping5");
+  EXPECT_EQ(page.platform.settings["opponent-2"], "slipping5");
   page.activate("players-purple");
-  EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping30");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping5");
   EXPECT_EQ(describe_opponent(page.state(), 0),
-            "Plays a worse move, if there is one, in 30 of 100 turns, otherwise the best.");
+            "Plays a worse move, if there is one, in 5 of 100 turns, otherwise the best.");
 
   TestPlatform later;
   later.settings["opponent-2"] = "random";
@@ -90,9 +89,9 @@ TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {
   OpenedPage page(playing);
   page.activate("players-watch");
   EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two perfect players.");
-  page.click("opponent-1-random slips-2-10");
+  page.click("opponent-1-beginner opponent-2-medium");
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "random");
-  EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "slipping10");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "slipping20");
   EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two players.");
   page.pass(1);
   EXPECT_GT(page.session().ply(), 0U);
@@ -104,11 +103,12 @@ TEST(Opponents, AreInTheLink) {
     for (const std::string& id : clicks) EXPECT_TRUE(page.activate(id)) << id;
     return page.platform.fragment;
   };
-  EXPECT_EQ(link_after({"opponent-2-slipping"}),
+  EXPECT_EQ(link_after({"opponent-2-medium"}),
             "game=gobblers2&rules=strict&mode=play&opponent=slipping20");
-  EXPECT_EQ(link_after({"slips-2-30", "opponent-2-perfect"}).find("opponent"), std::string::npos);
-  EXPECT_EQ(link_after({"opponent-2-random", "players-two"}).find("opponent"), std::string::npos);
-  const std::string watched = link_after({"players-watch", "opponent-1-random"});
+  EXPECT_EQ(link_after({"opponent-2-easy", "opponent-2-perfect"}).find("opponent"),
+            std::string::npos);
+  EXPECT_EQ(link_after({"opponent-2-beginner", "players-two"}).find("opponent"), std::string::npos);
+  const std::string watched = link_after({"players-watch", "opponent-1-beginner"});
   EXPECT_NE(watched.find("&players=watch&opponent=random,perfect"), std::string::npos) << watched;
 
   const OpenedPage page(watched);
@@ -116,6 +116,16 @@ TEST(Opponents, AreInTheLink) {
   EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "perfect");
   const OpenedPage wrong(std::string(playing) + "&opponent=slipping7");
   EXPECT_EQ(opponent_of(wrong.state(), 1), Opponent{});
+}
+
+TEST(Opponents, OfLinksAreShownAsTheNearestLevel) {
+  const OpenedPage page(std::string(playing) + "&players=watch&opponent=slipping30,slipping10");
+  EXPECT_EQ(level_of(opponent_of(page.state(), 0)), Level::medium);
+  EXPECT_EQ(level_of(opponent_of(page.state(), 1)), Level::hard);
+  EXPECT_NE(describe_opponent(page.state(), 0).find("in 30 of 100 turns"), std::string::npos)
+      << "the sentence is exact";
+  for (const auto& level : names_of(Level{}))
+    EXPECT_EQ(level_of(opponent_at(level.value)), level.value) << level.text;
 }
 
 // --- blunders

@@ -14,11 +14,9 @@ visit(
   { fragment: 'game=gobblers2&mode=play' },
   async (visitor) => {
     await visitor.solved();
-    await visitor.click('opponent-2-slipping');
-    await visitor.still();
-    await visitor.click('slips-2-30');
-    await visitor.waitForLink('opponent', 'slipping30');
-    await waitForDetail(visitor, /a worse move, if there is one, in 30 of 100 turns/);
+    await visitor.click('opponent-2-easy');
+    await visitor.waitForLink('opponent', 'slipping50');
+    await waitForDetail(visitor, /a worse move, if there is one, in 50 of 100 turns/);
     await visitor.click('opponent-2-perfect');
     await visitor.waitForLink('opponent', null);
     await waitForDetail(visitor, /holds out as long as possible/);
