@@ -379,6 +379,7 @@ const idempotent = [
     activeOnly: true,
     why: 'chosen already',
   },
+  { ids: /^button-hint$/, activeOnly: true, why: 'the hint is shown already' },
   { ids: /^(history|ply)-/, activeOnly: true, why: 'it is the position of now' },
   { ids: /^square-/, activeOnly: false, why: 'no piece there can be chosen or placed' },
   { ids: /^tree-here$/, activeOnly: false, why: 'it is the position of now' },

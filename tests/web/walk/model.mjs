@@ -291,6 +291,9 @@ export class Model {
       case 'remove': // it asks first
       case 'resign':
       case 'agree-on-draw':
+      case 'rematch': // from the position with which the game began
+      case 'change-sides':
+      case 'analyse-game':
       case 'take-back':
       case 'pass':
       case 'lift-anyway':
@@ -333,6 +336,7 @@ export class Model {
       this.#newSession(isMidLine(expected));
     }
     if (action.kind === 'click' || action.kind === 'pointer') this.#rememberItem(action, expected);
+    if ('id' in action && action.id === 'button-change-sides') this.#takeSides(after.hash);
     if (action.kind === 'drag' || action.kind === 'key') this.waits = null;
     if (action.kind === 'key' && action.key === 'Escape') this.playsOut = false;
     if (['edit', 'paste', 'back', 'forward'].includes(action.kind)) {
@@ -394,8 +398,12 @@ export class Model {
   /** @param {Action & { id: string }} action @param {Expected | null} expected */
   #rememberItem({ kind, id }, expected) {
     if (/^button-cancel/.test(id)) this.excuses.add('cancelled');
-    if (/^(mode|study)-/.test(id)) this.waits = null;
-    if (/^(move|players|notable)-|^button-(new-game|start-anew|continue)/.test(id)) {
+    if (/^(mode|study)-|^button-analyse-game/.test(id)) this.waits = null;
+    if (
+      /^(move|players|notable)-|^button-(new-game|start-anew|continue|rematch|change-sides)/.test(
+        id,
+      )
+    ) {
       this.#newSession();
     }
     if (/^(history|ply)-|^button-(undo|redo|first|last|replay)|^tree-before/.test(id)) {
