@@ -50,6 +50,10 @@ std::optional<GameResult> result_of_line(const State& state) {
   return result;
 }
 
+bool is_at_result(const State& state) {
+  return has_ended(*state.session) && result_of_line(state).has_value();
+}
+
 std::string result_title(const State& state, const GameResult& result) {
   const std::string moves = std::to_string(result.moves);
   if (!result.winner) return fill(words(state, word::drawn_after), {moves});

@@ -19,6 +19,8 @@ struct GameResult {
 // Returns the result of the game that ends the current line, also after steps back from its end;
 // empty if the line has no end, or in another mode.
 std::optional<GameResult> result_of_line(const State& state);
+// Is the current position the end of such a game?
+bool is_at_result(const State& state);
 // Such as "You won in 9 moves" against an opponent, else "Orange won in 9 moves".
 std::string result_title(const State& state, const GameResult& result);
 

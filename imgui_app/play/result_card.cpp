@@ -108,8 +108,7 @@ float draw_result_card(Ui& ui, const Rect& area) {
                [&](const Rect& inner) { return draw_result_content(ui, inner, *result); }) +
            16;
   // When the game ends, the card is scrolled into view.
-  const bool at_end = result && result->end == ui.state.session->current();
-  ui.follow("result", at_end ? result->end : 0, {area.x, area.y, area.width, used});
+  ui.follow("result", is_at_result(ui.state) ? result->end : 0, {area.x, area.y, area.width, used});
   return used;
 }
 

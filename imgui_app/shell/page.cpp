@@ -7,6 +7,7 @@
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/result.hpp"
 #include "imgui_app/shell/panels.hpp"
 
 namespace kanzen::app {
@@ -148,6 +149,8 @@ void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   if (trays) draw_tray(ui, layout, upper, context);
   if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
   if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  // A rematch, or a step back from the result, scrolls back to the board.
+  if (empty(layout.column)) ui.follow("board", is_at_result(ui.state) ? 0 : 1, layout.board);
   if (!empty(layout.steps)) draw_steps(ui, layout.steps);
   if (!empty(layout.history)) draw_history(ui, layout);
   if (!empty(layout.placing)) draw_placing(ui, layout);

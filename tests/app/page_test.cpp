@@ -7,6 +7,7 @@
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "tests/app/drawn_page.hpp"
@@ -269,6 +270,8 @@ TEST(DrawnPage, TheResultOfAGameIsSeenWhenItEnds) {
     EXPECT_EQ(cut_lines(page), std::set<std::string>{}) << environment.css_width;
     EXPECT_TRUE(empty(page.rect_of("players-two")) ||
                 page.rect_of("players-two").y > page.rect_of("blunder-1").y);
+    page.click("blunder-1");
+    EXPECT_GT(page.rect_of("square-a3").height, 80) << "back to the board";
   }
 }
 
@@ -289,12 +292,25 @@ TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
     DrawnPage page("game=tictactoe&mode=play", environment);
     EXPECT_EQ(accents_on_board(page, environment), 0U);
     const Rect button = page.rect_of("button-hint");
-    EXPECT_GE(button.height, 28) << environment.css_width;
+    EXPECT_GT(button.height, 27) << environment.css_width;
     EXPECT_EQ(page.words_in(button), environment.language == "ja" ? "ヒント" : "Hint");
     page.click("button-hint");
     EXPECT_GT(accents_on_board(page, environment), 0U) << environment.css_width;
     EXPECT_EQ(page.words_in(page.rect_of("button-hint")),
               environment.language == "ja" ? "ヒント1" : "Hints:1");
+  }
+}
+
+TEST(DrawnPage, TheLevelsOfOpponentsFitOnSmallPhones) {
+  for (const char* language : {"en", "ja"}) {
+    DrawnPage page("game=tictactoe&mode=play", screen(320, 1000, language, true));
+    const Language shown = page.state().settings.language;
+    for (const auto& [id, level] : {std::pair{"opponent-2-beginner", word::level_beginner},
+                                    std::pair{"opponent-2-easy", word::level_easy},
+                                    std::pair{"opponent-2-medium", word::level_medium},
+                                    std::pair{"opponent-2-hard", word::level_hard},
+                                    std::pair{"opponent-2-perfect", word::level_perfect}})
+      EXPECT_EQ(page.words_in(page.rect_of(id)), level.in(shown)) << id;
   }
 }
 
