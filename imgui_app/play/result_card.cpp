@@ -1,4 +1,8 @@
 // The card of a finished game: its result, what to do next, and the blunders.
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
@@ -71,29 +75,29 @@ float draw_blunders_of(Ui& ui, const Rect& area, Player player) {
   return rows.end() + 4;
 }
 
+// Draws a quiet line of the card; returns where it ends.
+float draw_remark(Ui& ui, const char* id, const Rect& area, std::string_view words) {
+  constexpr float height = 28;
+  ui.canvas().text({area.x, area.y + 8}, words, ui.quiet());
+  ui.mirror_text(id, words, {area.x, area.y, area.width, height});
+  return area.y + height;
+}
+
 float draw_result_content(Ui& ui, const Rect& area, const GameResult& result) {
-  std::string said = result_title(ui.state, result);
+  const auto below = [&](float y) { return Rect{area.x, y, area.width, 0}; };
   float y = area.y + 8 +
-            ui.canvas().paragraph({area.x, area.y}, area.width, said,
-                                  {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
-  if (const std::size_t hints = ui.state.play.hints; hints > 0) {
-    const std::string used = fill(ui.words(word::hints_used), {std::to_string(hints)});
-    ui.canvas().text({area.x, y + 8}, used, ui.quiet());
-    said += ". " + used;
-    y += 28;
-  }
-  y = draw_next_steps(ui, {area.x, y, area.width, 0}) + 4;
+            draw_paragraph(ui, "result", area, result_title(ui.state, result),
+                           {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
+  if (const std::size_t hints = ui.state.play.hints; hints > 0)
+    y = draw_remark(ui, "hints", below(y),
+                    fill(ui.words(word::hints_used), {std::to_string(hints)}));
+  y = draw_next_steps(ui, below(y)) + 4;
   const float buttons_end = y;
   const Player first = only_opponent(ui.state) == Player{0} ? Player{1} : Player{0};
   for (const Player player : {first, static_cast<Player>(1 - first)})
-    y = draw_blunders_of(ui, {area.x, y, area.width, 0}, player);
-  if (y == buttons_end && is_line_known(ui.state)) {
-    const std::string_view none = ui.words(word::no_blunders);
-    ui.canvas().text({area.x, y + 18}, none, ui.quiet());
-    said += ". " + std::string(none);
-    y += 30;
-  }
-  ui.mirror_text("result", said, {area.x, area.y, area.width, 26});
+    y = draw_blunders_of(ui, below(y), player);
+  if (y == buttons_end && is_line_known(ui.state))
+    y = draw_remark(ui, "no-blunders", below(y + 10), ui.words(word::no_blunders));
   return y - area.y;
 }
 
