@@ -9,12 +9,6 @@ namespace {
 
 using Kind = PositionNode::Kind;
 
-// Converts the value of a reply, for its mover, to the value for the opponent one ply earlier.
-Value one_ply_earlier(const Session& session, Value value) {
-  if (session.info().distance_in_plies && value.outcome != Outcome::draw) ++value.distance;
-  return for_opponent(value);
-}
-
 class TreeMaker {
  public:
   TreeMaker(const Session& session, const TreeOptions& options)
@@ -111,6 +105,11 @@ const Analysis* analysis_of_previous(const Session& session, const PositionTree&
 
 }  // namespace
 
+Value one_ply_earlier(const GameInfo& info, Value value) {
+  if (info.distance_in_plies && value.outcome != Outcome::draw) ++value.distance;
+  return for_opponent(value);
+}
+
 PositionTree make_tree(const Session& session, const TreeOptions& options) {
   PositionTree tree = TreeMaker(session, options).make();
   lay_out(tree, options.width_to_height);
@@ -128,7 +127,7 @@ std::optional<Value> tree_value(const Session& session, const PositionTree& tree
   const Analysis* analysis = analysis_of_previous(session, tree, node);
   const MoveValue* move = analysis == nullptr ? nullptr : analysis->find(node.moves.back());
   if (move == nullptr) return std::nullopt;
-  return node.kind == Kind::child ? move->value : one_ply_earlier(session, move->value);
+  return node.kind == Kind::child ? move->value : one_ply_earlier(session.info(), move->value);
 }
 
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {

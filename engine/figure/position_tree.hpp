@@ -45,6 +45,9 @@ PositionTree make_tree(const Session& session, const TreeOptions& options);
 // nullopt: unknown.
 std::optional<Value> tree_value(const Session& session, const PositionTree& tree,
                                 const PositionNode& node);
+// Converts the value of a position, for its side to move, to that of the move which led to it, for
+// the mover.  Like all values of moves, it counts plies from the position before the move.
+Value one_ply_earlier(const GameInfo& info, Value value);
 // Is the last move to the node a best one of its parent?
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node);
 

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <span>
 
+#include "engine/figure/position_tree.hpp"
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -315,10 +316,8 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
   if (!ui.state.view.values) return;
   if (const auto value = session.value(node)) {
-    // The value for the mover, like the move's chip in the Moves panel.
-    const Value seen = after_move_to(*value);
-    Value shown = seen;
-    if (seen.outcome != Outcome::draw) shown.distance = value->distance;
+    // The value for the mover from the position before the move, as in the Moves panel.
+    const Value shown = one_ply_earlier(session.info(), *value);
     const float width = value_chip_width(ui, shown);
     value_chip(ui, {right(rect) - width - 6, middle - 12, width, 24}, shown);
   }

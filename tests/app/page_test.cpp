@@ -9,6 +9,7 @@
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/layout.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "tests/app/drawn_page.hpp"
 
@@ -188,6 +189,35 @@ TEST(DrawnPage, OnAPhoneTheHeadOfTheStatisticsHasRoomAroundItsParts) {
       EXPECT_EQ(page.words_in(part).find("..."), std::string::npos) << study;
     }
   }
+}
+
+// docs/GAMES.md: a move has the plies from the position before it to the end of the game.
+TEST(DrawnPage, TheNumberOfAMoveIsTheSameInEachPlace) {
+  DrawnPage page(won_in_three, screen(1280, 1600));
+  const MoveValue best = page.state().session->analysis()->moves.front();
+  ASSERT_EQ(best.value, win_in(3));
+  const Rect pill = page.rect_of("move-" + best.move);
+  ASSERT_FALSE(empty(pill));
+  EXPECT_EQ(page.words_in({pill.x - 8 - narrowest_chip, pill.y, narrowest_chip, pill.height}), "3")
+      << "the list of moves";
+  const auto row_in_csv = [&](const std::string& kind) {
+    page.click("figure-" + kind + " format-csv button-save-figure button-close");
+    const std::string& csv = page.opened().platform.saved.second;
+    const auto begin = csv.find('\n' + best.move + ',');
+    EXPECT_NE(begin, csv.npos) << csv;
+    return csv.substr(begin + 1, csv.find('\n', begin + 1) - begin - 1);
+  };
+  EXPECT_NE(row_in_csv("board").find(",win,3,"), std::string::npos) << row_in_csv("board");
+  EXPECT_NE(row_in_csv("tree").find(",win,3,yes,"), std::string::npos) << row_in_csv("tree");
+  page.click("tab-tree");
+  const auto node = std::find_if(page.items().begin(), page.items().end(),
+                                 [&](const auto& item) { return item.id == "tree-" + best.move; });
+  ASSERT_NE(node, page.items().end());
+  EXPECT_NE(node->label.find("in 3 plies"), std::string::npos) << node->label;
+  page.click("move-" + best.move + " tab-game");
+  EXPECT_EQ(page.state().session->analysis()->value, loss_in(2)) << "the position's own number";
+  EXPECT_TRUE(page.words_in(page.rect_of("ply-1")).ends_with('3'))
+      << "the list of moves played: " << page.words_in(page.rect_of("ply-1"));
 }
 
 TEST(DrawnPage, StudiesEndWhereThePageDoes) {
