@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { licencesText } from './licences.mjs';
+import { projectVersion } from './version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}web/package`;
@@ -24,14 +25,6 @@ const types = [
   'kanzen-rules-data.d.mts',
   'rules.d.mts',
 ];
-
-/** @returns {string} */
-export function projectVersion() {
-  const text = readFileSync(`${root}CMakeLists.txt`, 'utf8');
-  const [, version] = /^project\(kanzen\s+VERSION\s+(\d+\.\d+\.\d+)/m.exec(text) ?? [];
-  if (!version) throw new Error('CMakeLists.txt names no version of the project');
-  return version;
-}
 
 /** @param {string} code @returns {string[]} the files of its folder that it imports or loads */
 function loadedBy(code) {
@@ -88,7 +81,7 @@ const entry = (module, types) => ({
 /** @param {string[]} files */
 const manifest = (files) => ({
   name: 'kanzen',
-  version: projectVersion(),
+  version: projectVersion().version,
   description:
     'Small board games solved completely: every move with its value. Gobblers, Dobutsu shogi, m,n,k games and small boards of Go.',
   keywords: ['board games', 'solver', 'gobblet', 'dobutsu shogi', 'go', 'tic-tac-toe', 'wasm'],
