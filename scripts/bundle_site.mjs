@@ -27,12 +27,14 @@ import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
 import { iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
+import { projectVersion } from './version.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
 /** The service worker.  Its name is fixed, and its folder is its scope. */
 const serviceWorker = 'service_worker.js';
 const manifest = 'kanzen.webmanifest';
+const version = projectVersion();
 /** The script of <kanzen-board>. Other sites refer to its name. */
 const element = 'kanzen-board.js';
 
@@ -227,13 +229,17 @@ class Bundler {
       format: /** @type {const} */ ('esm'),
       target: 'es2022',
       minify: true,
-      define: { process: 'undefined' }, // the page never runs in Node
+      define: {
+        process: 'undefined', // the page never runs in Node
+        'globalThis.kanzenVersion': JSON.stringify(version),
+      },
       external: [
         'node:*',
         './hash_library-*',
         './qr_library-*',
         './figure_maker-*',
         './game_file-*',
+        './citation-*',
         `./${assets}/*`,
       ],
       logLevel: /** @type {const} */ ('error'),
@@ -262,7 +268,7 @@ export async function bundleSite(
   await bundler.script('hash_library.mjs');
   // Modules that few visitors need.
   const onDemand = [bundler.copy('kanzen-figures.wasm')];
-  for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
+  for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs', 'citation.mjs'])
     onDemand.push(await bundler.script(module));
   const threads = await bundler.threads(release);
   const worker = await bundler.script('engine_worker.mjs');

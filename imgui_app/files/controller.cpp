@@ -5,11 +5,13 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/quick_random.hpp"
+#include "engine/figure/words.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -35,6 +37,17 @@ std::string file_name_of_game(const GameInfo& info) {
 
 Error too_long(const std::string& bytes) {
   return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
+}
+
+CitationRequest::Values source_of_values(const State& state, bool statistics) {
+  using Values = CitationRequest::Values;
+  const bool known =
+      statistics ? shown_statistics(state) != nullptr : state.session->analysis() != nullptr;
+  if (!known) return Values::none;
+  if (state.session->info().needs_search()) return Values::searched;
+  const auto& check = state.values.table.check;
+  const bool agrees = check && check->different == 0;
+  return state.values.solving.done() && !agrees ? Values::solved : Values::table;
 }
 
 // Returns the refusal of a file. It names the file only, as the message has the place in it.
@@ -121,7 +134,51 @@ FigureObstacle figure_obstacle(const State& state) {
   return is_table(figure.format) && !numbers ? FigureObstacle::no_numbers : FigureObstacle::none;
 }
 
+CitationRequest citation_of(const State& state, const std::string& page_address) {
+  const Session& session = *state.session;
+  const GameInfo& info = session.info();
+  const Language language = state.settings.language;
+  const bool statistics = state.view.mode == Mode::statistics;
+  CitationRequest request;
+  request.key = file_name_of_game(info) + '-' + info.rules + '-' +
+                (statistics ? "statistics" : fingerprint(session.position()));
+  request.title = figure_heading(Language::english, info);
+  request.heading = figure_heading(language, info);
+  request.language = code_of(language);
+  if (!statistics) request.position = session.position();
+  // The statistics do not depend on the position.
+  request.link = page_address + '#' +
+                 (statistics ? "game=" + info.name + "&rules=" + info.rules + "&mode=statistics" +
+                                   study_in_link(state)
+                             : link_to(session));
+  request.values = source_of_values(state, statistics);
+  return request;
+}
+
 // --- FilesController
+
+bool FilesController::toggle_citation() {
+  if (is_editing(state_)) return false;  // a draft is not a position of the game
+  if (view_.popup == Popup::cite) {
+    view_.popup = Popup::none;
+    return true;
+  }
+  view_.popup = Popup::cite;
+  files_.citation.phase = CitationDialog::Running{};
+  platform_.make_citation(citation_of(state_, platform_.page_address()));
+  return true;
+}
+
+bool FilesController::copy_citation(Button button) {
+  const auto* done = files_.citation.done();
+  if (done == nullptr) return false;
+  shell_.copy(button, button == Button::copy_bibtex ? done->bibtex : done->sentence);
+  return true;
+}
+
+void FilesController::on(const CitationMade& event) {
+  files_.citation.phase = CitationDialog::Done{event.bibtex, event.sentence};
+}
 
 void FilesController::request_for_figure() {
   if (state_.view.popup == Popup::figure) shell_.request(missing_for_figure(state_));
@@ -147,6 +204,8 @@ void FilesController::on(const FigureSaved& event) {
 void FilesController::on(const SaveFailed& event) {
   if (files_.figure.is<FigureDialog::Saving>()) {
     files_.figure.phase = FigureDialog::Failed{event.error};
+  } else if (view_.popup == Popup::cite) {
+    files_.citation.phase = CitationDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
   }

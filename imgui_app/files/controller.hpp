@@ -1,6 +1,6 @@
 #pragma once
-// FilesController: opens and saves game records and saved games, and handles the dialog that saves
-// figures.
+// FilesController: opens and saves game records and saved games, and handles the dialogs that save
+// figures and show citations.
 #include <string>
 
 #include "imgui_app/shell/feature.hpp"
@@ -21,6 +21,11 @@ class FilesController : Feature {
   void on(const FileFailed& event);
   void on(const GameOpened& event);
   bool perform(const RecordItem& item);
+
+  // --- citations
+  bool toggle_citation();
+  bool copy_citation(Button button);
+  void on(const CitationMade& event);
 
   // --- figures
   bool save_figure();

@@ -1,4 +1,4 @@
-// The dialog that saves a figure: its content, file format and appearance.
+// The dialogs that save a figure and show a citation, and the Game tab's files.
 #include <algorithm>
 #include <array>
 
@@ -167,6 +167,62 @@ void draw_figure_dialog(Ui& ui) {
                    .draw_foot = draw_figure_foot});
 }
 
+// The dialog with the texts of a citation, each in a box above the button that copies it.
+
+namespace {
+
+// Returns the y coordinate below the button.
+float draw_citation_text(Ui& ui, const Rect& area, float y, Button button, const Words& copy,
+                         std::string_view text) {
+  constexpr float padding = 12, line_height = 20;
+  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text};
+  std::vector<std::string> lines;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    for (std::string& line :
+         ui.canvas().lines(rest.substr(0, end), area.width - 2 * padding, style))
+      lines.push_back(std::move(line));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  const Rect box{area.x, y, area.width,
+                 2 * padding + line_height * static_cast<float>(lines.size())};
+  ui.canvas().fill(box, ui.theme.raised, 8);
+  float line_y = y + padding + line_height / 2;
+  for (const std::string& line : lines) {
+    ui.canvas().text({area.x + padding, line_y}, line, style);
+    line_y += line_height;
+  }
+  ui.mirror_text(std::string("citation-") + kanzen::name_of(button), text, box);
+  const bool copied = has_copied(ui.state, button);
+  fitted_button(ui, button, {area.x, bottom(box) + 8}, ui.words(copied ? word::copied : copy));
+  return bottom(box) + 8 + ui.control_height() + 16;
+}
+
+float draw_citation(Ui& ui, const Rect& area) {
+  const CitationDialog& dialog = ui.state.files.citation;
+  if (const auto* done = dialog.done()) {
+    float y =
+        draw_citation_text(ui, area, area.y, Button::copy_bibtex, word::copy_bibtex, done->bibtex);
+    y = draw_citation_text(ui, area, y, Button::copy_citation, word::copy_citation, done->sentence);
+    return y - area.y;
+  }
+  const auto* failed = dialog.failed();
+  const std::string words = failed != nullptr ? sentence(ui.language(), failed->reason)
+                                              : std::string(ui.words(word::citation_making));
+  return draw_paragraph(ui, "citation-note", area, words, ui.quiet(), 22) + 8;
+}
+
+}  // namespace
+
+void draw_citation_dialog(Ui& ui) {
+  draw_dialog(ui, {.name = "citation",
+                   .heading = ui.words(word::cite),
+                   .toggle = Button::cite,
+                   .draw_content = draw_citation,
+                   .width = 560,
+                   .least_content = 80});
+}
+
 // The Game tab's files: opening, saving, and the choice of a game from a record.
 
 float draw_record(Ui& ui, const Rect& area) {
@@ -184,6 +240,7 @@ float draw_record(Ui& ui, const Rect& area) {
         {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
                                     ? words(word::copied)
                                     : fill(ui.words(word::copy_as), {notation->name})});
+  buttons.push_back({Button::cite, words(word::cite)});
   float y = draw_heading(ui, area, area.y, ui.words(word::files));
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;

@@ -1,5 +1,5 @@
 #pragma once
-// The open game record, and the dialog that saves figures with its state of saving.
+// The open game record, and the dialogs that save figures and show a citation.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +12,7 @@
 
 namespace kanzen::app {
 
+struct CitationRequest;
 struct State;
 
 struct Record {
@@ -47,9 +48,22 @@ struct FigureDialog : InPhases<FigureDialog> {
   std::variant<Idle, Saving, Saved, Failed> phase;
 };
 
+// The texts of the citation that is shown.
+struct CitationDialog : InPhases<CitationDialog> {
+  struct Running {};
+  struct Done {
+    std::string bibtex, sentence;
+  };
+  struct Failed {
+    Diagnostic reason;
+  };
+  std::variant<Running, Done, Failed> phase;
+};
+
 struct Files {
   Record record;
   FigureDialog figure;
+  CitationDialog citation;
 };
 
 // Returns the kinds of figures that are available now.
@@ -68,6 +82,9 @@ std::vector<std::string> missing_for_figure(const State& state);
 // The reason why the figure cannot be saved now.
 enum class FigureObstacle { none, no_numbers, values_pending, no_values, is_saving };
 FigureObstacle figure_obstacle(const State& state);
+
+// Returns what a citation of the position, or of the statistics if these are shown, contains.
+CitationRequest citation_of(const State& state, const std::string& page_address);
 
 // Game records: SGF files that are opened, and the current game saved as one.
 

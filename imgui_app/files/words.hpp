@@ -54,6 +54,12 @@ inline constexpr Words figure_no_values{
     "There are no values: solve the game, or switch them off.",
     "評価がありません。ゲームを解析するか、評価を外してください。"};
 inline constexpr Words files{"Files", "ファイル"};
+
+// --- citations
+inline constexpr Words cite{"Cite this", "引用する"};
+inline constexpr Words citation_making{"Making the citation.", "引用文を作成中です。"};
+inline constexpr Words copy_bibtex{"Copy the BibTeX entry", "BibTeXをコピー"};
+inline constexpr Words copy_citation{"Copy the sentence", "文をコピー"};
 inline constexpr Words save_game{"Save game", "対局を保存"};
 
 }  // namespace kanzen::app::word

@@ -92,6 +92,9 @@ enum class Button {
   copy_position,
   copy_notation,
   copy_link,
+  cite,
+  copy_bibtex,
+  copy_citation,
   link,
   open
 };
@@ -108,7 +111,7 @@ constexpr auto names_of(Button) {
       "edit-swap", "edit-analyse", "edit-play", "edit-open", "puzzles", "puzzle-retry",
       "puzzle-next", "zoom-in", "zoom-out", "zoom-fit", "language", "theme", "help", "game",
       "open-size", "menu", "close", "licences", "start-anew", "copy-position", "copy-notation",
-      "copy-link", "link", "open");
+      "copy-link", "cite", "copy-bibtex", "copy-citation", "link", "open");
 }
 static_assert(names_of(Button{}).size() == static_cast<std::size_t>(Button::open) + 1);
 

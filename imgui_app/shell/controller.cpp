@@ -703,6 +703,9 @@ bool Controller::press(Button button) {
       copy(button, notation->text);
       break;
     }
+    case Button::cite: return files_.toggle_citation();
+    case Button::copy_bibtex:
+    case Button::copy_citation: return files_.copy_citation(button);
     case Button::copy_link:
     case Button::link: copy(button, current_address()); break;
     case Button::licences: platform_.open_address("licences.html"); break;

@@ -131,6 +131,15 @@ struct SaveFailed {
   static constexpr auto type = "saveFailed";
   Error error;
 };
+struct CitationMade {  // answers Platform::make_citation
+  static constexpr auto type = "citationMade";
+  std::string bibtex, sentence;
+
+  static void fields(auto& self, auto& visit) {
+    visit("bibtex", self.bibtex);
+    visit("sentence", self.sentence);
+  }
+};
 struct FontLoaded {  // answers the last Platform::load_font
   static constexpr auto type = "fontLoaded";
 };
@@ -154,9 +163,9 @@ struct Activated {  // an element of the mirror was clicked
   std::string id;
 };
 
-using Event =
-    AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed, Activated,
-                             FileOpened, FileFailed, GameOpened, FigureSaved, SaveFailed,
-                             FontLoaded, FontFailed, FontSlicesLoaded, WentOnline, ThreadsChanged>;
+using Event = AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed,
+                                       Activated, FileOpened, FileFailed, GameOpened, FigureSaved,
+                                       SaveFailed, CitationMade, FontLoaded, FontFailed,
+                                       FontSlicesLoaded, WentOnline, ThreadsChanged>;
 
 }  // namespace kanzen::app

@@ -164,6 +164,7 @@ void draw_popups(Ui& ui, const Layout& layout) {
     case Popup::help: draw_help(ui); break;
     case Popup::figure: draw_figure_dialog(ui); break;
     case Popup::puzzles: draw_puzzles(ui); break;
+    case Popup::cite: draw_citation_dialog(ui); break;
   }
 }
 
@@ -277,7 +278,7 @@ void Page::follow_popup(const State& state) {
   popup_before_ = popup;
   if (popup == Popup::none) return;
   memory_.focused.reset();
-  for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles"})
+  for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles", "citation"})
     memory_.scrolls.erase(area);
 }
 

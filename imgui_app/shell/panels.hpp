@@ -123,6 +123,7 @@ float draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
 void draw_help(Ui& ui);
 void draw_figure_dialog(Ui& ui);
+void draw_citation_dialog(Ui& ui);
 // Draws the button that opens the figure dialog for this kind.
 void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface);
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);

@@ -63,6 +63,31 @@ struct Mirror {
   friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
+// The contents of a citation, to which the platform adds versions and the date.
+struct CitationRequest {
+  enum class Values { none, table, solved, searched };  // where the shown values come from
+  std::string key;       // of the BibTeX entry: "kanzen-gobblers2-strict-1c0f93ab"
+  std::string title;     // the game and its rules, in English
+  std::string heading;   // the same in the page's language
+  std::string language;  // of the page: "en" or "ja"
+  std::string position;  // notation; empty: the citation is of the statistics
+  std::string link;
+  Values values = Values::none;
+
+  static void fields(auto& self, auto& visit) {
+    visit("key", self.key);
+    visit("title", self.title);
+    visit("heading", self.heading);
+    visit("language", self.language);
+    visit("position", self.position);
+    visit("link", self.link);
+    visit("values", self.values);
+  }
+};
+constexpr auto names_of(CitationRequest::Values) {
+  return names_in_order<CitationRequest::Values>("none", "table", "solved", "searched");
+}
+
 class Platform {
  public:
   virtual ~Platform() = default;
@@ -95,6 +120,8 @@ class Platform {
                            bool with_code) = 0;
   // Saves the link's content in Kanzen's own file format.  Answers like save_file.
   virtual void save_game(const std::string& name, const std::string& link) = 0;
+  // Makes the texts of a citation.  Answers with CitationMade or SaveFailed.
+  virtual void make_citation(const CitationRequest& request) = 0;
   // Asks the visitor to choose a game record.  Answers with FileOpened, GameOpened or FileFailed,
   // or not at all.
   virtual void choose_file() = 0;

@@ -44,7 +44,7 @@ struct SizeChoice {
   std::optional<SizeRefusal> refusal;  // the reason if the last step was refused
 };
 
-enum class Popup { none, game_menu, page_menu, help, figure, puzzles };
+enum class Popup { none, game_menu, page_menu, help, figure, puzzles, cite };
 
 // The open parts of the page.
 struct View {

@@ -76,6 +76,10 @@ class TestPlatform final : public Platform {
   void save_game(const std::string& name, const std::string& link) override {
     saved = {name, link};
   }
+  void make_citation(const CitationRequest& request) override {
+    cited = request;
+    events_.push_back(CitationMade{'@' + request.key, request.heading});
+  }
   void mirror(const Mirror&) override {}
   void focus_field(const std::string& id) override { focused_field = id; }
   void store_setting(const std::string& key, const std::string& value) override {
@@ -123,6 +127,7 @@ class TestPlatform final : public Platform {
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
   bool makes_figures = true;                  // false: save_figure never answers
+  CitationRequest cited;                      // the last one
   std::vector<EvaluationRequest> estimate_requests, score_requests;
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules

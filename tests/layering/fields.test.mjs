@@ -212,6 +212,7 @@ test('a request of the page is a method of the worker and has its arguments', ()
 
 /** The TypeScript type of an enumeration, and its words that C++ lacks. @type {Record<string, string[]>} */
 const words = {
+  'CitationRequest::Values': ['CitationRequest.values'],
   Errc: ['ErrorCode', 'not_solved', 'closed', 'worker_failed'],
   'MirrorItem::Kind': ['MirrorKind'],
   MoveKind: ['Move.kind'],

@@ -118,6 +118,7 @@ export type PageEvent =
   /** The name of the file. */
   | { type: 'figureSaved'; value: string }
   | { type: 'saveFailed'; value: ErrorData }
+  | { type: 'citationMade'; value: { bibtex: string; sentence: string } }
   | { type: 'threadsChanged'; value: ThreadStatus }
   /** The text of the field. */
   | { type: 'typed'; value: string }
@@ -127,6 +128,17 @@ export type PageEvent =
   | { type: 'fontSlicesLoaded'; value: { name: string; bytes: Uint8Array }[] }
   | { type: 'wentOnline' }
   | Answered;
+
+/** imgui_app/shell/platform.hpp's CitationRequest. */
+export interface CitationRequest {
+  key: string;
+  title: string;
+  heading: string;
+  language: string;
+  position: string;
+  link: string;
+  values: 'none' | 'table' | 'solved' | 'searched';
+}
 
 /** imgui_app/shell/platform.hpp's Platform. None of the methods may throw. */
 export interface Host {
@@ -145,6 +157,7 @@ export interface Host {
   saveFile(name: string, content: string): void;
   saveFigure(name: string, request: FigureRequest, withCode: boolean): void;
   saveGame(name: string, link: string): void;
+  makeCitation(request: CitationRequest): void;
   mirror(data: MirrorData): void;
   focusField(id: string): void;
   storeSetting(key: string, value: string): void;

@@ -77,6 +77,9 @@ class PageHost final : public app::Platform {
   void save_game(const std::string& name, const std::string& link) override {
     host_.call<void>("saveGame", name, link);
   }
+  void make_citation(const app::CitationRequest& request) override {
+    host_.call<void>("makeCitation", to_js(request));
+  }
   void mirror(const app::Mirror& mirror) override { host_.call<void>("mirror", to_js(mirror)); }
   void focus_field(const std::string& id) override { host_.call<void>("focusField", id); }
   void store_setting(const std::string& key, const std::string& value) override {

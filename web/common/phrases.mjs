@@ -242,3 +242,32 @@ export const stones = {
   english: 'stones with commas between, such as a3,d1',
   japanese: '石の点をコンマで区切ったもの（a3,d1 など）',
 };
+
+// --- citations
+export const citedPosition = { english: 'position %1', japanese: '局面 %1' };
+export const citedStatistics = {
+  english: 'all reachable positions',
+  japanese: '到達可能な全局面',
+};
+export const versionAndCommit = { english: '%1 (commit %2)', japanese: '%1（コミット %2）' };
+export const tableValues = {
+  english: 'values from the table whose manifest has the SHA-256 %1',
+  japanese: '評価は、マニフェストのSHA-256が %1 の表による',
+};
+export const solvedValues = {
+  english: 'values solved in the browser',
+  japanese: '評価はブラウザーで解いたもの',
+};
+export const searchedValues = {
+  english: 'values searched in the browser',
+  japanese: '評価はブラウザーで探索したもの',
+};
+/** %1: version, %2: position or statistics, %3: game and rules, %4: link, %5: date of the access, %6: values */
+export const citationWithValues = {
+  english: 'Kanzen %1 shows %2 (%3), with %6; see %4, accessed on %5',
+  japanese: '%3の%2をKanzen %1で調べた。%6。%4（アクセス日：%5）',
+};
+export const citation = {
+  english: 'Kanzen %1 shows %2 (%3); see %4, accessed on %5',
+  japanese: '%3の%2をKanzen %1で調べた。%4（アクセス日：%5）',
+};

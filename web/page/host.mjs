@@ -4,7 +4,7 @@ import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
 import { fetchFontSlices } from './fonts.mjs';
 import { chooseFileToOpen, decodeCharacters } from './record_file.mjs';
-import { saveFigure, saveFile, saveGame } from './saving.mjs';
+import { makeCitation, saveFigure, saveFile, saveGame } from './saving.mjs';
 import { applySetting, storeSetting, storedSetting } from './settings.mjs';
 
 /**
@@ -45,6 +45,7 @@ export function createHost({
     saveFile,
     saveFigure: (name, request, withCode) => void saveFigure(name, request, withCode).then(post),
     saveGame: (name, link) => void saveGame(name, link, post),
+    makeCitation: (request) => void makeCitation(request, () => solver.hashTable()).then(post),
     mirror: (data) => mirror.show(data),
     focusField: (id) => mirror.focusField(id),
     storeSetting: (key, value) => {

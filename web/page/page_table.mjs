@@ -75,6 +75,11 @@ export class PageTable {
     });
   }
 
+  /** The text of the table's manifest; null: it is not loaded. */
+  get manifest() {
+    return this.#loader.manifest;
+  }
+
   /** Starts loading the worker and the first files in parallel. */
   start() {
     this.#ownClient?.warmUp();

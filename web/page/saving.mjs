@@ -1,9 +1,10 @@
-// Saves texts, raster pictures and games as files.  Code that few visitors need is loaded on demand.
+// Saves texts, raster pictures and games as files, and makes citations.  Code that few visitors need is loaded
+// on demand.
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 
 /**
- * @import { PageEvent } from '../bindings/kanzen-page.d.mts'
+ * @import { CitationRequest, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { FigureFile, FigureRequest } from '../bindings/kanzen-figures.d.mts'
  */
 
@@ -103,6 +104,23 @@ export async function saveFigure(name, request, withCode) {
     return { type: 'figureSaved', value: name };
   } catch (thrown) {
     return thrown instanceof SavingError ? failed(diagnosticOf(thrown)) : notLoaded(thrown);
+  }
+}
+
+/**
+ * @param {CitationRequest} request
+ * @param {() => Promise<string | null>} hashTable returns the SHA-256 of the table's manifest
+ * @returns {Promise<PageEvent>}
+ */
+export async function makeCitation(request, hashTable) {
+  try {
+    const [{ cite }, hash] = await Promise.all([
+      import('./citation.mjs'),
+      request.values === 'table' ? hashTable() : null,
+    ]);
+    return { type: 'citationMade', value: cite(request, hash) };
+  } catch (thrown) {
+    return notLoaded(thrown);
   }
 }
 

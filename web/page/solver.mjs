@@ -2,6 +2,7 @@
 // of the page.  Answers are posted as events of the same name.
 import { KanzenError } from '../common/errors.mjs';
 import { PageTable } from './page_table.mjs';
+import { sha256 } from '../storage/hashing.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
 import { solvingMethods } from '../worker/protocol.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
@@ -140,6 +141,12 @@ export class PageSolver {
       if (!(refusal instanceof KanzenError)) throw refusal;
       if (!reportedElsewhere.has(refusal.code)) report(null);
     }
+  }
+
+  /** Returns the SHA-256 of the manifest of the game's table; null: none is loaded. */
+  async hashTable() {
+    const manifest = this.#table?.manifest;
+    return manifest ? sha256(new TextEncoder().encode(manifest)) : null;
   }
 
   /** Opens the table; after a failure tries again. */

@@ -22,6 +22,8 @@ export class TableLoader {
   #opened = null;
   /** @type {string | null} name of the manifest; null: the list is not loaded */
   #file = null;
+  /** The text of the manifest; null: it is not loaded. @type {string | null} */
+  manifest = null;
   /** @type {(true | undefined)[]} true by number, for chunks in the worker */
   #chunks = [];
   /** @type {TableChunk[]} */
@@ -79,6 +81,7 @@ export class TableLoader {
     if (found === 'building')
       throw new KanzenError(createErrorData('io', phrase.tableBeingBuilt, game, rules));
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
+    this.manifest = manifest;
     onManifest?.(manifest);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const refetch = this.#refetch;

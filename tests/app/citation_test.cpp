@@ -1,0 +1,94 @@
+// The dialog with a citation of the position or of the statistics.
+#include <gtest/gtest.h>
+
+#include "imgui_app/files/state.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using Values = CitationRequest::Values;
+
+const std::string position_link = "game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2";
+
+TEST(Citation, NamesThePositionAndItsLink) {
+  OpenedPage page(position_link);
+  EXPECT_TRUE(page.activate("button-cite"));
+  EXPECT_EQ(page.state().view.popup, Popup::cite);
+  const CitationRequest& cited = page.platform.cited;
+  EXPECT_EQ(cited.title, "Gobblers, 2 sizes, rules: strict");
+  EXPECT_EQ(cited.position, page.session().position());
+  EXPECT_EQ(cited.link, "page#" + position_link);
+  EXPECT_EQ(cited.language, "en");
+  EXPECT_TRUE(cited.key.starts_with("kanzen-gobblers2-strict-")) << cited.key;
+  EXPECT_EQ(cited.key.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-"), cited.key.npos);
+  // The key depends on the position alone, and a figure's file has the same fingerprint.
+  const std::string fingerprint = cited.key.substr(cited.key.rfind('-'));
+  FigureSpec board;
+  EXPECT_NE(figure_file_name(page.session(), board).find(fingerprint + '.'), std::string::npos);
+  EXPECT_TRUE(page.activate("button-cite"));
+  EXPECT_EQ(page.state().view.popup, Popup::none) << "a second press closes the dialog";
+}
+
+TEST(Citation, TheTitleIsInEnglishAndTheHeadingInThePagesLanguage) {
+  OpenedPage page("game=tictactoe");
+  page.click("button-language button-cite");
+  EXPECT_EQ(page.platform.cited.title, "Tic-tac-toe, rules: normal");
+  EXPECT_EQ(page.platform.cited.heading, "三目並べ、ルール：通常");
+  EXPECT_EQ(page.platform.cited.language, "ja");
+}
+
+TEST(Citation, OfStatisticsHasNoPosition) {
+  OpenedPage page("game=gobblers2&moves=L@b2&mode=statistics&study=rounds");
+  page.activate("button-cite");
+  EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-strict-statistics");
+  EXPECT_EQ(page.platform.cited.position, "");
+  EXPECT_EQ(page.platform.cited.link,
+            "page#game=gobblers2&rules=strict&mode=statistics&study=rounds");
+  EXPECT_EQ(page.platform.cited.values, Values::solved);
+}
+
+TEST(Citation, TellsWhereTheValuesComeFrom) {
+  const auto source = [](OpenedPage& page) {
+    page.click("button-cite button-close");
+    return page.platform.cited.values;
+  };
+  OpenedPage solved(position_link);
+  EXPECT_EQ(source(solved), Values::solved);
+  solved.controller.on_event(Answer<TableCheckRequest>{.result = TableCheck{10, 1, {}}});
+  EXPECT_EQ(source(solved), Values::solved) << "the table differs";
+  solved.controller.on_event(Answer<TableCheckRequest>{.result = TableCheck{10, 0, {}}});
+  EXPECT_EQ(source(solved), Values::table) << "the table agrees";
+  OpenedPage large("game=gobblers");
+  EXPECT_EQ(source(large), Values::none);
+  Analysis analysis;
+  analysis.position = large.session().position();
+  analysis.value = win_in(13);
+  large.controller.on_event(analysed(analysis));
+  EXPECT_EQ(source(large), Values::table);
+  OpenedPage go("game=go:9");
+  EXPECT_EQ(source(go), Values::none);
+}
+
+TEST(Citation, EachTextIsCopied) {
+  OpenedPage page("game=tictactoe");
+  EXPECT_FALSE(page.activate("button-copy-bibtex")) << "nothing has been made yet";
+  page.click("button-cite button-copy-bibtex");
+  EXPECT_EQ(page.platform.copied, '@' + page.platform.cited.key);
+  EXPECT_TRUE(has_copied(page.state(), Button::copy_bibtex));
+  page.activate("button-copy-citation");
+  EXPECT_EQ(page.platform.copied, page.platform.cited.heading);
+}
+
+TEST(Citation, AFailureIsShownInTheDialog) {
+  OpenedPage page("game=tictactoe");
+  page.activate("button-cite");
+  page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no network")}});
+  ASSERT_NE(page.state().files.citation.failed(), nullptr);
+  EXPECT_EQ(page.state().files.citation.failed()->reason.message, "no network");
+  EXPECT_FALSE(page.state().notices.refusal);
+  EXPECT_FALSE(page.activate("button-copy-citation"));
+}
+
+}  // namespace
+}  // namespace kanzen::app
