@@ -24,10 +24,11 @@ Figure make_figure(const Session& session, const Statistics* statistics, const F
   return position_figure(session, spec.values, spec.choices);
 }
 
-Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const FigureSpec& spec) {
-  if (figure.table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
-  if (spec.format == FigureFormat::csv) return FigureFile{csv_text(figure.table)};
-  return FigureFile{latex_table(figure.table, figure_heading(spec.choices.language, info))};
+Result<FigureFile> table_file(const DataTable& table, const GameInfo& info,
+                              const FigureSpec& spec) {
+  if (table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
+  if (spec.format == FigureFormat::csv) return FigureFile{csv_text(table)};
+  return FigureFile{latex_table(table, figure_heading(spec.choices.language, info))};
 }
 
 Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec) {
@@ -76,7 +77,7 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureSpec& spec) {
   Figure figure = make_figure(session, statistics, spec);
-  if (is_table(spec.format)) return table_file(figure, session.info(), spec);
+  if (is_table(spec.format)) return table_file(figure.table, session.info(), spec);
   // A tree has its own width and is scaled; other figures are laid out for the requested width.
   const float width = spec.kind == FigureKind::tree ? spec.choices.width : 0;
   const Picture picture = add_caption(std::move(figure), session.info(), spec);
@@ -100,6 +101,7 @@ FigureRequest figure_request(const Session& session, const Statistics* statistic
 Result<FigureFile> figure_file(const FigureRequest& request) {
   auto session = session_from_link(request.session);
   if (!session) return session.error();
+  if (request.table) return table_file(*request.table, session->info(), request.spec);
   for (const Analysis& analysis : request.analyses) session->deliver(analysis);
   return figure_file(*session, request.statistics ? &*request.statistics : nullptr, request.spec);
 }

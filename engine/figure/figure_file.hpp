@@ -76,12 +76,15 @@ struct FigureRequest {
   std::string session;  // as a link (engine/session/link.hpp)
   std::vector<Analysis> analyses;
   std::optional<Statistics> statistics;
+  // A table to write in the format of `spec`, CSV or LaTeX, in place of the figure's own numbers.
+  std::optional<DataTable> table = std::nullopt;
   FigureSpec spec;
 
   static void fields(auto& self, auto& visit) {
     visit("session", self.session);
     visit("analyses", self.analyses);
     visit("statistics", self.statistics);
+    visit("table", self.table);
     visit("spec", self.spec);
   }
 };

@@ -11,15 +11,26 @@
 
 namespace kanzen {
 
-// The numbers of a figure as a table, for CSV and LaTeX.
+struct DataColumn {
+  std::string name;        // in CSV
+  std::string heading;     // in LaTeX
+  bool is_number = false;  // aligned right
+
+  static void fields(auto& self, auto& visit) {
+    visit("name", self.name);
+    visit("heading", self.heading);
+    visit("is_number", self.is_number);
+  }
+};
+// The numbers of a figure or of a study as a table, for CSV and LaTeX.
 struct DataTable {
-  struct Column {
-    std::string name;        // in CSV
-    std::string heading;     // in LaTeX
-    bool is_number = false;  // aligned right
-  };
-  std::vector<Column> columns;
+  std::vector<DataColumn> columns;
   std::vector<std::vector<std::string>> rows;  // one cell per column
+
+  static void fields(auto& self, auto& visit) {
+    visit("columns", self.columns);
+    visit("rows", self.rows);
+  }
 };
 
 // Returns comma-separated values (RFC 4180), the columns' names first; lines end with "\n".

@@ -42,13 +42,16 @@ void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, fl
            {FontSize::caption, Weight::regular, theme.text2, Align::centre});
 }
 
-DataTable table_of(const Statistics& statistics, const FigureChoices& choices) {
+DataTable table_of(const GameInfo& info, const Statistics& statistics,
+                   const FigureChoices& choices) {
   const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
-  table.columns = {{"distance", words(figure_word::distance), true},
-                   {"win", words(figure_word::won), true},
-                   {"draw", words(figure_word::drawn), true},
-                   {"loss", words(figure_word::lost), true}};
+  table.columns = {
+      {"distance",
+       words(info.distance_in_plies ? figure_word::plies_axis : figure_word::sweeps_axis), true},
+      {"win", words(figure_word::won), true},
+      {"draw", words(figure_word::drawn), true},
+      {"loss", words(figure_word::lost), true}};
   for (const DistanceCount& counts : statistics.by_distance)
     table.rows.push_back({std::to_string(counts.distance), std::to_string(counts.win), "",
                           std::to_string(counts.loss)});
@@ -72,7 +75,7 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
   figure.picture.draw = [&info, &statistics, width, height, choices](Pen& pen) {
     draw_chart(pen, info, statistics, width, height, choices);
   };
-  figure.table = table_of(statistics, choices);
+  figure.table = table_of(info, statistics, choices);
   figure.notes = {
       figure_text(choices.language,
                   info.up_to_symmetry ? figure_word::all_classes : figure_word::all_positions,

@@ -234,6 +234,26 @@ bool FilesController::perform(const FigureScaleItem& item) {
   return true;
 }
 
+bool FilesController::perform(const TableItem& item) {
+  const Session& session = *state_.session;
+  const bool counts = item.table == StudyTable::counts;
+  const Statistics* const statistics = counts ? shown_statistics(state_) : nullptr;
+  std::optional<DataTable> table = numbers_of(state_, item.table);
+  if (!is_table(item.format) || (statistics == nullptr && !table)) return false;
+  FigureSpec spec;
+  spec.kind = FigureKind::histogram;
+  spec.format = item.format;
+  spec.choices.language = state_.settings.language;
+  const std::string name = counts ? figure_file_name(session, spec)
+                                  : file_name_of_game(session.info()) + '-' + session.info().rules +
+                                        '-' + kanzen::name_of(item.table) +
+                                        file_endings[static_cast<std::size_t>(item.format)];
+  FigureRequest request = figure_request(session, statistics, std::move(spec));
+  request.table = std::move(table);
+  platform_.save_figure(name, request, false);
+  return true;
+}
+
 void FilesController::switch_figure(ToggleItem::Toggle toggle) {
   using Toggle = ToggleItem::Toggle;
   FigureDialog& figure = files_.figure;

@@ -35,6 +35,7 @@ class FilesController : Feature {
   bool perform(const FigureKindItem& item);
   bool perform(const FigureFormatItem& item);
   bool perform(const FigureScaleItem& item);
+  bool perform(const TableItem& item);
 
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);

@@ -56,7 +56,6 @@ inline constexpr Words figure_no_values{
 inline constexpr Words files{"Files", "ファイル"};
 
 // --- citations
-inline constexpr Words cite{"Cite this", "引用する"};
 inline constexpr Words citation_making{"Making the citation.", "引用文を作成中です。"};
 inline constexpr Words copy_bibtex{"Copy the BibTeX entry", "BibTeXをコピー"};
 inline constexpr Words copy_citation{"Copy the sentence", "文をコピー"};

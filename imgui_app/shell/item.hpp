@@ -260,6 +260,11 @@ struct PuzzleItem {
   std::string id;  // puzzle_id
   static auto form(auto& self) { return id_form("puzzle-", self.id); }
 };
+struct TableItem {  // saves a table of the Statistics page
+  StudyTable table = StudyTable::counts;
+  FigureFormat format = FigureFormat::csv;
+  static auto form(auto& self) { return id_form("table-", self.table, self.format); }
+};
 
 using Item =
     std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
@@ -268,7 +273,7 @@ using Item =
                  SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
                  RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
                  PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
-                 FigureFormatItem, FigureScaleItem, PuzzleItem>;
+                 FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

@@ -89,6 +89,7 @@ inline constexpr Words ply_label{"Ply %1: %2", "%1手目：%2"};
 inline constexpr Words position{"Position", "局面"};
 inline constexpr Words copy{"Copy", "コピー"};
 inline constexpr Words copied{"Copied", "コピーしました"};
+inline constexpr Words cite{"Cite this", "引用する"};
 inline constexpr Words paste_hint{"Paste a position or a link with Ctrl+V.",
                                   "局面やリンクは Ctrl+V で貼り付けられます。"};
 

@@ -119,12 +119,6 @@ float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
 
 // --- outcomes under each rule set
 
-std::uint64_t positions_with(const Comparison& comparison, const std::array<Outcome, 2>& by_side) {
-  for (const OutcomeCount& count : comparison.outcomes)
-    if (count.outcomes == by_side) return count.positions;
-  return 0;
-}
-
 // The rows are of the reference rule set, the columns of the candidate one.
 struct OutcomeTable {
   Rect area;
@@ -167,6 +161,7 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
       ui.words(word::outcomes_detail),
       {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
   y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail, ui.caption(), 18);
+  y += draw_table_buttons(ui, {area.x, y, area.width, 0}, StudyTable::comparison) + 8;
   const float label = area.width < 388 ? 92.0F : 130.0F;
   const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {

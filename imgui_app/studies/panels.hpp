@@ -52,6 +52,9 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure);
 float draw_outcome_name(Ui& ui, Point at, std::string_view words, Outcome outcome, Align align,
                         FontSize size = FontSize::caption);
 
+// Draws the buttons that save a table and cite the statistics; returns their height.
+float draw_table_buttons(Ui& ui, const Rect& area, StudyTable table);
+
 // Draw the title of a study with a paragraph, and a heading.
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail);

@@ -110,6 +110,7 @@ float draw_list(Ui& ui, const Rect& area) {
     most = std::max(most, count_at(done, step));
   const float height = ui.touch() ? 36.0F : 24.0F;
   float y = area.y + draw_legend(ui, area);
+  y += draw_table_buttons(ui, {area.x, y, area.width, 0}, StudyTable::rounds) + 8;
   for (std::size_t step = 0; step < done.examples.size(); ++step) {
     draw_row(ui, {area.x, y, area.width, height}, done, step, most);
     y += height;
@@ -269,8 +270,9 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
   const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
   const float column = inner.width / static_cast<float>(by_ply.size());
   const bool counts = column >= 46;  // whether counts are written above the bars
-  const float top = inner.y + draw_study_heading(ui, inner, "by-ply", ui.words(heading)) +
-                    (counts ? 12.0F : 0.0F);
+  float top = inner.y + draw_study_heading(ui, inner, "by-ply", ui.words(heading));
+  top += draw_table_buttons(ui, {inner.x, top, inner.width, 0}, StudyTable::plies);
+  top += counts ? 20.0F : 8.0F;
   for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
     const float x = inner.x + column * static_cast<float>(ply);
     const float height = std::max(2.0F, plot * logarithmic_share(by_ply[ply], most));

@@ -76,6 +76,13 @@ struct Growth {
   std::optional<Error> error;               // of the last count
 };
 
+// The tables that can be saved: counts by distance, outcomes under two rule sets, rounds of
+// retrograde analysis, and new positions by ply.
+enum class StudyTable { counts, comparison, rounds, plies };
+constexpr auto names_of(StudyTable) {
+  return names_in_order<StudyTable>("counts", "comparison", "rounds", "plies");
+}
+
 // Terms that the page explains.
 enum class GlossaryTerm { reachable, draw, distance };
 constexpr auto names_of(GlossaryTerm) {

@@ -311,12 +311,16 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
   const TableColumns at = table_columns(table);
   const auto rows = static_cast<float>(statistics.by_distance.size());
-  const float free = table.height > 0 ? table.height - head_height - table_foot : 24 * rows;
+  const float buttons = ui.touch() ? 44.0F : 28.0F;
+  const float around_rows = 12 + buttons + head_height + table_foot;
+  const float free = table.height > 0 ? table.height - around_rows : 24 * rows;
   const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);
-  const float height = std::max(table.height, head_height + rows * pitch + table_foot);
+  const float height = std::max(table.height, around_rows + rows * pitch);
   card(ui, {table.x, table.y, table.width, height});
-  draw_head(ui, table, at);
-  float y = table.y + head_height + 1;
+  draw_table_buttons(ui, {table.x + 16, table.y + 12, table.width - 32, 0}, StudyTable::counts);
+  const Rect below = moved(table, 0, 12 + buttons);
+  draw_head(ui, below, at);
+  float y = below.y + head_height + 1;
   for (const DistanceCount& counts : statistics.by_distance) {
     draw_row(ui, {table.x + 8, y, table.width - 16, pitch}, at, counts, statistics.positions);
     y += pitch;

@@ -173,6 +173,83 @@ std::string describe_divergence(Language language, const RuleComparison::Done& d
                describe_end(language, done.info(second), divergence.ends[second])});
 }
 
+std::uint64_t positions_with(const Comparison& comparison, const std::array<Outcome, 2>& outcomes) {
+  for (const OutcomeCount& count : comparison.outcomes)
+    if (count.outcomes == outcomes) return count.positions;
+  return 0;
+}
+
+namespace {
+
+constexpr std::array all_outcomes{Outcome::win, Outcome::draw, Outcome::loss};
+
+// The rows are of the reference rule set, the columns of the candidate one, as on the page.
+DataTable numbers_of_comparison(Language language, const RuleComparison::Done& done) {
+  const Comparison& comparison = done.comparison();
+  const std::size_t first = reference_side(done), second = 1 - first;
+  DataTable table;
+  table.columns.push_back({comparison.rules[first], fill(word::outcome_under.in(language),
+                                                         {compared_name(language, done, first)})});
+  for (const Outcome outcome : all_outcomes)
+    table.columns.push_back(
+        {comparison.rules[second] + '_' + std::string(outcome_name(done.info(second), outcome)),
+         fill(word::positions_under.in(language),
+              {compared_name(language, done, second),
+               outcome_title(language, done.info(second), outcome)}),
+         true});
+  for (const Outcome row : all_outcomes) {
+    std::vector<std::string> cells{std::string(outcome_name(done.info(first), row))};
+    for (const Outcome column : all_outcomes) {
+      std::array<Outcome, 2> outcomes{};
+      outcomes[first] = row;
+      outcomes[second] = column;
+      cells.push_back(std::to_string(positions_with(comparison, outcomes)));
+    }
+    table.rows.push_back(std::move(cells));
+  }
+  return table;
+}
+
+// Positions that no round decides are in a row of their own.
+DataTable numbers_of_rounds(Language language, const RoundStudy::Done& done) {
+  DataTable table;
+  table.columns = {{"round", words(language, word::round_column), true},
+                   {"win", words(language, word::won), true},
+                   {"draw", words(language, word::drawn), true},
+                   {"loss", words(language, word::lost), true}};
+  const std::vector<Round>& rounds = done.rounds().rounds;
+  for (std::size_t i = 0; i < rounds.size(); ++i)
+    table.rows.push_back(
+        {std::to_string(i), std::to_string(rounds[i].win), "", std::to_string(rounds[i].loss)});
+  table.rows.push_back({"", "", std::to_string(done.rounds().undecided), ""});
+  return table;
+}
+
+DataTable numbers_by_ply(Language language, const std::vector<std::uint64_t>& by_ply) {
+  DataTable table;
+  table.columns = {{"ply", words(language, word::plies_column), true},
+                   {"positions", words(language, word::positions), true}};
+  for (std::size_t ply = 0; ply < by_ply.size(); ++ply)
+    table.rows.push_back({std::to_string(ply), std::to_string(by_ply[ply])});
+  return table;
+}
+
+}  // namespace
+
+std::optional<DataTable> numbers_of(const State& state, StudyTable table) {
+  const Language language = state.settings.language;
+  if (table == StudyTable::comparison) {
+    const auto* done = state.studies.comparison.done();
+    if (done != nullptr) return numbers_of_comparison(language, *done);
+  } else if (table != StudyTable::counts) {
+    const auto* done = state.studies.rounds.done();
+    if (done != nullptr)
+      return table == StudyTable::rounds ? numbers_of_rounds(language, *done)
+                                         : numbers_by_ply(language, done->by_ply);
+  }
+  return std::nullopt;
+}
+
 const Statistics* shown_statistics(const State& state) {
   if (const Summary* summary = state.values.solving.summary()) return summary;
   const TableStatus& status = state.values.table.status;

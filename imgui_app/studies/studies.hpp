@@ -1,9 +1,13 @@
 #pragma once
 // Queries about the Statistics page's studies, and their texts.
+#include <array>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/figure/figures.hpp"
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
@@ -56,6 +60,13 @@ std::string describe_path(Language language, const Difference& difference);
 // Describes where and why the values diverge, as found for that position.
 std::string describe_divergence(Language language, const RuleComparison::Done& done,
                                 const Difference& difference);
+
+// Returns the number of positions with these outcomes, in the order of Comparison::rules.
+std::uint64_t positions_with(const Comparison& comparison, const std::array<Outcome, 2>& outcomes);
+
+// Returns the numbers of a table as it is saved, with headings in the page's language; empty if
+// they are not known yet.  The counts by distance are those of the histogram's figure.
+std::optional<DataTable> numbers_of(const State& state, StudyTable table);
 
 // Returns the statistics of the values solved here, else those of the table; null if there are none
 // yet.

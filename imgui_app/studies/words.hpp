@@ -41,6 +41,13 @@ inline constexpr Words all{"All", "計"};
 inline constexpr Words statistics_wait{"The figures appear when the game is solved.",
                                        "解析が終わると数値が表示されます。"};
 
+// --- saved tables
+inline constexpr Words save_table{"Save as %1", "%1で保存"};
+// %1: a rule set, %2: an outcome
+inline constexpr Words outcome_under{"Outcome under %1", "%1での結果"};
+inline constexpr Words positions_under{"%1: %2 (positions)", "%1：%2（局面数）"};
+inline constexpr Words round_column{"Round (plies to the end)", "ラウンド（終局までの手数）"};
+
 // --- notable positions
 inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
 inline constexpr Words longest_loss{"Longest loss", "最長の負け"};

@@ -152,5 +152,33 @@ TEST(ComparisonPage, AMoveOfOneRuleSetAloneIsNamed) {
   EXPECT_EQ(page.session().move_to(page.session().current()), difference.divergence->move);
 }
 
+// Rows and columns are those of the page: the notebook's undecided positions are not draws.
+TEST(ComparisonPage, TheOutcomesAreSavedAsATable) {
+  OpenedPage page(compared_link);
+  EXPECT_TRUE(page.activate("table-comparison-csv"));
+  EXPECT_EQ(page.platform.saved.first, "kanzen-gobblers2-strict-comparison.csv");
+  const Comparison& comparison = done(page).comparison();
+  const std::size_t strict = comparison.side_of("strict");
+  std::string expected = "notebook,strict_win,strict_draw,strict_loss\n";
+  std::uint64_t positions = 0;
+  for (const auto& [row, name] :
+       {std::pair{Outcome::win, "win"}, {Outcome::draw, "undecided"}, {Outcome::loss, "loss"}}) {
+    expected += name;
+    for (const Outcome column : {Outcome::win, Outcome::draw, Outcome::loss}) {
+      std::array<Outcome, 2> outcomes{row, row};
+      outcomes[strict] = column;
+      const std::uint64_t count = positions_with(comparison, outcomes);
+      expected += ',' + std::to_string(count);
+      positions += count;
+    }
+    expected += '\n';
+  }
+  EXPECT_EQ(page.platform.saved.second, expected);
+  EXPECT_EQ(positions, comparison.both);
+  EXPECT_TRUE(page.activate("table-comparison-latex"));
+  EXPECT_NE(page.platform.saved.second.find("\\begin{tabular}{lrrr}"), std::string::npos)
+      << page.platform.saved.second;
+}
+
 }  // namespace
 }  // namespace kanzen::app

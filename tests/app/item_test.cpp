@@ -60,6 +60,7 @@ std::vector<Known> known_items() {
       {FigureKindItem{FigureKind::plot}, "figure-plot"},
       {FigureFormatItem{FigureFormat::tikz}, "format-tikz"},
       {FigureScaleItem{-1}, "png-scale-less"},
+      {TableItem{StudyTable::comparison, FigureFormat::latex}, "table-comparison-latex"},
       {StudyItem{Study::comparison}, "study-comparison"},
       {ComparedRulesItem{"cover"}, "compared-cover"},
       {DifferenceItem{3, "strict"}, "difference-3-strict"},

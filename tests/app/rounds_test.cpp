@@ -196,5 +196,43 @@ TEST(Glossary, FollowTheRules) {
             std::string::npos);
 }
 
+TEST(SavedTables, HaveTheNumbersOfTheRounds) {
+  OpenedPage page(rounds_link);
+  EXPECT_TRUE(page.activate("table-rounds-csv"));
+  EXPECT_EQ(page.platform.saved.first, "kanzen-tictactoe-normal-rounds.csv");
+  const Rounds& rounds = done_rounds(page).rounds();
+  std::string expected = "round,win,draw,loss\n";
+  for (std::size_t i = 0; i < rounds.rounds.size(); ++i)
+    expected += std::to_string(i) + ',' + std::to_string(rounds.rounds[i].win) + ",," +
+                std::to_string(rounds.rounds[i].loss) + '\n';
+  EXPECT_EQ(page.platform.saved.second, expected + ",," + std::to_string(rounds.undecided) + ",\n");
+  EXPECT_TRUE(page.activate("table-plies-csv"));
+  EXPECT_TRUE(page.platform.saved.second.starts_with("ply,positions\n0,1\n1,9\n2,72\n3,252\n"))
+      << page.platform.saved.second;
+  EXPECT_TRUE(page.activate("table-rounds-latex"));
+  EXPECT_EQ(page.platform.saved.first, "kanzen-tictactoe-normal-rounds.tex");
+  EXPECT_NE(page.platform.saved.second.find("Round (plies to the end) & Won & Drawn & Lost"),
+            std::string::npos)
+      << page.platform.saved.second;
+}
+
+TEST(SavedTables, CountsByDistanceAreThoseOfTheHistogramsFigure) {
+  OpenedPage page("game=tictactoe&mode=statistics");
+  EXPECT_TRUE(page.activate("table-counts-csv"));
+  const auto saved = page.platform.saved;
+  EXPECT_EQ(page.state().view.popup, Popup::none) << "at once, without the dialog";
+  page.click("figure-histogram format-csv button-save-figure");
+  EXPECT_EQ(page.platform.saved, saved);
+}
+
+TEST(SavedTables, OnlyKnownNumbersAreSavedAndOnlyAsNumbers) {
+  OpenedPage page("game=tictactoe&mode=statistics");
+  for (const char* id : {"table-comparison-csv", "table-rounds-csv", "table-plies-latex",
+                         "table-counts-svg", "table-counts-png"})
+    EXPECT_FALSE(page.activate(id)) << id;
+  OpenedPage large("game=gobblers&mode=statistics");
+  EXPECT_FALSE(large.activate("table-counts-csv"));
+}
+
 }  // namespace
 }  // namespace kanzen::app

@@ -131,6 +131,7 @@ TEST(HistogramFigure, CountsAreThoseOfTheGame) {
   std::uint64_t won = 0;
   for (const auto& row : figure.table.rows) won += row[1].empty() ? 0 : std::stoull(row[1]);
   EXPECT_EQ(won, summary.win);
+  EXPECT_EQ(figure.table.columns[0].heading, "plies to the end");
   EXPECT_EQ(figure.table.rows.back()[2], std::to_string(summary.draw));
   const std::string file = svg(figure);
   EXPECT_NE(file.find(">Won</text>"), std::string::npos);

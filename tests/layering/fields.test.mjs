@@ -129,6 +129,7 @@ function visitedFields(name) {
 /** TypeScript types of structs that have another name there. @type {Record<string, string>} */
 const places = {
   Abilities: 'GameInfo.abilities',
+  DataColumn: 'DataTable.columns',
   Difference: 'Comparison.first',
   DistanceCount: 'Statistics.byDistance',
   DivergenceCounts: 'Comparison.divergences',

@@ -8,11 +8,18 @@ export interface FigureCode {
   dark: readonly boolean[];
 }
 
+/** engine/figure/figures.hpp's DataTable. */
+export interface DataTable {
+  columns: readonly { name: string; heading: string; isNumber: boolean }[];
+  rows: readonly (readonly string[])[];
+}
+
 /** engine/figure/figure_file.hpp's FigureRequest. */
 export interface FigureRequest {
   session: string;
   analyses: readonly Analysis[];
   statistics: Statistics | null;
+  table: DataTable | null;
   /** engine/figure/figure_file.hpp's FigureSpec; JavaScript does not read its other fields. */
   spec: { readonly link: string; readonly code: FigureCode | null };
 }

@@ -372,7 +372,7 @@ function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
  */
 const idempotent = [
   { ids: /^button-new-game$/, activeOnly: false, why: 'it is one already' },
-  { ids: /^button-save-game$/, activeOnly: false, why: 'what makes the file is fetched first' },
+  { ids: /^(button-save-game$|table-)/, activeOnly: false, why: 'what makes the file is fetched first' },
   { ids: /^button-edit-open$/, activeOnly: false, why: 'refused once more' },
   {
     ids: /^(mode|tab|unit|scale|players|rules|game|study|compared|round)-/,
