@@ -191,6 +191,36 @@ TEST(DrawnPage, OnAPhoneTheHeadOfTheStatisticsHasRoomAroundItsParts) {
   }
 }
 
+TEST(DrawnPage, ACitationIsWholeOnTheSmallestPhone) {
+  for (const char* language : {"en", "ja"})
+    for (const char* link : {"game=tictactoe", "game=tictactoe&mode=statistics"}) {
+      DrawnPage page(link, screen(320, 568, language, true));
+      page.click("button-cite");
+      const Rect text = page.rect_of("citation-copy-bibtex");
+      ASSERT_FALSE(empty(text)) << link;
+      // The letters of the page beneath are in the same place.
+      EXPECT_NE(page.words_in(text).find('@' + page.opened().platform.cited.key), std::string::npos)
+          << page.words_in(text);
+      for (const char* id : {"button-copy-bibtex", "button-copy-citation"}) {
+        const Rect button = page.rect_of(id);
+        EXPECT_GE(button.height, 44) << id;
+        EXPECT_TRUE(button.x >= text.x && right(button) <= right(text) + 0.5F) << id << language;
+      }
+    }
+}
+
+TEST(DrawnPage, TheButtonsOfSavedTablesFitTheirCards) {
+  for (const char* language : {"en", "ja"})
+    for (const char* study : {"counts", "comparison", "rounds"}) {
+      DrawnPage page("game=tictactoe&mode=statistics&study=" + std::string(study),
+                     screen(320, 2400, language, true));
+      const Rect last = page.rect_of("button-cite");
+      ASSERT_FALSE(empty(last)) << study;
+      EXPECT_LE(right(last), 320 - 32) << study << ' ' << language;
+      EXPECT_LT(right(page.rect_of("table-" + std::string(study) + "-latex")), last.x) << study;
+    }
+}
+
 // docs/GAMES.md: a move has the plies from the position before it to the end of the game.
 TEST(DrawnPage, TheNumberOfAMoveIsTheSameInEachPlace) {
   DrawnPage page(won_in_three, screen(1280, 1600));

@@ -94,3 +94,17 @@ visit(
     await compare(visitor, counts, [...game, '--histogram']);
   },
 );
+
+visit(
+  'a citation has the version of the build and the source of the values',
+  { fragment: `game=gobblers2&position=${won}` },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.activate('tab-game');
+    await visitor.activate('button-cite');
+    const note =
+      /note = \{Version \d+\.\d+\.\d+(, commit [0-9a-f]{12}(-dirty)?)?\. Values (solved in|from the table)/;
+    await visitor.waitForLabel('citation-copy-bibtex', note);
+    await visitor.waitForLabel('citation-copy-citation', /^Kanzen \d+\.\d+\.\d+ .*position -,-,ML/);
+  },
+);
