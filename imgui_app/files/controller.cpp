@@ -39,8 +39,17 @@ Error too_long(const std::string& bytes) {
   return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
 }
 
+// Completes the name of a study or its table in names of files and citations:
+// "comparison-notebook".
+std::string complete_name(const State& state, std::string name) {
+  if (name == kanzen::name_of(Study::comparison)) name += '-' + compared_with(state);
+  return name;
+}
+
 CitationRequest::Values source_of_values(const State& state, bool statistics) {
   using Values = CitationRequest::Values;
+  if (statistics && shown_study(state) == Study::comparison)  // which uses no table
+    return state.studies.comparison.done() != nullptr ? Values::solved : Values::none;
   const bool known =
       statistics ? shown_statistics(state) != nullptr : state.session->analysis() != nullptr;
   if (!known) return Values::none;
@@ -139,11 +148,19 @@ CitationRequest citation_of(const State& state, const std::string& page_address)
   const GameInfo& info = session.info();
   const Language language = state.settings.language;
   const bool statistics = state.view.mode == Mode::statistics;
+  const Study study = shown_study(state);
   CitationRequest request;
-  request.key = file_name_of_game(info) + '-' + info.rules + '-' +
-                (statistics ? "statistics" : fingerprint(session.position()));
-  request.title = figure_heading(Language::english, info);
-  request.heading = figure_heading(language, info);
+  request.key =
+      file_name_of_game(info) + '-' + info.rules + '-' +
+      (statistics ? complete_name(state, kanzen::name_of(study)) : fingerprint(session.position()));
+  const auto heading_in = [&](Language of_text) {
+    std::string heading = figure_heading(of_text, info);
+    if (statistics && study == Study::comparison)
+      heading += " / " + rules_name(of_text, info, compared_with(state));
+    return heading;
+  };
+  request.title = heading_in(Language::english);
+  request.heading = heading_in(language);
   request.language = code_of(language);
   if (!statistics) request.position = session.position();
   // The statistics do not depend on the position.
@@ -246,7 +263,7 @@ bool FilesController::perform(const TableItem& item) {
   spec.choices.language = state_.settings.language;
   const std::string name = counts ? figure_file_name(session, spec)
                                   : file_name_of_game(session.info()) + '-' + session.info().rules +
-                                        '-' + kanzen::name_of(item.table) +
+                                        '-' + complete_name(state_, kanzen::name_of(item.table)) +
                                         file_endings[static_cast<std::size_t>(item.format)];
   FigureRequest request = figure_request(session, statistics, std::move(spec));
   request.table = std::move(table);

@@ -41,11 +41,14 @@ TEST(Citation, TheTitleIsInEnglishAndTheHeadingInThePagesLanguage) {
 TEST(Citation, OfStatisticsHasNoPosition) {
   OpenedPage page("game=gobblers2&moves=L@b2&mode=statistics&study=rounds");
   page.activate("button-cite");
-  EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-strict-statistics");
+  EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-strict-rounds");
   EXPECT_EQ(page.platform.cited.position, "");
   EXPECT_EQ(page.platform.cited.link,
             "page#game=gobblers2&rules=strict&mode=statistics&study=rounds");
   EXPECT_EQ(page.platform.cited.values, Values::solved);
+  page.click("button-close study-comparison button-cite");
+  EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-strict-comparison-notebook");
+  EXPECT_EQ(page.platform.cited.title, "Gobblers, 2 sizes, rules: strict / notebook");
 }
 
 TEST(Citation, TellsWhereTheValuesComeFrom) {

@@ -156,7 +156,7 @@ TEST(ComparisonPage, AMoveOfOneRuleSetAloneIsNamed) {
 TEST(ComparisonPage, TheOutcomesAreSavedAsATable) {
   OpenedPage page(compared_link);
   EXPECT_TRUE(page.activate("table-comparison-csv"));
-  EXPECT_EQ(page.platform.saved.first, "kanzen-gobblers2-strict-comparison.csv");
+  EXPECT_EQ(page.platform.saved.first, "kanzen-gobblers2-strict-comparison-notebook.csv");
   const Comparison& comparison = done(page).comparison();
   const std::size_t strict = comparison.side_of("strict");
   std::string expected = "notebook,strict_win,strict_draw,strict_loss\n";
