@@ -132,7 +132,10 @@ Figure plot_figure(const Session& session, const FigureChoices& choices) {
     draw_plot(pen, session, width, choices);
   };
   figure.table = table_of(session, choices);
-  figure.notes = {figure_text(choices.language, figure_word::plot_legend)};
+  const auto name = [&](Player player) {
+    return std::string(player_name(choices.language, session.info(), player));
+  };
+  figure.notes = {figure_text(choices.language, figure_word::plot_legend, name(0), name(1))};
   return figure;
 }
 

@@ -55,12 +55,12 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
 // The side to move, or the result of the game, as text.
 std::string turn_words(const Session& session, Language language) {
   const BoardView& board = session.board();
-  if (!board.end)
-    return figure_text(
-        language, board.to_move == 0 ? figure_word::first_to_move : figure_word::second_to_move);
+  const auto about = [&](const Words& words, Player player) {
+    return figure_text(language, words, std::string(player_name(language, session.info(), player)));
+  };
+  if (!board.end) return about(figure_word::to_move, board.to_move);
   if (!board.end->winner) return figure_text(language, figure_word::is_drawn);
-  return figure_text(
-      language, *board.end->winner == 0 ? figure_word::first_has_won : figure_word::second_has_won);
+  return about(figure_word::has_won, *board.end->winner);
 }
 
 }  // namespace

@@ -385,7 +385,8 @@ Figure tree_figure(const Session& session, const FigureChoices& choices) {
   figure.table = table_of(session, tree, choices);
   figure.notes = {figure_text(choices.language, figure_word::position, session.position()),
                   figure_text(choices.language, figure_word::tree_signs,
-                              figure_player(choices.language, session.board().to_move))};
+                              std::string(player_name(choices.language, session.info(),
+                                                      session.board().to_move)))};
   return figure;
 }
 

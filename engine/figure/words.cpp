@@ -18,16 +18,11 @@ std::string outcome_name(Language language, Outcome outcome) {
   return figure_text(language, outcome == Outcome::win ? figure_word::won : figure_word::lost);
 }
 
-std::string figure_player(Language language, Player player) {
-  return figure_text(language,
-                     player == 0 ? figure_word::first_player : figure_word::second_player);
-}
-
 std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
                            bool distances) {
   if (value.outcome == Outcome::draw) return figure_text(language, figure_word::is_draw);
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
-  const std::string name = figure_player(language, winner);
+  const std::string name(player_name(language, info, winner));
   if (!distances) return figure_text(language, figure_word::wins_without_distance, name);
   const std::string number = std::to_string(value.distance);
   if (!info.distance_in_plies)

@@ -2,6 +2,7 @@
 // The texts of figures, in English and Japanese.
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/core/words.hpp"
@@ -11,10 +12,9 @@ namespace kanzen::figure_word {
 
 // %1: its notation.
 inline constexpr Words position{"Position %1", "局面 %1"};
-inline constexpr Words first_to_move{"First player to move", "先手番"};
-inline constexpr Words second_to_move{"Second player to move", "後手番"};
-inline constexpr Words first_has_won{"The first player has won", "先手の勝ち"};
-inline constexpr Words second_has_won{"The second player has won", "後手の勝ち"};
+// %1: a player.
+inline constexpr Words to_move{"%1 to move", "%1の手番"};
+inline constexpr Words has_won{"%1 has won", "%1の勝ち"};
 inline constexpr Words is_drawn{"The game is drawn", "引き分け"};
 // %1: a player, %2: the number of plies.
 inline constexpr Words wins{"%1 wins in %2", "%1の勝ち（%2）"};
@@ -23,8 +23,6 @@ inline constexpr Words wins_by_sweep{"%1 wins, decided in sweep %2",
                                      "%1の勝ち（走査%2回目で決定）"};
 inline constexpr Words wins_without_distance{"%1 wins", "%1の勝ち"};
 inline constexpr Words is_draw{"draw with perfect play", "最善なら引き分け"};
-inline constexpr Words first_player{"first player", "先手"};
-inline constexpr Words second_player{"second player", "後手"};
 inline constexpr Words signs{
     "Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
     "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"};
@@ -33,7 +31,7 @@ inline constexpr Words signs_without_distances{
     "●は手番側の勝ち、◐は引き分け、○は負け"};
 // Legend of the tree; %1: the player whom its values are for.
 inline constexpr Words tree_signs{
-    "Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
+    "Values for %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
     "root to the end; bold: best moves",
     "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
     "太線は最善手"};
@@ -55,10 +53,11 @@ inline constexpr Words all_classes{
 // Legend of the histogram's halves.
 inline constexpr Words each_position{"Won upwards, lost downwards", "上は勝ち、下は負け"};
 inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
+// %1: the first player, %2: the second.
 inline constexpr Words plot_legend{
-    "Bars up: the first player wins, down: the second; the nearer the end the longer; dash: "
-    "draw; diamond: blunder; number: plies to the end",
-    "上は先手の勝ち、下は後手の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
+    "Bars up: %1 wins, down: %2 wins; the nearer the end the longer; dash: draw; diamond: "
+    "blunder; number: plies to the end",
+    "上は%1の勝ち、下は%2の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
     "数は終局までの手数"};
 inline constexpr Words ply{"Ply", "手数"};
 inline constexpr Words move{"Move", "手"};
@@ -80,14 +79,13 @@ std::string figure_text(Language language, const Words& text, const std::string&
 std::string figure_heading(Language language, const GameInfo& info);
 
 std::string outcome_name(Language language, Outcome outcome);
-std::string figure_player(Language language, Player player);
 
-// Returns the value of a position in which `mover` is to move as a sentence: "first player wins in
-// 13 plies".  `distances`: the distance is known.
+// Returns the value of a position in which `mover` is to move as a sentence: "Orange wins in 13
+// plies".  `distances`: the distance is known.
 std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
                            bool distances);
 
-// --- display names of games and rule sets
+// --- display names of games, rule sets and players
 
 // Returns "Gobblers", "5,5,4-game"; GameInfo::name for a game without a display name.
 std::string game_title(Language language, const GameInfo& info);
@@ -97,6 +95,9 @@ std::string size_label(Language language, const GameInfo& info);
 std::string full_title(Language language, const GameInfo& info);
 // Returns "strict"; `rules` itself for a rule set without a display name.
 std::string rules_name(Language language, const GameInfo& info, const std::string& rules);
+
+// Returns "Orange", "X"; "First" or "Second" for a game whose players have no names.
+std::string_view player_name(Language language, const GameInfo& info, Player player);
 
 // Fills a pattern with a game's size: %1 columns, %2 rows, %3 the length of a line, %4 the number
 // of kinds of pieces.

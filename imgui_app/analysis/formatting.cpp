@@ -87,10 +87,6 @@ std::string format_signed(int number) {
   return std::string(word::minus.in(Language::english)) + std::to_string(-number);
 }
 
-std::string_view player_name(Language language, const GameInfo& info, Player player) {
-  return words_of(info).players[player].in(language);
-}
-
 std::string_view player_name(const State& state, Player player) {
   return player_name(state.settings.language, state.session->info(), player);
 }
@@ -110,7 +106,7 @@ std::string piece_name(Language language, const GameInfo& info, PieceView piece)
   const std::string& letter = info.kinds[piece.kind];
   const Words* kind = find_words(words.kinds, letter);
   return fill(words.piece.in(language),
-              {words.players[piece.player].in(language),
+              {player_name(language, info, piece.player),
                kind == nullptr ? std::string_view(letter) : kind->in(language)});
 }
 

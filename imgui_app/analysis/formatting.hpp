@@ -27,8 +27,7 @@ std::string format_percent(std::uint64_t part, std::uint64_t whole);         // 
 std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
 std::string format_signed(int number);                                       // +2, −4 (U+2212)
 
-// The player's name in the game's texts (game_words/): "Orange", "X".
-std::string_view player_name(Language language, const GameInfo& info, Player player);
+// The player's name (engine/figure/words.hpp): "Orange", "X".
 std::string_view player_name(const State& state, Player player);
 std::string_view mover_name(const State& state);  // of the side to move
 // Converts the first character to upper case, if it is an ASCII letter.

@@ -98,7 +98,6 @@ constexpr ListedGame listed[] = {
 
 const GameWords& dobutsu_words() {
   static constexpr GameWords words{
-      .players = {{{"Forest", "もり"}, {"Sky", "そら"}}},
       .kinds = kinds,
       .has_initials = true,
       .shared_notation = "FEN",

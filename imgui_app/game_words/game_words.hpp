@@ -1,11 +1,10 @@
 #pragma once
-// The texts of one family of games in both languages, in addition to its names
-// (engine/figure/words.hpp). engine/picture/face.hpp has the drawings. To add a family, add a file
-// like gobblers.cpp and a line in game_words.cpp.
+// The texts of one family of games in both languages, in addition to its names and those of its
+// players (engine/figure/words.hpp). engine/picture/face.hpp has the drawings. To add a family, add
+// a file like gobblers.cpp and a line in game_words.cpp.
 //
 // Patterns are filled (engine/core/words.hpp). Patterns marked "size" have %1 columns, %2 rows, %3
 // the length of a line, and %4 the number of kinds of pieces.
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -64,7 +63,6 @@ struct ListedGame {
 };
 
 struct GameWords {
-  std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
   Words piece{"%1 %2", "%1の%2"};       // player, kind
   std::span<const NamedWords> kinds{};  // by GameInfo::kinds; a missing kind is named by its letter
   // Whether the Japanese names begin with different letters, as written on the pieces. Moves can

@@ -63,7 +63,6 @@ constexpr ListedGame listed[] = {
 
 const GameWords& go_words() {
   static constexpr GameWords words{
-      .players = {{{"Black", "黒"}, {"White", "白"}}},
       .piece = {"%1", "%1"},
       .endings = endings,
       .rule_sets_heading = {"Repetition and suicide", "同形と自殺手の扱い"},

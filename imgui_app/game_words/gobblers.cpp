@@ -95,7 +95,6 @@ constexpr ListedGame listed[] = {
 
 const GameWords& gobblers_words() {
   static constexpr GameWords words{
-      .players = {{{"Orange", "橙"}, {"Purple", "紫"}}},
       .piece = {"%1 %2", "%1の%2"},
       .kinds = kinds,
       .endings = endings,

@@ -57,7 +57,6 @@ constexpr ListedGame listed[] = {
 
 const GameWords& mnk_words() {
   static constexpr GameWords words{
-      .players = {{{"X", "X"}, {"O", "O"}}},
       .piece = {"%1", "%1"},
       .endings = endings,
       .rule_sets_heading = {"What a line means", "列ができたとき"},

@@ -67,8 +67,7 @@ std::vector<std::string_view> words_of_games(Language language) {
   };
   const auto add_game = [&](const GameWords& game) {
     for (const auto list : {game.kinds, game.endings}) add_named(list);
-    for (const auto list : {game.rules, game.story.points, std::span<const Words>(game.players)})
-      add_all(list);
+    for (const auto list : {game.rules, game.story.points}) add_all(list);
     for (const RuleSetWords& rules : game.rule_sets) add(rules.description);
     const LosingMoveWords& losing = game.losing_move;
     const StoryWords& story = game.story;

@@ -192,11 +192,11 @@ test("the QR code contains the caption's link", () => {
 
 test('a caption is in both languages, and without a site it has no link', () => {
   const english = figure(...kinds.board, '--caption');
-  assert.match(english, />Second player to move: first player wins in 24 plies</);
+  assert.match(english, />Purple to move: Orange wins in 24 plies</);
   assert.doesNotMatch(english, /#game=/);
   const japanese = figure(...kinds.board, '--caption', '--language', 'ja', ...linked);
   assert.match(japanese, />ゴブラーズ・2サイズ、ルール：持ち上げ負け</);
-  assert.match(japanese, />後手番: 先手の勝ち（24手）</);
+  assert.match(japanese, />紫の手番: 橙の勝ち（24手）</);
 });
 
 test('the numbers are those of probe and solve', () => {

@@ -61,10 +61,10 @@ TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
 TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
   const Session session = valued("tictactoe", one_wins);
   EXPECT_EQ(position_figure(session, true, {}).notes[1],
-            "First player to move: first player wins in 1 ply");
+            "X to move: X wins in 1 ply");
   FigureChoices japanese;
   japanese.language = Language::japanese;
-  EXPECT_EQ(position_figure(session, true, japanese).notes[1], "先手番: 先手の勝ち（1手）");
+  EXPECT_EQ(position_figure(session, true, japanese).notes[1], "Xの手番: Xの勝ち（1手）");
   EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
 }
 
