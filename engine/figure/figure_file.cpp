@@ -31,13 +31,37 @@ Result<FigureFile> table_file(const DataTable& table, const GameInfo& info,
   return FigureFile{latex_table(table, figure_heading(spec.choices.language, info))};
 }
 
+// Adds each line of the author's text.  Control characters, which SVG forbids, become spaces.
+void add_own_text(Caption& caption, const std::string& text) {
+  std::string line;
+  const auto end_line = [&] {
+    if (!line.empty()) caption.lines.push_back(line);
+    line.clear();
+  };
+  for (const char c : text) {
+    const auto code = static_cast<unsigned char>(c);
+    if (c == '\n') {
+      end_line();
+    } else if (code >= ' ' && code != 0x7F) {
+      line += c;
+    } else if (c != '\r') {
+      line += ' ';
+    }
+  }
+  end_line();
+}
+
 Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec) {
   Caption caption;
   if (spec.caption) {
     caption.heading = figure_heading(spec.choices.language, info);
     caption.lines = figure.notes;
-    if (!spec.link.empty()) caption.lines.push_back(spec.link);
+    const bool drawn = spec.legend && !figure.legend.empty();
+    if (!drawn && !figure.signs.empty()) caption.lines.push_back(figure.signs);
   }
+  if (spec.legend) caption.legend = figure.legend;
+  add_own_text(caption, spec.caption_text);
+  if (spec.caption && !spec.link.empty()) caption.lines.push_back(spec.link);
   caption.qr = spec.qr;
   const Theme& theme = figure_theme(spec.choices);
   Picture picture = with_caption(std::move(figure.picture), std::move(caption), theme);
@@ -49,6 +73,7 @@ Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec)
 Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spec, float width) {
   FileStyle style;
   style.grey = spec.grey;
+  style.unit = spec.unit;
   if (width > 0) style.scale = width / picture.width;
   if (spec.format == FigureFormat::tikz) return FigureFile{picture_file<TikzPen>(picture, style)};
   FigureFile file;
@@ -71,7 +96,8 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
     case FigureKind::histogram: return {};
     case FigureKind::position: break;
   }
-  return spec.values ? std::vector{session.position()} : std::vector<std::string>();
+  const bool valued = spec.values || spec.choices.best_move;
+  return valued ? std::vector{session.position()} : std::vector<std::string>();
 }
 
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,

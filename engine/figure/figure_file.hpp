@@ -40,8 +40,11 @@ struct FigureSpec {
   unsigned scale = 2;   // pixels of a PNG per CSS pixel
   bool values = false;  // show those of a position's moves, if the session has them
   bool grey = false, transparent = false;
-  bool caption = false;
-  std::string link;  // in the caption; empty: none
+  bool caption = false;      // lines about the game and what is shown
+  std::string caption_text;  // the author's own, after those lines; line ends are kept
+  bool legend = false;       // draw the meaning of signs instead of a sentence in the caption
+  LengthUnit unit = LengthUnit::px;  // of the size that an SVG states
+  std::string link;                  // in the caption; empty: none
   std::optional<QrCode> qr;
 
   static void fields(auto& self, auto& visit) {
@@ -53,6 +56,9 @@ struct FigureSpec {
     visit("grey", self.grey);
     visit("transparent", self.transparent);
     visit("caption", self.caption);
+    visit("caption_text", self.caption_text);
+    visit("legend", self.legend);
+    visit("unit", self.unit);
     visit("link", self.link);
     visit("code", self.qr);
   }

@@ -45,6 +45,22 @@ std::string latex_table(const DataTable& table, const std::string& title) {
   return text + "\\bottomrule\n\\end{tabular}\n";
 }
 
+std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
+                                          bool distances, const Words& plies) {
+  const auto wins = [&](Player winner) {
+    return figure_text(language, figure_word::wins_without_distance,
+                       std::string(player_name(language, info, winner)));
+  };
+  std::vector<LegendEntry> legend{{Outcome::win, wins(player)},
+                                  {Outcome::draw, figure_text(language, figure_word::legend_draw)},
+                                  {Outcome::loss, wins(static_cast<Player>(1 - player))}};
+  if (distances)
+    legend.push_back(
+        {std::nullopt,
+         figure_text(language, info.distance_in_plies ? plies : figure_word::legend_sweep)});
+  return legend;
+}
+
 const Theme& figure_theme(const FigureChoices& choices) {
   return choices.dark ? dark_theme() : light_theme();
 }

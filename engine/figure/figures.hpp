@@ -43,13 +43,23 @@ struct Figure {
   Picture picture;
   DataTable table;                 // no columns: the figure has no numbers
   std::vector<std::string> notes;  // the lines of its caption
+  // The meaning of its signs, as a sentence for the caption and as a drawn legend; both are empty
+  // if it has none or explains them itself.
+  std::string signs;
+  std::vector<LegendEntry> legend;
 };
 
 struct FigureChoices {
   Language language = Language::english;
   float width = 0;  // CSS pixels; 0: the figure's default.  A tree is scaled to it
   bool dark = false;
-  bool turned = false;      // boards are seen from the second player's side
+  bool turned = false;     // boards are seen from the second player's side
+  bool last_move = false;  // mark it on the board
+  // Mark the first of the best moves, if the session has the values: a move between squares by an
+  // arrow, another one by its square.
+  bool best_move = false;
+  std::vector<unsigned> highlighted;  // squares of the board
+  std::vector<BoardArrow> arrows;
   bool distances = true;    // values have distances; false: only outcomes are known
   bool logarithmic = true;  // the axis of the histogram
   unsigned plies = 1;       // depth of the tree, 1 or 2
@@ -60,6 +70,10 @@ struct FigureChoices {
     visit("width", self.width);
     visit("dark", self.dark);
     visit("turned", self.turned);
+    visit("last_move", self.last_move);
+    visit("best_move", self.best_move);
+    visit("highlighted", self.highlighted);
+    visit("arrows", self.arrows);
     visit("distances", self.distances);
     visit("logarithmic", self.logarithmic);
     visit("plies", self.plies);
@@ -81,6 +95,11 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
 
 // Returns the positions whose analyses the tree shows, the current one first.
 std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices);
+
+// Returns the legend of values for the player: signs, and the meaning of the number if distances
+// are known.  `plies`: the meaning if distances are in plies.
+std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
+                                          bool distances, const Words& plies);
 
 const Theme& figure_theme(const FigureChoices& choices);
 

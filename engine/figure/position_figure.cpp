@@ -52,6 +52,28 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
   return table;
 }
 
+BoardMarks marks_of(const Session& session, const FigureChoices& choices) {
+  BoardMarks marks;
+  marks.highlighted = choices.highlighted;
+  marks.arrows = choices.arrows;
+  const Session::Node here = session.current();
+  if (const auto& made = session.played_move(here); choices.last_move && made) {
+    const MoveView last = session.game().view_move(session.state(session.parent(here)), *made);
+    marks.last_from = last.from;
+    marks.last_to = last.to;
+  }
+  const auto best = choices.best_move ? session.best_moves() : std::vector<std::string>();
+  for (const MoveView& move : session.moves()) {
+    if (best.empty() || move.text != best.front() || !move.to) continue;
+    if (move.from) {
+      marks.arrows.push_back({*move.from, *move.to});
+    } else {
+      marks.highlighted.push_back(*move.to);
+    }
+  }
+  return marks;
+}
+
 // The side to move, or the result of the game, as text.
 std::string turn_words(const Session& session, Language language) {
   const BoardView& board = session.board();
@@ -71,6 +93,7 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   style.width = choices.width > 0 ? choices.width : board_width;
   style.dark = choices.dark;
   style.turned = choices.turned;
+  style.marks = marks_of(session, choices);
   Figure figure;
   const Language language = choices.language;
   std::string turn = turn_words(session, language);
@@ -81,8 +104,10 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   if (analysis != nullptr && !analysis->moves.empty()) {
     style.values = values_on_board(session, *analysis, choices.distances);
     figure.table = table_of_moves(*analysis, choices);
-    figure.notes.push_back(figure_text(
-        language, choices.distances ? figure_word::signs : figure_word::signs_without_distances));
+    figure.signs = figure_text(
+        language, choices.distances ? figure_word::signs : figure_word::signs_without_distances);
+    figure.legend = legend_of_values(language, session.info(), session.board().to_move,
+                                     choices.distances, figure_word::legend_plies);
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
   return figure;

@@ -383,10 +383,13 @@ Figure tree_figure(const Session& session, const FigureChoices& choices) {
     draw_tree(pen, session, tree, unit, choices);
   };
   figure.table = table_of(session, tree, choices);
-  figure.notes = {figure_text(choices.language, figure_word::position, session.position()),
-                  figure_text(choices.language, figure_word::tree_signs,
-                              std::string(player_name(choices.language, session.info(),
-                                                      session.board().to_move)))};
+  const Player player = session.board().to_move;
+  figure.notes = {figure_text(choices.language, figure_word::position, session.position())};
+  figure.signs = figure_text(choices.language, figure_word::tree_signs,
+                             std::string(player_name(choices.language, session.info(), player)));
+  figure.legend = legend_of_values(choices.language, session.info(), player, choices.distances,
+                                   figure_word::legend_plies_from_root);
+  figure.legend.push_back({std::nullopt, figure_text(choices.language, figure_word::legend_bold)});
   return figure;
 }
 

@@ -35,6 +35,13 @@ inline constexpr Words tree_signs{
     "root to the end; bold: best moves",
     "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
     "太線は最善手"};
+// Parts of a drawn legend.
+inline constexpr Words legend_draw{"draw", "引き分け"};
+inline constexpr Words legend_plies{"number: plies to the end", "数字：終局までの手数"};
+inline constexpr Words legend_plies_from_root{"number: plies from the root to the end",
+                                              "数字：根から終局までの手数"};
+inline constexpr Words legend_sweep{"number: the sweep that decides", "数字：決まった走査の回"};
+inline constexpr Words legend_bold{"bold: best moves", "太線：最善手"};
 inline constexpr Words won{"Won", "勝ち"};
 inline constexpr Words drawn{"Drawn", "引き分け"};
 inline constexpr Words lost{"Lost", "負け"};

@@ -82,24 +82,64 @@ void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const 
   }
 }
 
+namespace {
+
+bool is_highlighted(const BoardMarks& marks, unsigned square) {
+  return std::find(marks.highlighted.begin(), marks.highlighted.end(), square) !=
+         marks.highlighted.end();
+}
+
+// Draws a square and its marks, which are below its pieces.
+void draw_marked_square(const Drawing& drawing, const BoardGeometry& geometry,
+                        const BoardView& board, unsigned square, const BoardMarks& marks) {
+  const Theme& theme = drawing.theme;
+  const bool crossings = face_of(drawing.info).board_style().crossings;
+  const bool last = !crossings && (marks.last_from == square || marks.last_to == square);
+  const bool highlighted = !crossings && is_highlighted(marks, square);
+  const Color plain = face_of(drawing.info).square_color(theme, board, square);
+  draw_square_background(drawing, geometry, board, square,
+                         highlighted ? theme.accent_soft
+                         : last      ? theme.last_move
+                                     : plain);
+  if (highlighted)
+    drawing.pen.outline(geometry.square(square), theme.accent, square_radius(geometry), 3);
+}
+
+// Draws the marks of a board of crossings, which are above its pieces: squares are not seen there.
+void draw_crossing_marks(const Drawing& drawing, const BoardGeometry& geometry,
+                         const BoardView& board, const BoardMarks& marks) {
+  if (marks.last_to && !board.squares[*marks.last_to].stack.empty())
+    face_of(drawing.info)
+        .last_move_mark(drawing, geometry.middle(*marks.last_to), geometry.unit,
+                        board.squares[*marks.last_to].stack.back());
+  if (!face_of(drawing.info).board_style().crossings) return;
+  for (const unsigned square : marks.highlighted)
+    drawing.pen.ring(geometry.middle(square), 0.48F * geometry.cell, drawing.theme.accent,
+                     std::max(2.0F, 0.08F * geometry.cell));
+}
+
+}  // namespace
+
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-                std::span<const unsigned> moved) {
+                const BoardMarks& marks) {
   const Face& face = face_of(drawing.info);
   draw_frame(drawing, geometry, board, square_radius(geometry) + std::min(geometry.padding, 6.0F));
   const auto count = static_cast<unsigned>(board.squares.size());
-  for (unsigned square = 0; square < count; ++square) {
-    const bool marked = !face.board_style().crossings &&
-                        std::find(moved.begin(), moved.end(), square) != moved.end();
-    const Color color =
-        marked ? drawing.theme.last_move : face.square_color(drawing.theme, board, square);
-    draw_square_background(drawing, geometry, board, square, color);
-  }
+  for (unsigned square = 0; square < count; ++square)
+    draw_marked_square(drawing, geometry, board, square, marks);
   if (face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);
   for (unsigned square = 0; square < count; ++square) {
     face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
+  draw_crossing_marks(drawing, geometry, board, marks);
   draw_attacked(drawing, geometry, board);
   if (!face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);
+}
+
+void draw_arrows(const Drawing& drawing, const BoardGeometry& geometry, const BoardMarks& marks) {
+  for (const BoardArrow& arrow : marks.arrows)
+    draw_move_arrow(drawing.pen, drawing.theme, geometry.middle(arrow.from),
+                    geometry.middle(arrow.to), geometry.cell);
 }
 
 }  // namespace kanzen

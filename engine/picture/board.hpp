@@ -1,12 +1,28 @@
 #pragma once
 // Draws a board without interaction: its squares, its pieces, and the end of the game.
-#include <span>
+#include <optional>
+#include <vector>
 
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
 
 namespace kanzen {
+// Marks of a picture on squares, which are indices into BoardView::squares.
+struct BoardArrow {
+  unsigned from = 0, to = 0;  // different squares
+
+  static void fields(auto& self, auto& visit) {
+    visit("from", self.from);
+    visit("to", self.to);
+  }
+};
+struct BoardMarks {
+  std::optional<unsigned> last_from, last_to;  // of the last move, marked as on the page
+  std::vector<unsigned> highlighted;
+  std::vector<BoardArrow> arrows;
+};
+
 // Draws the board under its squares, with the names of columns and rows if the geometry has them
 // outside.  `radius`: of the corners, in CSS pixels.
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
@@ -20,10 +36,11 @@ void draw_deciding_line(const Drawing& drawing, const BoardGeometry& geometry,
                         const BoardView& board, float drawn = 1);
 // Marks the pieces that are attacked; called after all pieces are drawn.
 void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
-// Draws the whole board.  `moved`: the squares of the last move, which get its colour, unless the
-// board is one of crossings.
+// Draws the whole board with its marks, except the arrows.
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
-                std::span<const unsigned> moved = {});
+                const BoardMarks& marks = {});
+// Draws the arrows, which are above everything else on the board.
+void draw_arrows(const Drawing& drawing, const BoardGeometry& geometry, const BoardMarks& marks);
 
 // The radius of a square's corners, in CSS pixels.
 inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/picture/svg_pen.hpp"
 
@@ -117,8 +116,9 @@ Picture board_picture(const GameInfo& info, const BoardView& board, const std::s
   picture.description = description(board, position);
   picture.draw = [&info, &theme, board, style, geometry, hands](Pen& pen) {
     const Drawing drawing{pen, theme, info, style.turned};
-    draw_board(drawing, geometry, board);
+    draw_board(drawing, geometry, board, style.marks);
     draw_square_values(drawing, geometry, style.values);
+    draw_arrows(drawing, geometry, style.marks);
     if (hands == 0) return;
     const Player above = style.turned ? 0 : 1;
     const Rect top{0, 0, style.width, hands};

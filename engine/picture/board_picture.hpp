@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/picture/picture.hpp"
 
@@ -22,6 +23,7 @@ struct FigureStyle {
   bool dark = false;
   bool turned = false;  // seen from the second player's side
   ShownValues values{};
+  BoardMarks marks{};
 };
 
 inline constexpr unsigned narrowest_figure = 40, widest_figure = 4000;  // CSS pixels

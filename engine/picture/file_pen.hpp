@@ -3,15 +3,25 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/names.hpp"
 #include "engine/picture/pen.hpp"
 #include "engine/picture/text_layout.hpp"
 
 namespace kanzen {
 
+enum class LengthUnit { px, mm, pt };  // as in CSS: 96 pixels and 72 points are an inch
+constexpr auto names_of(LengthUnit) { return names_in_order<LengthUnit>("px", "mm", "pt"); }
+// The number of CSS pixels in a unit.
+constexpr float pixels_in(LengthUnit unit) {
+  if (unit == LengthUnit::px) return 1;
+  return unit == LengthUnit::mm ? 96 / 25.4F : 96 / 72.0F;
+}
+
 // Options of a file that do not depend on the picture.
 struct FileStyle {
   bool grey = false;  // replace each colour by the grey of equal luminance, for printing
   float scale = 1;    // of the size at which the file is printed or shown; the layout remains
+  LengthUnit unit = LengthUnit::px;  // of the size that an SVG states
 };
 
 class FilePen : public Pen {

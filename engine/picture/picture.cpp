@@ -3,21 +3,40 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/picture/marks.hpp"
+
 namespace kanzen {
 namespace {
 
 constexpr float caption_margin = 16;
 constexpr float line_height = 19;
 constexpr float heading_height = 24;
+constexpr float sign_width = 16;  // of a legend's sign and the space after it
+constexpr float legend_gap = 18;  // between a legend's entries
 constexpr float qr_module = 3;
 constexpr float narrowest_text = 160;  // next to a QR code; else the code is below the text
 
 // Positions of the parts of a caption, relative to its top.
 struct CaptionLayout {
+  std::vector<Point> legend;  // the entries' left ends, at half the height of a line
+  float legend_height = 0;
   std::vector<std::string> heading, lines;
   float text_height = 0, height = 0;
   Rect qr;
 };
+
+void place_legend(CaptionLayout& layout, const Caption& caption, float width) {
+  if (caption.legend.empty()) return;
+  Point at{0, line_height / 2};
+  for (const LegendEntry& entry : caption.legend) {
+    const float needed =
+        (entry.sign ? sign_width : 0) + measured_text_width(entry.words, FontSize::caption);
+    if (at.x > 0 && at.x + needed > width) at = {0, at.y + line_height};
+    layout.legend.push_back(at);
+    at.x += needed + legend_gap;
+  }
+  layout.legend_height = at.y + line_height / 2;
+}
 
 CaptionLayout layout_of(const Caption& caption, float width) {
   CaptionLayout layout;
@@ -26,11 +45,13 @@ CaptionLayout layout_of(const Caption& caption, float width) {
   const float whole = width - 2 * caption_margin;
   const bool side_by_side = caption.qr && whole - side - caption_margin >= narrowest_text;
   const float text_width = side_by_side ? whole - side - caption_margin : whole;
+  place_legend(layout, caption, text_width);
   layout.heading = wrap_text(caption.heading, text_width, FontSize::body, Weight::semibold);
   for (const std::string& line : caption.lines)
     for (std::string& part : wrap_text(line, text_width, FontSize::caption))
       layout.lines.push_back(std::move(part));
-  layout.text_height = heading_height * static_cast<float>(layout.heading.size()) +
+  layout.text_height = layout.legend_height +
+                       heading_height * static_cast<float>(layout.heading.size()) +
                        line_height * static_cast<float>(layout.lines.size());
   const float below = layout.text_height + (layout.text_height > 0 ? 8.0F : 0.0F);
   layout.qr = {side_by_side ? width - caption_margin - side : caption_margin,
@@ -43,6 +64,17 @@ CaptionLayout layout_of(const Caption& caption, float width) {
 void draw_caption(Pen& pen, const Theme& theme, const Caption& caption, float width, float top) {
   const CaptionLayout layout = layout_of(caption, width);
   float y = top + caption_margin;
+  for (std::size_t i = 0; i < caption.legend.size(); ++i) {
+    const LegendEntry& entry = caption.legend[i];
+    Point at = layout.legend[i] + Point{caption_margin, y};
+    if (entry.sign) {
+      constexpr float radius = 5;
+      draw_sign(pen, {at.x + radius, at.y}, radius, *entry.sign, outcome_color(theme, *entry.sign));
+      at.x += sign_width;
+    }
+    pen.text(at, entry.words, {FontSize::caption, Weight::regular, theme.text2});
+  }
+  y += layout.legend_height;
   for (const std::string& line : layout.heading) {
     pen.text({caption_margin, y + heading_height / 2}, line,
              {FontSize::body, Weight::semibold, theme.text});

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/value.hpp"
 #include "engine/picture/file_pen.hpp"
 #include "engine/picture/theme.hpp"
 
@@ -35,12 +36,19 @@ inline constexpr unsigned quiet_modules = 4;
 // Draws the code and its quiet zone in black on white, in every theme.
 void draw_qr_code(Pen& pen, const QrCode& code, const Rect& square);
 
+// A part of a legend: the sign of an outcome and its meaning, or words alone.
+struct LegendEntry {
+  std::optional<Outcome> sign;
+  std::string words;
+};
+
 // The caption below a picture.
 struct Caption {
-  std::string heading;             // the game and its rules
-  std::vector<std::string> lines;  // what is shown, and its link
-  std::optional<QrCode> qr;        // of the link
-  bool empty() const { return heading.empty() && lines.empty() && !qr; }
+  std::vector<LegendEntry> legend;  // above the heading, side by side while there is room
+  std::string heading;              // the game and its rules
+  std::vector<std::string> lines;   // what is shown, and its link
+  std::optional<QrCode> qr;         // of the link
+  bool empty() const { return legend.empty() && heading.empty() && lines.empty() && !qr; }
 };
 
 // Returns the picture with a caption below it.

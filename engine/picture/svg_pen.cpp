@@ -181,7 +181,12 @@ void SvgPen::text(Point at, std::string_view words, const TextStyle& style) {
 std::string SvgPen::file(float width, float height, std::string_view title,
                          std::string_view description) const {
   std::string head = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
-  head += attribute("width", style().scale * width) + attribute("height", style().scale * height);
+  const auto length = [this](float pixels) {
+    const LengthUnit unit = style().unit;
+    return format_hundredths(style().scale * pixels / pixels_in(unit)) +
+           (unit == LengthUnit::px ? "" : name_of(unit));
+  };
+  head += attribute("width", length(width)) + attribute("height", length(height));
   head += attribute("viewBox", "0 0 " + format_hundredths(width) + ' ' + format_hundredths(height));
   head += attribute("role", "img");
   head += attribute("font-family", "'M PLUS 2', 'Noto Sans CJK JP', sans-serif") + ">\n";

@@ -97,10 +97,12 @@ void draw_example_board(const ExamplePicture& picture) {
     stack.erase(stack.end() - 1 - static_cast<std::ptrdiff_t>(move.pieces_above));
     return draw_board(picture.drawing, picture.geometry, board);
   }
-  std::vector<unsigned> moved;
-  if (picture.phase.share == 1 && move.from) moved.push_back(*move.from);
-  if (picture.phase.share == 1 && move.to) moved.push_back(*move.to);
-  draw_board(picture.drawing, picture.geometry, picture.board(), moved);
+  BoardMarks marks;
+  if (picture.phase.share == 1) {
+    marks.last_from = move.from;
+    marks.last_to = move.to;
+  }
+  draw_board(picture.drawing, picture.geometry, picture.board(), marks);
 }
 
 // Returns where the move starts: its square, or the slot of its piece; the target itself in games

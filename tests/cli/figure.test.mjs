@@ -127,6 +127,42 @@ test('--width, --dark and --perspective', () => {
   assert.notEqual(drawn('dobutsu', '--perspective', 'second'), figure('dobutsu'));
 });
 
+test('--width takes millimetres and points, in every format', () => {
+  assert.match(figure('tictactoe', '--width', '80mm'), / width="80mm" height="80mm"/);
+  assert.match(figure('tictactoe', '--width', '226.5pt'), / width="226.5pt"/);
+  assert.equal(figure('tictactoe', '--width', '240px'), figure('tictactoe', '--width', '240'));
+  assert.equal(png('tictactoe', '--width', '80mm', '--scale', '4').width, 1209); // 80 / 25.4 * 384
+  const tikz = figure('tictactoe', '--width', '80mm', '--format', 'tikz');
+  assert.match(tikz, /\(0,0\) rectangle \(302.36,/); // 226.77 bp
+  const run = spawnSync(program, ['figure', 'tictactoe', '--width', '80mm', '--format', 'pdf']);
+  const points = /\/MediaBox \[ 0 0 ([\d.]+) /.exec(run.stdout.toString('latin1'))?.[1];
+  assert.ok(Math.abs(Number(points) - (80 / 25.4) * 72) < 0.05, points);
+});
+
+test('moves and squares are marked', () => {
+  const moved = ['gobblers2', '--moves', 'L@b2.M@a1.b2c3'];
+  const plain = figure(...moved);
+  const marks = [
+    ['--last-move'],
+    ['--highlight', 'a3.b3'],
+    ['--arrow', 'a1b2'],
+    ['--best-move'],
+  ].map((options) => drawn(...moved, ...options));
+  assert.equal(new Set([plain, ...marks]).size, 5);
+  assert.equal(
+    figure(...moved, '--highlight', 'a3', '--highlight', 'b3', '--arrow', 'a1b2 c3a1'),
+    figure(...moved, '--highlight', 'a3.b3', '--arrow', 'a1b2', '--arrow', 'c3a1'),
+  );
+  assert.match(drawn('go:9', '--moves', 'e5.c3', '--last-move', '--highlight', 'e5'), /^<svg /);
+});
+
+test('--caption-text and --legend', () => {
+  const own = figure(...kinds.board, '--caption-text', '100 % sure', '--legend');
+  assert.match(own, />100 % sure</);
+  assert.match(own, />Purple wins</);
+  assert.doesNotMatch(own, /rules: strict|Disc: win/);
+});
+
 test('--piece draws a piece alone', () => {
   const large = ['gobblers2', '--piece', 'L', '--width', '80'];
   const piece = drawn(...large, '--perspective', 'second');
@@ -234,6 +270,17 @@ test('bad usage is reported before any work', () => {
   usage(/--moves: the last one is missing/, 'tictactoe', '--moves', 'a3.');
   usage(/--depth/, 'tictactoe', '--tree', '--depth', '3');
   usage(/--scale/, 'tictactoe', '--scale', '0');
+  const expected = /"80cm": expected a number with mm, pt or px/;
+  usage(expected, 'tictactoe', '--width', '80cm');
+  usage(/"5mm": expected 10.58 to 1058.33 mm/, 'tictactoe', '--width', '5mm');
+  usage(/"30": expected 40 to 4000 px/, 'tictactoe', '--width', '30');
+  const square = /--highlight "d9": expected a square of this board, a1 to c3/;
+  usage(square, 'tictactoe', '--highlight', 'b2.d9');
+  const squares = /expected two different squares, as in a1b2, of this board, a1 to c3/;
+  for (const arrow of ['a1', 'a1a1', 'a1d9', '']) usage(squares, 'tictactoe', '--arrow', arrow);
+  usage(/--last-move: the position has no last move/, 'tictactoe', '--last-move');
+  usage(/--arrow.*--tree|--tree.*--arrow/, 'tictactoe', '--tree', '--arrow', 'a1b2');
+  usage(/--legend explains the signs of values; expected --values/, 'tictactoe', '--legend');
   usage(/"fr" is unknown; expected one of: en, ja/, 'tictactoe', '--language', 'fr');
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
   for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])

@@ -1,5 +1,5 @@
 // Figures of positions, trees, games and counts: what is drawn, and the numbers behind it.
-#include "engine/figure/figures.hpp"
+#include "engine/figure/figure_file.hpp"
 
 #include <gtest/gtest.h>
 
@@ -60,12 +60,105 @@ TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
 
 TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
   const Session session = valued("tictactoe", one_wins);
-  EXPECT_EQ(position_figure(session, true, {}).notes[1],
-            "X to move: X wins in 1 ply");
+  EXPECT_EQ(position_figure(session, true, {}).notes[1], "X to move: X wins in 1 ply");
   FigureChoices japanese;
   japanese.language = Language::japanese;
   EXPECT_EQ(position_figure(session, true, japanese).notes[1], "Xの手番: Xの勝ち（1手）");
   EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
+}
+
+std::string drawn_file(const Session& session, const FigureSpec& spec) {
+  return figure_file(session, nullptr, spec)->text;
+}
+
+TEST(PositionFigure, MarksSquaresAsThePageDoes) {
+  Session session = *Session::open("gobblers2");
+  for (const char* move : {"L@b2", "M@a1", "b2c3"}) EXPECT_TRUE(session.play(move)) << move;
+  const auto marked = [&](FigureChoices choices) {
+    return svg(position_figure(session, false, choices));
+  };
+  const std::string last = "fill=\"#ece2bf\"", highlight = "fill=\"#d3eae5\"";
+  EXPECT_EQ(count_occurrences(marked({}), last), 0U);
+  FigureChoices choices;
+  choices.last_move = true;
+  EXPECT_EQ(count_occurrences(marked(choices), last), 2U);  // b2 and c3
+  choices.highlighted = {0, 4};
+  const std::string both = marked(choices);
+  EXPECT_EQ(count_occurrences(both, highlight), 2U);
+  EXPECT_EQ(count_occurrences(both, last), 1U);  // a highlight is over the last move
+  const std::string head = "fill=\"#0b7268\"";
+  EXPECT_EQ(count_occurrences(both, head), 0U);
+  choices.arrows = {{0, 8}, {2, 6}};
+  EXPECT_EQ(count_occurrences(marked(choices), head), 2U);
+}
+
+TEST(PositionFigure, MarksTheBestMove) {
+  FigureChoices choices;
+  choices.best_move = true;
+  const Session placing = valued("tictactoe", one_wins);  // c3 is square 2
+  FigureChoices by_hand;
+  by_hand.highlighted = {2};
+  EXPECT_EQ(svg(position_figure(placing, false, choices)),
+            svg(position_figure(placing, false, by_hand)));
+  Session moving = *Session::open("dobutsu");
+  Analysis known;
+  known.position = moving.position();
+  known.value = {Outcome::loss, 78};
+  for (const MoveView& move : moving.moves())
+    known.moves.push_back({move.text, {Outcome::loss, 78}, std::nullopt});
+  moving.deliver(known);
+  by_hand.highlighted.clear();
+  by_hand.arrows = {{*moving.moves()[0].from, *moving.moves()[0].to}};
+  EXPECT_EQ(svg(position_figure(moving, false, choices)),
+            svg(position_figure(moving, false, by_hand)));
+}
+
+TEST(FigureCaption, ALegendIsDrawnInsteadOfASentence) {
+  const Session session = valued("tictactoe", one_wins);
+  FigureSpec spec;
+  spec.values = spec.caption = true;
+  EXPECT_NE(drawn_file(session, spec).find("Disc: win"), std::string::npos);
+  spec.legend = true;
+  for (const FigureKind kind : {FigureKind::position, FigureKind::tree}) {
+    spec.kind = kind;
+    const std::string file = drawn_file(session, spec);
+    for (const char* words : {">X wins<", ">draw<", ">O wins<", ">number: plies "})
+      EXPECT_NE(file.find(words), std::string::npos) << words;
+    EXPECT_EQ(file.find("Disc: win"), std::string::npos);
+  }
+  spec.caption = false;
+  EXPECT_NE(drawn_file(session, spec).find(">X wins<"), std::string::npos);
+}
+
+TEST(FigureCaption, TheAuthorsTextFollowsAndIsEscaped) {
+  const Session session = *Session::open("tictactoe");
+  FigureSpec spec;
+  spec.caption_text = "50 % & <X>\nДва\x01い";
+  std::string file = drawn_file(session, spec);
+  EXPECT_NE(file.find(">50 % &amp; &lt;X&gt;</text>"), std::string::npos) << file;
+  EXPECT_NE(file.find(">Два い</text>"), std::string::npos);
+  EXPECT_EQ(file.find("rules: normal"), std::string::npos);
+  spec.caption = true;
+  spec.link = "https://example.org/";
+  file = drawn_file(session, spec);
+  EXPECT_LT(file.find("rules: normal"), file.find("50 %"));
+  EXPECT_LT(file.find("50 %"), file.find(spec.link));
+  spec.format = FigureFormat::tikz;
+  EXPECT_NE(drawn_file(session, spec).find("{50 \\% \\& \\textless{}X\\textgreater{}}"),
+            std::string::npos);
+}
+
+TEST(FigureFile, StatesItsWidthInItsUnit) {
+  const Session session = *Session::open("tictactoe");
+  FigureSpec spec;
+  spec.unit = LengthUnit::mm;
+  spec.choices.width = 80 * pixels_in(LengthUnit::mm);
+  EXPECT_NE(drawn_file(session, spec).find(" width=\"80mm\" height=\"80mm\""), std::string::npos);
+  spec.unit = LengthUnit::pt;
+  spec.choices.width = 227 * pixels_in(LengthUnit::pt);
+  EXPECT_NE(drawn_file(session, spec).find(" width=\"227pt\""), std::string::npos);
+  spec.kind = FigureKind::tree;  // is scaled
+  EXPECT_NE(drawn_file(session, spec).find(" width=\"227pt\""), std::string::npos);
 }
 
 TEST(TreeFigure, MovesAndValuesAreWritten) {
@@ -79,7 +172,8 @@ TEST(TreeFigure, MovesAndValuesAreWritten) {
   EXPECT_EQ(figure.table.rows[0][3], "1");  // with the move
   EXPECT_EQ(figure.table.rows[0][4], "yes");
   EXPECT_EQ(figure.table.rows[1][4], "");
-  EXPECT_NE(figure.notes[1].find("number: plies from the root to the end"), std::string::npos);
+  EXPECT_NE(figure.signs.find("Values for X. "), std::string::npos);
+  EXPECT_NE(figure.signs.find("number: plies from the root to the end"), std::string::npos);
 }
 
 TEST(TreeFigure, LossesAreRingsAndNeverFilled) {

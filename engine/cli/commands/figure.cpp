@@ -2,6 +2,7 @@
 // numbers as tables.
 #include <unistd.h>
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <optional>
 
@@ -10,6 +11,7 @@
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/core/utf8.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/session.hpp"
@@ -23,25 +25,64 @@ struct FigureOptions : ValueOptions {
   std::string moves;     // played from there; separated by dots or spaces
   std::string path;      // empty: standard output
   std::string format;    // empty: run_figure derives it from the ending of `path`
-  unsigned width = 0;    // CSS pixels; 0: the default of the figure
+  std::string width;     // as width_of reads it; empty: the default of the figure
   unsigned scale = 0;    // pixels of a PNG per CSS pixel; 0: two
   bool dark = false, grey = false, transparent = false;
   std::string side = "first";  // the player at the bottom of the board
   std::string piece;           // kind of the only piece to draw, that of the player `side`
   // Draw this instead of the board; at most one of them is true.
   bool tree = false, histogram = false, plot = false;
-  bool values = false;  // mark the values of moves on the board
+  bool values = false;                          // mark the values of moves on the board
+  bool last_move = false, best_move = false;    // mark them on the board
+  std::vector<std::string> arrows, highlights;  // lists of squares, with dots or spaces
   bool linear = false;  // scale of the histogram, instead of a logarithmic one
   unsigned depth = 1;   // of the tree, in plies
   bool no_symmetry = false;
-  bool caption = false, qr = false;
+  bool caption = false, legend = false, qr = false;
+  std::string caption_text;
   std::string language = "en";
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
   bool wants_table() const { return format == "csv" || format == "latex"; }
 };
 
-// Returns the request without the link and its QR code.
+struct FigureWidth {
+  float pixels = 0;  // CSS pixels
+  LengthUnit unit = LengthUnit::px;
+};
+
+// Reads "480", "480px", "80mm", "226.8pt"; nullopt: it is no length.
+std::optional<FigureWidth> width_of(const std::string& text) {
+  const char* const end = text.data() + text.size();
+  float number = 0;
+  const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+  const std::string unit(read.ptr, end);
+  const auto known = unit.empty() ? LengthUnit::px : parse_enum<LengthUnit>(unit);
+  if (read.ec != std::errc() || !known || text.front() < '0' || text.front() > '9')
+    return std::nullopt;
+  return FigureWidth{number * pixels_in(*known), *known};
+}
+
+// Accepts a width from narrowest_figure to widest_figure.
+Check figure_width() {
+  return [](const std::string& text) {
+    const auto width = width_of(text);
+    if (!width)
+      return '"' + text + "\": expected a number with mm, pt or px, as in 80mm; without a unit " +
+             "it counts CSS pixels";
+    constexpr float slack = 0.01F;  // for rounded conversions
+    if (width->pixels >= static_cast<float>(narrowest_figure) - slack &&
+        width->pixels <= static_cast<float>(widest_figure) + slack)
+      return std::string();
+    const auto limit = [&](unsigned pixels) {
+      return format_hundredths(static_cast<float>(pixels) / pixels_in(width->unit));
+    };
+    return '"' + text + "\": expected " + limit(narrowest_figure) + " to " + limit(widest_figure) +
+           ' ' + name_of(width->unit);
+  };
+}
+
+// Returns the request without the marked squares, the link and its QR code.
 FigureSpec spec_of(const FigureOptions& options) {
   FigureSpec spec;
   spec.kind = options.tree        ? FigureKind::tree
@@ -55,9 +96,17 @@ FigureSpec spec_of(const FigureOptions& options) {
   spec.grey = options.grey;
   spec.transparent = options.transparent;
   spec.caption = options.caption;
+  spec.caption_text = options.caption_text;
+  spec.legend = options.legend;
   FigureChoices& choices = spec.choices;
   choices.language = options.language == "ja" ? Language::japanese : Language::english;
-  choices.width = static_cast<float>(options.width);
+  if (const auto width = width_of(options.width)) {
+    choices.width = width->pixels;
+    // pdf_of_svg reads sizes in pixels.
+    if (options.format != "pdf") spec.unit = width->unit;
+  }
+  choices.last_move = options.last_move;
+  choices.best_move = options.best_move;
   choices.dark = options.dark;
   choices.turned = options.side == "second";
   choices.logarithmic = !options.linear;
@@ -86,6 +135,63 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
     if (auto set = session->set_position(options.position); !set) return set.error();
   if (auto played = play(*session, options.moves); !played) return played.error();
   return session;
+}
+
+std::optional<unsigned> square_named(const BoardView& board, std::string_view name) {
+  for (unsigned square = 0; square < board.squares.size(); ++square)
+    if (board.squares[square].name == name) return square;
+  return std::nullopt;
+}
+
+// Reads the names of two squares, "a1b2".
+std::optional<BoardArrow> arrow_named(const BoardView& board, std::string_view name) {
+  for (std::size_t length = 1; length < name.size(); ++length) {
+    const auto from = square_named(board, name.substr(0, length));
+    const auto to = square_named(board, name.substr(length));
+    if (from && to && *from != *to) return BoardArrow{*from, *to};
+  }
+  return std::nullopt;
+}
+
+// Returns the words of a list, between dots and spaces.
+std::vector<std::string> words_in(const std::vector<std::string>& lists) {
+  std::vector<std::string> words;
+  for (const std::string& list : lists) {
+    for (std::size_t begin = 0; begin <= list.size();) {
+      const std::size_t end = std::min(list.find_first_of(". ", begin), list.size());
+      words.push_back(list.substr(begin, end - begin));
+      begin = end + 1;
+    }
+  }
+  return words;
+}
+
+// Reads the marks that name squares.
+Result<FigureChoices> marked_squares(const FigureOptions& options, const Session& session) {
+  const BoardView& board = session.board();
+  // Squares are listed from the top left.
+  const std::string first = board.squares[board.squares.size() - board.columns].name;
+  const std::string last = board.squares[board.columns - 1].name;
+  const auto refused = [&](const char* option, const std::string& word, const char* wanted) {
+    return Error{Errc::bad_notation,
+                 untranslated(std::string(option) + " \"" + word + "\": expected " + wanted +
+                              " of this board, " + first + " to " + last)};
+  };
+  FigureChoices choices;
+  for (const std::string& word : words_in(options.highlights)) {
+    const auto square = square_named(board, word);
+    if (!square) return refused("--highlight", word, "a square");
+    choices.highlighted.push_back(*square);
+  }
+  for (const std::string& word : words_in(options.arrows)) {
+    const auto arrow = arrow_named(board, word);
+    if (!arrow) return refused("--arrow", word, "two different squares, as in a1b2,");
+    choices.arrows.push_back(*arrow);
+  }
+  if (options.last_move && !session.played_move(session.current()))
+    return Error{Errc::bad_notation,
+                 untranslated("--last-move: the position has no last move; expected --moves")};
+  return choices;
 }
 
 // Searches a position; returns nullopt if the time limit was too short to prove anything.
@@ -134,6 +240,7 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
 struct FigureSubject {
   std::unique_ptr<Session> session;
   std::unique_ptr<Statistics> statistics;  // null: not needed
+  FigureChoices marks;                     // the marked squares only
 };
 
 Result<FigureSubject> figure_subject(const FigureOptions& options,
@@ -142,11 +249,14 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
   auto session = session_of(game, options);
   if (!session) return session.error();
   subject.session = *std::move(session);
+  auto marks = marked_squares(options, *subject.session);
+  if (!marks) return marks.error();
+  subject.marks = *std::move(marks);
   if (options.histogram) {
     auto statistics = statistics_of(*game, options);
     if (!statistics) return statistics.error();
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
-  } else if (options.values || options.tree || options.plot) {
+  } else if (options.values || options.best_move || options.tree || options.plot) {
     if (auto delivered = deliver(*subject.session, options); !delivered) return delivered.error();
   }
   return subject;
@@ -163,9 +273,9 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
                               "\"; expected one of: " + joined(info.kinds, ", "))};
   const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
-  constexpr unsigned usual_unit = 480;
-  const auto unit = static_cast<float>(options.width > 0 ? options.width : usual_unit);
-  return piece_picture(info, piece, unit, options.dark);
+  constexpr float usual_unit = 480;
+  const auto width = width_of(options.width);
+  return piece_picture(info, piece, width ? width->pixels : usual_unit, options.dark);
 }
 
 // Returns the site's URL with a slash at the end; empty if neither --site nor KANZEN_SITE_URL is
@@ -215,6 +325,8 @@ Result<std::string> make_figure_text(const FigureOptions& options,
   if (!subject) return subject.error();
   FigureSpec spec = spec_of(options);
   spec.choices.distances = !is_searched(*game, options.search);
+  spec.choices.highlighted = subject->marks.highlighted;
+  spec.choices.arrows = subject->marks.arrows;
   if (options.caption || options.qr) {
     auto link = link_of(options, *subject->session);
     if (!link) return link.error();
@@ -235,6 +347,16 @@ Result<void> check(const FigureOptions& options) {
   if (!options.piece.empty() && options.wants_table())
     return Error{Errc::unsupported,
                  untranslated("--format " + options.format + ": a piece has no data")};
+  if (options.legend && !options.values && !options.tree)
+    return Error{Errc::bad_notation,
+                 untranslated("--legend explains the signs of values; expected --values or --tree "
+                              "with it")};
+  for (std::string_view rest = options.caption_text; !rest.empty();) {
+    const std::size_t length = utf8_character_length(rest);
+    if (length == 0)
+      return Error{Errc::bad_notation, untranslated("--caption-text: expected text in UTF-8")};
+    rest.remove_prefix(length);
+  }
   const bool has_bytes = options.format == "png" || options.format == "pdf";
   if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
@@ -261,6 +383,14 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
 
 void add_kind_options(Arguments& command, FigureOptions& options) {
   command.flag("--values", options.values, "The board with the values of its moves");
+  command.flag("--last-move", options.last_move, "Mark the squares of the last of --moves");
+  command.flag("--best-move", options.best_move, "Mark a best move: an arrow, or its square");
+  command.repeated_option(
+      {"--arrow", "A1B2", "An arrow between two squares, or a list with dots; repeatable"},
+      options.arrows);
+  command.repeated_option(
+      {"--highlight", "A1", "A square to highlight, or a list with dots; repeatable"},
+      options.highlights);
   command.flag("--tree", options.tree, "The tree of the moves from the position");
   command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, options.depth,
                  whole_number(1, 2));
@@ -274,6 +404,10 @@ void add_kind_options(Arguments& command, FigureOptions& options) {
   const std::vector<std::string> kinds{"--values", "--tree", "--plot", "--histogram", "--piece"};
   for (std::size_t i = 0; i < kinds.size(); ++i)
     for (std::size_t j = i + 1; j < kinds.size(); ++j) command.exclude(kinds[i], kinds[j]);
+  // Only a board has marks.
+  for (const char* mark : {"--last-move", "--best-move", "--arrow", "--highlight"})
+    for (const char* kind : {"--tree", "--plot", "--histogram", "--piece"})
+      command.exclude(mark, kind);
 }
 
 void add_style_options(Arguments& command, FigureOptions& options) {
@@ -281,9 +415,10 @@ void add_style_options(Arguments& command, FigureOptions& options) {
                   "svg, png, pdf or tikz for a picture, csv or latex for its numbers "
                   "(default: by the name of the file, or svg)"},
                  options.format, one_of(figure_formats()));
-  command.option(
-      {"--width", "N", "Width in CSS pixels; the height follows (default: 480 for a board)"},
-      options.width, whole_number(narrowest_figure, widest_figure));
+  command.option({"--width", "LENGTH",
+                  "Width in CSS pixels, or with a unit: 80mm, 227pt; the height follows (default: "
+                  "480 for a board)"},
+                 options.width, figure_width());
   command.option({"--scale", "N", "Pixels of a PNG for each CSS pixel (default: 2)"}, options.scale,
                  whole_number(1, 16));
   command.flag("--dark", options.dark, "Colours for a dark background");
@@ -293,6 +428,10 @@ void add_style_options(Arguments& command, FigureOptions& options) {
                  one_of({"first", "second"}));
   command.flag("--caption", options.caption,
                "Add a caption: the game, its rules, what is shown, the link");
+  command.option(
+      {"--caption-text", "TEXT", "Words of your own below the figure, after the caption"},
+      options.caption_text);
+  command.flag("--legend", options.legend, "Draw a legend of the signs of values");
   command.option({"--language", "NAME", "Language of the words, en or ja (default: en)"},
                  options.language, one_of({"en", "ja"}));
   command.option({"--site", "URL", "Address of the site, for the link (default: KANZEN_SITE_URL)"},
