@@ -135,8 +135,9 @@ bool EditorController::perform(const HeldItem& item) {
   return true;
 }
 
+// The figure dialog uses the same field.
 bool EditorController::perform(const FieldItem&) {
-  if (!is_editing(state_)) return false;
+  if (!is_editing(state_) && state_.view.popup != Popup::figure) return false;
   platform_.focus_field(id_of(*state_.session, FieldItem{}));
   return true;
 }

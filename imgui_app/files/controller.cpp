@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
+#include "engine/core/fields.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quick_random.hpp"
 #include "engine/figure/words.hpp"
@@ -26,6 +28,36 @@ std::string fingerprint(std::string_view text) {
   for (const char c : text) hash = mixed(hash + golden_gamma + static_cast<unsigned char>(c));
   return format_hexadecimal(hash >> 32, 8);
 }
+
+// Writes all fields as text, to tell requests for figures apart.
+class FieldText {
+ public:
+  template <class T>
+  void operator()(const char*, const T& field) {
+    write(field);
+    text_ += ' ';
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  template <class T>
+  void write(const T& field) {
+    if constexpr (std::is_same_v<T, std::string>) {
+      text_ += field;
+    } else if constexpr (Described<T>) {
+      T::fields(field, *this);
+    } else if constexpr (is_optional<T>) {
+      text_ += field ? '1' : '0';
+      if (field) write(*field);
+    } else if constexpr (std::is_enum_v<T> || std::is_arithmetic_v<T>) {
+      text_ += std::to_string(static_cast<int>(field));  // distinguishes whole millimetres
+    } else {
+      for (const auto& one : field) (*this)("", one);
+    }
+  }
+
+  std::string text_;
+};
 
 // "kanzen-mnk-4-4-4": the name of a game's files without their ending.
 std::string file_name_of_game(const GameInfo& info) {
@@ -86,6 +118,17 @@ bool may_choose_values(const State& state) {
   return shown_kind(state) == FigureKind::position && !state.session->info().has_estimates_only();
 }
 
+bool may_mark_last_move(const State& state) {
+  const Session& session = *state.session;
+  return shown_kind(state) == FigureKind::position &&
+         session.played_move(session.current()).has_value();
+}
+
+bool may_have_legend(const State& state) {
+  return shown_kind(state) == FigureKind::tree ||
+         (may_choose_values(state) && state.files.figure.values);
+}
+
 FigureSpec chosen_figure(const State& state) {
   const FigureDialog& dialog = state.files.figure;
   FigureSpec figure;
@@ -96,6 +139,15 @@ FigureSpec chosen_figure(const State& state) {
   figure.grey = dialog.grey;
   figure.transparent = dialog.transparent;
   figure.caption = dialog.caption;
+  figure.caption_text = dialog.caption_text;
+  figure.legend = dialog.legend && may_have_legend(state);
+  if (dialog.code && !is_table(figure.format)) figure.qr.emplace();
+  if (dialog.width > 0) {
+    figure.unit = LengthUnit::mm;
+    figure.choices.width = static_cast<float>(dialog.width) * pixels_in(LengthUnit::mm);
+  }
+  figure.choices.last_move = dialog.last_move && may_mark_last_move(state);
+  figure.choices.best_move = dialog.best_move && may_choose_values(state);
   figure.choices.language = state.settings.language;
   figure.choices.dark = dialog.dark;
   figure.choices.turned = is_turned(state);
@@ -109,11 +161,24 @@ FigureSpec chosen_figure(const State& state) {
 std::string figure_file_name(const Session& session, const FigureSpec& figure) {
   std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
                      kanzen::name_of(figure.kind);
-  // A plot covers the whole game.
+  // A plot covers the whole game, a histogram no position.
   const bool plot = figure.kind == FigureKind::plot;
-  if (figure.kind != FigureKind::histogram)
-    name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply()) + '-' +
-            fingerprint(plot ? link_to(session) : session.position());
+  std::string subject;
+  if (figure.kind != FigureKind::histogram) {
+    name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply());
+    subject = plot ? link_to(session) : session.position();
+  }
+  for (const auto& [chosen, word] :
+       {std::pair{figure.values, "-values"}, std::pair{figure.grey, "-grey"},
+        std::pair{figure.choices.dark, "-dark"}})
+    if (chosen) name += word;
+  // The ending of the name tells the formats apart.
+  FigureSpec options = figure;
+  options.format = FigureFormat::svg;
+  if (figure.format != FigureFormat::png) options.scale = FigureSpec().scale;
+  FieldText text;
+  FigureSpec::fields(options, text);
+  name += '-' + fingerprint(subject + '\n' + text.text());
   if (is_table(figure.format)) name += "-numbers";
   return name + file_endings[static_cast<std::size_t>(figure.format)];
 }
@@ -123,7 +188,7 @@ std::vector<std::string> missing_for_figure(const State& state) {
   const FigureSpec figure = chosen_figure(state);
   // Games that are searched request no values, and an ended position has none.
   if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
-  if (figure.kind == FigureKind::position && !figure.values) return {};
+  if (figure.kind == FigureKind::position && !figure.values && !figure.choices.best_move) return {};
   if (figure.kind != FigureKind::plot && has_ended(session)) return {};
   std::vector<std::string> missing = positions_of_figure(session, figure);
   std::erase_if(missing, [&](const std::string& position) {
@@ -203,15 +268,31 @@ void FilesController::request_for_figure() {
 
 bool FilesController::save_figure() {
   if (figure_obstacle(state_) != FigureObstacle::none) return false;
-  FigureSpec figure = chosen_figure(state_);
+  const FigureSpec figure = chosen_figure(state_);
+  files_.figure.phase = FigureDialog::Saving{};
+  platform_.save_figure(figure_file_name(*state_.session, figure), make_request(figure),
+                        figure.qr.has_value());
+  return true;
+}
+
+FigureRequest FilesController::make_request(FigureSpec figure) const {
   // The link has no display settings, only the game.
   figure.link = platform_.page_address() + '#' + link_to(*state_.session);
-  const bool code = files_.figure.code && !is_table(figure.format);
-  const std::string name = figure_file_name(*state_.session, figure);
-  files_.figure.phase = FigureDialog::Saving{};
-  platform_.save_figure(
-      name, figure_request(*state_.session, shown_statistics(state_), std::move(figure)), code);
-  return true;
+  figure.qr.reset();  // the platform makes it
+  return figure_request(*state_.session, shown_statistics(state_), std::move(figure));
+}
+
+void FilesController::update_preview() {
+  std::string shown;
+  if (state_.session && view_.popup == Popup::figure && !is_table(files_.figure.format)) {
+    FigureSpec figure = chosen_figure(state_);
+    figure.format = FigureFormat::svg;
+    shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
+            std::to_string(missing_for_figure(state_).size());
+    const bool code = figure.qr.has_value();
+    if (shown != previewed_) platform_.preview_figure(make_request(std::move(figure)), code);
+  }
+  previewed_ = std::move(shown);
 }
 
 void FilesController::on(const FigureSaved& event) {
@@ -271,16 +352,35 @@ bool FilesController::perform(const TableItem& item) {
   return true;
 }
 
+bool FilesController::perform(const FigureWidthItem& item) {
+  unsigned& width = files_.figure.width;
+  if (item.step > 0 ? width >= most_figure_width : width == 0) return false;
+  if (item.step > 0)
+    width = width == 0 ? least_figure_width : width + figure_width_step;
+  else
+    width = width <= least_figure_width ? 0 : width - figure_width_step;
+  files_.figure.phase = FigureDialog::Idle{};
+  return true;
+}
+
+void FilesController::type_caption(const std::string& text) {
+  files_.figure.caption_text = text;
+  files_.figure.phase = FigureDialog::Idle{};
+}
+
 void FilesController::switch_figure(ToggleItem::Toggle toggle) {
   using Toggle = ToggleItem::Toggle;
   FigureDialog& figure = files_.figure;
-  bool& on = toggle == Toggle::figure_values   ? figure.values
-             : toggle == Toggle::figure_plies  ? figure.two_plies
-             : toggle == Toggle::figure_grey   ? figure.grey
-             : toggle == Toggle::figure_dark   ? figure.dark
-             : toggle == Toggle::figure_ground ? figure.transparent
-             : toggle == Toggle::figure_code   ? figure.code
-                                               : figure.caption;
+  bool& on = toggle == Toggle::figure_values      ? figure.values
+             : toggle == Toggle::figure_plies     ? figure.two_plies
+             : toggle == Toggle::figure_grey      ? figure.grey
+             : toggle == Toggle::figure_dark      ? figure.dark
+             : toggle == Toggle::figure_ground    ? figure.transparent
+             : toggle == Toggle::figure_code      ? figure.code
+             : toggle == Toggle::figure_last_move ? figure.last_move
+             : toggle == Toggle::figure_best_move ? figure.best_move
+             : toggle == Toggle::figure_legend    ? figure.legend
+                                                  : figure.caption;
   on = !on;
   figure.phase = FigureDialog::Idle{};
   request_for_figure();

@@ -36,15 +36,21 @@ class FilesController : Feature {
   bool perform(const FigureFormatItem& item);
   bool perform(const FigureScaleItem& item);
   bool perform(const TableItem& item);
+  bool perform(const FigureWidthItem& item);
+  void type_caption(const std::string& text);
+  // Requests a preview if the dialog is open and shows another figure than the last time.
+  void update_preview();
 
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
   void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
+  FigureRequest make_request(FigureSpec figure) const;
   void request_for_figure();  // requests values that the figure lacks
 
   Files& files_;
   View& view_;
   Notices& notices_;
+  std::string previewed_;  // identifies the figure of the preview; empty: there is none
 };
 
 }  // namespace kanzen::app

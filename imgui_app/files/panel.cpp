@@ -1,6 +1,7 @@
 // The dialogs that save a figure and show a citation, and the Game tab's files.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -11,7 +12,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float figure_foot = 92;  // height of the button and the note next to it
+constexpr float figure_foot = 92;         // height of the button and the note next to it
+constexpr float own_caption_height = 60;  // two lines
 constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
@@ -63,26 +65,96 @@ float draw_resolution(Ui& ui, const Rect& area, float y) {
   return y + stepper_height;
 }
 
+float draw_width(Ui& ui, const Rect& area, float y) {
+  const unsigned width = ui.state.files.figure.width;
+  draw_stepper(
+      ui, {area.x, y, area.width, stepper_height},
+      {.id = "print-width",
+       .name = ui.words(word::figure_width),
+       .number = width == 0 ? std::string(ui.words(word::automatic_width)) : std::to_string(width),
+       .less = FigureWidthItem{-1},
+       .more = FigureWidthItem{1},
+       .can_decrease = width > 0,
+       .can_increase = width < most_figure_width});
+  return y + stepper_height;
+}
+
+// Draws the frame of the text field, which the page shows (web/page/mirror.mjs).
+float draw_own_caption(Ui& ui, const Rect& area, float y) {
+  y = small_heading(ui, area, y, word::own_caption);
+  const Rect field{area.x, y, area.width, own_caption_height};
+  ui.canvas().fill(field, ui.theme.bg, 8);
+  ui.canvas().outline(field, ui.theme.strong, 8, 1);
+  ui.item({.item = FieldItem{},
+           .label = std::string(ui.words(word::own_caption)),
+           .rect = field,
+           .kind = MirrorItem::Kind::field,
+           .value = ui.state.files.figure.caption_text});
+  return y + own_caption_height + 8;
+}
+
+struct FigureSwitch {
+  Toggle toggle;
+  Words words;
+  bool on = false;
+};
+
+// Draws switches, in two columns if there is room.  Returns the y coordinate below them.
+float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwitch> switches) {
+  constexpr float room_for_two = 600, gap = 24;
+  const std::size_t columns = area.width >= room_for_two ? 2 : 1;
+  const float pitch = (area.width + gap) / static_cast<float>(columns);
+  const float height = ui.control_height();
+  for (std::size_t i = 0; i < switches.size(); ++i) {
+    const float x = area.x + pitch * static_cast<float>(i % columns + 1) - gap;
+    const float middle = y + height * (static_cast<float>(i / columns) + 0.5F);
+    toggle(ui, {switches[i].toggle}, {x, middle}, ui.words(switches[i].words), switches[i].on);
+  }
+  return y + height * static_cast<float>((switches.size() + columns - 1) / columns);
+}
+
 // Draws the options for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
   const FigureDialog& figure = ui.state.files.figure;
-  const auto choose = [&](Toggle toggle_of, const Words& words, bool on) {
-    const float height = ui.control_height();
-    toggle(ui, {toggle_of}, {right(area), y + height / 2}, ui.words(words), on);
-    y += height;
-  };
   if (figure.format == FigureFormat::png) y = draw_resolution(ui, area, y);
-  if (may_choose_values(ui.state))
-    choose(Toggle::figure_values, word::figure_values, figure.values);
+  std::vector<FigureSwitch> switches;
+  const auto add = [&](Toggle toggle_of, const Words& words, bool on) {
+    switches.push_back({toggle_of, words, on});
+  };
+  const bool valued = may_choose_values(ui.state);
+  if (valued) add(Toggle::figure_values, word::figure_values, figure.values);
   if (shown_kind(ui.state) == FigureKind::tree)
-    choose(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
-  if (is_table(figure.format)) return y;
-  choose(Toggle::figure_grey, word::figure_grey, figure.grey);
-  choose(Toggle::figure_dark, word::figure_dark, figure.dark);
-  choose(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
-  choose(Toggle::figure_caption, word::figure_caption, figure.caption);
-  choose(Toggle::figure_code, word::figure_code, figure.code);
-  return y;
+    add(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
+  if (is_table(figure.format)) return draw_switches(ui, area, y, switches);
+  if (valued) add(Toggle::figure_best_move, word::figure_best_move, figure.best_move);
+  if (may_mark_last_move(ui.state))
+    add(Toggle::figure_last_move, word::figure_last_move, figure.last_move);
+  if (may_have_legend(ui.state)) add(Toggle::figure_legend, word::figure_legend, figure.legend);
+  add(Toggle::figure_grey, word::figure_grey, figure.grey);
+  add(Toggle::figure_dark, word::figure_dark, figure.dark);
+  add(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
+  add(Toggle::figure_caption, word::figure_caption, figure.caption);
+  add(Toggle::figure_code, word::figure_code, figure.code);
+  y = draw_switches(ui, area, y, switches);
+  return draw_own_caption(ui, area, draw_width(ui, area, y));
+}
+
+// The height of the preview; 0 if the figure is no picture or the screen is too low for it.
+float preview_height(const Ui& ui) {
+  constexpr float most = 220, least_options = 120, around_card = 24, heading = 64;
+  const float screen = ui.state.environment.css_height;
+  const float height = std::min(0.4F * screen, most);
+  const float options = screen - around_card - heading - figure_foot - height;
+  return is_table(ui.state.files.figure.format) || options < least_options ? 0 : height;
+}
+
+// Draws the ground of the preview.  The page shows the picture over it (web/page/mirror.mjs).
+void draw_preview(Ui& ui, const Rect& top) {
+  const Rect frame{top.x, top.y, top.width, top.height - 12};
+  ui.canvas().fill(frame, (ui.state.files.figure.dark ? dark_theme() : light_theme()).bg, 8);
+  ui.canvas().outline(frame, ui.theme.line, 8, 1);
+  ui.mirror_text("figure-preview", ui.words(word::figure_preview), inset(frame, 8),
+                 MirrorItem::Kind::picture);
 }
 
 // The reason why the figure cannot be saved, or the result of saving; empty if there is none.
@@ -156,12 +228,16 @@ void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::
   if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
 }
 
-// The heading and the button are fixed; on a low screen the options scroll between them.
+// The heading, the preview and the button are fixed; on a low screen the options scroll between
+// them.
 void draw_figure_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "figure",
                    .heading = ui.words(word::save_as_figure),
                    .toggle = Button::figure,
                    .draw_content = draw_content,
+                   .width = 680,
+                   .top_height = preview_height(ui),
+                   .draw_top = draw_preview,
                    .least_content = 80,
                    .foot_height = figure_foot,
                    .draw_foot = draw_figure_foot});

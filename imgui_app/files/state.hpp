@@ -26,6 +26,8 @@ struct Record {
 };
 
 inline constexpr unsigned most_figure_scale = 8;
+// The widths that the dialog offers, in millimetres.
+inline constexpr unsigned least_figure_width = 40, most_figure_width = 200, figure_width_step = 20;
 
 struct FigureDialog : InPhases<FigureDialog> {
   FigureKind kind = FigureKind::position;  // shown_kind() replaces a kind that is not available
@@ -34,8 +36,12 @@ struct FigureDialog : InPhases<FigureDialog> {
   bool values = true;
   bool two_plies = false;
   bool grey = false, dark = false, transparent = false;
+  bool last_move = false, best_move = false;  // marked on the board
+  bool legend = false;
   bool caption = true;
-  bool code = false;  // a QR code of the link
+  std::string caption_text;  // typed by the visitor
+  unsigned width = 0;        // in millimetres; 0: the default of the figure
+  bool code = false;         // a QR code of the link
 
   struct Idle {};
   struct Saving {};
@@ -71,10 +77,14 @@ std::vector<FigureKind> figure_kinds(const State& state);
 FigureKind shown_kind(const State& state);
 // Returns whether the figure can be drawn both with and without values.
 bool may_choose_values(const State& state);
-// Returns the request without link and QR code.
+// Returns whether there is a last move to mark.
+bool may_mark_last_move(const State& state);
+// Returns whether the figure has signs that a legend explains.
+bool may_have_legend(const State& state);
+// Returns the request without the link; an empty QR code stands for that of the link.
 FigureSpec chosen_figure(const State& state);
-// "kanzen-gobblers2-strict-board-7-1c0f93ab.svg": game, rules, kind, ply, and a hash of the
-// position or game.
+// "kanzen-gobblers2-strict-board-7-values-dark-1c0f93ab.svg": game, rules, kind, ply, main options,
+// and a hash of all options and of the position or game.
 std::string figure_file_name(const Session& session, const FigureSpec& figure);
 // Returns the positions of the figure whose values are missing.
 std::vector<std::string> missing_for_figure(const State& state);

@@ -42,6 +42,13 @@ inline constexpr Words figure_dark{"Dark background", "暗い背景"};
 inline constexpr Words figure_no_ground{"No background", "背景なし"};
 inline constexpr Words figure_caption{"Caption: game, rules, link",
                                       "説明文（ゲーム・ルール・リンク）"};
+inline constexpr Words figure_last_move{"Mark the last move", "最後の手に印"};
+inline constexpr Words figure_best_move{"Mark a best move", "最善手に印"};
+inline constexpr Words figure_legend{"Legend of the signs", "記号の凡例"};
+inline constexpr Words own_caption{"Your own caption", "自分の説明文"};
+inline constexpr Words figure_width{"Width in mm", "幅（mm）"};
+inline constexpr Words automatic_width{"auto", "自動"};
+inline constexpr Words figure_preview{"Preview of the figure", "図のプレビュー"};
 inline constexpr Words figure_code{"QR code of the link", "リンクのQRコード"};
 inline constexpr Words save_figure{"Save", "保存"};
 inline constexpr Words figure_saved{"%1 is saved.", "%1 を保存しました。"};

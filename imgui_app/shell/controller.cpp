@@ -253,8 +253,9 @@ void Controller::on(const Pasted& event) {
     refuse(word::refused_position, text, gone.error());
 }
 
-// Edits the only visible field: that of the refusal, or else that of the editor.
+// Edits the only visible field: that of the figure dialog, of the refusal, or else of the editor.
 void Controller::on(const Typed& event) {
+  if (state_.view.popup == Popup::figure) return files_.type_caption(event.text);
   auto& refusal = state_.notices.refusal;
   if (refusal && refusal->editable) {
     refusal->given = event.text;
@@ -324,6 +325,7 @@ void Controller::write_link() {
 
 void Controller::finish_input() {
   write_link();
+  files_.update_preview();
   platform_.wake_after(0);
 }
 
@@ -590,6 +592,9 @@ std::optional<double> Controller::tick() {
 bool Controller::press(Button button) {
   constexpr float zoom_step = 1.5F;
   const auto restart = [](Session& session) { session.restart(); };
+  // The Enter key in the text field.
+  if (button == Button::edit_open && state_.view.popup == Popup::figure)
+    return files_.save_figure();
   if (is_editing(state_) && editor_.press(button)) return true;
   switch (button) {
     case Button::undo: play_.undo(); break;

@@ -114,16 +114,19 @@ struct ToggleItem {
     figure_dark,
     figure_ground,
     figure_caption,
-    figure_code
+    figure_code,
+    figure_last_move,
+    figure_best_move,
+    figure_legend
   };
   Toggle toggle = Toggle::values;
   static auto form(auto& self) { return id_form("toggle-", self.toggle); }
 };
 constexpr auto names_of(ToggleItem::Toggle) {
-  return names_in_order<ToggleItem::Toggle>("values", "symmetry", "turned", "kana", "confirm",
-                                            "ownership", "best-moves", "figure-values",
-                                            "figure-plies", "figure-grey", "figure-dark",
-                                            "figure-ground", "figure-caption", "figure-code");
+  return names_in_order<ToggleItem::Toggle>(
+      "values", "symmetry", "turned", "kana", "confirm", "ownership", "best-moves", "figure-values",
+      "figure-plies", "figure-grey", "figure-dark", "figure-ground", "figure-caption",
+      "figure-code", "figure-last-move", "figure-best-move", "figure-legend");
 }
 struct RulesItem {
   std::string rules;
@@ -266,6 +269,11 @@ struct TableItem {  // saves a table of the Statistics page
   static auto form(auto& self) { return id_form("table-", self.table, self.format); }
 };
 
+struct FigureWidthItem {
+  int step = 1;  // 1 or -1
+  static auto form(auto& self) { return id_form("print-width-", self.step); }
+};
+
 using Item =
     std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
                  ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
@@ -273,7 +281,7 @@ using Item =
                  SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
                  RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
                  PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
-                 FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem>;
+                 FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem, FigureWidthItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

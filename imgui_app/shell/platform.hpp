@@ -17,7 +17,7 @@ namespace kanzen::app {
 // The accessibility mirror: the drawn page as DOM elements for screen readers and tests.
 // Rectangles are in CSS pixels from the canvas's upper left corner.
 struct MirrorItem {
-  enum class Kind { square, hand, move, node, button, tab, toggle, text, field };
+  enum class Kind { square, hand, move, node, button, tab, toggle, text, field, picture };
   Kind kind = Kind::text;
   // The same in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo".
   std::string id;
@@ -40,7 +40,7 @@ struct MirrorItem {
 };
 constexpr auto names_of(MirrorItem::Kind) {
   return names_in_order<MirrorItem::Kind>("square", "hand", "move", "node", "button", "tab",
-                                          "toggle", "text", "field");
+                                          "toggle", "text", "field", "picture");
 }
 struct Mirror {
   std::string verdict;       // "Orange wins in 9 plies"
@@ -118,6 +118,9 @@ class Platform {
   // FigureSpec::link.  Answers with FigureSaved or SaveFailed.
   virtual void save_figure(const std::string& name, const FigureRequest& request,
                            bool with_code) = 0;
+  // Makes the figure and shows it as the mirror's picture.  A later call replaces an earlier one;
+  // on failure there is no picture.
+  virtual void preview_figure(const FigureRequest& request, bool with_code) = 0;
   // Saves the link's content in Kanzen's own file format.  Answers like save_file.
   virtual void save_game(const std::string& name, const std::string& link) = 0;
   // Makes the texts of a citation.  Answers with CitationMade or SaveFailed.

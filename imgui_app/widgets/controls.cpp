@@ -366,14 +366,18 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   const Rect page{0, 0, env.css_width, env.css_height};
   ui.begin_layer(dialog.name, page, Ui::Layer::modal);
   ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
-  const float around_content = dialog_head + dialog.foot_height;
+  const float head = dialog_head + dialog.top_height;
+  const float around_content = head + dialog.foot_height;
   const float known = ui.memory().heights[dialog.name];  // height of the content in the last frame
   const float room = std::max(env.css_height - 24, around_content + dialog.least_content);
   const Rect box = around(centre(page), std::min(env.css_width - 32, dialog.width),
                           std::min(known + around_content, room));
   card(ui, box);
   draw_head(ui, box, dialog.heading);
-  const Rect view{box.x, box.y + dialog_head, box.width, box.height - around_content};
+  if (dialog.top_height > 0)
+    dialog.draw_top(ui, {box.x + dialog_padding, box.y + dialog_head,
+                         box.width - 2 * dialog_padding, dialog.top_height});
+  const Rect view{box.x, box.y + head, box.width, box.height - around_content};
   const float scrolled = ui.begin_scroll(dialog.name, view);
   const float used = dialog.draw_content(
       ui, {box.x + dialog_padding, view.y - scrolled, box.width - 2 * dialog_padding, 0});

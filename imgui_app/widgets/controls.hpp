@@ -117,6 +117,8 @@ struct Dialog {
   Button toggle;  // pressed by a click outside the card; closes the dialog
   float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
   float width = 480;                                // CSS pixels; less on narrower screens
+  float top_height = 0;  // of a strip between the heading and the content that does not scroll
+  void (*draw_top)(Ui& ui, const Rect& top) = nullptr;  // draws that strip
   float least_content = 0;  // height of content that is visible on any screen
   float foot_height = 16;
   void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // null: the foot stays empty

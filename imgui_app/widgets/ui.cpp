@@ -155,9 +155,9 @@ void Ui::shield(const Rect& rect) {
   ImGui::InvisibleButton("shield", {rect.width * ratio, rect.height * ratio});
 }
 
-void Ui::mirror_text(const std::string& id, std::string_view label, const Rect& rect) {
-  mirror_.push_back(
-      {MirrorItem::Kind::text, id, std::string(label), intersection(rect, clip()), true, false});
+void Ui::mirror_text(const std::string& id, std::string_view label, const Rect& rect,
+                     MirrorItem::Kind kind) {
+  mirror_.push_back({kind, id, std::string(label), intersection(rect, clip()), true, false});
 }
 
 std::vector<MirrorItem> Ui::take_mirror() {

@@ -139,8 +139,9 @@ class Ui {
   ItemState item(const ShownItem& shown);
   // Swallows presses within `rect`: items that are registered later cannot be clicked there.
   void shield(const Rect& rect);
-  // Adds a text to the mirror for screen readers; it cannot be clicked.
-  void mirror_text(const std::string& id, std::string_view label, const Rect& rect);
+  // Adds a text, or the place of a picture, to the mirror; it cannot be clicked.
+  void mirror_text(const std::string& id, std::string_view label, const Rect& rect,
+                   MirrorItem::Kind kind = MirrorItem::Kind::text);
 
   // Moves a number linearly to `target` and requests frames until it arrives.  Returns the current
   // number.

@@ -64,6 +64,12 @@ class TestPlatform final : public Platform {
   void save_file(const std::string& name, const std::string& content) override {
     saved = {name, content};
   }
+  void preview_figure(const FigureRequest& request, bool with_code) override {
+    const auto file = figure_file(request);
+    preview = file ? file->text : "";
+    preview_link = with_code ? request.spec.link : "";
+    ++previews;
+  }
   void save_figure(const std::string& name, const FigureRequest& request, bool with_code) override {
     figure_link = with_code ? request.spec.link : "";
     if (!makes_figures) return;
@@ -126,8 +132,10 @@ class TestPlatform final : public Platform {
   std::pair<std::string, std::string> saved;  // name and content of the last file
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
-  bool makes_figures = true;                  // false: save_figure never answers
-  CitationRequest cited;                      // the last one
+  std::string preview, preview_link;          // the last preview, and the link of its code
+  int previews = 0;
+  bool makes_figures = true;  // false: save_figure never answers
+  CitationRequest cited;      // the last one
   std::vector<EvaluationRequest> estimate_requests, score_requests;
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules

@@ -7,6 +7,7 @@
 
 #include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::figure_tests {
 namespace {
@@ -53,7 +54,7 @@ TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
   const std::string before = save("board", "strict-board-3-");
   save("tree", "strict-tree-3-");
   save("plot", "strict-plot-3-");
-  EXPECT_EQ(save("histogram", "strict-histogram"), "kanzen-gobblers2-strict-histogram.svg");
+  save("histogram", "strict-histogram-");
   page.activate("button-undo");
   save("board", "strict-board-2-");
   page.activate("move-M@b1");
@@ -86,10 +87,140 @@ TEST(FigureDialog, EachFormatIsAFileWithItsName) {
   EXPECT_EQ(save("latex"), name + "-numbers.tex");
   EXPECT_NE(saved(page).find("\\begin{tabular}"), std::string::npos);
   page.activate("png-scale-more");
-  EXPECT_EQ(save("png"), name + ".png");
+  const std::string png = save("png");
+  EXPECT_TRUE(png.starts_with("kanzen-gobblers2-strict-board-0-values-") && png.ends_with(".png"))
+      << png;
   EXPECT_EQ(page.platform.pixels.first, 3U * 480);
   ASSERT_NE(phase<FigureDialog::Saved>(page), nullptr);
-  EXPECT_EQ(phase<FigureDialog::Saved>(page)->name, name + ".png");
+  EXPECT_EQ(phase<FigureDialog::Saved>(page)->name, png);
+}
+
+// Neither do figures of one position with different options.
+TEST(FigureDialog, FilesAreNamedAfterTheirOptions) {
+  OpenedPage page("game=gobblers2&moves=L@b2.M@a1.b2c3");
+  page.activate("figure-board");
+  std::set<std::string> names, files;
+  const auto save = [&](const std::string& option) {
+    page.activate("button-save-figure");
+    EXPECT_TRUE(names.insert(page.platform.saved.first).second) << option;
+    EXPECT_TRUE(files.insert(saved(page) + page.platform.figure_link).second) << option;
+  };
+  save("none");
+  for (const char* option : {"values", "grey", "dark", "ground", "caption", "code", "last-move",
+                             "best-move", "legend"}) {
+    page.activate("toggle-figure-" + std::string(option));
+    save(option);
+    page.activate("toggle-figure-" + std::string(option));
+  }
+  page.activate("print-width-more");
+  save("width");
+  page.controller.on_event(Typed{"text"});
+  save("text");
+  page.activate("toggle-figure-dark");
+  page.activate("toggle-figure-grey");
+  page.activate("button-save-figure");
+  EXPECT_NE(page.platform.saved.first.find("-values-grey-dark-"), std::string::npos)
+      << page.platform.saved.first;
+}
+
+TEST(FigureDialog, ItsPreviewIsTheFigure) {
+  OpenedPage page(won);
+  EXPECT_EQ(page.platform.previews, 0);
+  page.activate("figure-board");
+  const int opened = page.platform.previews;
+  EXPECT_GT(opened, 0);
+  page.activate("button-save-figure");
+  EXPECT_EQ(page.platform.preview, saved(page));
+  page.activate("format-tikz");  // the preview is an SVG
+  EXPECT_EQ(page.platform.previews, opened);
+  page.click("toggle-figure-dark toggle-figure-code format-svg button-save-figure");
+  EXPECT_EQ(page.platform.previews, opened + 2);
+  EXPECT_EQ(page.platform.preview, saved(page));
+  EXPECT_EQ(page.platform.preview_link, page.platform.figure_link);
+  page.activate("format-csv");
+  page.activate("button-close");
+  EXPECT_EQ(page.platform.previews, opened + 2);
+  page.activate("figure-board");  // a table has none
+  EXPECT_EQ(page.platform.previews, opened + 2);
+  page.activate("format-png");
+  EXPECT_EQ(page.platform.previews, opened + 3);
+}
+
+TEST(FigureDialog, ItsPreviewGetsTheValuesOnceTheyAreThere) {
+  OpenedPage page("game=tictactoe");
+  page.controller.activate("figure-tree");
+  page.controller.activate("toggle-figure-plies");
+  const std::string before = page.platform.preview;
+  page.platform.deliver(page.controller);
+  EXPECT_NE(page.platform.preview, before);
+}
+
+TEST(FigureDialog, ItsPreviewIsInTheMirrorIfThereIsRoom) {
+  DrawnPage page(won);
+  page.click("figure-board");
+  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
+  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 800);
+  page.click("format-csv");
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+  page.click("format-svg");
+  Environment phone;
+  phone.css_width = 320;
+  phone.css_height = 568;
+  page.resize(phone);
+  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 568);
+  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
+  std::swap(phone.css_width, phone.css_height);
+  page.resize(phone);
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+  page.click("button-close");
+  page.resize({});
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+}
+
+TEST(FigureDialog, ACaptionIsTyped) {
+  OpenedPage page("game=gobblers2&position=x");  // refused, with a field of its own
+  ASSERT_TRUE(page.state().notices.refusal);
+  const std::string given = page.state().notices.refusal->given;
+  page.activate("figure-board");
+  EXPECT_TRUE(page.activate("field-text"));
+  EXPECT_EQ(page.platform.focused_field, "field-text");
+  page.controller.on_event(Typed{"The start & nothing else"});
+  EXPECT_NE(page.platform.preview.find(">The start &amp; nothing else<"), std::string::npos);
+  EXPECT_EQ(page.state().notices.refusal->given, given);
+  page.activate("button-edit-open");  // the Enter key in the field
+  EXPECT_EQ(page.platform.preview, saved(page));
+  EXPECT_TRUE(page.state().notices.refusal);
+}
+
+TEST(FigureDialog, AWidthInMillimetresIsChosen) {
+  OpenedPage page(won);
+  page.activate("figure-board");
+  EXPECT_FALSE(page.activate("print-width-less"));
+  page.click("print-width-more print-width-more print-width-more button-save-figure");
+  EXPECT_NE(saved(page).find(" width=\"80mm\""), std::string::npos);
+  for (int i = 0; i < 6; ++i) EXPECT_TRUE(page.activate("print-width-more"));
+  EXPECT_FALSE(page.activate("print-width-more"));
+  EXPECT_EQ(page.state().files.figure.width, most_figure_width);
+  for (int i = 0; i < 9; ++i) EXPECT_TRUE(page.activate("print-width-less"));
+  page.activate("button-save-figure");
+  EXPECT_NE(saved(page).find(" width=\"480\""), std::string::npos);
+}
+
+TEST(FigureDialog, MarksAreOfferedWhereTheyAre) {
+  OpenedPage start(won);
+  start.activate("figure-board");
+  EXPECT_FALSE(may_mark_last_move(start.state()));
+  EXPECT_TRUE(may_have_legend(start.state()));
+  start.activate("toggle-figure-values");
+  EXPECT_FALSE(may_have_legend(start.state()));
+  start.activate("toggle-figure-best-move");  // needs the values that are not shown
+  EXPECT_EQ(positions_of_figure(start.session(), chosen_figure(start.state())).size(), 1U);
+  start.activate("figure-tree");
+  EXPECT_TRUE(may_have_legend(start.state()));
+  OpenedPage moved("game=go:9&moves=e5");
+  moved.activate("figure-board");
+  EXPECT_TRUE(may_mark_last_move(moved.state()));
+  EXPECT_FALSE(may_have_legend(moved.state()));
 }
 
 TEST(FigureDialog, LooksAreChosen) {

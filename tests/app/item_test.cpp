@@ -61,6 +61,7 @@ std::vector<Known> known_items() {
       {FigureFormatItem{FigureFormat::tikz}, "format-tikz"},
       {FigureScaleItem{-1}, "png-scale-less"},
       {TableItem{StudyTable::comparison, FigureFormat::latex}, "table-comparison-latex"},
+      {FigureWidthItem{1}, "print-width-more"},
       {StudyItem{Study::comparison}, "study-comparison"},
       {ComparedRulesItem{"cover"}, "compared-cover"},
       {DifferenceItem{3, "strict"}, "difference-3-strict"},

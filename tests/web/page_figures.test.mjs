@@ -50,7 +50,7 @@ visit(
     await visitor.waitForItem('format-svg');
     const board = ['gobblers2', '--position', won, '--values'];
     const named = (/** @type {string} */ end) =>
-      new RegExp(`^kanzen-gobblers2-strict-board-0-[0-9a-f]{8}${end}$`);
+      new RegExp(`^kanzen-gobblers2-strict-board-0(-values)?(-grey|-dark)?-[0-9a-f]{8}${end}$`);
     const svg = { name: named('.svg'), format: 'svg' };
     await compare(visitor, svg, [...board, '--caption']);
     const looks = ['grey', 'ground', 'code'];
@@ -77,6 +77,52 @@ visit(
 );
 
 visit(
+  'the dialog previews the figure, follows its options and its text field, and takes it away',
+  { fragment: `game=gobblers2&moves=L@b2.L@a1.b2c3` },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('figure-board');
+    await visitor.waitForItem('figure-preview');
+    const preview = visitor.item('figure-preview');
+    /** Waits for another picture than the one of that URL. @param {string | null} [before] */
+    const picture = async (before = null) => {
+      await visitor.page.waitForFunction((old) => {
+        const image = document.querySelector('#mirror img');
+        return (
+          image instanceof HTMLImageElement &&
+          image.src !== '' &&
+          image.src !== old &&
+          image.complete &&
+          image.naturalWidth > 0
+        );
+      }, before);
+      return await preview.getAttribute('src');
+    };
+    const first = await picture();
+    assert.equal(await preview.getAttribute('alt'), 'Preview of the figure');
+    const { x, y } = await visitor.middle('figure-preview');
+    const box = await preview.boundingBox();
+    assert.ok(box && box.height <= 0.4 * (visitor.page.viewportSize()?.height ?? 0));
+    assert.ok(x > 0 && y > 0);
+    await visitor.click('toggle-figure-last-move');
+    const second = await picture(first);
+    await visitor.item('field-text').fill('A line of my own\nand another');
+    await picture(second);
+    await visitor.activate('toggle-figure-best-move');
+    const args = ['gobblers2', '--moves', 'L@b2.L@a1.b2c3', '--values', '--caption'];
+    const options = [...args, '--last-move', '--best-move', '--legend', '--width', '80mm'];
+    for (let i = 0; i < 3; ++i) await visitor.activate('print-width-more');
+    await compare(
+      visitor,
+      { name: /-board-3-values-.*\.svg$/, format: 'svg', toggles: ['legend'] },
+      [...options, '--caption-text', 'A line of my own\nand another'],
+    );
+    await visitor.activate('button-close');
+    await visitor.page.waitForFunction(() => document.querySelector('#mirror img') === null);
+  },
+);
+
+visit(
   'trees, games and counts are saved with the buttons next to them, on a phone in Japanese',
   { fragment: `game=gobblers2&moves=${moves}`, locale: 'ja-JP', ...phone },
   async (visitor) => {
@@ -90,7 +136,7 @@ visit(
     const plot = { name: /^kanzen-gobblers2-strict-plot-7-.*\.svg$/, format: 'svg' };
     await compare(visitor, plot, [...game, '--plot']);
     await visitor.tap('figure-histogram');
-    const counts = { name: /^kanzen-gobblers2-strict-histogram\.svg$/, format: 'svg' };
+    const counts = { name: /^kanzen-gobblers2-strict-histogram-[0-9a-f]{8}\.svg$/, format: 'svg' };
     await compare(visitor, counts, [...game, '--histogram']);
   },
 );

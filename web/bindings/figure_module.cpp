@@ -1,4 +1,4 @@
-// The module that creates figures, which is loaded when the first figure is saved. It shares its
+// The module that creates figures, which is loaded for the first preview. It shares its
 // code with `kanzen figure`. kanzen-figures.d.mts declares the types.
 #include <emscripten/bind.h>
 

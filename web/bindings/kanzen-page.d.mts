@@ -32,7 +32,7 @@ export interface Environment {
 }
 
 export type MirrorKind =
-  'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text' | 'field';
+  'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text' | 'field' | 'picture';
 
 export interface MirrorItem {
   kind: MirrorKind;
@@ -156,6 +156,7 @@ export interface Host {
   decodeCharacters(set: string, bytes: Uint8Array): string | null;
   saveFile(name: string, content: string): void;
   saveFigure(name: string, request: FigureRequest, withCode: boolean): void;
+  previewFigure(request: FigureRequest, withCode: boolean): void;
   saveGame(name: string, link: string): void;
   makeCitation(request: CitationRequest): void;
   mirror(data: MirrorData): void;

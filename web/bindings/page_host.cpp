@@ -74,6 +74,9 @@ class PageHost final : public app::Platform {
   void save_figure(const std::string& name, const FigureRequest& request, bool with_code) override {
     host_.call<void>("saveFigure", name, to_js(request), with_code);
   }
+  void preview_figure(const FigureRequest& request, bool with_code) override {
+    host_.call<void>("previewFigure", to_js(request), with_code);
+  }
   void save_game(const std::string& name, const std::string& link) override {
     host_.call<void>("saveGame", name, link);
   }

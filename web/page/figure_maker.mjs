@@ -1,4 +1,4 @@
-// Draws figures with a WebAssembly module of its own, which is loaded for the first one.
+// Draws figures with a WebAssembly module of its own, which is loaded for the first preview.
 import createKanzenFigures from '../bindings/kanzen-figures.mjs';
 import { once } from '../common/fetch_file.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';

@@ -4,7 +4,7 @@ import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
 import { fetchFontSlices } from './fonts.mjs';
 import { chooseFileToOpen, decodeCharacters } from './record_file.mjs';
-import { makeCitation, saveFigure, saveFile, saveGame } from './saving.mjs';
+import { makeCitation, previewFigure, saveFigure, saveFile, saveGame } from './saving.mjs';
 import { applySetting, storeSetting, storedSetting } from './settings.mjs';
 
 /**
@@ -44,6 +44,8 @@ export function createHost({
     decodeCharacters,
     saveFile,
     saveFigure: (name, request, withCode) => void saveFigure(name, request, withCode).then(post),
+    previewFigure: (request, withCode) =>
+      void previewFigure(request, withCode).then((svg) => svg !== null && mirror.showPicture(svg)),
     saveGame: (name, link) => void saveGame(name, link, post),
     makeCitation: (request) => void makeCitation(request, () => solver.hashTable()).then(post),
     mirror: (data) => mirror.show(data),

@@ -288,15 +288,16 @@ function installKeys(options) {
 const isFieldFocused = () => document.activeElement instanceof HTMLTextAreaElement;
 
 /**
- * Gives all keys to the text field but those that leave it.  During composition it also receives Enter and
- * Escape.
+ * Gives all keys to the text field but those that leave it; Shift+Enter starts a line.  During composition it
+ * also receives Enter and Escape.
  * @param {KeyboardEvent} event @param {InputOptions} options
  */
 function useFieldKey(event, { canvas, post }) {
   event.stopImmediatePropagation();
   if (event.type !== 'keydown' || event.isComposing) return;
   if (event.key === 'Escape' || event.key === 'Tab') canvas.focus({ preventScroll: true });
-  else if (event.key === 'Enter') post({ type: 'activated', value: 'button-edit-open' });
+  else if (event.key === 'Enter' && !event.shiftKey)
+    post({ type: 'activated', value: 'button-edit-open' });
   else return;
   event.preventDefault();
 }

@@ -1,5 +1,6 @@
-// DOM mirror of the canvas, for screen readers and tests: one transparent element over each drawn item.  The
-// pointer passes through the elements to the canvas; assistive technology and tests find and click them.
+// DOM mirror of the canvas, for screen readers and tests: one transparent element over each drawn item; text
+// fields and the picture of a figure are visible.  The pointer passes through the other elements to the canvas;
+// assistive technology and tests find and click them.
 // They are not tab stops, because the Tab key moves the app's own focus on the canvas.
 //
 // Elements are reused by the item's id and changed only if the item has changed, so that nothing is read out
@@ -25,6 +26,8 @@ export class Mirror {
   /** @type {WeakMap<HTMLElement, string>} the item as JSON, to detect changes */
   #shown = new WeakMap();
   #canvas;
+  /** URL of the picture; empty: there is none */
+  #picture = '';
   #activate;
   #type;
   #onFocusLost;
@@ -56,6 +59,7 @@ export class Mirror {
       tree: part(root, 'div', { role: 'group' }),
       texts: part(root, 'div', {}),
       fields: part(root, 'div', {}),
+      pictures: part(root, 'div', {}),
     };
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('input', ({ target }) => {
@@ -89,6 +93,20 @@ export class Mirror {
     this.#elements.get(keyOf({ kind: 'field', id }))?.focus({ preventScroll: true });
   }
 
+  /** Shows an SVG in the place of the picture, now or when it appears. @param {string} svg empty: none */
+  showPicture(svg) {
+    URL.revokeObjectURL(this.#picture);
+    this.#picture = svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    for (const element of this.#elements.values()) this.#fillPicture(element);
+  }
+
+  /** @param {HTMLElement} element */
+  #fillPicture(element) {
+    if (!(element instanceof HTMLImageElement)) return;
+    if (this.#picture) element.src = this.#picture;
+    else element.removeAttribute('src');
+  }
+
   /** @param {MirrorItem[]} items */
   #showItems(items) {
     const focused = document.activeElement;
@@ -98,7 +116,7 @@ export class Mirror {
       (element.closest('[role=listitem]') ?? element).remove();
       this.#elements.delete(key);
     }
-    const { toolbar, tabs, hands, moves, tree, texts, fields } = this.#parts;
+    const { toolbar, tabs, hands, moves, tree, texts, fields, pictures } = this.#parts;
     /** @param {...MirrorKind} kinds */
     const of = (...kinds) => items.filter(({ kind }) => kinds.includes(kind));
     this.#fill(toolbar, of('button', 'toggle'));
@@ -108,6 +126,8 @@ export class Mirror {
     this.#fill(tree, of('node'));
     this.#fill(texts, of('text'));
     this.#fill(fields, of('field'));
+    this.#fill(pictures, of('picture'));
+    if (this.#picture && of('picture').length === 0) this.showPicture('');
     this.#fillBoard(of('square'));
     if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
   }
@@ -145,6 +165,7 @@ export class Mirror {
     if (!element) {
       element = newElement(item);
       this.#elements.set(keyOf(item), element);
+      this.#fillPicture(element);
     }
     const state = JSON.stringify(item);
     if (this.#shown.get(element) !== state) {
@@ -190,7 +211,8 @@ function newField() {
 /** @param {MirrorItem} item @returns {HTMLElement} */
 function newElement({ kind, id }) {
   const field = kind === 'field';
-  const element = field ? newField() : document.createElement(kind === 'text' ? 'span' : 'button');
+  const tag = kind === 'text' ? 'span' : kind === 'picture' ? 'img' : 'button';
+  const element = field ? newField() : document.createElement(tag);
   element.dataset.id = id;
   element.id = `${kind}:${id.replaceAll(' ', '_')}`;
   if (field) return element;
@@ -229,6 +251,8 @@ function update(element, { kind, label, rect, enabled, active, value }) {
     setAttribute(element, 'aria-invalid', String(active));
     // Assigning an equal value would move the cursor.
     if (element.value !== value) element.value = value;
+  } else if (element instanceof HTMLImageElement) {
+    setAttribute(element, 'alt', label);
   } else {
     setText(element, label);
   }

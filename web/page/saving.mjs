@@ -88,17 +88,41 @@ async function saveFigureFile(name, { text, width, height }) {
   saveBlob(name, blob);
 }
 
+/** @param {FigureRequest} request @param {boolean} withCode */
+async function figureFile(request, withCode) {
+  const [{ makeFigure }, code] = await Promise.all([
+    import('./figure_maker.mjs'),
+    withCode ? makeQrCode(request.spec.link) : null,
+  ]);
+  return makeFigure({ ...request, spec: { ...request.spec, code } });
+}
+
+/** Milliseconds without another request before a preview is made, while the visitor types. */
+const previewDelay = 120;
+/** Number of the last preview that was requested. */
+let lastPreview = 0;
+
+/**
+ * Makes the SVG of a preview.
+ * @param {FigureRequest} request @param {boolean} withCode
+ * @returns {Promise<string | null>} empty: it cannot be made; null: another request has replaced this one
+ */
+export async function previewFigure(request, withCode) {
+  const number = ++lastPreview;
+  await new Promise((resolve) => setTimeout(resolve, previewDelay));
+  if (number !== lastPreview) return null;
+  const made = await figureFile(request, withCode).catch(() => null);
+  if (number !== lastPreview) return null;
+  return made?.ok ? made.value.text : '';
+}
+
 /**
  * @param {string} name @param {FigureRequest} request @param {boolean} withCode
  * @returns {Promise<PageEvent>}
  */
 export async function saveFigure(name, request, withCode) {
   try {
-    const [{ makeFigure }, code] = await Promise.all([
-      import('./figure_maker.mjs'),
-      withCode ? makeQrCode(request.spec.link) : null,
-    ]);
-    const made = await makeFigure({ ...request, spec: { ...request.spec, code } });
+    const made = await figureFile(request, withCode);
     if (!made.ok) return { type: 'saveFailed', value: made.error };
     await saveFigureFile(name, made.value);
     return { type: 'figureSaved', value: name };
