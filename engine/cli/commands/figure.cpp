@@ -25,7 +25,7 @@ struct FigureOptions : ValueOptions {
   std::string moves;     // played from there; separated by dots or spaces
   std::string path;      // empty: standard output
   std::string format;    // empty: run_figure derives it from the ending of `path`
-  std::string width;     // as width_of reads it; empty: the default of the figure
+  std::string width;     // as parse_width reads it; empty: the default of the figure
   unsigned scale = 0;    // pixels of a PNG per CSS pixel; 0: two
   bool dark = false, grey = false, transparent = false;
   std::string side = "first";  // the player at the bottom of the board
@@ -52,7 +52,7 @@ struct FigureWidth {
 };
 
 // Reads "480", "480px", "80mm", "226.8pt"; nullopt: it is no length.
-std::optional<FigureWidth> width_of(const std::string& text) {
+std::optional<FigureWidth> parse_width(const std::string& text) {
   const char* const end = text.data() + text.size();
   float number = 0;
   const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
@@ -66,7 +66,7 @@ std::optional<FigureWidth> width_of(const std::string& text) {
 // Accepts a width from narrowest_figure to widest_figure.
 Check figure_width() {
   return [](const std::string& text) {
-    const auto width = width_of(text);
+    const auto width = parse_width(text);
     if (!width)
       return '"' + text + "\": expected a number with mm, pt or px, as in 80mm; without a unit " +
              "it counts CSS pixels";
@@ -100,7 +100,7 @@ FigureSpec spec_of(const FigureOptions& options) {
   spec.legend = options.legend;
   FigureChoices& choices = spec.choices;
   choices.language = options.language == "ja" ? Language::japanese : Language::english;
-  if (const auto width = width_of(options.width)) {
+  if (const auto width = parse_width(options.width)) {
     choices.width = width->pixels;
     // pdf_of_svg reads sizes in pixels.
     if (options.format != "pdf") spec.unit = width->unit;
@@ -274,7 +274,7 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
   constexpr float usual_unit = 480;
-  const auto width = width_of(options.width);
+  const auto width = parse_width(options.width);
   return piece_picture(info, piece, width ? width->pixels : usual_unit, options.dark);
 }
 
