@@ -101,12 +101,12 @@ struct FigureSwitch {
 
 // Draws switches, in two columns if there is room.  Returns the y coordinate below them.
 float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwitch> switches) {
-  constexpr float room_for_two = 600, gap = 24;
+  constexpr float room_for_two = 600, between = 24;
   const std::size_t columns = area.width >= room_for_two ? 2 : 1;
-  const float pitch = (area.width + gap) / static_cast<float>(columns);
+  const float pitch = (area.width + between) / static_cast<float>(columns);
   const float height = ui.control_height();
   for (std::size_t i = 0; i < switches.size(); ++i) {
-    const float x = area.x + pitch * static_cast<float>(i % columns + 1) - gap;
+    const float x = area.x + pitch * static_cast<float>(i % columns + 1) - between;
     const float middle = y + height * (static_cast<float>(i / columns) + 0.5F);
     toggle(ui, {switches[i].toggle}, {x, middle}, ui.words(switches[i].words), switches[i].on);
   }
