@@ -125,5 +125,10 @@ inline constexpr Phrase<0> no_numbers{"a board has data only with the values of 
                                       "盤面の数値には、手の評価が必要です"};
 inline constexpr Phrase<3> large_png{"the PNG would have %1×%2 pixels; expected up to %3 a side",
                                      "PNGが%1×%2画素になります。一辺%3画素までです"};
+inline constexpr Phrase<0> no_film{"a film needs a line of at least one move",
+                                   "動画には1手以上の手順が必要です"};
+inline constexpr Phrase<5> large_film{
+    "the film would have %1 frames of %2×%3 pixels; expected up to %4 frames and %5 pixels a side",
+    "動画が%2×%3画素で%1コマになります。%4コマ、一辺%5画素までです"};
 
 }  // namespace kanzen::phrase

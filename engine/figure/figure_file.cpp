@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/core/phrases.hpp"
+#include "engine/figure/film.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/picture/tikz_pen.hpp"
 #include "engine/session/link.hpp"
@@ -19,7 +20,8 @@ Figure make_figure(const Session& session, const Statistics* statistics, const F
     case FigureKind::histogram:
       if (statistics != nullptr) return histogram_figure(session.info(), *statistics, spec.choices);
       break;
-    case FigureKind::position: break;
+    case FigureKind::position:
+    case FigureKind::film: break;
   }
   return position_figure(session, spec.values, spec.choices);
 }
@@ -51,6 +53,8 @@ void add_own_text(Caption& caption, const std::string& text) {
   end_line();
 }
 
+}  // namespace
+
 Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec) {
   Caption caption;
   if (spec.caption) {
@@ -64,11 +68,8 @@ Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec)
   if (spec.caption && !spec.link.empty()) caption.lines.push_back(spec.link);
   caption.qr = spec.qr;
   const Theme& theme = figure_theme(spec.choices);
-  Picture picture = with_caption(std::move(figure.picture), std::move(caption), theme);
-  return spec.transparent ? picture : with_background(std::move(picture), theme.bg);
+  return with_caption(std::move(figure.picture), std::move(caption), theme);
 }
-
-}  // namespace
 
 Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spec, float width) {
   FileStyle style;
@@ -77,7 +78,7 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spe
   if (width > 0) style.scale = width / picture.width;
   if (spec.format == FigureFormat::tikz) return FigureFile{picture_file<TikzPen>(picture, style)};
   FigureFile file;
-  if (spec.format == FigureFormat::png) {
+  if (spec.format == FigureFormat::png || spec.format == FigureFormat::gif) {
     const float pixels = style.scale * static_cast<float>(spec.scale);
     file.width = std::max(static_cast<unsigned>(std::lround(picture.width * pixels)), 1U);
     file.height = std::max(static_cast<unsigned>(std::lround(picture.height * pixels)), 1U);
@@ -94,6 +95,8 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
     case FigureKind::tree: return positions_of_tree(session, spec.choices);
     case FigureKind::plot: return session.missing_analysis();
     case FigureKind::histogram: return {};
+    case FigureKind::film:
+      return spec.values ? session.missing_analysis() : std::vector<std::string>();
     case FigureKind::position: break;
   }
   const bool valued = spec.values || spec.choices.best_move;
@@ -102,11 +105,14 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
 
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureSpec& spec) {
+  if (spec.kind == FigureKind::film) return film_file(session, spec);
   Figure figure = make_figure(session, statistics, spec);
   if (is_table(spec.format)) return table_file(figure.table, session.info(), spec);
   // A tree has its own width and is scaled; other figures are laid out for the requested width.
   const float width = spec.kind == FigureKind::tree ? spec.choices.width : 0;
-  const Picture picture = add_caption(std::move(figure), session.info(), spec);
+  Picture picture = add_caption(std::move(figure), session.info(), spec);
+  if (!spec.transparent)
+    picture = with_background(std::move(picture), figure_theme(spec.choices).bg);
   return file_of_picture(picture, spec, width);
 }
 

@@ -5,27 +5,43 @@
 
 namespace kanzen {
 
-enum class FigureKind { position, tree, plot, histogram };
+// A film is animated: one frame for each position of a line (film.hpp).
+enum class FigureKind { position, tree, plot, histogram, film };
 constexpr auto names_of(FigureKind) {
-  return names_in_order<FigureKind>("board", "tree", "plot", "histogram");
+  return names_in_order<FigureKind>("board", "tree", "plot", "histogram", "film");
 }
-// For png the engine writes an SVG, which the front-end converts to pixels.
-enum class FigureFormat { svg, png, tikz, csv, latex };
+// For png the engine writes an SVG, and for gif one for each frame; the front-end converts them to
+// pixels.  Films are gif, and no other figure is.
+enum class FigureFormat { svg, png, tikz, csv, latex, gif };
 constexpr auto names_of(FigureFormat) {
-  return names_in_order<FigureFormat>("svg", "png", "tikz", "csv", "latex");
+  return names_in_order<FigureFormat>("svg", "png", "tikz", "csv", "latex", "gif");
 }
 inline bool is_table(FigureFormat format) {
   return format == FigureFormat::csv || format == FigureFormat::latex;
 }
 
+struct FilmFrame {
+  std::string svg;
+  unsigned duration = 0;  // milliseconds
+
+  static void fields(auto& self, auto& visit) {
+    visit("svg", self.svg);
+    visit("duration", self.duration);
+  }
+};
+
 struct FigureFile {
-  std::string text;                // for a PNG, the SVG
-  unsigned width = 0, height = 0;  // of a PNG, in pixels; else 0
+  std::string text;                 // for a PNG, the SVG; empty for a film
+  unsigned width = 0, height = 0;   // of a PNG or a film, in pixels; else 0
+  std::vector<FilmFrame> frames{};  // of a film; all have the same size
+  bool loop = true;                 // the film starts again after its end
 
   static void fields(auto& self, auto& visit) {
     visit("text", self.text);
     visit("width", self.width);
     visit("height", self.height);
+    visit("frames", self.frames);
+    visit("loop", self.loop);
   }
 };
 
@@ -37,7 +53,7 @@ struct FigureSpec {
   FigureKind kind = FigureKind::position;
   FigureFormat format = FigureFormat::svg;
   FigureChoices choices;
-  unsigned scale = 2;   // pixels of a PNG per CSS pixel
+  unsigned scale = 2;   // pixels of a PNG or a film per CSS pixel
   bool values = false;  // show those of a position's moves, if the session has them
   bool grey = false, transparent = false;
   bool caption = false;      // lines about the game and what is shown
@@ -46,6 +62,9 @@ struct FigureSpec {
   LengthUnit unit = LengthUnit::px;  // of the size that an SVG states
   std::string link;                  // in the caption; empty: none
   std::optional<QrCode> qr;
+  unsigned first_ply = 0;  // of a film, which shows the line from there
+  unsigned pause = 1000;   // usual duration of a film's frame, in milliseconds
+  bool loop = true;
 
   static void fields(auto& self, auto& visit) {
     visit("kind", self.kind);
@@ -61,6 +80,9 @@ struct FigureSpec {
     visit("unit", self.unit);
     visit("link", self.link);
     visit("code", self.qr);
+    visit("first_ply", self.first_ply);
+    visit("pause", self.pause);
+    visit("loop", self.loop);
   }
 };
 
@@ -68,11 +90,14 @@ struct FigureSpec {
 // Errc::unsupported: the PNG would exceed most_png_pixels.
 Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spec, float width = 0);
 
+// Returns the figure's picture with the caption and the QR code that `spec` asks for.
+Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec);
+
 // Returns the positions whose analyses the figure shows, the current one first.
 std::vector<std::string> positions_of_figure(const Session& session, const FigureSpec& spec);
 
 // Makes a figure's file.  `statistics`: needed for a histogram only.  Errc::unsupported: a table of
-// a figure without numbers, or a PNG that would be too large.
+// a figure without numbers, or a PNG that would be too large.  Errors of film_file.
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureSpec& spec);
 

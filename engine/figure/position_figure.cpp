@@ -91,6 +91,8 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   const Analysis* const analysis = values ? session.analysis() : nullptr;
   FigureStyle style;
   style.width = choices.width > 0 ? choices.width : board_width;
+  // The hands have room for values even at the end, so that the boards of a game are alike.
+  if (values) style.values.hands.resize(session.board().hands.size());
   style.dark = choices.dark;
   style.turned = choices.turned;
   style.marks = marks_of(session, choices);

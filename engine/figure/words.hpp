@@ -73,6 +73,10 @@ inline constexpr Words distance{"Distance", "終局まで"};
 inline constexpr Words blunder{"Blunder", "悪手"};
 inline constexpr Words best{"Best", "最善"};
 inline constexpr Words alike{"Symmetric moves", "同形の手"};
+// The caption of a film's frame.  %1: the ply, %2: the move to the position.
+inline constexpr Words first_frame{"Ply %1", "%1手目"};
+inline constexpr Words move_frame{"Ply %1: %2", "%1手目：%2"};
+inline constexpr Words blunder_frame{"Ply %1: %2, a blunder", "%1手目：%2（悪手）"};
 
 }  // namespace kanzen::figure_word
 

@@ -1,0 +1,17 @@
+#pragma once
+// A film: an animated picture of a line, with a frame for each position.
+#include "engine/figure/figure_file.hpp"
+
+namespace kanzen {
+
+inline constexpr std::size_t most_film_frames = 400;
+inline constexpr unsigned most_film_pixels = 2000;  // maximum width and height of a film
+
+// Makes the film of the line through the current position, from the ply `spec.first_ply`.  A frame
+// is the board figure of its position on a background, whose height is that of the highest one; its
+// caption names the move to the position instead of the position.  If `spec.values` is set and the
+// session has them, blunders are shown for longer, as is the end of the line.
+// Errc::unsupported: the line has no move, or the film would be too large.
+Result<FigureFile> film_file(const Session& session, const FigureSpec& spec);
+
+}  // namespace kanzen
