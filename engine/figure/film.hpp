@@ -5,6 +5,7 @@
 namespace kanzen {
 
 inline constexpr std::size_t most_film_frames = 400;
+inline constexpr unsigned shortest_pause = 100, longest_pause = 10'000;  // milliseconds
 inline constexpr unsigned most_film_pixels = 2000;  // maximum width and height of a film
 
 // Makes the film of the line through the current position, from the ply `spec.first_ply`.  A frame

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
+import { differenceOf, readGif } from './gif.mjs';
 import { answer, json, program, refused, refusedUnsolved } from './kanzen.mjs';
 
 const jsQR = qrReader.default;
@@ -88,8 +89,9 @@ test('a name that ends as no figure, or as another one than is asked for, is ref
   inFolder((folder) => {
     const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
       refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
-    const unknown = /gif": the ending names no format; expected \.svg, \.png, \.pdf, \.tikz, /;
-    assert.match(unsolved('board.gif'), unknown);
+    const unknown =
+      /jpg": the ending names no format; expected \.svg, \.png, \.pdf, \.gif, \.tikz, /;
+    assert.match(unsolved('board.jpg'), unknown);
     assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
     for (const [name, format, right] of /** @type {const} */ ([
       ['board.png', 'svg', '.svg'],
@@ -197,6 +199,49 @@ test('a PNG is the SVG in pixels', () => {
   assert.equal(pixel(png('gobblers2', '--transparent'), 2, 2)[3], 0);
 });
 
+/** @param {string[]} args */
+function film(...args) {
+  const run = spawnSync(program, ['figure', ...args, '--format', 'gif'], { maxBuffer: 1 << 28 });
+  assert.equal(run.stderr.toString(), '');
+  assert.equal(run.status, 0);
+  return { bytes: run.stdout, ...readGif(run.stdout) };
+}
+
+test('a film is a GIF whose frames are the PNGs of the positions', () => {
+  const moves = ['L@b2', 'M@a1', 'L@a3', 'M@c3', 'M@c1']; // M@a1 is a blunder
+  const looks = ['--values', '--dark', '--width', '300', '--scale', '1'];
+  const { width, height, loops, frames, bytes } = film(
+    'gobblers2',
+    '--moves',
+    moves.join('.'),
+    ...looks,
+  );
+  assert.deepEqual(
+    frames.map(({ duration }) => duration),
+    [1000, 1000, 2500, 1000, 1000, 2500],
+  );
+  assert.ok(loops);
+  assert.ok(bytes.length < 60_000, `${bytes.length} bytes`);
+  frames.forEach(({ pixels }, ply) => {
+    const still = png('gobblers2', '--moves', moves.slice(0, ply).join('.'), ...looks);
+    assert.deepEqual([width, height], [still.width, still.height]);
+    const { largest, visible } = differenceOf(pixels, still.data);
+    assert.ok(largest < 64 && visible < 0.005, `frame ${ply}: ${largest}, ${visible}`);
+  });
+});
+
+test('--line begins after --moves, and may be the perfect line to the end; --pause, --no-loop', () => {
+  const start = ['gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2', '--moves', 'L@a1'];
+  const named = film(...start, '--line', 'M@a3.L@c1', '--pause', '200', '--no-loop');
+  assert.deepEqual(
+    named.frames.map(({ duration }) => duration),
+    [200, 200, 500],
+  );
+  assert.ok(!named.loops);
+  const perfect = film(...won, '--line', 'perfect', '--width', '60');
+  assert.equal(perfect.frames.length, json(['probe', ...won]).distance + 1);
+});
+
 test('greyscale has no colour in it, and distinguishes the players and the outcomes', () => {
   const picture = png(...kinds.board, '--greyscale');
   const greys = new Set();
@@ -259,10 +304,10 @@ test('bad usage is reported before any work', () => {
     assert.match(refused(['figure', ...args], 2), message);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
   usage(
-    /"gif" is unknown; expected one of: svg, png, pdf, tikz, csv, latex/,
+    /"jpg" is unknown; expected one of: svg, png, pdf, gif, tikz, csv, latex/,
     'gobblers2',
     '--format',
-    'gif',
+    'jpg',
   );
   usage(/"above" is unknown; expected one of: first, second/, 'dobutsu', '--perspective', 'above');
   usage(/gobblers2 has no piece "S"; expected one of: M, L/, 'gobblers2', '--piece', 'S');
@@ -281,6 +326,38 @@ test('bad usage is reported before any work', () => {
   usage(/--last-move: the position has no last move/, 'tictactoe', '--last-move');
   usage(/--arrow.*--tree|--tree.*--arrow/, 'tictactoe', '--tree', '--arrow', 'a1b2');
   usage(/--legend explains the signs of values; expected --values/, 'tictactoe', '--legend');
+  const filmed = ['tictactoe', '--format', 'gif'];
+  usage(/a film shows a line of moves; expected --line or --moves/, ...filmed);
+  usage(/--line: .*"z9"/, ...filmed, '--moves', 'a3', '--line', 'b3.z9');
+  usage(/--line: .*"a3": not legal here/, ...filmed, '--moves', 'a3', '--line', 'a3');
+  usage(
+    /a film shows boards on a background, without --plot/,
+    ...filmed,
+    '--moves',
+    'a3',
+    '--plot',
+  );
+  usage(/film shows boards .* without --transparent/, ...filmed, '--moves', 'a3', '--transparent');
+  usage(/--line is for films, not for svg; expected --format gif/, 'tictactoe', '--line', 'a3');
+  usage(/--no-loop is for films, not for svg/, 'tictactoe', '--no-loop');
+  usage(/--pause: "99".*100 to 10000/, ...filmed, '--line', 'a3', '--pause', '99');
+  usage(
+    /2 frames of 2400×2400 pixels; .* 400 frames/,
+    ...filmed,
+    '--line',
+    'a3',
+    '--width',
+    '2400',
+  );
+  const ended = 'a3.a2.b3.b2.c3';
+  usage(
+    /--line perfect: no perfect line is known/,
+    ...filmed,
+    '--moves',
+    ended,
+    '--line',
+    'perfect',
+  );
   usage(/"fr" is unknown; expected one of: en, ja/, 'tictactoe', '--language', 'fr');
   usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
   for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])

@@ -236,6 +236,7 @@ test('the Debian package is complete, names what it needs, and runs', options, (
   assert.deepEqual(['Package', 'Version', 'Section'].map(field), ['kanzen', version, 'math']);
   assert.match(field('Depends'), /^(?=.*libc6 \()(?=.*libstdc\+\+6 \()(?=.*libssl3 \()/);
   assert.match(field('Depends'), /libqrcodegencpp1 \(/);
+  assert.match(field('Depends'), /libgif7 \(/);
   assert.doesNotMatch(field('Depends'), /libgl|glfw|librsvg/);
   assert.equal(field('Recommends'), 'librsvg2-2'); // opened when it is needed
 

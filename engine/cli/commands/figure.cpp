@@ -1,5 +1,5 @@
-// kanzen figure: draws positions, trees, games and counts for papers and slides, or writes their
-// numbers as tables.
+// kanzen figure: draws positions, trees, games and counts for papers and slides, writes their
+// numbers as tables, and films lines of play.
 #include <unistd.h>
 #include <algorithm>
 #include <charconv>
@@ -9,10 +9,12 @@
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
+#include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/figure/figure_file.hpp"
+#include "engine/figure/film.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/session.hpp"
 
@@ -23,10 +25,14 @@ struct FigureOptions : ValueOptions {
   SearchOptions search;
   std::string position;  // empty: the start
   std::string moves;     // played from there; separated by dots or spaces
-  std::string path;      // empty: standard output
-  std::string format;    // empty: run_figure derives it from the ending of `path`
-  std::string width;     // as parse_width reads it; empty: the default of the figure
-  unsigned scale = 0;    // pixels of a PNG per CSS pixel; 0: two
+  // Of a film, played after `moves`: moves, or perfect_line; empty: the film shows `moves`.
+  std::string line;
+  std::string path;    // empty: standard output
+  std::string format;  // empty: run_figure derives it from the ending of `path`
+  std::string width;   // as parse_width reads it; empty: the default of the figure
+  unsigned scale = 0;  // pixels per CSS pixel; 0: one for a film, two for a PNG
+  unsigned pause = 0;  // milliseconds; 0: the usual ones
+  bool no_loop = false;
   bool dark = false, grey = false, transparent = false;
   std::string side = "first";  // the player at the bottom of the board
   std::string piece;           // kind of the only piece to draw, that of the player `side`
@@ -44,7 +50,10 @@ struct FigureOptions : ValueOptions {
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
   bool wants_table() const { return format == "csv" || format == "latex"; }
+  bool is_film() const { return format == "gif"; }
 };
+
+constexpr auto perfect_line = "perfect";  // of --line
 
 struct FigureWidth {
   float pixels = 0;  // CSS pixels
@@ -88,10 +97,14 @@ FigureSpec spec_of(const FigureOptions& options) {
   spec.kind = options.tree        ? FigureKind::tree
               : options.plot      ? FigureKind::plot
               : options.histogram ? FigureKind::histogram
+              : options.is_film() ? FigureKind::film
                                   : FigureKind::position;
   // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
   spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
+  if (options.is_film()) spec.scale = 1;
   if (options.scale > 0) spec.scale = options.scale;
+  if (options.pause > 0) spec.pause = options.pause;
+  spec.loop = !options.no_loop;
   spec.values = options.values;
   spec.grey = options.grey;
   spec.transparent = options.transparent;
@@ -115,15 +128,15 @@ FigureSpec spec_of(const FigureOptions& options) {
   return spec;
 }
 
-// Plays the moves of --moves, which have the syntax of links (engine/session/link.hpp).
-Result<void> play(Session& session, const std::string& moves) {
+// Plays the moves of an option, which have the syntax of links (engine/session/link.hpp).
+Result<void> play(Session& session, const std::string& moves, const char* option) {
   const LinkedMoves named = count_linked_moves(moves);
   if (named.within < named.moves)
     return Error{Errc::bad_notation,
-                 untranslated("--moves: there are " + std::to_string(named.moves) +
+                 untranslated(std::string(option) + ": there are " + std::to_string(named.moves) +
                               "; expected at most " + std::to_string(longest_linked_line))};
   if (auto played = play_linked_moves(session, moves); !played)
-    return located(played.error(), "--moves");
+    return located(played.error(), option);
   return {};
 }
 
@@ -133,7 +146,7 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
   if (auto named = position_or_start(*game, options.position); !named) return named.error();
   if (!options.position.empty())
     if (auto set = session->set_position(options.position); !set) return set.error();
-  if (auto played = play(*session, options.moves); !played) return played.error();
+  if (auto played = play(*session, options.moves, "--moves"); !played) return played.error();
   return session;
 }
 
@@ -188,7 +201,7 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
     if (!arrow) return refused("--arrow", word, "two different squares, as in a1b2,");
     choices.arrows.push_back(*arrow);
   }
-  if (options.last_move && !session.played_move(session.current()))
+  if (options.last_move && !options.is_film() && !session.played_move(session.current()))
     return Error{Errc::bad_notation,
                  untranslated("--last-move: the position has no last move; expected --moves")};
   return choices;
@@ -204,28 +217,55 @@ Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& st
   return known_analysis(*report);
 }
 
-Result<void> deliver(Session& session, const FigureOptions& options) {
-  const AnyGame& game = session.game();
-  const bool by_search = is_searched(game, options.search);
-  Values values;
-  if (!by_search) {
-    auto found = find_values(options, game);
-    if (!found) return found.error();
-    values = *std::move(found);
+// The values of positions: from a table, by solving, or by searching.
+class PositionValues {
+ public:
+  static Result<PositionValues> find(const AnyGame& game, const FigureOptions& options) {
+    PositionValues found(game, options);
+    if (is_searched(game, options.search)) return found;
+    auto values = find_values(options, game);
+    if (!values) return values.error();
+    found.values_ = *std::move(values);
+    return found;
   }
-  for (const std::string& position : positions_of_figure(session, spec_of(options))) {
-    const auto state = game.parse(position);
+
+  // Returns nullopt if a search has proved nothing.
+  Result<std::optional<Analysis>> of(const std::string& position) const {
+    const auto state = game_->parse(position);
     if (!state) return state.error();
-    if (by_search) {
-      auto analysis = searched(game, *state, options);
-      if (!analysis) return analysis.error();
-      if (*analysis) session.deliver(**std::move(analysis));
-    } else {
-      auto analysis = values.probe(*state);
-      if (!analysis) return analysis.error();
-      session.deliver(*std::move(analysis));
-    }
+    if (!values_) return searched(*game_, *state, *options_);
+    auto analysis = values_->probe(*state);
+    if (!analysis) return analysis.error();
+    return std::optional<Analysis>(*std::move(analysis));
   }
+
+ private:
+  PositionValues(const AnyGame& game, const FigureOptions& options)
+      : game_(&game), options_(&options) {}
+
+  const AnyGame* game_;
+  const FigureOptions* options_;
+  std::optional<Values> values_;  // nullopt: positions are searched
+};
+
+Result<void> deliver(Session& session, const FigureOptions& options, const PositionValues& values) {
+  for (const std::string& position : positions_of_figure(session, spec_of(options))) {
+    auto analysis = values.of(position);
+    if (!analysis) return analysis.error();
+    if (*analysis) session.deliver(**std::move(analysis));
+  }
+  return {};
+}
+
+// Plays the perfect line, which ends after a few moves if it is drawn and with the game otherwise.
+Result<void> play_perfect_line(Session& session, const PositionValues& values) {
+  const auto analysis = values.of(session.position());
+  if (!analysis) return analysis.error();
+  if (!*analysis || (*analysis)->perfect_line.empty())
+    return Error{Errc::unsupported, untranslated("--line perfect: no perfect line is known from " +
+                                                 session.position())};
+  for (const std::string& move : (*analysis)->perfect_line)
+    if (auto played = session.play(move); !played) return played;
   return {};
 }
 
@@ -241,6 +281,7 @@ struct FigureSubject {
   std::unique_ptr<Session> session;
   std::unique_ptr<Statistics> statistics;  // null: not needed
   FigureChoices marks;                     // the marked squares only
+  unsigned first_ply = 0;                  // of a film
 };
 
 Result<FigureSubject> figure_subject(const FigureOptions& options,
@@ -249,6 +290,11 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
   auto session = session_of(game, options);
   if (!session) return session.error();
   subject.session = *std::move(session);
+  if (!options.line.empty()) subject.first_ply = static_cast<unsigned>(subject.session->ply());
+  const bool is_perfect = options.line == perfect_line;
+  if (!is_perfect)
+    if (auto played = play(*subject.session, options.line, "--line"); !played)
+      return played.error();
   auto marks = marked_squares(options, *subject.session);
   if (!marks) return marks.error();
   subject.marks = *std::move(marks);
@@ -256,8 +302,14 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
     auto statistics = statistics_of(*game, options);
     if (!statistics) return statistics.error();
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
-  } else if (options.values || options.best_move || options.tree || options.plot) {
-    if (auto delivered = deliver(*subject.session, options); !delivered) return delivered.error();
+  } else if (options.values || options.best_move || options.tree || options.plot || is_perfect) {
+    const auto values = PositionValues::find(*game, options);
+    if (!values) return values.error();
+    if (is_perfect)
+      if (auto played = play_perfect_line(*subject.session, *values); !played)
+        return played.error();
+    if (auto delivered = deliver(*subject.session, options, *values); !delivered)
+      return delivered.error();
   }
   return subject;
 }
@@ -306,6 +358,7 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
 }
 
 Result<std::string> convert_figure(const FigureFile& file, const std::string& format) {
+  if (format == "gif") return gif_of_film(file);
   if (format == "png") return png_of_svg(file.text, file.width, file.height);
   if (format == "pdf") return pdf_of_svg(file.text);
   return file.text;
@@ -327,6 +380,7 @@ Result<std::string> make_figure_text(const FigureOptions& options,
   spec.choices.distances = !is_searched(*game, options.search);
   spec.choices.highlighted = subject->marks.highlighted;
   spec.choices.arrows = subject->marks.arrows;
+  spec.first_ply = subject->first_ply;
   if (options.caption || options.qr) {
     auto link = link_of(options, *subject->session);
     if (!link) return link.error();
@@ -341,9 +395,37 @@ Result<std::string> make_figure_text(const FigureOptions& options,
   return file ? convert_figure(*file, options.format) : file.error();
 }
 
+Error wrong_film(const std::string& why) { return {Errc::bad_notation, untranslated(why)}; }
+
+// Checks the options that only films have, and those that films lack.
+Result<void> check_film(const FigureOptions& options) {
+  if (!options.is_film()) {
+    const char* const given = !options.line.empty() ? "--line"
+                              : options.pause > 0   ? "--pause"
+                              : options.no_loop     ? "--no-loop"
+                                                    : nullptr;
+    if (given == nullptr) return {};
+    return wrong_film(std::string(given) + " is for films, not for " + options.format +
+                      "; expected --format gif, or --out with a name that ends in .gif");
+  }
+  const char* const other = options.tree             ? "--tree"
+                            : options.plot           ? "--plot"
+                            : options.histogram      ? "--histogram"
+                            : !options.piece.empty() ? "--piece"
+                            : options.transparent    ? "--transparent"
+                                                     : nullptr;
+  if (other != nullptr)
+    return wrong_film("--format gif: a film shows boards on a background, without " +
+                      std::string(other));
+  if (options.line.empty() && options.moves.empty())
+    return wrong_film("--format gif: a film shows a line of moves; expected --line or --moves");
+  return {};
+}
+
 // Makes the checks that do not require solving the game.
 Result<void> check(const FigureOptions& options) {
   if (const auto site = site_of(options); !site) return site.error();
+  if (auto checked = check_film(options); !checked) return checked;
   if (!options.piece.empty() && options.wants_table())
     return Error{Errc::unsupported,
                  untranslated("--format " + options.format + ": a piece has no data")};
@@ -357,14 +439,17 @@ Result<void> check(const FigureOptions& options) {
       return Error{Errc::bad_notation, untranslated("--caption-text: expected text in UTF-8")};
     rest.remove_prefix(length);
   }
-  const bool has_bytes = options.format == "png" || options.format == "pdf";
+  const bool has_bytes =
+      options.format == "png" || options.format == "pdf" || options.format == "gif";
   if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
                                                   " is nothing for a terminal; give --out FILE")};
   return check_out_file(options.path, options.format);
 }
 
-std::vector<std::string> figure_formats() { return {"svg", "png", "pdf", "tikz", "csv", "latex"}; }
+std::vector<std::string> figure_formats() {
+  return {"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
+}
 
 Result<void> run_figure(const FigureOptions& given, Output& output) {
   FigureOptions options = given;
@@ -410,17 +495,29 @@ void add_kind_options(Arguments& command, FigureOptions& options) {
       command.exclude(mark, kind);
 }
 
+void add_film_options(Arguments& command, FigureOptions& options) {
+  command.option({"--line", "M.M",
+                  "The moves of a film, after --moves, or \"perfect\" for the perfect line "
+                  "(default: the film shows --moves)"},
+                 options.line);
+  command.option({"--pause", "MS",
+                  "Milliseconds that a film shows a position; blunders and the end are shown for "
+                  "longer (default: 1000)"},
+                 options.pause, whole_number(shortest_pause, longest_pause));
+  command.flag("--no-loop", options.no_loop, "The film stops at its end");
+}
+
 void add_style_options(Arguments& command, FigureOptions& options) {
   command.option({"--format", "NAME",
-                  "svg, png, pdf or tikz for a picture, csv or latex for its numbers "
+                  "svg, png, pdf or tikz for a picture, gif for a film, csv or latex for numbers "
                   "(default: by the name of the file, or svg)"},
                  options.format, one_of(figure_formats()));
   command.option({"--width", "LENGTH",
                   "Width in CSS pixels, or with a unit: 80mm, 227pt; the height follows (default: "
                   "480 for a board)"},
                  options.width, figure_width());
-  command.option({"--scale", "N", "Pixels of a PNG for each CSS pixel (default: 2)"}, options.scale,
-                 whole_number(1, 16));
+  command.option({"--scale", "N", "Pixels for each CSS pixel (default: 2 for a PNG, 1 for a GIF)"},
+                 options.scale, whole_number(1, 16));
   command.flag("--dark", options.dark, "Colours for a dark background");
   command.flag("--greyscale", options.grey, "Greys as light as the colours");
   command.flag("--transparent", options.transparent, "No background");
@@ -450,6 +547,7 @@ void add_figure(CLI::App& app, Job& job) {
   command.option({"--moves", "M.M", "Moves from there, with dots or spaces between them"},
                  options->moves);
   add_kind_options(command, *options);
+  add_film_options(command, *options);
   add_style_options(command, *options);
   add_value_options(command, *options);
   add_search_options(command, options->search);
@@ -461,6 +559,7 @@ void add_figure(CLI::App& app, Job& job) {
       "player's above, the first player's below; --perspective second turns it round.\n"
       "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
       "\"kanzen play --help\".\n"
+      "A film (--format gif) shows the boards of --line, or of --moves, one after the other.\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
       "have signs, distances and widths, so that --greyscale loses nothing.");
 }

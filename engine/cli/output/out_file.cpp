@@ -5,6 +5,7 @@
 #include <librsvg/rsvg.h>
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <qrcodegen/qrcodegen.hpp>
@@ -53,6 +54,9 @@ struct Library {
   decltype(&cairo_surface_status) surface_status = nullptr;
   decltype(&cairo_surface_destroy) destroy_surface = nullptr;
   decltype(&cairo_surface_write_to_png_stream) write_png = nullptr;
+  decltype(&cairo_surface_flush) flush_surface = nullptr;
+  decltype(&cairo_image_surface_get_data) image_data = nullptr;
+  decltype(&cairo_image_surface_get_stride) image_stride = nullptr;
   decltype(&cairo_create) create_context = nullptr;
   decltype(&cairo_destroy) destroy_context = nullptr;
   decltype(&cairo_status) status = nullptr;
@@ -71,7 +75,7 @@ Result<Library> open_library() {
   if (library.handle == nullptr)
     return Error{
         Errc::unsupported,
-        untranslated("PNG and PDF need librsvg, which is not here; install Debian's package "
+        untranslated("PNG, PDF and GIF need librsvg, which is not here; install Debian's package "
                      "librsvg2-2, or take --format svg")};
   void* const h = library.handle;
   const bool complete =
@@ -86,11 +90,14 @@ Result<Library> open_library() {
       find(h, "cairo_surface_status", library.surface_status) &&
       find(h, "cairo_surface_destroy", library.destroy_surface) &&
       find(h, "cairo_surface_write_to_png_stream", library.write_png) &&
+      find(h, "cairo_surface_flush", library.flush_surface) &&
+      find(h, "cairo_image_surface_get_data", library.image_data) &&
+      find(h, "cairo_image_surface_get_stride", library.image_stride) &&
       find(h, "cairo_create", library.create_context) &&
       find(h, "cairo_destroy", library.destroy_context) && find(h, "cairo_status", library.status);
   if (!complete)
     return Error{Errc::unsupported,
-                 untranslated("PNG and PDF need librsvg 2.46 and cairo 1.16, or newer")};
+                 untranslated("PNG, PDF and GIF need librsvg 2.46 and cairo 1.16, or newer")};
   return library;
 }
 
@@ -130,23 +137,48 @@ Result<void> render(const Library& library, const Drawing& drawing, const Surfac
   return {};
 }
 
+Result<Surface> render_image(const Library& library, const std::string& svg, unsigned width,
+                             unsigned height) {
+  const auto drawing = read_svg(library, svg);
+  if (!drawing) return drawing.error();
+  Surface surface(
+      library.create_image(CAIRO_FORMAT_ARGB32, static_cast<int>(width), static_cast<int>(height)),
+      library.destroy_surface);
+  if (library.surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
+    return Error{Errc::out_of_memory,
+                 untranslated("there is no memory for a picture of " + std::to_string(width) + "×" +
+                              std::to_string(height) + " pixels")};
+  if (auto drawn = render(library, *drawing, surface, width, height); !drawn) return drawn.error();
+  return surface;
+}
+
 }  // namespace
+
+Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigned width,
+                                                 unsigned height) {
+  const auto library = open_library();
+  if (!library) return library.error();
+  const auto image = render_image(*library, svg, width, height);
+  if (!image) return image.error();
+  library->flush_surface(image->get());
+  const unsigned char* row = library->image_data(image->get());
+  const auto stride = static_cast<std::size_t>(library->image_stride(image->get()));
+  std::vector<std::uint32_t> pixels(std::size_t{width} * height);
+  for (auto first = pixels.begin(); first != pixels.end(); first += width, row += stride) {
+    std::memcpy(&*first, row, width * sizeof(std::uint32_t));
+  }
+  constexpr std::uint32_t without_opacity = 0xFFFFFF;
+  for (std::uint32_t& pixel : pixels) pixel &= without_opacity;
+  return pixels;
+}
 
 Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height) {
   const auto library = open_library();
   if (!library) return library.error();
-  const auto drawing = read_svg(*library, svg);
-  if (!drawing) return drawing.error();
-  const Surface surface(
-      library->create_image(CAIRO_FORMAT_ARGB32, static_cast<int>(width), static_cast<int>(height)),
-      library->destroy_surface);
-  if (library->surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
-    return Error{Errc::out_of_memory,
-                 untranslated("there is no memory for a PNG of " + std::to_string(width) + "×" +
-                              std::to_string(height) + " pixels")};
-  if (auto drawn = render(*library, *drawing, surface, width, height); !drawn) return drawn.error();
+  const auto surface = render_image(*library, svg, width, height);
+  if (!surface) return surface.error();
   std::string png;
-  if (library->write_png(surface.get(), append, &png) != CAIRO_STATUS_SUCCESS)
+  if (library->write_png(surface->get(), append, &png) != CAIRO_STATUS_SUCCESS)
     return Error{Errc::out_of_memory, untranslated("the PNG cannot be made")};
   return png;
 }
@@ -179,9 +211,9 @@ struct FileEnding {
 // File name endings and their formats.  An ending of two formats (.tex) selects the first of them
 // that the command offers.
 constexpr FileEnding file_endings[] = {{".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},
-                                       {".tikz", "tikz"}, {".tex", "tikz"},  {".tex", "latex"},
-                                       {".csv", "csv"},   {".json", "json"}, {".dot", "dot"},
-                                       {".gv", "dot"},    {".sgf", "sgf"}};
+                                       {".gif", "gif"},   {".tikz", "tikz"}, {".tex", "tikz"},
+                                       {".tex", "latex"}, {".csv", "csv"},   {".json", "json"},
+                                       {".dot", "dot"},   {".gv", "dot"},    {".sgf", "sgf"}};
 
 std::string ending_of(const std::string& path) {
   return to_lower(std::filesystem::path(path).extension().string());

@@ -1,5 +1,6 @@
 #pragma once
 // Output other than text on standard output: QR codes, PNG and PDF, and the file of --out.
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@ Result<QrCode> qr_code_of(const std::string& text);
 
 // Returns an SVG as a PNG of this size in pixels.  Errc::unsupported: librsvg is not installed.
 Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
+// Returns the pixels of an opaque SVG drawn in this size, row by row from the top left, as
+// 0xRRGGBB. Errors are those of png_of_svg.
+Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigned width,
+                                                 unsigned height);
 // Returns an SVG as a PDF with one page of the picture's size.  Equal pictures give equal bytes.
 // Errors are those of png_of_svg.
 Result<std::string> pdf_of_svg(const std::string& svg);
