@@ -105,7 +105,8 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
 
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureSpec& spec) {
-  if (spec.kind == FigureKind::film) return film_file(session, spec);
+  if (spec.kind == FigureKind::film && spec.format == FigureFormat::gif)
+    return film_file(session, spec);
   Figure figure = make_figure(session, statistics, spec);
   if (is_table(spec.format)) return table_file(figure.table, session.info(), spec);
   // A tree has its own width and is scaled; other figures are laid out for the requested width.

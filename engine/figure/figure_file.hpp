@@ -11,7 +11,7 @@ constexpr auto names_of(FigureKind) {
   return names_in_order<FigureKind>("board", "tree", "plot", "histogram", "film");
 }
 // For png the engine writes an SVG, and for gif one for each frame; the front-end converts them to
-// pixels.  Films are gif, and no other figure is.
+// pixels.  Only a film can be gif; in other formats it is the figure of the current position.
 enum class FigureFormat { svg, png, tikz, csv, latex, gif };
 constexpr auto names_of(FigureFormat) {
   return names_in_order<FigureFormat>("svg", "png", "tikz", "csv", "latex", "gif");

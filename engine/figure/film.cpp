@@ -43,12 +43,10 @@ Result<FigureFile> film_file(const Session& session, const FigureSpec& spec) {
     height = std::max(height, pictures.back().height);
     if (film.frames.size() > most_film_frames) break;  // the error follows
   }
-  FigureSpec frame = spec;
-  frame.format = FigureFormat::gif;
   for (std::size_t i = 0; i < pictures.size(); ++i) {
     pictures[i].height = height;
     auto file = file_of_picture(
-        with_background(std::move(pictures[i]), figure_theme(spec.choices).bg), frame);
+        with_background(std::move(pictures[i]), figure_theme(spec.choices).bg), spec);
     if (!file) return file.error();
     film.width = file->width;
     film.height = file->height;

@@ -8,7 +8,8 @@ inline constexpr std::size_t most_film_frames = 400;
 inline constexpr unsigned shortest_pause = 100, longest_pause = 10'000;  // milliseconds
 inline constexpr unsigned most_film_pixels = 2000;  // maximum width and height of a film
 
-// Makes the film of the line through the current position, from the ply `spec.first_ply`.  A frame
+// Makes the film of the line through the current position, from the ply `spec.first_ply`, for the
+// format gif.  A frame
 // is the board figure of its position on a background, whose height is that of the highest one; its
 // caption names the move to the position instead of the position.  If `spec.values` is set and the
 // session has them, blunders are shown for longer, as is the end of the line.

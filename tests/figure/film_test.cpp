@@ -108,6 +108,17 @@ TEST(Film, BeginsAtAPly) {
   EXPECT_EQ(film->frames[1].svg, whole->frames[3].svg);
 }
 
+TEST(Film, IsTheCurrentPositionInOtherFormats) {
+  const Session session = played("tictactoe", "a3.a2", false);
+  FigureSpec spec = film_of_values();
+  spec.format = FigureFormat::svg;
+  const auto film = figure_file(session, nullptr, spec);
+  spec.kind = FigureKind::position;
+  ASSERT_TRUE(film);
+  EXPECT_TRUE(film->frames.empty());
+  EXPECT_EQ(film->text, figure_file(session, nullptr, spec)->text);
+}
+
 TEST(Film, RefusesWhatItCannotShow) {
   FigureSpec spec = film_of_values();
   spec.values = false;
