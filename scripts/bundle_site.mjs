@@ -238,6 +238,7 @@ class Bundler {
         './hash_library-*',
         './qr_library-*',
         './figure_maker-*',
+        './film_maker-*',
         './game_file-*',
         './citation-*',
         `./${assets}/*`,
@@ -268,8 +269,8 @@ export async function bundleSite(
   await bundler.script('hash_library.mjs');
   // Modules that few visitors need.
   const onDemand = [bundler.copy('kanzen-figures.wasm')];
-  for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs', 'citation.mjs'])
-    onDemand.push(await bundler.script(module));
+  const names = ['qr_library', 'figure_maker', 'film_maker', 'game_file', 'citation'];
+  for (const name of names) onDemand.push(await bundler.script(`${name}.mjs`));
   const threads = await bundler.threads(release);
   const worker = await bundler.script('engine_worker.mjs');
   const page = await bundler.script('page.mjs');

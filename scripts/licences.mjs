@@ -63,6 +63,12 @@ const parts = [
     use: 'makes the QR codes of figures and slides',
     text: `${root}node_modules/uqr/LICENSE`,
   },
+  {
+    name: 'gifenc',
+    use: 'writes films as GIFs',
+    text: `${root}node_modules/gifenc/LICENSE.md`,
+    page: true,
+  },
   { name: 'xxHash', use: 'checks the tables', text: debian('libxxhash-dev'), files: ['*'] },
   {
     name: 'noble-hashes',

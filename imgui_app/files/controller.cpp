@@ -19,7 +19,11 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // by FigureFormat
+constexpr std::array file_endings{".svg", ".png", ".tex",
+                                  ".csv", ".tex", ".gif"};  // by FigureFormat
+
+// Returns whether the figure shows all positions of the line.
+bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
 
 // Returns eight hexadecimal digits of a hash that distinguishes positions. Their notation is too
 // long for a file name and has characters that file names must not have.
@@ -101,10 +105,12 @@ Refusal refusal_of(std::string name, const Error& error) {
 std::vector<FigureKind> figure_kinds(const State& state) {
   std::vector<FigureKind> kinds{FigureKind::position};
   // Games with estimated positions only have figures of the board.
-  if (state.session->info().has_estimates_only()) return kinds;
-  kinds.push_back(FigureKind::tree);
-  kinds.push_back(FigureKind::plot);
-  if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
+  if (!state.session->info().has_estimates_only()) {
+    kinds.push_back(FigureKind::tree);
+    kinds.push_back(FigureKind::plot);
+    if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
+  }
+  if (state.session->line().size() > 1) kinds.push_back(FigureKind::film);
   return kinds;
 }
 
@@ -114,8 +120,14 @@ FigureKind shown_kind(const State& state) {
   return there ? state.files.figure.kind : FigureKind::position;
 }
 
+FigureFormat shown_format(const State& state) {
+  return shown_kind(state) == FigureKind::film ? FigureFormat::gif : state.files.figure.format;
+}
+
 bool may_choose_values(const State& state) {
-  return shown_kind(state) == FigureKind::position && !state.session->info().has_estimates_only();
+  const FigureKind kind = shown_kind(state);
+  return (kind == FigureKind::position || kind == FigureKind::film) &&
+         !state.session->info().has_estimates_only();
 }
 
 bool may_mark_last_move(const State& state) {
@@ -133,7 +145,7 @@ FigureSpec chosen_figure(const State& state) {
   const FigureDialog& dialog = state.files.figure;
   FigureSpec figure;
   figure.kind = shown_kind(state);
-  figure.format = dialog.format;
+  figure.format = shown_format(state);
   figure.scale = dialog.scale;
   figure.values = dialog.values && may_choose_values(state);
   figure.grey = dialog.grey;
@@ -155,18 +167,27 @@ FigureSpec chosen_figure(const State& state) {
   figure.choices.logarithmic = state.view.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
   figure.choices.up_to_symmetry = !state.tree_tab.every_position;
+  if (figure.kind == FigureKind::film) {
+    figure.choices.width = static_cast<float>(dialog.film_width);
+    figure.choices.unit = LengthUnit::px;
+    figure.choices.last_move = true;
+    figure.scale = 1;
+    figure.transparent = false;
+    figure.pause = dialog.film_pause;
+    figure.loop = dialog.film_loop;
+  }
   return figure;
 }
 
 std::string figure_file_name(const Session& session, const FigureSpec& figure) {
   std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
                      kanzen::name_of(figure.kind);
-  // A plot covers the whole game, a histogram no position.
-  const bool plot = figure.kind == FigureKind::plot;
+  // A histogram shows no position.
+  const bool line = shows_line(figure.kind);
   std::string subject;
   if (figure.kind != FigureKind::histogram) {
-    name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply());
-    subject = plot ? link_to(session) : session.position();
+    name += '-' + std::to_string(line ? session.line().size() - 1 : session.ply());
+    subject = line ? link_to(session) : session.position();
   }
   for (const auto& [chosen, word] :
        {std::pair{figure.values, "-values"}, std::pair{figure.grey, "-grey"},
@@ -188,8 +209,9 @@ std::vector<std::string> missing_for_figure(const State& state) {
   const FigureSpec figure = chosen_figure(state);
   // Games that are searched request no values, and an ended position has none.
   if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
-  if (figure.kind == FigureKind::position && !figure.values && !figure.choices.best_move) return {};
-  if (figure.kind != FigureKind::plot && has_ended(session)) return {};
+  const bool valued = figure.values || figure.choices.best_move;
+  if (figure.kind == FigureKind::position && !valued) return {};
+  if (!shows_line(figure.kind) && has_ended(session)) return {};
   std::vector<std::string> missing = positions_of_figure(session, figure);
   std::erase_if(missing, [&](const std::string& position) {
     return session.analysis_of(position) != nullptr || state.values.valueless.contains(position);
@@ -284,7 +306,7 @@ FigureRequest FilesController::make_request(FigureSpec figure) const {
 
 void FilesController::update_preview() {
   std::string shown;
-  if (state_.session && view_.popup == Popup::figure && !is_table(files_.figure.format)) {
+  if (state_.session && view_.popup == Popup::figure && !is_table(shown_format(state_))) {
     FigureSpec figure = chosen_figure(state_);
     figure.format = FigureFormat::svg;
     shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
@@ -363,6 +385,18 @@ bool FilesController::perform(const FigureWidthItem& item) {
   return true;
 }
 
+bool FilesController::perform(const FilmItem& item) {
+  const bool pause = item.part == FilmItem::Part::pause;
+  unsigned& number = pause ? files_.figure.film_pause : files_.figure.film_width;
+  const unsigned step = pause ? film_pause_step : film_width_step;
+  const unsigned end = item.step > 0 ? (pause ? most_film_pause : most_film_width)
+                                     : (pause ? least_film_pause : least_film_width);
+  if (number == end) return false;
+  number = item.step > 0 ? number + step : number - step;
+  files_.figure.phase = FigureDialog::Idle{};
+  return true;
+}
+
 void FilesController::type_caption(const std::string& text) {
   files_.figure.caption_text = text;
   files_.figure.phase = FigureDialog::Idle{};
@@ -380,6 +414,7 @@ void FilesController::switch_figure(ToggleItem::Toggle toggle) {
              : toggle == Toggle::figure_last_move ? figure.last_move
              : toggle == Toggle::figure_best_move ? figure.best_move
              : toggle == Toggle::figure_legend    ? figure.legend
+             : toggle == Toggle::film_loop        ? figure.film_loop
                                                   : figure.caption;
   on = !on;
   figure.phase = FigureDialog::Idle{};

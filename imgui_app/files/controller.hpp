@@ -40,6 +40,7 @@ class FilesController : Feature {
   void type_caption(const std::string& text);
   // Requests a preview if the dialog is open and shows another figure than the last time.
   void update_preview();
+  bool perform(const FilmItem& item);
 
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);

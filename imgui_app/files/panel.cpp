@@ -27,7 +27,7 @@ float small_heading(Ui& ui, const Rect& area, float y, Words words) {
 float draw_kinds(Ui& ui, const Rect& area, float y) {
   y = small_heading(ui, area, y, word::figure_shows);
   constexpr std::array names{word::figure_board, word::figure_tree, word::figure_plot,
-                             word::figure_histogram};  // by FigureKind
+                             word::figure_histogram, word::figure_film};  // by FigureKind
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
     choices.push_back({FigureKindItem{kind}, ui.words(names[static_cast<std::size_t>(kind)]),
@@ -37,6 +37,8 @@ float draw_kinds(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_formats(Ui& ui, const Rect& area, float y) {
+  // A film has only one format.
+  if (shown_kind(ui.state) == FigureKind::film) return y;
   y = small_heading(ui, area, y, word::figure_format);
   // Names, the same in both languages, in the order of FigureFormat.
   constexpr std::array names{"SVG", "PNG", "TikZ", "CSV", "LaTeX"};
@@ -113,30 +115,59 @@ float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwi
   return y + height * static_cast<float>((switches.size() + columns - 1) / columns);
 }
 
+float draw_film_numbers(Ui& ui, const Rect& area, float y) {
+  const unsigned pause = ui.state.files.figure.film_pause;
+  const unsigned width = ui.state.files.figure.film_width;
+  using Part = FilmItem::Part;
+  const auto stepper = [&](Part part, const std::string& id, const Words& words,
+                           const std::string& number, bool least, bool most) {
+    draw_stepper(ui, {area.x, y, area.width, stepper_height},
+                 {.id = id,
+                  .name = ui.words(words),
+                  .number = number,
+                  .less = FilmItem{part, -1},
+                  .more = FilmItem{part, 1},
+                  .can_decrease = !least,
+                  .can_increase = !most});
+    y += stepper_height;
+  };
+  const std::string seconds = std::to_string(pause / 1000) + (pause % 1000 == 0 ? "" : ".5");
+  stepper(Part::pause, "film-pause", word::film_pause, seconds, pause == least_film_pause,
+          pause == most_film_pause);
+  stepper(Part::width, "film-width", word::film_width, std::to_string(width),
+          width == least_film_width, width == most_film_width);
+  return y;
+}
+
 // Draws the options for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
   const FigureDialog& figure = ui.state.files.figure;
-  if (figure.format == FigureFormat::png) y = draw_resolution(ui, area, y);
+  const bool film = shown_kind(ui.state) == FigureKind::film;
+  const FigureFormat format = shown_format(ui.state);
+  if (format == FigureFormat::png) y = draw_resolution(ui, area, y);
+  if (film) y = draw_film_numbers(ui, area, y);
   std::vector<FigureSwitch> switches;
   const auto add = [&](Toggle toggle_of, const Words& words, bool on) {
     switches.push_back({toggle_of, words, on});
   };
+  if (film) add(Toggle::film_loop, word::film_loop, figure.film_loop);
   const bool valued = may_choose_values(ui.state);
   if (valued) add(Toggle::figure_values, word::figure_values, figure.values);
   if (shown_kind(ui.state) == FigureKind::tree)
     add(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
-  if (is_table(figure.format)) return draw_switches(ui, area, y, switches);
+  if (is_table(format)) return draw_switches(ui, area, y, switches);
   if (valued) add(Toggle::figure_best_move, word::figure_best_move, figure.best_move);
   if (may_mark_last_move(ui.state))
     add(Toggle::figure_last_move, word::figure_last_move, figure.last_move);
   if (may_have_legend(ui.state)) add(Toggle::figure_legend, word::figure_legend, figure.legend);
   add(Toggle::figure_grey, word::figure_grey, figure.grey);
   add(Toggle::figure_dark, word::figure_dark, figure.dark);
-  add(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
+  if (!film) add(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
   add(Toggle::figure_caption, word::figure_caption, figure.caption);
   add(Toggle::figure_code, word::figure_code, figure.code);
   y = draw_switches(ui, area, y, switches);
-  return draw_own_caption(ui, area, draw_width(ui, area, y));
+  if (!film) y = draw_width(ui, area, y);
+  return draw_own_caption(ui, area, y);
 }
 
 // The height of the preview; 0 if the figure is no picture or the screen is too low for it.
@@ -145,7 +176,7 @@ float preview_height(const Ui& ui) {
   const float screen = ui.state.environment.css_height;
   const float height = std::min(0.4F * screen, most);
   const float options = screen - around_card - heading - figure_foot - height;
-  return is_table(ui.state.files.figure.format) || options < least_options ? 0 : height;
+  return is_table(shown_format(ui.state)) || options < least_options ? 0 : height;
 }
 
 // Draws the ground of the preview.  The page shows the picture over it (web/page/mirror.mjs).

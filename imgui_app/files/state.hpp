@@ -28,11 +28,14 @@ struct Record {
 inline constexpr unsigned most_figure_scale = 8;
 // The widths that the dialog offers, in millimetres.
 inline constexpr unsigned least_figure_width = 40, most_figure_width = 200, figure_width_step = 20;
+// The dialog offers these pauses, in milliseconds, and widths, in pixels, for films.
+inline constexpr unsigned least_film_pause = 500, most_film_pause = 5000, film_pause_step = 500;
+inline constexpr unsigned least_film_width = 240, most_film_width = 1200, film_width_step = 120;
 
 struct FigureDialog : InPhases<FigureDialog> {
-  FigureKind kind = FigureKind::position;  // shown_kind() replaces a kind that is not available
-  FigureFormat format = FigureFormat::svg;
-  unsigned scale = 2;  // pixels of a PNG per CSS pixel
+  FigureKind kind = FigureKind::position;   // shown_kind() replaces a kind that is not available
+  FigureFormat format = FigureFormat::svg;  // of all but films
+  unsigned scale = 2;                       // pixels of a PNG per CSS pixel
   bool values = true;
   bool two_plies = false;
   bool grey = false, dark = false, transparent = false;
@@ -42,6 +45,8 @@ struct FigureDialog : InPhases<FigureDialog> {
   std::string caption_text;  // typed by the visitor
   unsigned width = 0;        // in millimetres; 0: the default of the figure
   bool code = false;         // a QR code of the link
+  unsigned film_pause = 1000, film_width = 480;
+  bool film_loop = true;
 
   struct Idle {};
   struct Saving {};
@@ -75,6 +80,7 @@ struct Files {
 // Returns the kinds of figures that are available now.
 std::vector<FigureKind> figure_kinds(const State& state);
 FigureKind shown_kind(const State& state);
+FigureFormat shown_format(const State& state);  // gif for a film, else the chosen one
 // Returns whether the figure can be drawn both with and without values.
 bool may_choose_values(const State& state);
 // Returns whether there is a last move to mark.

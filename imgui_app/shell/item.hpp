@@ -117,7 +117,8 @@ struct ToggleItem {
     figure_code,
     figure_last_move,
     figure_best_move,
-    figure_legend
+    figure_legend,
+    film_loop
   };
   Toggle toggle = Toggle::values;
   static auto form(auto& self) { return id_form("toggle-", self.toggle); }
@@ -126,7 +127,7 @@ constexpr auto names_of(ToggleItem::Toggle) {
   return names_in_order<ToggleItem::Toggle>(
       "values", "symmetry", "turned", "kana", "confirm", "ownership", "best-moves", "figure-values",
       "figure-plies", "figure-grey", "figure-dark", "figure-ground", "figure-caption",
-      "figure-code", "figure-last-move", "figure-best-move", "figure-legend");
+      "figure-code", "figure-last-move", "figure-best-move", "figure-legend", "film-loop");
 }
 struct RulesItem {
   std::string rules;
@@ -274,14 +275,21 @@ struct FigureWidthItem {
   static auto form(auto& self) { return id_form("print-width-", self.step); }
 };
 
-using Item =
-    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
-                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                 PlayersItem, OpponentItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
-                 SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
-                 RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
-                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
-                 FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem, FigureWidthItem>;
+struct FilmItem {
+  enum class Part { pause, width };
+  Part part = Part::pause;
+  int step = 1;  // 1 or -1
+  static auto form(auto& self) { return id_form("film-", self.part, self.step); }
+};
+constexpr auto names_of(FilmItem::Part) { return names_in_order<FilmItem::Part>("pause", "width"); }
+
+using Item = std::variant<
+    SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem, ModeItem, TabItem,
+    UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem, PlayersItem, OpponentItem, RecordItem,
+    BotLevelItem, BotTimeItem, SizeItem, SetupItem, ThreadsItem, NotableItem, StudyItem,
+    ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, ExampleItem, GlossaryItem,
+    TreeItem, DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
+    FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem, FigureWidthItem, FilmItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

@@ -77,6 +77,7 @@ class TestPlatform final : public Platform {
     if (!file) return events_.push_back(SaveFailed{file.error()});
     saved = {name, file->text};
     pixels = {file->width, file->height};
+    figure = *file;
     events_.push_back(FigureSaved{name});
   }
   void save_game(const std::string& name, const std::string& link) override {
@@ -130,7 +131,8 @@ class TestPlatform final : public Platform {
   std::vector<MoveRequest> move_requests;
   std::optional<std::string> chosen;  // the move that answers each request; empty: none does
   std::pair<std::string, std::string> saved;  // name and content of the last file
-  std::pair<unsigned, unsigned> pixels;       // of the last PNG
+  std::pair<unsigned, unsigned> pixels;       // of the last PNG or film
+  FigureFile figure;                          // the last one
   std::string figure_link;                    // of which the last figure has a code
   std::string preview, preview_link;          // the last preview, and the link of its code
   int previews = 0;

@@ -261,6 +261,34 @@ TEST(FigureDialog, APlotHasTheValuesOfTheGame) {
   EXPECT_NE(saved(page).find("\n2,b3,win,"), std::string::npos) << saved(page);
 }
 
+TEST(FigureDialog, AFilmShowsTheWholeLine) {
+  OpenedPage page("game=tictactoe&moves=a3.b3.b2&ply=1");
+  page.click("figure-board format-png figure-film");
+  page.click("film-pause-less film-width-less toggle-film-loop button-save-figure");
+  EXPECT_TRUE(page.platform.saved.first.starts_with("kanzen-tictactoe-normal-film-3-"));
+  EXPECT_TRUE(page.platform.saved.first.ends_with(".gif")) << page.platform.saved.first;
+  EXPECT_EQ(page.platform.pixels.first, 360U);
+  const FigureFile film = page.platform.figure;
+  ASSERT_EQ(film.frames.size(), 4U);
+  EXPECT_EQ(film.frames[1].duration, 500U);
+  EXPECT_EQ(film.frames[2].duration, 1250U) << "b3 is a blunder";
+  EXPECT_NE(film.frames[0].svg.find(">Ply 0<"), std::string::npos);
+  EXPECT_FALSE(film.loop);
+  EXPECT_FALSE(page.activate("film-pause-less")) << "half a second is the least";
+  page.click("figure-board button-save-figure");
+  EXPECT_TRUE(page.platform.saved.first.ends_with(".png")) << page.platform.saved.first;
+  EXPECT_TRUE(page.platform.figure.frames.empty());
+}
+
+TEST(FigureDialog, AFilmNeedsAMove) {
+  OpenedPage page("game=go:9");
+  page.activate("figure-board");
+  EXPECT_EQ(figure_kinds(page.state()), std::vector{FigureKind::position});
+  page.go_to("game=go:9&moves=c3");
+  page.click("figure-board figure-film button-save-figure");
+  EXPECT_EQ(page.platform.figure.frames.size(), 2U);
+}
+
 TEST(FigureDialog, SaysWhyItCannotSave) {
   OpenedPage page(won);
   page.click("figure-board format-csv toggle-figure-values");

@@ -62,6 +62,7 @@ std::vector<Known> known_items() {
       {FigureScaleItem{-1}, "png-scale-less"},
       {TableItem{StudyTable::comparison, FigureFormat::latex}, "table-comparison-latex"},
       {FigureWidthItem{1}, "print-width-more"},
+      {FilmItem{FilmItem::Part::pause, -1}, "film-pause-less"},
       {StudyItem{Study::comparison}, "study-comparison"},
       {ComparedRulesItem{"cover"}, "compared-cover"},
       {DifferenceItem{3, "strict"}, "difference-3-strict"},
@@ -106,7 +107,7 @@ TEST(Items, OfUnknownIdsThereAreNone) {
       "text-position distance-5 bar-distance-5 piece-3-L piece-1-X side-3 held-1-L field- study- "
       "study-everything difference- difference-strict difference-1- round- round-x example- "
       "example-x example-1- meaning-everything something-else opponent-3-hard opponent-2- "
-      "opponent-2-strong opponent-");
+      "opponent-2-strong opponent- film- film-pause film-height-more");
   for (std::string id; ids >> id;) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;

@@ -1,8 +1,10 @@
 // Figures saved from the page's dialog: byte for byte what `kanzen figure` draws; PNG with its code.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
-import { answer } from '../cli/kanzen.mjs';
+import { differenceOf, readGif } from '../cli/gif.mjs';
+import { answer, program } from '../cli/kanzen.mjs';
 import { savedBy } from './downloads.mjs';
 import { siteUrl, visit } from './page_suite.mjs';
 
@@ -152,5 +154,40 @@ visit(
       /note = \{Version \d+\.\d+\.\d+(, commit [0-9a-f]{12}(-dirty)?)?\. Values (solved in|from the table)/;
     await visitor.waitForLabel('citation-copy-bibtex', note);
     await visitor.waitForLabel('citation-copy-citation', /^Kanzen \d+\.\d+\.\d+ .*position -,-,ML/);
+  },
+);
+
+visit(
+  'a game is saved as a film: a GIF like that of the command',
+  { fragment: `game=gobblers2&moves=${moves}&ply=2` },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('figure-board');
+    await visitor.waitForItem('figure-film');
+    for (const id of [
+      'figure-film',
+      'toggle-figure-caption',
+      'toggle-film-loop',
+      'film-width-less',
+    ])
+      await visitor.activate(id);
+    const { name, bytes } = await saved(visitor);
+    assert.match(name, /^kanzen-gobblers2-strict-film-7-values-[0-9a-f]{8}\.gif$/);
+    const film = readGif(bytes);
+    const looks = ['--values', '--last-move', '--width', '360', '--no-loop', '--format', 'gif'];
+    const args = ['figure', 'gobblers2', '--moves', moves, ...looks];
+    const expected = readGif(spawnSync(program, args, { maxBuffer: 1 << 28 }).stdout);
+    assert.deepEqual([film.width, film.height, film.loops], [360, expected.height, false]);
+    assert.deepEqual(
+      film.frames.map(({ duration }) => duration),
+      expected.frames.map(({ duration }) => duration),
+    );
+    // The browser has other fonts, and smooths edges in another way.
+    film.frames.forEach(({ pixels }, ply) => {
+      const { visible } = differenceOf(pixels, expected.frames[ply]?.pixels ?? pixels);
+      assert.ok(visible < 0.06, `frame ${ply}: ${visible} of the pixels differ`);
+    });
+    assert.ok(bytes.length < 150_000, `${bytes.length} bytes`);
+    await visitor.waitForLabel('figure-remark', /kanzen-gobblers2-strict-film-.*\.gif is saved/);
   },
 );

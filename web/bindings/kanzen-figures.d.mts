@@ -24,11 +24,20 @@ export interface FigureRequest {
   spec: { readonly link: string; readonly code: FigureCode | null };
 }
 
+export interface FilmFrame {
+  svg: string;
+  /** Milliseconds. */
+  duration: number;
+}
+
 export interface FigureFile {
   text: string;
-  /** The size of a PNG in pixels; 0 in other formats. */
+  /** The size of a PNG or a film in pixels; 0 in other formats. */
   width: number;
   height: number;
+  /** Only films have frames. */
+  frames: readonly FilmFrame[];
+  loop: boolean;
 }
 
 export interface FiguresModule {

@@ -48,9 +48,8 @@ export function saveFile(name, content) {
 /**
  * Rasterizes an SVG in the browser, with fallback fonts if those that it names are missing.
  * @param {string} svg @param {number} width @param {number} height in pixels
- * @returns {Promise<Blob | null>} null: the picture is too large for the browser
  */
-async function renderPng(svg, width, height) {
+async function drawSvg(svg, width, height) {
   // The size is set in the SVG itself, so that it is rasterized in this size and not scaled afterwards.
   const sized = svg.replace(
     / width="[^"]*" height="[^"]*"/,
@@ -62,10 +61,19 @@ async function renderPng(svg, width, height) {
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+    return canvas;
   } finally {
     URL.revokeObjectURL(image.src);
   }
+}
+
+/**
+ * @param {FigureFile} file @param {typeof drawSvg} draw
+ * @returns {Promise<Blob | null>} null: the picture is too large for the browser
+ */
+async function pngOfSvg({ text, width, height }, draw) {
+  const canvas = await draw(text, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 /** Returns a QR code like engine/cli/output/out_file.cpp. @param {string} text */
@@ -79,9 +87,11 @@ async function makeQrCode(text) {
 }
 
 /** @param {string} name @param {FigureFile} file */
-async function saveFigureFile(name, { text, width, height }) {
+async function saveFigureFile(name, file) {
+  const { text, width, height, frames } = file;
   if (width === 0) return saveFile(name, text);
-  const blob = await renderPng(text, width, height).catch(() => {
+  const rasterize = frames.length > 0 ? (await import('./film_maker.mjs')).gifOfFilm : pngOfSvg;
+  const blob = await rasterize(file, drawSvg).catch(() => {
     throw new SavingError(diagnostic(phrase.svgNotDrawn));
   });
   if (blob === null) throw new SavingError(diagnostic(phrase.largePng, width, height));
