@@ -176,7 +176,7 @@ inline constexpr Words legend_winner_moves{"Moves of the winner to the end of th
 inline constexpr Words legend_worse{
     "Next to a number on the tab %1: the game ends so many plies sooner (+: later) than after "
     "the best move with the same result.",
-    "「%1」タブの数字の横：結果が同じ最善手と比べて、終局が何手早いか（＋なら遅いか）。"};
+    "「%1」タブの数字の横：結果が同じ最善手と比べて、終局が何手早いか（+なら遅いか）。"};
 inline constexpr Words legend_moves{
     "On a square or next to a move, a sign is the result of the move for the player who makes it; "
     "a square shows the best move to it.",

@@ -169,7 +169,7 @@ FigureSpec chosen_figure(const State& state) {
   figure.choices.up_to_symmetry = !state.tree_tab.every_position;
   if (figure.kind == FigureKind::film) {
     figure.choices.width = static_cast<float>(dialog.film_width);
-    figure.choices.unit = LengthUnit::px;
+    figure.unit = LengthUnit::px;
     figure.choices.last_move = true;
     figure.scale = 1;
     figure.transparent = false;

@@ -7,7 +7,6 @@
 
 #include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
-#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::figure_tests {
 namespace {
@@ -153,28 +152,6 @@ TEST(FigureDialog, ItsPreviewGetsTheValuesOnceTheyAreThere) {
   const std::string before = page.platform.preview;
   page.platform.deliver(page.controller);
   EXPECT_NE(page.platform.preview, before);
-}
-
-TEST(FigureDialog, ItsPreviewIsInTheMirrorIfThereIsRoom) {
-  DrawnPage page(won);
-  page.click("figure-board");
-  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
-  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 800);
-  page.click("format-csv");
-  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
-  page.click("format-svg");
-  Environment phone;
-  phone.css_width = 320;
-  phone.css_height = 568;
-  page.resize(phone);
-  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 568);
-  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
-  std::swap(phone.css_width, phone.css_height);
-  page.resize(phone);
-  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
-  page.click("button-close");
-  page.resize({});
-  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
 }
 
 TEST(FigureDialog, ACaptionIsTyped) {

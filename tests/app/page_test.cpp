@@ -374,5 +374,27 @@ TEST(DrawnPage, TheLevelsOfOpponentsFitOnSmallPhones) {
   }
 }
 
+TEST(DrawnPage, TheFiguresPreviewIsInTheMirrorIfThereIsRoom) {
+  DrawnPage page("game=gobblers2&position=-,-,ML/-,m,-/-,-,-:2");
+  page.click("figure-board");
+  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
+  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 800);
+  page.click("format-csv");
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+  page.click("format-svg");
+  Environment phone;
+  phone.css_width = 320;
+  phone.css_height = 568;
+  page.resize(phone);
+  EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 568);
+  EXPECT_FALSE(empty(page.rect_of("figure-preview")));
+  std::swap(phone.css_width, phone.css_height);
+  page.resize(phone);
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+  page.click("button-close");
+  page.resize({});
+  EXPECT_TRUE(empty(page.rect_of("figure-preview")));
+}
+
 }  // namespace
 }  // namespace kanzen::app

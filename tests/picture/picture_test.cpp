@@ -48,7 +48,7 @@ TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
   const Theme& theme = light_theme();
   EXPECT_EQ(with_caption(plain_picture(300), {}, theme).height, 100);
   const Picture picture =
-      with_caption(plain_picture(300), {"Game, rules: strict", {"Position x"}, {}}, theme);
+      with_caption(plain_picture(300), {{}, "Game, rules: strict", {"Position x"}, {}}, theme);
   EXPECT_GT(picture.height, 140);
   const std::string file = picture_file<SvgPen>(picture);
   EXPECT_EQ(count_occurrences(file, "<text"), 2U);
@@ -57,7 +57,7 @@ TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
 }
 
 TEST(Caption, TheCodeIsBesideTheTextWhereThereIsRoomAndElseBelow) {
-  const Caption caption{"Game", {"Position x"}, striped(21)};
+  const Caption caption{{}, "Game", {"Position x"}, striped(21)};
   const Picture wide = with_caption(plain_picture(480), caption, light_theme());
   const Picture narrow = with_caption(plain_picture(200), caption, light_theme());
   constexpr float side = 3 * (21 + 2 * quiet_modules);
@@ -77,7 +77,7 @@ TEST(QrCodes, HaveTheirQuietZoneAndAllTheirModules) {
 }
 
 TEST(QrCodes, AreBlackOnWhiteInTheDarkToo) {
-  const Caption caption{"", {}, striped(21)};
+  const Caption caption{{}, "", {}, striped(21)};
   const std::string file =
       picture_file<SvgPen>(with_caption(plain_picture(300), caption, dark_theme()));
   EXPECT_EQ(count_occurrences(file, "#ffffff"), 1U);
