@@ -193,10 +193,18 @@ std::string figure_file_name(const Session& session, const FigureSpec& figure) {
        {std::pair{figure.values, "-values"}, std::pair{figure.grey, "-grey"},
         std::pair{figure.choices.dark, "-dark"}})
     if (chosen) name += word;
-  // The ending of the name tells the formats apart.
+  // The ending of the name tells the formats apart; numbers do not depend on what is drawn.
   FigureSpec options = figure;
   options.format = FigureFormat::svg;
   if (figure.format != FigureFormat::png) options.scale = FigureSpec().scale;
+  if (is_table(figure.format)) {
+    options = FigureSpec();
+    options.kind = figure.kind;
+    options.values = figure.values;
+    options.choices.language = figure.choices.language;
+    options.choices.plies = figure.choices.plies;
+    options.choices.up_to_symmetry = figure.choices.up_to_symmetry;
+  }
   FieldText text;
   FigureSpec::fields(options, text);
   name += '-' + fingerprint(subject + '\n' + text.text());

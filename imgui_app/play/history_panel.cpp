@@ -159,14 +159,11 @@ void draw_between_steps(Ui& ui, const Rect& between) {
 }
 
 // Draws the sentence for those who do not know the page, in place of a history without moves.
-void draw_introduction(Ui& ui, const Rect& area) {
-  constexpr float side_margin = 12;
+void draw_introduction(Ui& ui, const Rect& area, FontSize size) {
   const std::string purpose = describe_purpose(ui.state);
-  const bool roomy = area.height > 60;
-  const TextStyle style{roomy ? FontSize::figure : FontSize::caption, Weight::regular,
-                        ui.theme.text2, Align::centre};
-  const float line_height = roomy ? 30 : 20;
-  const auto lines = ui.canvas().lines(purpose, area.width - 2 * side_margin, style);
+  const TextStyle style{size, Weight::regular, ui.theme.text2, Align::centre};
+  const float line_height = size == FontSize::caption ? 18 : 30;
+  const auto lines = ui.canvas().lines(purpose, area.width, style);
   Point middle = centre(area);
   middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
   for (const std::string& line : lines) {
@@ -176,11 +173,24 @@ void draw_introduction(Ui& ui, const Rect& area) {
   ui.mirror_text("purpose", purpose, area);
 }
 
+// Draws it with the hint in a row.
+void draw_introduction_row(Ui& ui, const Rect& row) {
+  constexpr float gap = 8;
+  float end = right(row) - gap;
+  if (has_hints(ui.state)) {
+    const float width = button_width(ui, hint_words(ui));
+    end -= width;
+    draw_hint_button(ui, {end, row.y + gap / 2, width, row.height - gap}, FontSize::body);
+    end -= gap;
+  }
+  draw_introduction(ui, from_corners(row.x + gap, row.y, end, bottom(row)), FontSize::caption);
+}
+
 }  // namespace
 
 void draw_steps(Ui& ui, const Rect& rect) {
   card(ui, rect);
-  if (shows_introduction(ui.state)) return draw_introduction(ui, rect);
+  if (shows_introduction(ui.state)) return draw_introduction_row(ui, rect);
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
   // The hint is between back and forward, also for the Tab key.
@@ -198,7 +208,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   const float head = area.y + 18;
   if (shows_introduction(ui.state)) {
     draw_small_hint(ui, {area.x + 12, head});
-    return draw_introduction(ui, area);
+    return draw_introduction(ui, inset(area, 24), FontSize::figure);
   }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {

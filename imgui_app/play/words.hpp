@@ -5,17 +5,14 @@
 namespace kanzen::app::word {
 
 // --- before the first move
-inline constexpr Words purpose_solved{
-    "Kanzen solves every position. Play, and see why each move wins or loses.",
-    "Kanzenは全局面を解きます。対局して、なぜ勝ち、なぜ負けるかを確かめられます。"};
-inline constexpr Words purpose_searched{
-    "Kanzen solves position by position. Play, and see which moves win or lose.",
-    "Kanzenは局面を一つずつ解きます。対局して、どの手が勝ち、どの手が負けるかを確かめられます。"};
-inline constexpr Words purpose_scored{
-    "Kanzen computes exact scores. Play, and see what each move is worth.",
-    "Kanzenは目差を正確に計算します。対局して、一手ごとの価値を確かめられます。"};
+inline constexpr Words purpose_solved{"Kanzen solves this game: see why moves win or lose.",
+                                      "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
+inline constexpr Words purpose_searched{"Kanzen proves which moves win and which lose.",
+                                        "Kanzenは各手の勝ち負けを証明します。"};
+inline constexpr Words purpose_scored{"Kanzen computes exact scores: see what each move is worth.",
+                                      "Kanzenは目差を正確に計算し、一手の価値を示します。"};
 inline constexpr Words purpose_estimated{"Play against a bot, and see how it judges each move.",
-                                         "ボットと対局して、一手ごとの形勢判断を確かめられます。"};
+                                         "ボットと対局し、各手の形勢判断を見られます。"};
 inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
                                                "駒を選び、次にマスを選んでください。"};
 inline constexpr Words choose_empty_square{"Choose an empty square.",

@@ -22,10 +22,10 @@ TEST(Citation, NamesThePositionAndItsLink) {
   EXPECT_EQ(cited.language, "en");
   EXPECT_TRUE(cited.key.starts_with("kanzen-gobblers2-strict-")) << cited.key;
   EXPECT_EQ(cited.key.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-"), cited.key.npos);
-  // The key depends on the position alone, and a figure's file has the same fingerprint.
-  const std::string fingerprint = cited.key.substr(cited.key.rfind('-'));
-  FigureSpec board;
-  EXPECT_NE(figure_file_name(page.session(), board).find(fingerprint + '.'), std::string::npos);
+  const std::string key = cited.key;
+  OpenedPage other("game=gobblers2&rules=strict&moves=L@b2");
+  other.click("tab-game button-cite");
+  EXPECT_NE(other.platform.cited.key, key) << "another position";
   EXPECT_TRUE(page.activate("button-cite"));
   EXPECT_EQ(page.state().view.popup, Popup::none) << "a second press closes the dialog";
 }

@@ -223,7 +223,7 @@ TEST(DrawnPage, TheButtonsOfSavedTablesFitTheirCards) {
 
 // docs/GAMES.md: a move has the plies from the position before it to the end of the game.
 TEST(DrawnPage, TheNumberOfAMoveIsTheSameInEachPlace) {
-  DrawnPage page(won_in_three, screen(1280, 1600));
+  DrawnPage page(won_in_three, screen(1440, 1600));
   const MoveValue best = page.state().session->analysis()->moves.front();
   ASSERT_EQ(best.value, win_in(3));
   const Rect pill = page.rect_of("move-" + best.move);
