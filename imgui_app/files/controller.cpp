@@ -189,10 +189,6 @@ std::string figure_file_name(const Session& session, const FigureSpec& figure) {
     name += '-' + std::to_string(line ? session.line().size() - 1 : session.ply());
     subject = line ? link_to(session) : session.position();
   }
-  for (const auto& [chosen, word] :
-       {std::pair{figure.values, "-values"}, std::pair{figure.grey, "-grey"},
-        std::pair{figure.choices.dark, "-dark"}})
-    if (chosen) name += word;
   // The ending of the name tells the formats apart; numbers do not depend on what is drawn.
   FigureSpec options = figure;
   options.format = FigureFormat::svg;
@@ -205,6 +201,10 @@ std::string figure_file_name(const Session& session, const FigureSpec& figure) {
     options.choices.plies = figure.choices.plies;
     options.choices.up_to_symmetry = figure.choices.up_to_symmetry;
   }
+  for (const auto& [chosen, word] :
+       {std::pair{options.values, "-values"}, std::pair{options.grey, "-grey"},
+        std::pair{options.choices.dark, "-dark"}})
+    if (chosen) name += word;
   FieldText text;
   FigureSpec::fields(options, text);
   name += '-' + fingerprint(subject + '\n' + text.text());

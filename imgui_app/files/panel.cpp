@@ -172,7 +172,7 @@ float draw_choices(Ui& ui, const Rect& area, float y) {
 
 // The height of the preview; 0 if the figure is no picture or the screen is too low for it.
 float preview_height(const Ui& ui) {
-  constexpr float most = 220, least_options = 120, around_card = 24, heading = 64;
+  constexpr float most = 280, least_options = 120, around_card = 24, heading = 64;
   const float screen = ui.state.environment.css_height;
   const float height = std::min(0.4F * screen, most);
   const float options = screen - around_card - heading - figure_foot - height;

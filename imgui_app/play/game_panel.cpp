@@ -9,6 +9,7 @@
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/puzzles/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -142,13 +143,25 @@ float draw_setup(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
-  fitted_button(ui, Button::new_game, {area.x, y + 4}, ui.words(word::new_game));
-  if (is_bot_thinking(ui.state)) cancel_button(ui, Button::cancel_search, {right(area), y + 4});
+  y += 4;
+  const Rect first = fitted_button(ui, Button::new_game, {area.x, y}, ui.words(word::new_game));
+  float row_end = right(area) + 8;
+  if (is_bot_thinking(ui.state))
+    row_end = cancel_button(ui, Button::cancel_search, {right(area), y}).x;
   if (is_engine_waiting(ui.state))
-    fitted_button(ui, Button::continue_play, {right(area), y + 4}, ui.words(word::continue_play),
-                  {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
-                  Align::right);
-  return y + ui.control_height() + 20;
+    row_end =
+        fitted_button(ui, Button::continue_play, {right(area), y}, ui.words(word::continue_play),
+                      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
+                      Align::right)
+            .x;
+  if (!puzzles_of_game(ui.state.session->info().name).empty()) {
+    const std::string_view puzzles = ui.words(word::puzzles);
+    const float after = right(first) + 8;
+    const bool fits = after + button_width(ui, puzzles) + 8 <= row_end;
+    if (!fits) y += ui.control_height() + 8;
+    fitted_button(ui, Button::puzzles, {fits ? after : area.x, y}, puzzles);
+  }
+  return y + ui.control_height() + 16;
 }
 
 // Draws the settings of the board's appearance that the game has.

@@ -207,8 +207,9 @@ void draw_history(Ui& ui, const Layout& layout) {
   card(ui, area);
   const float head = area.y + 18;
   if (shows_introduction(ui.state)) {
-    draw_small_hint(ui, {area.x + 12, head});
-    return draw_introduction(ui, inset(area, 24), FontSize::figure);
+    draw_small_hint(ui, {area.x + 16, head + 6});
+    return draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
+                             FontSize::figure);
   }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {

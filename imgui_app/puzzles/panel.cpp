@@ -76,23 +76,6 @@ std::string card_detail(const Ui& ui, const Puzzle& puzzle) {
   return std::string((lost ? word::puzzle_still_longest : word::puzzle_win_kept).in(language));
 }
 
-// Returns the puzzles of this game under all of its rules that have some.
-PuzzleGroup puzzles_of_game(std::string_view game) {
-  const PuzzleGroup all = all_puzzles();
-  const auto is_other = [&](const Puzzle& puzzle) { return puzzle.game != game; };
-  const auto first = std::find_if_not(all.begin(), all.end(), is_other);
-  return {first, std::find_if(first, all.end(), is_other)};
-}
-
-// The progress with a button that opens the list.
-float draw_puzzle_progress(Ui& ui, const Rect& area, PuzzleGroup puzzles, const Words& action) {
-  return draw_quiet_line(ui, area,
-                         {.id = "puzzle-progress",
-                          .words = progress_words(ui, puzzles),
-                          .button = Button::puzzles,
-                          .action = ui.words(action)});
-}
-
 float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
   const PuzzlePhase phase = ui.state.puzzles.status.phase;
   float y = area.y;
@@ -115,8 +98,11 @@ float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
     }
     y += ui.control_height() + 8;
   }
-  y += draw_puzzle_progress(ui, {area.x, y, area.width, 0}, puzzles_of_game(puzzle.game),
-                            word::all_puzzles);
+  y += draw_quiet_line(ui, {area.x, y, area.width, 0},
+                       {.id = "puzzle-progress",
+                        .words = progress_words(ui, puzzles_of_game(puzzle.game)),
+                        .button = Button::puzzles,
+                        .action = ui.words(word::all_puzzles)});
   return y - area.y;
 }
 
@@ -196,11 +182,7 @@ float draw_puzzle_list(Ui& ui, const Rect& area) {
 
 float draw_puzzle(Ui& ui, const Rect& area) {
   const Puzzle* puzzle = current_puzzle(ui.state);
-  if (puzzle == nullptr) {
-    const PuzzleGroup puzzles = puzzles_of_game(ui.state.session->info().name);
-    if (puzzles.empty()) return 0;
-    return 8 + draw_puzzle_progress(ui, area, puzzles, word::puzzles);
-  }
+  if (puzzle == nullptr) return 0;
   const PuzzleStatus& status = ui.state.puzzles.status;
   const float used =
       draw_card_around(ui, {area.x, area.y + 4, area.width, 0}, status.phase == PuzzlePhase::wrong,

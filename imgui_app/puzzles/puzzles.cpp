@@ -97,6 +97,13 @@ bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) 
 
 std::span<const Puzzle> all_puzzles() { return puzzle_list; }
 
+std::span<const Puzzle> puzzles_of_game(std::string_view game) {
+  const auto all = all_puzzles();
+  const auto is_other = [&](const Puzzle& puzzle) { return puzzle.game != game; };
+  const auto first = std::find_if_not(all.begin(), all.end(), is_other);
+  return {first, std::find_if(first, all.end(), is_other)};
+}
+
 std::string puzzle_id(const Puzzle& puzzle) {
   return std::string(puzzle.game) + '-' + std::to_string(puzzle.number);
 }

@@ -34,6 +34,8 @@ struct Puzzle {
 
 // All puzzles.  Those of a game and its rules are neighbours, the easier ones first.
 std::span<const Puzzle> all_puzzles();
+// Returns those of a game under all of its rules that have some.
+std::span<const Puzzle> puzzles_of_game(std::string_view game);
 std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3"
 // Returns the index of the puzzle; nullopt: there is none.
 std::optional<std::size_t> find_puzzle(std::string_view id);
