@@ -96,11 +96,11 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
     case FigureKind::plot: return session.missing_analysis();
     case FigureKind::histogram: return {};
     case FigureKind::film:
-      return spec.values ? session.missing_analysis() : std::vector<std::string>();
     case FigureKind::position: break;
   }
-  const bool valued = spec.values || spec.choices.best_move;
-  return valued ? std::vector{session.position()} : std::vector<std::string>();
+  if (!spec.values && !spec.choices.best_move) return {};
+  if (spec.kind == FigureKind::film) return session.missing_analysis();
+  return {session.position()};
 }
 
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,

@@ -96,6 +96,15 @@ TEST(Film, AllFramesHaveOneSize) {
   for (const FilmFrame& frame : film->frames) EXPECT_EQ(size_of(frame), size_of(film->frames[0]));
 }
 
+TEST(Film, NeedsTheValuesOfItsPositionsForBestMoves) {
+  const Session session = played("tictactoe", "a3.a2", false);
+  FigureSpec spec = film_of_values();
+  spec.values = false;
+  EXPECT_TRUE(positions_of_figure(session, spec).empty());
+  spec.choices.best_move = true;
+  EXPECT_EQ(positions_of_figure(session, spec).size(), 3U);
+}
+
 TEST(Film, BeginsAtAPly) {
   const Session session = played("tictactoe", "a3.a2.b3", false);
   FigureSpec spec = film_of_values();
