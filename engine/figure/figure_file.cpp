@@ -109,12 +109,10 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
     return film_file(session, spec);
   Figure figure = make_figure(session, statistics, spec);
   if (is_table(spec.format)) return table_file(figure.table, session.info(), spec);
-  // A tree has its own width and is scaled; other figures are laid out for the requested width.
-  const float width = spec.kind == FigureKind::tree ? spec.choices.width : 0;
   Picture picture = add_caption(std::move(figure), session.info(), spec);
   if (!spec.transparent)
     picture = with_background(std::move(picture), figure_theme(spec.choices).bg);
-  return file_of_picture(picture, spec, width);
+  return file_of_picture(picture, spec, spec.choices.width);
 }
 
 FigureRequest figure_request(const Session& session, const Statistics* statistics,

@@ -1,5 +1,7 @@
 #include "engine/figure/figures.hpp"
 
+#include <algorithm>
+
 #include "engine/picture/file_pen.hpp"
 
 namespace kanzen {
@@ -63,6 +65,10 @@ std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& inf
 
 const Theme& figure_theme(const FigureChoices& choices) {
   return choices.dark ? dark_theme() : light_theme();
+}
+
+float layout_width(const FigureChoices& choices, float usual, float narrowest) {
+  return choices.width > 0 ? std::max(choices.width, narrowest) : usual;
 }
 
 std::string figure_distance(Value value, bool distances) {

@@ -51,7 +51,7 @@ struct Figure {
 
 struct FigureChoices {
   Language language = Language::english;
-  float width = 0;  // CSS pixels; 0: the figure's default.  A tree is scaled to it
+  float width = 0;  // CSS pixels; 0: the figure's default
   bool dark = false;
   bool turned = false;     // boards are seen from the second player's side
   bool last_move = false;  // mark it on the board
@@ -102,6 +102,11 @@ std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& inf
                                           bool distances, const Words& plies);
 
 const Theme& figure_theme(const FigureChoices& choices);
+
+// Returns the width of a figure's layout in CSS pixels: the requested one, or `usual`.  Margins
+// have fixed widths, so a layout needs at least `narrowest`; a narrower figure is scaled from it.
+inline constexpr float narrowest_layout = 120;
+float layout_width(const FigureChoices& choices, float usual, float narrowest = narrowest_layout);
 
 // Returns a distance as text: its number, or an en dash for a draw; empty unless `distances`.
 std::string figure_distance(Value value, bool distances);

@@ -45,8 +45,9 @@ Result<FigureFile> film_file(const Session& session, const FigureSpec& spec) {
   }
   for (std::size_t i = 0; i < pictures.size(); ++i) {
     pictures[i].height = height;
-    auto file = file_of_picture(
-        with_background(std::move(pictures[i]), figure_theme(spec.choices).bg), spec);
+    auto file =
+        file_of_picture(with_background(std::move(pictures[i]), figure_theme(spec.choices).bg),
+                        spec, spec.choices.width);
     if (!file) return file.error();
     film.width = file->width;
     film.height = file->height;

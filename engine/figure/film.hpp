@@ -9,11 +9,10 @@ inline constexpr unsigned shortest_pause = 100, longest_pause = 10'000;  // mill
 inline constexpr unsigned most_film_pixels = 2000;  // maximum width and height of a film
 
 // Makes the film of the line through the current position, from the ply `spec.first_ply`, for the
-// format gif.  A frame
-// is the board figure of its position on a background, whose height is that of the highest one; its
-// caption names the move to the position instead of the position.  If `spec.values` is set and the
-// session has them, blunders are shown for longer, as is the end of the line.
-// Errc::unsupported: the line has no move, or the film would be too large.
+// format gif.  A frame is the board figure of its position on a background; its height is that of
+// the highest one, and its caption names the move to the position instead of the position.  The end
+// of the line is shown for longer, as are blunders if `spec.values` is set and the session has
+// them. Errc::unsupported: the line has no move, or the film would be too large.
 Result<FigureFile> film_file(const Session& session, const FigureSpec& spec);
 
 }  // namespace kanzen

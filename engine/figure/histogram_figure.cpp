@@ -64,7 +64,7 @@ DataTable table_of(const GameInfo& info, const Statistics& statistics,
 Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
                         const FigureChoices& choices) {
   Figure figure;
-  const float width = choices.width > 0 ? choices.width : histogram_width;
+  const float width = layout_width(choices, histogram_width);
   const float height = std::max(0.6F * width, 200.0F);
   figure.picture.width = width;
   figure.picture.height = height;

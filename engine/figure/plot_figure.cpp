@@ -122,7 +122,7 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
 
 Figure plot_figure(const Session& session, const FigureChoices& choices) {
   Figure figure;
-  const float width = choices.width > 0 ? choices.width : plot_width;
+  const float width = layout_width(choices, plot_width);
   figure.picture.width = width;
   figure.picture.height = plot_height;
   figure.picture.title = session.info().name + ", " + session.info().rules;

@@ -1,4 +1,6 @@
 // The figure of a position: the board, the hands, and the values of the moves.
+#include <algorithm>
+
 #include "engine/figure/figures.hpp"
 
 namespace kanzen {
@@ -90,7 +92,9 @@ std::string turn_words(const Session& session, Language language) {
 Figure position_figure(const Session& session, bool values, const FigureChoices& choices) {
   const Analysis* const analysis = values ? session.analysis() : nullptr;
   FigureStyle style;
-  style.width = choices.width > 0 ? choices.width : board_width;
+  constexpr float narrowest_column = 7;
+  const float narrowest = narrowest_column * static_cast<float>(session.board().columns);
+  style.width = layout_width(choices, board_width, std::max(narrowest_layout, narrowest));
   // The hands have room for values even at the end, so that the boards of a game are alike.
   if (values) style.values.hands.resize(session.board().hands.size());
   style.dark = choices.dark;

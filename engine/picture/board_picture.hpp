@@ -26,7 +26,7 @@ struct FigureStyle {
   BoardMarks marks{};
 };
 
-inline constexpr unsigned narrowest_figure = 40, widest_figure = 4000;  // CSS pixels
+inline constexpr unsigned narrowest_figure = 30, widest_figure = 4000;  // CSS pixels
 
 // Returns the picture of the board and the hands, without a background.  `info` must outlive the
 // picture; `position` is the notation of the position, for the description.

@@ -317,8 +317,8 @@ test('bad usage is reported before any work', () => {
   usage(/--scale/, 'tictactoe', '--scale', '0');
   const expected = /"80cm": expected a number with mm, pt or px/;
   usage(expected, 'tictactoe', '--width', '80cm');
-  usage(/"5mm": expected 10.58 to 1058.33 mm/, 'tictactoe', '--width', '5mm');
-  usage(/"30": expected 40 to 4000 px/, 'tictactoe', '--width', '30');
+  usage(/"5mm": expected 7.94 to 1058.33 mm/, 'tictactoe', '--width', '5mm');
+  usage(/"29": expected 30 to 4000 px/, 'tictactoe', '--width', '29');
   const square = /--highlight "d9": expected a square of this board, a1 to c3/;
   usage(square, 'tictactoe', '--highlight', 'b2.d9');
   const squares = /expected two different squares, as in a1b2, of this board, a1 to c3/;

@@ -161,6 +161,24 @@ TEST(FigureFile, StatesItsWidthInItsUnit) {
   EXPECT_NE(drawn_file(session, spec).find(" width=\"227pt\""), std::string::npos);
 }
 
+// The margins of a board are wider than 30 pixels.
+TEST(FigureFile, NarrowOnesAreScaled) {
+  for (const char* game : {"tictactoe", "gobblers2", "dobutsu", "go:19", "mnk:64,1,1"}) {
+    const Session session = *Session::open(game);
+    FigureSpec spec;
+    spec.caption = true;
+    spec.choices.width = 30;
+    spec.choices.arrows = {{0, 1}};
+    for (const FigureKind kind : {FigureKind::position, FigureKind::plot}) {
+      spec.kind = kind;
+      const std::string file = drawn_file(session, spec);
+      EXPECT_NE(file.find(" width=\"30\""), std::string::npos) << game;
+      for (const char* size : {" width=\"-", " height=\"-", " r=\"-"})
+        EXPECT_EQ(file.find(size), std::string::npos) << game << size;
+    }
+  }
+}
+
 TEST(TreeFigure, MovesAndValuesAreWritten) {
   const Session session = valued("tictactoe", one_wins);
   const Figure figure = tree_figure(session, {});
