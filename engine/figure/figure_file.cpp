@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/core/phrases.hpp"
+#include "engine/core/utf8.hpp"
 #include "engine/figure/film.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/picture/tikz_pen.hpp"
@@ -33,21 +34,23 @@ Result<FigureFile> table_file(const DataTable& table, const GameInfo& info,
   return FigureFile{latex_table(table, figure_heading(spec.choices.language, info))};
 }
 
-// Adds each line of the author's text.  Control characters, which SVG forbids, become spaces.
-void add_own_text(Caption& caption, const std::string& text) {
+// Adds each line of the author's text.  Characters that SVG forbids become spaces.
+void add_own_text(Caption& caption, std::string_view text) {
   std::string line;
   const auto end_line = [&] {
     if (!line.empty()) caption.lines.push_back(line);
     line.clear();
   };
-  for (const char c : text) {
-    const auto code = static_cast<unsigned char>(c);
-    if (c == '\n') {
+  while (!text.empty()) {
+    const std::string_view character = first_character(text);
+    text.remove_prefix(character.size());
+    const auto code = static_cast<unsigned char>(character.front());
+    const bool forbidden =
+        code < ' ' || code == 0x7F || character == "\uFFFE" || character == "\uFFFF";
+    if (character == "\n") {
       end_line();
-    } else if (code >= ' ' && code != 0x7F) {
-      line += c;
-    } else if (c != '\r') {
-      line += ' ';
+    } else if (character != "\r") {
+      line += forbidden ? " " : character;
     }
   }
   end_line();

@@ -133,10 +133,10 @@ TEST(FigureCaption, ALegendIsDrawnInsteadOfASentence) {
 TEST(FigureCaption, TheAuthorsTextFollowsAndIsEscaped) {
   const Session session = *Session::open("tictactoe");
   FigureSpec spec;
-  spec.caption_text = "50 % & <X>\nДва\x01い";
+  spec.caption_text = "50 % & <X>\nДва\x01い\uFFFEか";
   std::string file = drawn_file(session, spec);
   EXPECT_NE(file.find(">50 % &amp; &lt;X&gt;</text>"), std::string::npos) << file;
-  EXPECT_NE(file.find(">Два い</text>"), std::string::npos);
+  EXPECT_NE(file.find(">Два い か</text>"), std::string::npos);
   EXPECT_EQ(file.find("rules: normal"), std::string::npos);
   spec.caption = true;
   spec.link = "https://example.org/";
