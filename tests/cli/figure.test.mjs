@@ -325,6 +325,8 @@ test('bad usage is reported before any work', () => {
   for (const arrow of ['a1', 'a1a1', 'a1d9', '']) usage(squares, 'tictactoe', '--arrow', arrow);
   usage(/--last-move: the position has no last move/, 'tictactoe', '--last-move');
   usage(/--arrow.*--tree|--tree.*--arrow/, 'tictactoe', '--tree', '--arrow', 'a1b2');
+  for (const below of [['--caption'], ['--caption-text', 'An X'], ['--legend'], ['--qr']])
+    usage(/--piece.*excludes|excludes.*--piece/i, 'tictactoe', '--piece', 'X', ...below);
   usage(/--legend explains the signs of values; expected --values/, 'tictactoe', '--legend');
   const filmed = ['tictactoe', '--format', 'gif'];
   usage(/a film shows a line of moves; expected --line or --moves/, ...filmed);

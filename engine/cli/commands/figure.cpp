@@ -471,10 +471,11 @@ void add_kind_options(Arguments& command, FigureOptions& options) {
   command.flag("--last-move", options.last_move, "Mark the squares of the last of --moves");
   command.flag("--best-move", options.best_move, "Mark a best move: an arrow, or its square");
   command.repeated_option(
-      {"--arrow", "A1B2", "An arrow between two squares, or a list with dots; repeatable"},
+      {"--arrow", "SQUARES",
+       "An arrow between two squares, as in a1b2, or a list with dots; repeatable"},
       options.arrows);
   command.repeated_option(
-      {"--highlight", "A1", "A square to highlight, or a list with dots; repeatable"},
+      {"--highlight", "SQUARE", "A square to highlight, or a list with dots; repeatable"},
       options.highlights);
   command.flag("--tree", options.tree, "The tree of the moves from the position");
   command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, options.depth,
@@ -534,6 +535,8 @@ void add_style_options(Arguments& command, FigureOptions& options) {
   command.option({"--site", "URL", "Address of the site, for the link (default: KANZEN_SITE_URL)"},
                  options.site);
   command.flag("--qr", options.qr, "Add the link as a QR code");
+  for (const char* below : {"--caption", "--caption-text", "--legend", "--qr"})
+    command.exclude("--piece", below);
 }
 
 }  // namespace
