@@ -40,6 +40,18 @@ function readHead(lines, report) {
   return { head, end: last + 1 };
 }
 
+/** Tells for each line whether it is code between fences, or a fence. @param {string[]} lines */
+function findCode(lines) {
+  let fence = '';
+  return lines.map((line) => {
+    const [, mark = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const isInside = fence !== '';
+    if (!isInside) fence = mark;
+    else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
+    return isInside || fence !== '';
+  });
+}
+
 /**
  * Splits at lines "---" outside of code.
  * @param {string[]} lines @param {number} begin
@@ -47,13 +59,10 @@ function readHead(lines, report) {
  */
 function splitSlides(lines, begin) {
   const parts = [{ line: begin, lines: /** @type {string[]} */ ([]) }];
-  let fence = '';
-  for (const [i, line] of lines.entries()) {
-    if (i < begin) continue;
-    const [, mark = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
-    if (fence === '' && line.trimEnd() === '---') parts.push({ line: i + 1, lines: [] });
+  const shown = lines.slice(begin);
+  const isCode = findCode(shown);
+  for (const [i, line] of shown.entries()) {
+    if (!isCode[i] && line.trimEnd() === '---') parts.push({ line: begin + i + 1, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter(({ lines: some }) => some.some((line) => line.trim() !== ''));
@@ -62,6 +71,15 @@ function splitSlides(lines, begin) {
 /** A link of the page to a board. @param {string} href */
 const isBoardLink = (href) => /#(.*&)?game=/.test(href);
 const fragmentOf = (/** @type {string} */ href) => href.slice(href.indexOf('#') + 1);
+
+/** Returns the path in an address, which markdown-it has encoded; a faulty one stays as it is. @param {string} address */
+function decodePath(address) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
 
 /** @param {Token[]} tokens */
 const render = (tokens) => markdown.renderer.render(tokens, markdown.options, {}).trim();
@@ -109,7 +127,8 @@ class SlideReader {
 
   /** @param {string[]} lines @returns {OwnSlide} */
   read(lines) {
-    const noteLine = lines.findIndex((line) => /^notes?:/i.test(line));
+    const isCode = findCode(lines);
+    const noteLine = lines.findIndex((line, i) => !isCode[i] && /^notes?:/i.test(line));
     const shown = noteLine < 0 ? lines : lines.slice(0, noteLine);
     const tokens = this.#parse(shown.join('\n'), 0);
     const titled = tokens[0]?.type === 'heading_open' && /^h[12]$/.test(tokens[0].tag);
@@ -155,7 +174,7 @@ class SlideReader {
       return this.#report(line, `the picture "${file}" is an address; ${expected}`);
     }
     try {
-      token.attrSet('src', this.#pictureAt(decodeURI(file)));
+      token.attrSet('src', this.#pictureAt(decodePath(file)));
     } catch (thrown) {
       this.#report(line, /** @type {Error} */ (thrown).message);
     }

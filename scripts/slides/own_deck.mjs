@@ -1,6 +1,6 @@
 // node scripts/slides/own_deck.mjs TALK [MODULES TO [--release]]: checks a talk in Markdown, and builds a site
 // whose slides it is, from the modules in a folder like bundle_site.mjs.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../bundle_site.mjs';
@@ -32,7 +32,8 @@ function findPicture(talk, file) {
     throw new Error(
       `the picture "${file}" is of no known type; expected ${pictureTypes.join(' ')}`,
     );
-  if (!existsSync(path)) throw new Error(`the picture "${file}" is missing; expected ${path}`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`the picture "${file}" is missing; expected a file ${path}`);
   return path;
 }
 

@@ -25,7 +25,7 @@ test('front matter, slides and notes', () => {
   const { head, slides, faults } = read(
     ...['---', '# a comment', 'title: "Games: solved"', 'speaker: Ada', 'lang: ja', '---'],
     ...['# First', 'text', 'Note: say **this**', '', '- and that', '---', '', '---'],
-    ...['```', '---', '```', '---', '## Third', '![a picture](there.png)'],
+    ...['```', '---', 'Note: code', '```', '---', '## Third', '![a picture](there.png)'],
   );
   assert.deepEqual(faults, []);
   assert.deepEqual(head, {
@@ -35,7 +35,7 @@ test('front matter, slides and notes', () => {
     slides.map(({ heading, text }) => [heading, text]),
     [
       ['First', '<p>text</p>'],
-      ['', '<pre><code>---\n</code></pre>'],
+      ['', '<pre><code>---\nNote: code\n</code></pre>'],
       ['Third', '<p><img src="../assets/picture-1.png" alt="a picture"></p>'],
     ],
   );
@@ -116,6 +116,8 @@ test('faults have their line and what is expected', () => {
     line: 3,
     message: 'the picture "missing.png" is missing',
   });
+  // An address that cannot be decoded.
+  assert.match(faultOf('![](%E0%A4.png)')?.message ?? '', /the picture "%E0%A4\.png" is missing/);
   assert.match(faultOf('![](https://example.org/a.png)')?.message ?? '', /without a network/);
   assert.throws(
     () => throwFaults('talk.md', read('---', 'colour: a', 'size: b', '---', 'text').faults),
