@@ -1,5 +1,6 @@
 // English or Japanese: what the address asks for (?lang=ja), what was chosen on this site before, or
-// what the browser prefers.  The slides have both, and the style sheet shows one; slides made from Markdown have one.
+// what the browser prefers.  The slides have both, and the style sheet shows one.  Slides made from Markdown have
+// only one.
 import { preferredLanguage, storeSetting, storedSetting } from '../../web/page/settings.mjs';
 
 /** The language of slides that have only one; undefined: they have both. */

@@ -1,13 +1,11 @@
 // The speaker's view, which the key S opens: a window with the notes of the slide, the next slide and a clock.
 // It shows the deck in frames of its own.
-import Notes from 'reveal.js/plugin/notes';
+export { default as notesPlugin } from 'reveal.js/plugin/notes';
 
 /** @typedef {import('reveal.js').RevealApi} Deck */
 
 /** Whether this deck is one of the frames. */
 export const isPreview = new URLSearchParams(location.search).has('receiver');
-
-export const notesPlugin = Notes;
 
 /** Presses a key in the deck whose speaker's view contains this one. @param {number} keyCode */
 export function pressInDeck(keyCode) {

@@ -42,8 +42,10 @@ const baseOptions = /** @satisfies {esbuild.BuildOptions} */ ({
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
- * Functions of scripts/bundle_site.mjs that name files and fill pages. library: bundles the JavaScript API, which solves a game.
- * @typedef {{ site: string, assets: string, library: () => Promise<string>, hashOf: (bytes: string | Uint8Array) => string,
+ * Functions of scripts/bundle_site.mjs that name files and fill pages. library: bundles the JavaScript API and
+ *   returns its file.
+ * @typedef {{ site: string, assets: string, library: () => Promise<string>,
+ *   hashOf: (bytes: string | Uint8Array) => string,
  *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
  */

@@ -17,7 +17,10 @@ const markdown = new MarkdownIt({ html: false });
 
 const keys = ['title', 'speaker', 'event', 'date', 'lang'];
 
-/** @param {string[]} lines @param {Report} report @returns {{ head: Head, end: number }} end: lines before the slides */
+/**
+ * @param {string[]} lines @param {Report} report
+ * @returns {{ head: Head, end: number }} end: number of lines before the slides
+ */
 function readHead(lines, report) {
   const head = { title: '', speaker: '', event: '', date: '', lang: 'en' };
   if (lines[0]?.trimEnd() !== '---') return { head, end: 0 };
@@ -40,7 +43,7 @@ function readHead(lines, report) {
   return { head, end: last + 1 };
 }
 
-/** Tells for each line whether it is code between fences, or a fence. @param {string[]} lines */
+/** Returns for each line whether it is a fence, or code between fences. @param {string[]} lines */
 function findCode(lines) {
   let fence = '';
   return lines.map((line) => {
@@ -72,7 +75,7 @@ function splitSlides(lines, begin) {
 const isBoardLink = (href) => /#(.*&)?game=/.test(href);
 const fragmentOf = (/** @type {string} */ href) => href.slice(href.indexOf('#') + 1);
 
-/** Returns the path in an address, which markdown-it has encoded; a faulty one stays as it is. @param {string} address */
+/** Undoes the encoding of markdown-it; returns an address that cannot be decoded. @param {string} address */
 function decodePath(address) {
   try {
     return decodeURI(address);
@@ -206,7 +209,7 @@ class SlideReader {
     this.#board ??= board;
   }
 
-  /** Reports what looks like a board and is no link in Markdown. @param {Token} inline */
+  /** Reports text that resembles a board's link and is none in Markdown. @param {Token} inline */
   #checkParagraph({ content, map }) {
     if (!/^\[[^\]]*\]\([^#]*#.*game=/.test(content)) return;
     const line = this.#before + (map?.[0] ?? 0) + 1;
