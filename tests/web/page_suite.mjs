@@ -23,7 +23,14 @@ export const siteUrl = () => shown.url;
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
 /** Tests begin in Analyse; a `fragment` of '' is a first visit. @param {VisitOptions} options */
-async function open({ path = '', fragment = path ? '' : 'mode=analyse', prepare, changes, untilCommitted, ...more }) {
+async function open({
+  path = '',
+  fragment = path ? '' : 'mode=analyse',
+  prepare,
+  changes,
+  untilCommitted,
+  ...more
+}) {
   const { base = changes ? await changedSite(changes) : shown.url, ...context } = more;
   const url = base + path + (fragment ? `#${fragment}` : '');
   const until = untilCommitted ? 'commit' : 'load';

@@ -14,7 +14,8 @@ const link = new URLSearchParams(location.hash.slice(1));
 const samePosition = new Set(['game', 'rules', 'mode', 'players', 'opponent']);
 
 function showsOtherPosition() {
-  if ((link.get('game') ?? firstGame) !== firstGame || link.get('mode') === 'statistics') return true;
+  if ((link.get('game') ?? firstGame) !== firstGame || link.get('mode') === 'statistics')
+    return true;
   return [...link.keys()].some((key) => !samePosition.has(key));
 }
 

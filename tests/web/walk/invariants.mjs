@@ -363,7 +363,9 @@ function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
   const broken = after.items.find(
     ({ label }) => label === '' || /%\d|undefined|NaN|\{/.test(label),
   );
-  return broken && !/^(pace$|citation-)/.test(broken.id) ? `${broken.id} is called ${quote(broken.label)}` : null;
+  return broken && !/^(pace$|citation-)/.test(broken.id)
+    ? `${broken.id} is called ${quote(broken.label)}`
+    : null;
 }
 
 /**
@@ -372,7 +374,11 @@ function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
  */
 const idempotent = [
   { ids: /^button-new-game$/, activeOnly: false, why: 'it is one already' },
-  { ids: /^(button-save-game$|table-)/, activeOnly: false, why: 'what makes the file is fetched first' },
+  {
+    ids: /^(button-save-game$|table-)/,
+    activeOnly: false,
+    why: 'what makes the file is fetched first',
+  },
   { ids: /^button-edit-open$/, activeOnly: false, why: 'refused once more' },
   {
     ids: /^(mode|tab|unit|scale|players|rules|game|study|compared|round)-/,
