@@ -35,9 +35,11 @@ export async function gifOfFilm({ frames, width, height, loop }, draw) {
   let before;
   for (const { svg, duration } of frames) {
     // Drawing waits for the browser's decoder, so that the page answers between two frames.
-    const context = (await draw(svg, width, height)).getContext('2d');
+    const canvas = await draw(svg, width, height);
+    const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
     const now = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+    canvas.width = 0; // frees its memory, of which some browsers have little for all canvases together
     const { palette, indices } = paletteAndIndices(now, before);
     gif.writeFrame(indices, width, height, {
       palette,
