@@ -6,7 +6,7 @@ import { isPreview, pressInDeck } from './notes.mjs';
  * @typedef {import('reveal.js').RevealApi} Deck
  */
 
-export const solveKey = { keyCode: 82, key: 'R', description: 'Solve the game live' };
+const solveKey = { keyCode: 82, key: 'R', description: 'Solve the game live' };
 
 const words = {
   solving: ['solving …', '解析中…'],
