@@ -116,6 +116,7 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
                                      choices.distances, figure_word::legend_plies);
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
+  figure.picture.description += ' ' + turn_words(session, Language::english) + '.';
   return figure;
 }
 

@@ -94,13 +94,6 @@ void draw_hands(const Drawing& drawing, const BoardView& board, Player player, R
   HandDrawing(drawing, board, player, row).draw(values);
 }
 
-std::string description(const BoardView& board, const std::string& position) {
-  std::string text = "Position " + position + ". ";
-  if (!board.end) return text + (board.to_move == 0 ? "First" : "Second") + " player to move.";
-  if (!board.end->winner) return text + "The game is drawn.";
-  return text + (*board.end->winner == 0 ? "First" : "Second") + " player has won.";
-}
-
 }  // namespace
 
 Picture board_picture(const GameInfo& info, const BoardView& board, const std::string& position,
@@ -113,7 +106,7 @@ Picture board_picture(const GameInfo& info, const BoardView& board, const std::s
   picture.width = style.width;
   picture.height = geometry.frame.height + 2 * hands;
   picture.title = info.name + ", " + info.rules;
-  picture.description = description(board, position);
+  picture.description = "Position " + position + ".";
   picture.draw = [&info, &theme, board, style, geometry, hands](Pen& pen) {
     const Drawing drawing{pen, theme, info, style.turned};
     draw_board(drawing, geometry, board, style.marks);

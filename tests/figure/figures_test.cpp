@@ -63,6 +63,8 @@ TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
   EXPECT_EQ(position_figure(session, true, {}).notes[1], "X to move: X wins in 1 ply");
   FigureChoices japanese;
   japanese.language = Language::japanese;
+  EXPECT_EQ(position_figure(session, false, japanese).picture.description,
+            "Position XX./OO./...:1. X to move.");
   EXPECT_EQ(position_figure(session, true, japanese).notes[1], "Xの手番: Xの勝ち（1手）");
   EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
 }
