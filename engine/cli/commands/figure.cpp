@@ -187,8 +187,8 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
   const std::string last = board.squares[board.columns - 1].name;
   const auto refused = [&](const char* option, const std::string& word, const char* wanted) {
     return Error{Errc::bad_notation,
-                 untranslated(std::string(option) + " \"" + word + "\": expected " + wanted +
-                              " of this board, " + first + " to " + last)};
+                 untranslated(std::string(option) + " \"" + excerpt(word) + "\": expected " +
+                              wanted + " of this board, " + first + " to " + last)};
   };
   FigureChoices choices;
   for (const std::string& word : words_in(options.highlights)) {
