@@ -1,6 +1,6 @@
 // The site's pages that are texts: whose work it is made of, and the error page.
 import assert from 'node:assert/strict';
-import { visit } from './page_suite.mjs';
+import { settled, visit } from './page_suite.mjs';
 
 /** @param {import('playwright-core').Page} page the width that needs scrolling */
 const hidden = (page) =>
@@ -30,13 +30,17 @@ visit(
       assert.match(text, new RegExp(words, 'i'), words);
     assert.equal(await hidden(page), 0);
     await page.getByRole('link').click();
-    await page.waitForURL(/\/$/);
+    await page.waitForURL(/\/(#.*)?$/);
   },
 );
 
 visit('a tab of the help shows them', {}, async (visitor) => {
   await visitor.drawn();
   await visitor.activate('button-help');
+  await visitor.page.mouse.move(640, 400);
+  await visitor.page.mouse.wheel(0, 5000); // they are below the keys
+  await visitor.waitForItem('button-licences');
+  await settled(visitor);
   const opened = visitor.context.waitForEvent('page');
   await visitor.click('button-licences');
   const page = await opened;
