@@ -332,7 +332,7 @@ void FilesController::on(const FigureSaved& event) {
 void FilesController::on(const SaveFailed& event) {
   if (files_.figure.is<FigureDialog::Saving>()) {
     files_.figure.phase = FigureDialog::Failed{event.error};
-  } else if (view_.popup == Popup::cite) {
+  } else if (view_.popup == Popup::cite && files_.citation.is<CitationDialog::Running>()) {
     files_.citation.phase = CitationDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
@@ -403,6 +403,11 @@ bool FilesController::perform(const FilmItem& item) {
   number = item.step > 0 ? number + step : number - step;
   files_.figure.phase = FigureDialog::Idle{};
   return true;
+}
+
+void FilesController::forget_position() {
+  files_.figure.caption_text.clear();
+  if (view_.popup == Popup::cite) view_.popup = Popup::none;
 }
 
 void FilesController::type_caption(const std::string& text) {

@@ -22,6 +22,8 @@ class FilesController : Feature {
   void on(const GameOpened& event);
   bool perform(const RecordItem& item);
 
+  void forget_position();  // another game or position has been opened
+
   // --- citations
   bool toggle_citation();
   bool copy_citation(Button button);

@@ -466,7 +466,7 @@ Words how_to_move(const Session& session) {
 bool shows_introduction(const State& state) {
   const Session& session = *state.session;
   return state.view.mode == Mode::play && !state.environment.embedded &&
-         session.children(0).empty() && session.position() == session.info().start;
+         current_puzzle(state) == nullptr && session.children(0).empty() && session.position() == session.info().start;
 }
 
 std::string describe_purpose(const State& state) {
@@ -509,7 +509,7 @@ bool PlayController::agree_on_draw() {
   return true;
 }
 
-// A hint is counted once in a position.
+// While a hint is shown, asking again is not counted.
 bool PlayController::show_hint() {
   auto move = hint_move(state_);
   if (!move) return false;

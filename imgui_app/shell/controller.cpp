@@ -196,6 +196,7 @@ void Controller::start_game(OpenGame game) {
   go_.clear_evaluations();
   state_.session = std::move(game.session);
   state_.files.record = std::move(game.record);
+  files_.forget_position();
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
   puzzles_.leave();
@@ -592,7 +593,7 @@ std::optional<double> Controller::tick() {
 bool Controller::press(Button button) {
   constexpr float zoom_step = 1.5F;
   const auto restart = [](Session& session) { session.restart(); };
-  // The Enter key in the text field.
+  // In the figure dialog the text field's Enter key saves the figure.
   if (button == Button::edit_open && state_.view.popup == Popup::figure)
     return files_.save_figure();
   if (is_editing(state_) && editor_.press(button)) return true;

@@ -97,8 +97,7 @@ float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, boo
 
 ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style) {
-  const ItemState state =
-      button_item(ui, item, rect, style.label.empty() ? words : style.label, style);
+  const ItemState state = button_item(ui, item, rect, words, style);
   const ButtonColors colors = colors_of(ui, style, state);
   draw_button_surface(ui, rect, colors);
   ui.canvas().text_in(centre(rect), rect.width - 2 * button_margin, words,

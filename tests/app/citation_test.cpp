@@ -85,12 +85,28 @@ TEST(Citation, EachTextIsCopied) {
 
 TEST(Citation, AFailureIsShownInTheDialog) {
   OpenedPage page("game=tictactoe");
-  page.activate("button-cite");
+  page.controller.activate("button-cite");
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no network")}});
   ASSERT_NE(page.state().files.citation.failed(), nullptr);
   EXPECT_EQ(page.state().files.citation.failed()->reason.message, "no network");
   EXPECT_FALSE(page.state().notices.refusal);
   EXPECT_FALSE(page.activate("button-copy-citation"));
+}
+
+TEST(Citation, AFailureAfterItIsMadeIsNotItsOwn) {
+  OpenedPage page("game=tictactoe");
+  page.activate("button-cite");
+  page.controller.on_event(CitationMade{"entry", "sentence"});
+  page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("disk full")}});
+  EXPECT_NE(page.state().files.citation.done(), nullptr);
+  EXPECT_TRUE(page.state().notices.refusal);
+}
+
+TEST(Citation, ClosesWhenAnotherGameOpens) {
+  OpenedPage page("game=tictactoe");
+  page.activate("button-cite");
+  page.go_to("game=gobblers2");
+  EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
 }  // namespace

@@ -173,6 +173,8 @@ TEST(FigureDialog, ACaptionIsTyped) {
   page.activate("button-edit-open");  // the Enter key in the field
   EXPECT_EQ(page.platform.preview, saved(page));
   EXPECT_TRUE(page.state().notices.refusal);
+  page.go_to("game=tictactoe");
+  EXPECT_EQ(page.state().files.figure.caption_text, "") << "it described another position";
 }
 
 TEST(FigureDialog, AWidthInMillimetresIsChosen) {

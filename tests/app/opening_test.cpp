@@ -38,6 +38,8 @@ TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
       << "the opponent begins";
   page.click("players-two move-L@b2 button-undo");
   EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";
+  EXPECT_FALSE(shows_introduction(OpenedPage("mode=play&puzzle=tictactoe-12").state()))
+      << "a puzzle from the start has a card of its own";
   const auto purpose = [](const char* game) {
     return describe_purpose(OpenedPage("mode=play&game=" + std::string(game)).state());
   };
