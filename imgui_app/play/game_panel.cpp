@@ -40,17 +40,11 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   return y + 2 * (height + 8);
 }
 
-// Draws a choice of one of several numbers.
-template <class ItemOf, class WordsOf>
-float draw_numbers(Ui& ui, const Rect& area, float y, std::span<const unsigned> numbers,
-                   unsigned chosen, ItemOf item_of, WordsOf words_of) {
-  std::vector<std::string> words;
-  for (const unsigned number : numbers) words.push_back(words_of(number));
-  std::vector<Choice> choices;
-  for (std::size_t i = 0; i < numbers.size(); ++i)
-    choices.push_back({item_of(numbers[i]), words[i], numbers[i] == chosen});
-  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
-  return y + ui.control_height() + 8;
+// Draws a row of choices; returns the y coordinate below it.
+float draw_choice_row(Ui& ui, const Rect& area, float y, std::span<const Choice> choices) {
+  const float height = ui.control_height();
+  segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
+  return y + height + 8;
 }
 
 constexpr std::array level_names{word::level_beginner, word::level_easy, word::level_medium,
@@ -58,20 +52,23 @@ constexpr std::array level_names{word::level_beginner, word::level_easy, word::l
 
 float draw_bot(Ui& ui, const Rect& area, float y) {
   const Settings& settings = ui.state.settings;
+  std::vector<Choice> levels;
+  for (const unsigned level : bot_levels) {
+    const bool strongest = level == bot_levels.back();
+    levels.push_back({BotLevelItem{level},
+                      ui.words(strongest ? word::level_expert : level_names[level - 1]),
+                      level == settings.bot_level});
+  }
   y = draw_heading(ui, area, y, ui.words(word::bot_level));
-  y = draw_numbers(
-      ui, area, y, bot_levels, settings.bot_level,
-      [](unsigned level) { return BotLevelItem{level}; },
-      [&](unsigned level) {
-        return std::string(
-            ui.words(level == bot_levels.back() ? word::level_expert : level_names[level - 1]));
-      });
+  y = draw_choice_row(ui, area, y, levels);
+  std::array<std::string, bot_times.size()> seconds;
+  std::vector<Choice> times;
+  for (std::size_t i = 0; i < bot_times.size(); ++i) {
+    seconds[i] = fill(ui.words(word::seconds), {std::to_string(bot_times[i])});
+    times.push_back({BotTimeItem{bot_times[i]}, seconds[i], bot_times[i] == settings.bot_seconds});
+  }
   y = draw_heading(ui, area, y, ui.words(word::bot_seconds));
-  y = draw_numbers(
-      ui, area, y, bot_times, settings.bot_seconds,
-      [](unsigned seconds) { return BotTimeItem{seconds}; },
-      [&](unsigned seconds) { return fill(ui.words(word::seconds), {std::to_string(seconds)}); });
-  return y + 4;
+  return draw_choice_row(ui, area, y, times) + 4;
 }
 
 // Draws the strength of a player that is not a person, and what it means.
@@ -83,14 +80,11 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
     const auto level = static_cast<Level>(i);
     choices.push_back({OpponentItem{player, level}, ui.words(level_names[i]), level == chosen});
   }
-  const float height = ui.control_height();
-  segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
-  y += height + 8;
+  y = draw_choice_row(ui, area, y, choices);
   const std::string about = describe_opponent(ui.state, player);
-  const float used = ui.canvas().paragraph({area.x, y}, area.width, about, ui.quiet(), 22);
-  ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
-                 {area.x, y, area.width, used});
-  return y + used + 12;
+  return y + 12 +
+         draw_paragraph(ui, "about-opponent-" + std::to_string(player + 1),
+                        {area.x, y, area.width, 0}, about, ui.quiet(), 22);
 }
 
 float draw_opponents(Ui& ui, const Rect& area, float y) {
@@ -201,13 +195,13 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
       playing && !in_puzzle && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
   if (playing) y += draw_puzzle(ui, {area.x, y, area.width, 0});
   // A visitor in Play mode waits for the values here, not in the Moves tab.
-  if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
+  if (playing && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
-  if (ui.state.view.mode == Mode::play && shows_search_card(ui.state)) {
+  if (playing && shows_search_card(ui.state)) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
-  if (ui.state.view.mode == Mode::play) {
+  if (playing) {
     const float top = y;
     if (blunder) y += draw_last_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
     ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
