@@ -14,39 +14,13 @@
 namespace kanzen::app {
 namespace {
 
-// Places buttons side by side, in as many rows as they need.
-class ButtonRows {
- public:
-  ButtonRows(const Rect& area, float height)
-      : area_(area), next_{area.x, area.y}, height_(height) {}
-
-  Rect place(float width) {
-    if (next_.x > area_.x && next_.x + width > right(area_)) {
-      next_ = {area_.x, next_.y + height_ + gap};
-    }
-    const Rect rect{next_.x, next_.y, std::min(width, area_.width), height_};
-    next_.x = right(rect) + gap;
-    return rect;
-  }
-  float end() const { return next_.y + height_; }
-
- private:
-  static constexpr float gap = 8;  // CSS pixels
-  Rect area_;
-  Point next_;  // upper left corner of the next button
-  float height_;
-};
-
 float draw_next_steps(Ui& ui, const Rect& area) {
-  ButtonRows rows(area, ui.control_height());
-  const auto button = [&](Button which, const Words& label, const ButtonStyle& style) {
-    const std::string_view words = ui.words(label);
-    text_button(ui, ButtonItem{which}, rows.place(button_width(ui, words, style)), words, style);
-  };
-  button(Button::rematch, word::rematch,
-         {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
-  if (only_opponent(ui.state)) button(Button::change_sides, word::change_sides, {});
-  button(Button::analyse_game, word::analyse_game, {});
+  ButtonRows rows(ui, area, ui.control_height());
+  rows.add(ButtonItem{Button::rematch}, ui.words(word::rematch),
+           {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+  if (only_opponent(ui.state))
+    rows.add(ButtonItem{Button::change_sides}, ui.words(word::change_sides));
+  rows.add(ButtonItem{Button::analyse_game}, ui.words(word::mode_analyse));
   return rows.end();
 }
 
@@ -65,39 +39,32 @@ float draw_blunders_of(Ui& ui, const Rect& area, Player player) {
   ui.mirror_text("blunders-" + std::to_string(player + 1), heading,
                  {area.x, area.y, area.width, 30});
   const std::vector<Session::Node> line = ui.state.session->line();
-  ButtonRows rows({area.x, area.y + 34, area.width, 0}, ui.control_height());
-  for (const std::size_t ply : plies) {
-    const std::string words =
-        fill(ui.words(word::ply_label), {std::to_string(ply), move_text(ui.state, line[ply])});
-    text_button(ui, PlyItem{PlyItem::Place::blunder, ply - 1}, rows.place(button_width(ui, words)),
-                words);
-  }
+  ButtonRows rows(ui, {area.x, area.y + 34, area.width, 0}, ui.control_height());
+  for (const std::size_t ply : plies)
+    rows.add(
+        PlyItem{PlyItem::Place::blunder, ply - 1},
+        fill(ui.words(word::ply_label), {std::to_string(ply), move_text(ui.state, line[ply])}));
   return rows.end() + 4;
 }
 
-// Draws a quiet line of the card; returns where it ends.
-float draw_remark(Ui& ui, const char* id, const Rect& area, std::string_view words) {
-  constexpr float height = 28;
-  ui.canvas().text({area.x, area.y + 8}, words, ui.quiet());
-  ui.mirror_text(id, words, {area.x, area.y, area.width, height});
-  return area.y + height;
-}
-
 float draw_result_content(Ui& ui, const Rect& area, const GameResult& result) {
+  constexpr float line_height = 22;
   const auto below = [&](float y) { return Rect{area.x, y, area.width, 0}; };
   float y = area.y + 8 +
             draw_paragraph(ui, "result", area, result_title(ui.state, result),
                            {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
   if (const std::size_t hints = ui.state.play.hints; hints > 0)
-    y = draw_remark(ui, "hints", below(y),
-                    fill(ui.words(word::hints_used), {std::to_string(hints)}));
+    y += 8 + draw_paragraph(ui, "hints", below(y),
+                            fill(ui.words(word::hints_used), {std::to_string(hints)}), ui.quiet(),
+                            line_height);
   y = draw_next_steps(ui, below(y)) + 4;
   const float buttons_end = y;
   const Player first = only_opponent(ui.state) == Player{0} ? Player{1} : Player{0};
   for (const Player player : {first, static_cast<Player>(1 - first)})
     y = draw_blunders_of(ui, below(y), player);
   if (y == buttons_end && is_line_known(ui.state))
-    y = draw_remark(ui, "no-blunders", below(y + 10), ui.words(word::no_blunders));
+    y += 8 + draw_paragraph(ui, "no-blunders", below(y + 8), ui.words(word::no_blunders),
+                            ui.quiet(), line_height);
   return y - area.y;
 }
 

@@ -95,7 +95,7 @@ inline constexpr Words same_after{"The same position after move %1: %2", "%1手�
 
 // --- hints
 inline constexpr Words hint{"Hint", "ヒント"};
-inline constexpr Words hints_used{"Hints: %1", "ヒント %1"};
+inline constexpr Words hints_used{"Hints: %1", "ヒント：%1回"};
 inline constexpr Words hint_shown{"Hint: %1.", "ヒント：%1。"};
 inline constexpr Words hint_needs_values{"Hint: the values are not ready yet",
                                          "ヒント：評価の準備ができていません"};
@@ -108,11 +108,10 @@ inline constexpr Words side_won_in{"%1 won in %2 %2{move|moves}", "%2手で%1の
 inline constexpr Words drawn_after{"A draw after %1 %1{move|moves}", "%1手で引き分けです"};
 inline constexpr Words rematch{"Rematch", "もう一局"};
 inline constexpr Words change_sides{"Change sides", "先後を入れ替える"};
-inline constexpr Words analyse_game{"Analyse", "検討する"};
 inline constexpr Words your_blunders{"Your blunders", "あなたの悪手"};
 inline constexpr Words their_blunders{"Your opponent's blunders", "相手の悪手"};
 inline constexpr Words blunders_of{"%1's blunders", "%1の悪手"};
-inline constexpr Words no_blunders{"Nobody blundered.", "悪手はありませんでした。"};
+inline constexpr Words no_blunders{"Neither player made a blunder.", "悪手はありませんでした。"};
 
 // --- opponents, and taking back
 inline constexpr Words strength{"Strength of the opponent", "相手の強さ"};

@@ -4,6 +4,7 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/puzzles/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -19,61 +20,52 @@ std::string goal_words(const Ui& ui, const Puzzle& puzzle) {
   constexpr std::array goals{word::puzzle_win, word::puzzle_draw,
                              word::puzzle_hold_out};  // by PuzzleGoal
   const Words& goal = goals[static_cast<std::size_t>(puzzle.goal)];
-  return fill(goal.in(ui.language()), {std::to_string(puzzle.plies)});
+  return fill(ui.words(goal), {std::to_string(puzzle.plies)});
 }
 
 std::string progress_words(const Ui& ui, PuzzleGroup puzzles) {
   const auto solved = std::count_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
     return is_solved(ui.state.puzzles, puzzle);
   });
-  return fill(word::puzzles_solved.in(ui.language()),
+  return fill(ui.words(word::puzzles_solved),
               {std::to_string(solved), std::to_string(puzzles.size())});
 }
 
 std::string card_heading(const Ui& ui, const Puzzle& puzzle) {
   const PuzzleStatus& status = ui.state.puzzles.status;
-  if (status.phase == PuzzlePhase::solved)
-    return std::string(word::puzzle_answered.in(ui.language()));
+  if (status.phase == PuzzlePhase::solved) return words(ui.state, word::puzzle_answered);
   if (status.phase != PuzzlePhase::wrong) return goal_words(ui, puzzle);
   if (status.sooner > 0)
-    return fill(word::puzzle_lost_sooner.in(ui.language()), {std::to_string(status.sooner)});
-  const Words& lost =
-      puzzle.goal == PuzzleGoal::win ? word::puzzle_win_lost : word::puzzle_draw_lost;
-  return std::string(lost.in(ui.language()));
+    return fill(ui.words(word::puzzle_lost_sooner), {std::to_string(status.sooner)});
+  return words(ui.state,
+               puzzle.goal == PuzzleGoal::win ? word::puzzle_win_lost : word::puzzle_draw_lost);
 }
 
-std::string describe_solved(const Ui& ui, const Puzzle& puzzle) {
-  const std::string plies = std::to_string(ui.state.puzzles.status.plies);
-  const Language language = ui.language();
-  switch (puzzle.goal) {
-    case PuzzleGoal::win:
-      return fill(
-          (ui.state.puzzles.status.plies > puzzle.plies ? word::puzzle_won_later : word::puzzle_won)
-              .in(language),
-          {plies, std::to_string(puzzle.plies)});
-    case PuzzleGoal::draw: return std::string(word::puzzle_held.in(language));
-    case PuzzleGoal::hold_out: break;
-  }
-  return fill(word::puzzle_held_out.in(language), {plies});
+std::string describe_success(const Ui& ui, const Puzzle& puzzle) {
+  const unsigned plies = ui.state.puzzles.status.plies;
+  Words success = word::puzzle_held_out;
+  if (puzzle.goal == PuzzleGoal::draw) success = word::puzzle_held;
+  if (puzzle.goal == PuzzleGoal::win)
+    success = plies > puzzle.plies ? word::puzzle_won_later : word::puzzle_won;
+  return fill(ui.words(success), {std::to_string(plies), std::to_string(puzzle.plies)});
 }
 
 std::string card_detail(const Ui& ui, const Puzzle& puzzle) {
-  const PuzzleStatus& status = ui.state.puzzles.status;
-  const Language language = ui.language();
+  const State& state = ui.state;
+  const PuzzleStatus& status = state.puzzles.status;
   const bool lost = puzzle.goal == PuzzleGoal::hold_out;
   switch (status.phase) {
     case PuzzlePhase::unplayed:
-      return std::string((lost ? word::puzzle_lose_late : word::puzzle_find_move).in(language));
-    case PuzzlePhase::waiting: return std::string(word::puzzle_waits.in(language));
-    case PuzzlePhase::wrong:
-      return goal_words(ui, puzzle) + std::string(word::full_stop.in(language));
-    case PuzzlePhase::solved: return describe_solved(ui, puzzle);
+      return words(state, lost ? word::puzzle_lose_late : word::puzzle_find_move);
+    case PuzzlePhase::waiting: return words(state, word::puzzle_waits);
+    case PuzzlePhase::wrong: return goal_words(ui, puzzle) + words(state, word::full_stop);
+    case PuzzlePhase::solved: return describe_success(ui, puzzle);
     case PuzzlePhase::kept: break;
   }
   if (puzzle.goal == PuzzleGoal::draw)
-    return fill(word::puzzle_draw_kept.in(language),
+    return fill(ui.words(word::puzzle_draw_kept),
                 {std::to_string(moves_to_hold - std::min(status.moves, moves_to_hold))});
-  return std::string((lost ? word::puzzle_still_longest : word::puzzle_win_kept).in(language));
+  return words(state, lost ? word::puzzle_still_longest : word::puzzle_win_kept);
 }
 
 float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
@@ -83,20 +75,14 @@ float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
                           ui.heading(), 24);
   y += 8 + draw_paragraph(ui, "puzzle-status", {area.x, y, area.width, 0}, card_detail(ui, puzzle),
                           ui.quiet(), 22);
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  if (phase == PuzzlePhase::wrong || phase == PuzzlePhase::solved) {
-    const bool wrong = phase == PuzzlePhase::wrong;
-    const Rect first =
-        fitted_button(ui, wrong ? Button::puzzle_retry : Button::puzzle_next, {area.x, y},
-                      ui.words(wrong ? word::puzzle_again : word::puzzle_next), style);
-    if (wrong) {
-      const std::string_view next = ui.words(word::puzzle_next);
-      const bool one_row = right(first) + 8 + button_width(ui, next) <= right(area);
-      const Point corner{one_row ? right(first) + 8 : area.x,
-                         one_row ? first.y : bottom(first) + 8};
-      y = fitted_button(ui, Button::puzzle_next, corner, next).y;
-    }
-    y += ui.control_height() + 8;
+  const bool wrong = phase == PuzzlePhase::wrong;
+  if (wrong || phase == PuzzlePhase::solved) {
+    const ButtonStyle first{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+    ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
+    if (wrong) rows.add(ButtonItem{Button::puzzle_retry}, ui.words(word::puzzle_again), first);
+    rows.add(ButtonItem{Button::puzzle_next}, ui.words(word::puzzle_next),
+             wrong ? ButtonStyle{} : first);
+    y = rows.end() + 8;
   }
   y += draw_quiet_line(ui, {area.x, y, area.width, 0},
                        {.id = "puzzle-progress",
@@ -114,13 +100,10 @@ void draw_puzzle_row(Ui& ui, const Rect& row, const Puzzle& puzzle) {
   const bool solved = is_solved(ui.state.puzzles, puzzle);
   const bool active = current_puzzle(ui.state) == &puzzle;
   const std::string words = std::to_string(puzzle.number) + ". " + goal_words(ui, puzzle);
-  const ItemState item =
-      ui.item({.item = PuzzleItem{puzzle_id(puzzle)},
-               .label = solved ? fill(ui.words(word::puzzle_is_solved), {words}) : words,
-               .rect = row,
-               .active = active});
-  if (active) ui.canvas().fill(row, ui.theme.accent_soft, 8);
-  if (item.hovered && !active) ui.canvas().fill(row, ui.theme.raised, 8);
+  list_row(ui, {.item = PuzzleItem{puzzle_id(puzzle)},
+                .label = solved ? fill(ui.words(word::puzzle_is_solved), {words}) : words,
+                .rect = row,
+                .active = active});
   const TextStyle style{FontSize::body, active ? Weight::semibold : Weight::regular,
                         active ? ui.theme.accent : ui.theme.text};
   const float middle = row.y + row.height / 2;
@@ -129,15 +112,15 @@ void draw_puzzle_row(Ui& ui, const Rect& row, const Puzzle& puzzle) {
 }
 
 float draw_puzzle_group(Ui& ui, const Rect& area, float y, PuzzleGroup puzzles) {
-  constexpr std::array difficulties{word::puzzle_easy, word::puzzle_medium,
-                                    word::puzzle_hard};  // by Difficulty
+  constexpr std::array difficulties{word::level_easy, word::level_medium,
+                                    word::level_hard};  // by Difficulty
   const auto game = find_game(puzzles.front().game, puzzles.front().rules);
   if (!game) return y;
   const GameInfo& info = (*game)->info();
   const std::string title = full_title(ui.language(), info);
   const std::string heading = info.all_rules.size() == 1
                                   ? title
-                                  : fill(ui.words(word::puzzle_rules),
+                                  : fill(ui.words(word::rules_suffix),
                                          {title, rules_name(ui.language(), info, info.rules)});
   const std::string progress = progress_words(ui, puzzles);
   y = draw_heading(ui, area, y, heading);

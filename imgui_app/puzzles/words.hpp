@@ -7,10 +7,6 @@ namespace kanzen::app::word {
 inline constexpr Words puzzles{"Puzzles", "問題"};
 inline constexpr Words all_puzzles{"All puzzles", "問題一覧"};
 inline constexpr Words puzzles_solved{"%1 of %2 solved", "%2問中%1問正解"};
-inline constexpr Words puzzle_rules{"%1, %2", "%1、%2"};
-inline constexpr Words puzzle_easy{"Easy", "初級"};
-inline constexpr Words puzzle_medium{"Medium", "中級"};
-inline constexpr Words puzzle_hard{"Hard", "上級"};
 inline constexpr Words puzzle_is_solved{"%1 (solved)", "%1（正解済み）"};
 
 // --- goals
@@ -26,20 +22,19 @@ inline constexpr Words puzzle_find_move{"Find the move. The perfect player answe
 inline constexpr Words puzzle_lose_late{
     "The position is lost. Choose moves that lose as late as possible.",
     "負けの局面です。できるだけ遅く負ける手を選んでください。"};
-inline constexpr Words puzzle_win_kept{"The win is still there. Go on.",
-                                       "まだ勝ちです。続けてください。"};
-inline constexpr Words puzzle_draw_kept{"Still a draw. %1 more %1{move|moves} to hold it.",
+inline constexpr Words puzzle_win_kept{"You still win. Go on.", "まだ勝ちです。続けてください。"};
+inline constexpr Words puzzle_draw_kept{"You still draw. Hold the draw for %1 more %1{move|moves}.",
                                         "まだ引き分けです。あと%1手守ってください。"};
 inline constexpr Words puzzle_still_longest{"No move loses later. Go on.",
                                             "これより遅く負ける手はありません。続けてください。"};
 inline constexpr Words puzzle_waits{
-    "The values of this game are not ready, so that the move "
-    "cannot be judged yet.",
-    "評価がまだないため、この手は判定できません。"};
-inline constexpr Words puzzle_win_lost{"That gives the win away", "それでは勝ちを逃します"};
-inline constexpr Words puzzle_draw_lost{"That gives the draw away", "それでは引き分けを逃します"};
-inline constexpr Words puzzle_lost_sooner{"That loses %1 %1{ply|plies} sooner",
-                                          "それでは%1手早く負けます"};
+    "The values of this game are not ready, so the move cannot be judged yet.",
+    "評価の準備ができていないため、この手はまだ判定できません。"};
+inline constexpr Words puzzle_win_lost{"This move gives the win away", "この手では勝ちを逃します"};
+inline constexpr Words puzzle_draw_lost{"This move gives the draw away",
+                                        "この手では引き分けを逃します"};
+inline constexpr Words puzzle_lost_sooner{"This move loses %1 %1{ply|plies} sooner",
+                                          "この手では%1手早く負けます"};
 inline constexpr Words puzzle_answered{"Solved", "正解です"};
 inline constexpr Words puzzle_won{"You won in %1 plies, as soon as possible.",
                                   "最短の%1手で勝ちました。"};

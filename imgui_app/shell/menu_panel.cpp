@@ -94,7 +94,7 @@ struct Entry {
 constexpr float entry_height = 44;
 constexpr float menu_padding = 8;  // at both sides of the entries
 
-// An entry of a game.
+// --- entries of games
 
 constexpr float picture_side = 56;
 constexpr float game_padding = 10;  // above and below
@@ -206,14 +206,12 @@ float height_of(const Ui& ui, const Entry& entry, float width) {
   return entry.heading ? 32 : entry_height;
 }
 
-// Draws an entry's background; `row` is what is clicked.
+// Draws an entry's background; `row` is the area that is clicked.
 void draw_entry_item(Ui& ui, const Rect& row, const Entry& entry) {
-  const ItemState item = ui.item({.item = *entry.item,
-                                  .label = entry.label.empty() ? entry.words : entry.label,
-                                  .rect = row,
-                                  .active = entry.active});
-  if (entry.active) ui.canvas().fill(row, ui.theme.accent_soft, 8);
-  if (item.hovered && !entry.active) ui.canvas().fill(row, ui.theme.raised, 8);
+  list_row(ui, {.item = *entry.item,
+                .label = entry.label.empty() ? entry.words : entry.label,
+                .rect = row,
+                .active = entry.active});
 }
 
 void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
@@ -288,7 +286,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   add_heading(ui.words(word::game_menu));
   for (const MenuGame& game : ui.state.menu_games)
     entries.push_back(game_entry(ui, game, width - 2 * menu_padding));
-  add_heading(ui.words(word::rules_short));
+  add_heading(ui.words(word::tab_rules));
   for (const std::string& rules : current.all_rules) {
     entries.push_back(
         {RulesItem{rules}, rules_name(language, current, rules), "", rules == current.rules});

@@ -43,7 +43,6 @@ inline constexpr Words size_line_too_long{"A line on %1×%2 has at most %3 squar
 inline constexpr Words size_solved{"You can solve every position.", "すべての局面を解けます。"};
 inline constexpr Words size_searched{"Too large to solve: you can search single positions.",
                                      "全局面は解けません。局面ごとに探索します。"};
-inline constexpr Words rules_short{"Rules", "ルール"};
 inline constexpr Words open_full{"Open the full page", "全画面のページを開く"};
 inline constexpr Words rules_suffix{"%1, %2", "%1・%2"};
 

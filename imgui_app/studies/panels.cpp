@@ -99,24 +99,17 @@ float draw_outcome_name(Ui& ui, Point at, std::string_view words, Outcome outcom
 }
 
 float draw_table_buttons(Ui& ui, const Rect& area, StudyTable table) {
-  const float height = ui.touch() ? 44.0F : 28.0F;
-  ButtonStyle style{.size = FontSize::caption};
-  float x = area.x;
-  const auto draw = [&](const Item& item, std::string_view words) {
-    const float width = button_width(ui, words, style);
-    text_button(ui, item, {x, area.y, width, height}, words, style);
-    x += width + 8;
-  };
-  const auto draw_format = [&](FigureFormat format, const char* name) {
+  ButtonRows buttons(ui, area, table_button_height(ui));
+  constexpr FontSize size = FontSize::caption;
+  for (const auto& [format, name] :
+       {std::pair{FigureFormat::csv, "CSV"}, std::pair{FigureFormat::latex, "LaTeX"}}) {
     const std::string label = fill(ui.words(word::save_table), {name});
-    style.label = label;
-    draw(TableItem{table, format}, name);
-    style.label = {};
-  };
-  draw_format(FigureFormat::csv, "CSV");
-  draw_format(FigureFormat::latex, "LaTeX");
-  if (table != StudyTable::plies) draw(ButtonItem{Button::cite}, ui.words(word::cite));
-  return height;
+    buttons.add(TableItem{table, format}, name, {.size = size, .label = label});
+  }
+  // The tables of one study share the button.
+  if (table != StudyTable::plies)
+    buttons.add(ButtonItem{Button::cite}, ui.words(word::cite), {.size = size});
+  return buttons.end() - area.y;
 }
 
 void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {

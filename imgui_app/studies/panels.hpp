@@ -52,6 +52,8 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure);
 float draw_outcome_name(Ui& ui, Point at, std::string_view words, Outcome outcome, Align align,
                         FontSize size = FontSize::caption);
 
+// The height of a row of these buttons.
+inline float table_button_height(const Ui& ui) { return ui.touch() ? 44.0F : 28.0F; }
 // Draws the buttons that save a table and cite the statistics; returns their height.
 float draw_table_buttons(Ui& ui, const Rect& area, StudyTable table);
 

@@ -311,7 +311,7 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
   const TableColumns at = table_columns(table);
   const auto rows = static_cast<float>(statistics.by_distance.size());
-  const float buttons = ui.touch() ? 44.0F : 28.0F;
+  const float buttons = table_button_height(ui);
   const float around_rows = 12 + buttons + head_height + table_foot;
   const float free = table.height > 0 ? table.height - around_rows : 24 * rows;
   const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);

@@ -138,6 +138,22 @@ Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
   return rect;
 }
 
+void ButtonRows::add(const Item& item, std::string_view words, const ButtonStyle& style) {
+  constexpr float gap = 8;
+  const float width = std::min(button_width(ui_, words, style), area_.width);
+  if (next_.x > area_.x && next_.x + width > right(area_)) {
+    next_ = {area_.x, next_.y + height_ + gap};
+  }
+  text_button(ui_, item, {next_.x, next_.y, width, height_}, words, style);
+  next_.x += width + gap;
+}
+
+void list_row(Ui& ui, const ShownItem& row) {
+  const ItemState item = ui.item(row);
+  if (row.active) ui.canvas().fill(row.rect, ui.theme.accent_soft, 8);
+  if (item.hovered && !row.active) ui.canvas().fill(row.rect, ui.theme.raised, 8);
+}
+
 Rect cancel_button(Ui& ui, Button button, Point upper_right) {
   return fitted_button(ui, button, upper_right, ui.words(word::cancel), {}, Align::right);
 }
@@ -406,21 +422,13 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   ui.mirror_text("notice", std::string(notice.heading) + ". " + notice.detail,
                  {area.x, area.y, area.width, y - area.y});
   if (!notice.button) return y - area.y;
-  const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
-                          .weight = Weight::semibold,
-                          .enabled = notice.enabled};
-  const float width = std::min(button_width(ui, notice.action, style), area.width);
-  Rect button{area.x, y + 8, width, height};
-  text_button(ui, ButtonItem{*notice.button}, button, notice.action, style);
-  if (notice.other_button) {
-    const float other = std::min(button_width(ui, notice.other_action), area.width);
-    const bool beside = width + 8 + other <= area.width;
-    button = {beside ? right(button) + 8 : area.x, beside ? button.y : bottom(button) + 8, other,
-              height};
-    text_button(ui, ButtonItem{*notice.other_button}, button, notice.other_action);
-  }
-  return bottom(button) - area.y;
+  ButtonRows buttons(ui, {area.x, y + 8, area.width, 0}, ui.control_height());
+  buttons.add(ButtonItem{*notice.button}, notice.action,
+              {.surface = ButtonStyle::Surface::accent,
+               .weight = Weight::semibold,
+               .enabled = notice.enabled});
+  if (notice.other_button) buttons.add(ButtonItem{*notice.other_button}, notice.other_action);
+  return buttons.end() - area.y;
 }
 
 float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice) {

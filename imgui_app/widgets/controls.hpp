@@ -51,6 +51,22 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
 // right one with Align::right.  Returns the button's rectangle.
 Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
                    const ButtonStyle& style = {}, Align align = Align::left);
+// Draws text buttons side by side, in as many rows as they need.
+class ButtonRows {
+ public:
+  // The first row is at the top of `area`; `height` is that of a button.
+  ButtonRows(Ui& ui, const Rect& area, float height)
+      : ui_(ui), area_(area), next_{area.x, area.y}, height_(height) {}
+  void add(const Item& item, std::string_view words, const ButtonStyle& style = {});
+  float end() const { return next_.y + height_; }  // y coordinate below the last row
+
+ private:
+  Ui& ui_;
+  Rect area_;
+  Point next_;  // upper left corner of the next button
+  float height_;
+};
+
 // Draws a fitted "Cancel" button whose upper right corner is `upper_right`.
 Rect cancel_button(Ui& ui, Button button, Point upper_right);
 
@@ -59,6 +75,9 @@ struct Choice {
   std::string_view words;
   bool active = false;
 };
+// Registers a row of a list, and draws its background if it is active or under the pointer.
+void list_row(Ui& ui, const ShownItem& row);
+
 // A segmented control: choices side by side on a raised background, equally wide if their words
 // fit.
 void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,

@@ -357,7 +357,7 @@ TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
     page.click("button-hint");
     EXPECT_GT(accents_on_board(page, environment), 0U) << environment.css_width;
     EXPECT_EQ(page.words_in(page.rect_of("button-hint")),
-              environment.language == "ja" ? "ヒント1" : "Hints:1");
+              environment.language == "ja" ? "ヒント：1回" : "Hints:1");
   }
 }
 
