@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
+#include "engine/figure/plot_figure.hpp"
 #include "engine/session/handicap.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
@@ -176,8 +177,9 @@ bool shows_evaluation(const State& state) {
 }
 
 bool is_blunder(const State& state, Session::Node node) {
-  if (node == 0) return false;
   const Session& session = *state.session;
+  if (!session.info().has_estimates_only()) return kanzen::is_blunder(session, node);
+  if (node == 0) return false;
   const Player mover = session.to_move(session.parent(node));
   const auto before = score_lead_at(state, session.parent(node));
   const auto after = score_lead_at(state, node);

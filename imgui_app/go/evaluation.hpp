@@ -44,8 +44,8 @@ bool is_estimating(const State& state);
 // Returns whether the current position's evaluation is shown, if there is one.
 bool shows_evaluation(const State& state);
 
-// Returns whether the move to `node` lowered the mover's win rate by 0.2 or more or, with exact
-// scores, made the outcome worse.
+// Returns whether the move to `node` made the outcome worse or, in games by estimate without exact
+// scores, lowered the mover's win rate by 0.2 or more.
 bool is_blunder(const State& state, Session::Node node);
 
 // The verdict on an evaluated position, or on one whose evaluation is pending.

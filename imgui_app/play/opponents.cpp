@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/figure/plot_figure.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
@@ -97,9 +96,7 @@ std::optional<LastBlunder> last_blunder(const State& state) {
   const Session& session = *state.session;
   Session::Node after = session.current();
   while (session.parent(after) != *before) after = session.parent(after);
-  const bool blunder = session.info().has_estimates_only() ? is_blunder(state, after)
-                                                           : kanzen::is_blunder(session, after);
-  return blunder ? std::optional(LastBlunder{*before, after}) : std::nullopt;
+  return is_blunder(state, after) ? std::optional(LastBlunder{*before, after}) : std::nullopt;
 }
 
 std::string blunder_title(const State& state, const LastBlunder& blunder) {

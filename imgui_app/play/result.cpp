@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/figure/plot_figure.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
@@ -18,7 +17,8 @@ std::optional<GameEnd> end_of_game(const Session& session, Session::Node node) {
   return session.game().board(session.state(node)).end;
 }
 
-std::size_t count_own_moves(const Session& session, std::optional<Player> winner) {
+// See GameResult::moves.
+std::size_t count_moves_made(const Session& session, std::optional<Player> winner) {
   std::array<std::size_t, 2> made{};
   for (const Session::Node node : session.line()) {
     if (session.played_move(node) && !session.is_inserted(node))
@@ -46,7 +46,7 @@ std::optional<GameResult> result_of_line(const State& state) {
     if (!end) return std::nullopt;
     result.winner = end->winner;
   }
-  result.moves = count_own_moves(session, result.winner);
+  result.moves = count_moves_made(session, result.winner);
   return result;
 }
 
@@ -66,15 +66,11 @@ std::string result_title(const State& state, const GameResult& result) {
 
 std::vector<std::size_t> blunder_plies(const State& state, Player player) {
   const Session& session = *state.session;
-  const bool by_estimate = session.info().has_estimates_only();
   const std::vector<Session::Node> line = session.line();
   std::vector<std::size_t> plies;
-  for (std::size_t ply = 1; ply < line.size(); ++ply) {
-    if (session.to_move(line[ply - 1]) != player) continue;
-    const bool blunder =
-        by_estimate ? is_blunder(state, line[ply]) : kanzen::is_blunder(session, line[ply]);
-    if (blunder) plies.push_back(ply);
-  }
+  for (std::size_t ply = 1; ply < line.size(); ++ply)
+    if (session.to_move(line[ply - 1]) == player && is_blunder(state, line[ply]))
+      plies.push_back(ply);
   return plies;
 }
 
