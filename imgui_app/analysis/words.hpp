@@ -28,7 +28,7 @@ inline constexpr Words every_move_loses{"%1 to move. %2{The only move loses|All 
 inline constexpr Words moves_not_solved{"%1 %1{is|are} not solved.", "未解決は%1手。"};
 inline constexpr Words only_moves{"%1 to move. %2.", "%1の手番。%2。"};
 inline constexpr Words choose_piece_for{"Choose a piece for %1.", "%1に進める駒を選んでください。"};
-inline constexpr Words choose_square{"Choose a square", "置くマスを選んでください"};
+inline constexpr Words choose_square{"Choose a square.", "置くマスを選んでください。"};
 
 // --- distances
 inline constexpr Words plies_number{"%1 %1{ply|plies}", "%1手"};

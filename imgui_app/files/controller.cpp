@@ -25,15 +25,15 @@ constexpr std::array file_endings{".svg", ".png", ".tex",
 // Returns whether the figure shows all positions of the line.
 bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
 
-// Returns eight hexadecimal digits of a hash that distinguishes positions. Their notation is too
-// long for a file name and has characters that file names must not have.
+// Returns eight hexadecimal digits of a hash that distinguishes texts, such as positions, which are
+// too long for a file name and have characters that file names must not have.
 std::string fingerprint(std::string_view text) {
   std::uint64_t hash = 0;
   for (const char c : text) hash = mixed(hash + golden_gamma + static_cast<unsigned char>(c));
   return format_hexadecimal(hash >> 32, 8);
 }
 
-// Writes all fields as text, to tell requests for figures apart.
+// Writes all fields as text, which distinguishes requests for figures.
 class FieldText {
  public:
   template <class T>
@@ -51,14 +51,16 @@ class FieldText {
     } else if constexpr (Described<T>) {
       T::fields(field, *this);
     } else if constexpr (is_optional<T>) {
-      text_ += field ? '1' : '0';
+      add(field.has_value());
       if (field) write(*field);
     } else if constexpr (std::is_enum_v<T> || std::is_arithmetic_v<T>) {
-      text_ += std::to_string(static_cast<int>(field));  // distinguishes whole millimetres
+      add(static_cast<int>(field));  // distinguishes whole millimetres
     } else {
       for (const auto& one : field) (*this)("", one);
     }
   }
+
+  void add(int number) { text_ += std::to_string(number); }
 
   std::string text_;
 };

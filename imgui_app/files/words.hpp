@@ -33,7 +33,7 @@ inline constexpr Words figure_plot{"Game", "推移"};
 inline constexpr Words figure_histogram{"Counts", "分布"};
 inline constexpr Words figure_film{"Film", "動画"};
 inline constexpr Words film_pause{"Pause in s", "1局面の秒数"};
-inline constexpr Words film_width{"Width in pixels", "幅（画素）"};
+inline constexpr Words film_width{"Width in pixels", "幅（ピクセル）"};
 inline constexpr Words film_loop{"Play again from the start", "繰り返し再生"};
 inline constexpr Words figure_format{"Picture or data", "画像または数値"};
 inline constexpr Words figure_values{"Values of the moves", "手の評価"};

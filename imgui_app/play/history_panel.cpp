@@ -234,11 +234,11 @@ void draw_history(Ui& ui, const Layout& layout) {
   const std::size_t blunders = has_values ? count_blunders(ui.state) : 0;
   const std::string words = fill(ui.words(word::blunders), {std::to_string(blunders)});
   const float words_end = ply_start - 24;
-  if (blunders > 0 && words_end - canvas.text_width(words, FontSize::caption) - 20 >= left) {
+  const float words_start = words_end - canvas.text_width(words, FontSize::caption);
+  if (blunders > 0 && words_start - 20 >= left) {
     canvas.text({words_end, head}, words, right_caption);
     ui.mirror_text("blunders", words, {words_end - 80, head - 8, 80, 16});
-    draw_diamond(canvas, {words_end - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
-                 ui.theme.warn);
+    draw_diamond(canvas, {words_start - 12, head}, 11, ui.theme.warn);
   }
   const Rect plot{area.x + 150, area.y + 33, area.width - 166, area.height - 39};
   const float axis = centre(plot).y;

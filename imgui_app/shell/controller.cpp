@@ -724,14 +724,11 @@ void Controller::toggle_popup(Popup popup) {
   state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
 }
 
-// Goes back to the position before the first wrong move, so that a long puzzle need not be
-// repeated.
+// Goes back to the position before the first wrong move: a long puzzle is not begun again.
 bool Controller::retry_puzzle() {
   const PuzzleStatus& status = state_.puzzles.status;
   if (status.phase != PuzzleStatus::Phase::wrong) return false;
-  const Session::Node before = state_.session->parent(status.wrong);
-  play_.navigate([before](Session& session) { session.jump(before); });
-  return true;
+  return play_.perform(VariationItem{state_.session->parent(status.wrong)});
 }
 
 void Controller::change_theme() {

@@ -32,8 +32,8 @@ struct Opponent {
     return a.strength == b.strength && (a.strength != Strength::slipping || a.slips == b.slips);
   }
 };
-// The steps of strength that the Game tab offers, the weakest first.  Those between the first and
-// the last slip.
+// The levels of strength that the Game tab offers, the weakest first.  Opponents of the middle
+// three slip (opponent_at).
 enum class Level { beginner, easy, medium, hard, perfect };
 constexpr auto names_of(Level) {
   return names_in_order<Level>("beginner", "easy", "medium", "hard", "perfect");

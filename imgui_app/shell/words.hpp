@@ -189,8 +189,7 @@ inline constexpr Words values_explanation_search{
 inline constexpr Words sources_heading{"Sources", "出典"};
 inline constexpr Words help_playing{"How to play", "遊び方"};
 inline constexpr Words help_undo{
-    "The button %1 takes a move back. Nothing is lost: every line you try stays "
-    "in the game.",
+    "The button %1 takes a move back. Every line that you try stays in the game.",
     "「%1」で手を戻せます。試した手順は消えずに残ります。"};
 inline constexpr Words help_rules{"The tab %1 has the rules, with pictures of the moves.",
                                   "「%1」タブに、手の図とルールがあります。"};
