@@ -466,17 +466,18 @@ Words how_to_move(const Session& session) {
 bool shows_introduction(const State& state) {
   const Session& session = *state.session;
   return state.view.mode == Mode::play && !state.environment.embedded &&
-         current_puzzle(state) == nullptr && session.children(0).empty() && session.position() == session.info().start;
+         current_puzzle(state) == nullptr && session.children(0).empty() &&
+         session.position() == session.info().start;
 }
 
-std::string describe_purpose(const State& state) {
+std::string describe_introduction(const State& state) {
   const GameInfo& info = state.session->info();
   const bool scored = info.abilities.scores || info.abilities.score_search;
-  const Words& purpose = scored                      ? word::purpose_scored
-                         : info.has_estimates_only() ? word::purpose_estimated
-                         : info.needs_search()       ? word::purpose_searched
-                                                     : word::purpose_solved;
-  return words(state, purpose);
+  const Words& introduction = scored                      ? word::introduction_scored
+                              : info.has_estimates_only() ? word::introduction_estimated
+                              : info.needs_search()       ? word::introduction_searched
+                                                          : word::introduction_solved;
+  return words(state, introduction);
 }
 
 std::string describe_turn(const State& state) {

@@ -160,17 +160,17 @@ void draw_between_steps(Ui& ui, const Rect& between) {
 
 // Draws the sentence for those who do not know the page, in place of a history without moves.
 void draw_introduction(Ui& ui, const Rect& area, FontSize size) {
-  const std::string purpose = describe_purpose(ui.state);
+  const std::string introduction = describe_introduction(ui.state);
   const TextStyle style{size, Weight::regular, ui.theme.text2, Align::centre};
   const float line_height = size == FontSize::caption ? 18 : 30;
-  const auto lines = ui.canvas().lines(purpose, area.width, style);
+  const auto lines = ui.canvas().lines(introduction, area.width, style);
   Point middle = centre(area);
   middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
   for (const std::string& line : lines) {
     ui.canvas().text(middle, line, style);
     middle.y += line_height;
   }
-  ui.mirror_text("purpose", purpose, area);
+  ui.mirror_text("introduction", introduction, area);
 }
 
 // Draws it with the hint in a row.

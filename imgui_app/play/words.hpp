@@ -5,14 +5,16 @@
 namespace kanzen::app::word {
 
 // --- before the first move
-inline constexpr Words purpose_solved{"Kanzen solves this game: see why moves win or lose.",
-                                      "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
-inline constexpr Words purpose_searched{"Kanzen proves which moves win and which lose.",
-                                        "Kanzenは各手の勝ち負けを証明します。"};
-inline constexpr Words purpose_scored{"Kanzen computes exact scores: see what each move is worth.",
-                                      "Kanzenは目差を正確に計算し、一手の価値を示します。"};
-inline constexpr Words purpose_estimated{"Play against a bot, and see how it judges each move.",
-                                         "ボットと対局し、各手の形勢判断を見られます。"};
+inline constexpr Words introduction_solved{"Kanzen solves this game: see why moves win or lose.",
+                                           "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
+inline constexpr Words introduction_searched{"Kanzen proves which moves win and which lose.",
+                                             "Kanzenは各手の勝ち負けを証明します。"};
+inline constexpr Words introduction_scored{
+    "Kanzen computes exact scores: see what each move is worth.",
+    "Kanzenは目差を正確に計算し、一手の価値を示します。"};
+inline constexpr Words introduction_estimated{
+    "Play against a bot, and see how it judges each move.",
+    "ボットと対局し、各手の形勢判断を見られます。"};
 inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
                                                "駒を選び、次にマスを選んでください。"};
 inline constexpr Words choose_empty_square{"Choose an empty square.",

@@ -40,13 +40,13 @@ TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
   EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";
   EXPECT_FALSE(shows_introduction(OpenedPage("mode=play&puzzle=tictactoe-12").state()))
       << "a puzzle from the start has a card of its own";
-  const auto purpose = [](const char* game) {
-    return describe_purpose(OpenedPage("mode=play&game=" + std::string(game)).state());
+  const auto introduction = [](const char* game) {
+    return describe_introduction(OpenedPage("mode=play&game=" + std::string(game)).state());
   };
-  EXPECT_EQ(purpose("gobblers2"), word::purpose_solved.english);
-  EXPECT_EQ(purpose("mnk:7,7,4"), word::purpose_searched.english);
-  EXPECT_EQ(purpose("go:3"), word::purpose_scored.english);
-  EXPECT_EQ(purpose("go:9"), word::purpose_estimated.english);
+  EXPECT_EQ(introduction("gobblers2"), word::introduction_solved.english);
+  EXPECT_EQ(introduction("mnk:7,7,4"), word::introduction_searched.english);
+  EXPECT_EQ(introduction("go:3"), word::introduction_scored.english);
+  EXPECT_EQ(introduction("go:9"), word::introduction_estimated.english);
 }
 
 TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {

@@ -61,16 +61,17 @@ TEST(DrawnPage, NothingThatIsWrittenIsCutAtItsSides) {
   }
 }
 
-// Before the first move the purpose replaces the steps; the bar has the page's name, the game, and
-// the other mode.
+// Before the first move the introduction replaces the steps; the bar has the page's name, the game,
+// and the other mode.
 TEST(DrawnPage, OnAPhoneTheFirstScreenSaysWhatThePageIs) {
   DrawnPage page("game=dobutsu&mode=play");
   for (const Environment& environment : all_screens) {
     page.resize(environment);
     const auto where = testing::Message() << environment.css_width << ' ' << environment.language;
-    const Rect purpose = page.rect_of("purpose");
-    if (purpose.height >= 44) {  // else it is partly below the window
-      EXPECT_EQ(page.words_in(purpose), without_spaces(describe_purpose(page.state()))) << where;
+    const Rect introduction = page.rect_of("introduction");
+    if (introduction.height >= 44) {  // else it is partly below the window
+      EXPECT_EQ(page.words_in(introduction), without_spaces(describe_introduction(page.state())))
+          << where;
     }
     EXPECT_TRUE(empty(page.rect_of("button-first"))) << where;
     const Rect mode = page.rect_of("mode-analyse");
@@ -80,7 +81,7 @@ TEST(DrawnPage, OnAPhoneTheFirstScreenSaysWhatThePageIs) {
     EXPECT_NE(page.words_in({0, 0, mode.x, 52}).find("Kanzen"), std::string::npos) << where;
   }
   page.click("tab-game players-two tab-moves move-b2b3");
-  EXPECT_TRUE(empty(page.rect_of("purpose")));
+  EXPECT_TRUE(empty(page.rect_of("introduction")));
   EXPECT_FALSE(empty(page.rect_of("button-first")));
 }
 
