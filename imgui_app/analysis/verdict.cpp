@@ -11,7 +11,7 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/turn.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {

@@ -11,6 +11,7 @@
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"

@@ -6,7 +6,7 @@
 
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/panels.hpp"

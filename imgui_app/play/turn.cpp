@@ -1,0 +1,109 @@
+#include "imgui_app/play/turn.hpp"
+
+#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/play/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Such as "hard opponent": names the only opponent, or the side to move if there are two.
+std::string_view opponent_name(const State& state) {
+  const Player player = only_opponent(state).value_or(state.session->board().to_move);
+  const Language language = state.settings.language;
+  switch (level_of(opponent_of(state, player))) {
+    case Level::beginner: return word::beginner_name.in(language);
+    case Level::easy: return word::easy_name.in(language);
+    case Level::medium: return word::medium_name.in(language);
+    case Level::hard: return word::hard_name.in(language);
+    case Level::perfect: break;
+  }
+  return word::perfect_name.in(language);
+}
+
+std::string of_opponent(const State& state, const Words& pattern) {
+  return fill(pattern.in(state.settings.language), {opponent_name(state)});
+}
+
+// If the opponent's last move was a guess after a search without a result, the line says so.
+std::string describe_your_turn(const State& state) {
+  if (const auto blunder = last_blunder(state))
+    return fill(word::your_turn_after_blunder.in(state.settings.language),
+                {move_text(state, blunder->after)});
+  const auto& guess = state.values.search.guess;
+  if (!guess || guess->position != state.session->position())
+    return of_opponent(state, word::your_turn);
+  return fill(word::opponent_guessed.in(state.settings.language),
+              {format_whole_seconds(guess->limit), guess->move});
+}
+
+std::string describe_bot(const State& state) {
+  if (is_engine_waiting(state)) return words(state, word::bot_paused);
+  const Player to_move = state.session->board().to_move;
+  if (only_opponent(state) && is_bot_thinking(state))
+    return fill(word::bot_thinks.in(state.settings.language), {player_name(state, to_move)});
+  if (only_opponent(state)) return words(state, word::your_turn_to_bot);
+  return words(state, is_engine_side(state, 0) ? word::bots_play : word::two_people_play);
+}
+
+std::string describe_watching(const State& state) {
+  const auto& [first, second] = state.settings.opponents;
+  const bool perfect = first.strength == Strength::perfect && first == second;
+  return words(state, perfect ? word::watching : word::watching_others);
+}
+
+std::string describe_waiting(const State& state) {
+  const Opponent& opponent = opponent_of(state, state.session->board().to_move);
+  const bool known = current_finding(state) != nullptr || state.session->analysis() != nullptr;
+  if (known || !needs_values(opponent)) return of_opponent(state, word::opponent_to_move);
+  if (const Search::Running* running = current_search(state)) {
+    return fill(word::opponent_searches.in(state.settings.language),
+                {opponent_name(state), format_whole_seconds(running->limit)});
+  }
+  return of_opponent(state, are_values_pending(state) ? word::opponent_waits_for_values
+                                                      : word::opponent_needs_values);
+}
+
+// Such as "Choose a piece, then a square."
+Words how_to_move(const Session& session) {
+  if (session.info().on_crossings) return word::choose_crossing;
+  return session.board().hands.empty() ? word::choose_empty_square : word::choose_piece_and_square;
+}
+
+}  // namespace
+
+bool shows_introduction(const State& state) {
+  const Session& session = *state.session;
+  return state.view.mode == Mode::play && !state.environment.embedded &&
+         current_puzzle(state) == nullptr && session.children(0).empty() &&
+         session.position() == session.info().start;
+}
+
+std::string describe_introduction(const State& state) {
+  const GameInfo& info = state.session->info();
+  const bool scored = info.abilities.scores || info.abilities.score_search;
+  const Words& introduction = scored                      ? word::introduction_scored
+                              : info.has_estimates_only() ? word::introduction_estimated
+                              : info.needs_search()       ? word::introduction_searched
+                                                          : word::introduction_solved;
+  return words(state, introduction);
+}
+
+std::string describe_turn(const State& state) {
+  const bool persons_turn = !is_engine_side(state, state.session->board().to_move);
+  if (shows_introduction(state) && persons_turn) return words(state, how_to_move(*state.session));
+  if (state.session->info().has_estimates_only()) return describe_bot(state);
+  if (is_engine_waiting(state)) return of_opponent(state, word::opponent_paused);
+  const Player to_move = state.session->board().to_move;
+  const bool valueless = state.values.valueless.contains(state.session->position());
+  if (valueless && is_engine_side(state, to_move) && needs_values(opponent_of(state, to_move)))
+    return of_opponent(state, word::opponent_without_value);
+  if (!only_opponent(state))
+    return is_engine_side(state, 0) ? describe_watching(state)
+                                    : words(state, word::two_people_play);
+  return is_engine_side(state, to_move) ? describe_waiting(state) : describe_your_turn(state);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,17 @@
+#pragma once
+// The sentence about whose turn it is in Play mode, and the introduction before the first move.
+#include <string>
+
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+
+// Returns whose turn it is and what is awaited, such as "The perfect player is to move."
+std::string describe_turn(const State& state);
+
+// Does the page say what it is for and how to move, because nothing has been played yet?
+bool shows_introduction(const State& state);
+// Returns what a visitor can do with the open game.
+std::string describe_introduction(const State& state);
+
+}  // namespace kanzen::app
