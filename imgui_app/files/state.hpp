@@ -81,6 +81,7 @@ struct Files {
 std::vector<FigureKind> figure_kinds(const State& state);
 FigureKind shown_kind(const State& state);
 FigureFormat shown_format(const State& state);  // gif for a film, else the chosen one
+bool shows_line(FigureKind kind);  // whether the figure shows all positions of the line
 // Returns whether the figure can be drawn both with and without values.
 bool may_choose_values(const State& state);
 // Returns whether there is a last move to mark.
