@@ -86,11 +86,12 @@ bool FilesController::perform(const FigureFormatItem& item) {
   return true;
 }
 
-bool FilesController::perform(const FigureScaleItem& item) {
-  const unsigned scale = files_.figure.scale;
-  if (item.step > 0 ? scale >= most_figure_scale : scale <= 1) return false;
-  files_.figure.scale = item.step > 0 ? scale + 1 : scale - 1;
-  files_.figure.phase = FigureDialog::Idle{};
+bool FilesController::perform(const FigureNumberItem& item) {
+  FigureDialog& figure = files_.figure;
+  const auto number = stepped(figure, item.number, item.step);
+  if (!number) return false;
+  figure.*figure_numbers[static_cast<std::size_t>(item.number)] = *number;
+  figure.phase = FigureDialog::Idle{};
   return true;
 }
 
@@ -110,29 +111,6 @@ bool FilesController::perform(const TableItem& item) {
   FigureRequest request = figure_request(session, statistics, std::move(spec));
   request.table = std::move(table);
   platform_.save_figure(name, request, false);
-  return true;
-}
-
-bool FilesController::perform(const FigureWidthItem& item) {
-  unsigned& width = files_.figure.width;
-  if (item.step > 0 ? width >= most_figure_width : width == 0) return false;
-  if (item.step > 0)
-    width = width == 0 ? least_figure_width : width + figure_width_step;
-  else
-    width = width <= least_figure_width ? 0 : width - figure_width_step;
-  files_.figure.phase = FigureDialog::Idle{};
-  return true;
-}
-
-bool FilesController::perform(const FilmItem& item) {
-  const bool pause = item.part == FilmItem::Part::pause;
-  unsigned& number = pause ? files_.figure.film_pause : files_.figure.film_width;
-  const unsigned step = pause ? film_pause_step : film_width_step;
-  const unsigned end = item.step > 0 ? (pause ? most_film_pause : most_film_width)
-                                     : (pause ? least_film_pause : least_film_width);
-  if (number == end) return false;
-  number = item.step > 0 ? number + step : number - step;
-  files_.figure.phase = FigureDialog::Idle{};
   return true;
 }
 

@@ -36,13 +36,11 @@ class FilesController : Feature {
   void on(const SaveFailed& event);
   bool perform(const FigureKindItem& item);
   bool perform(const FigureFormatItem& item);
-  bool perform(const FigureScaleItem& item);
+  bool perform(const FigureNumberItem& item);
   bool perform(const TableItem& item);
-  bool perform(const FigureWidthItem& item);
   void type_caption(const std::string& text);
   // Requests a preview if the dialog is open and shows another figure than the last time.
   void update_preview();
-  bool perform(const FilmItem& item);
 
  private:
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/shell/language.hpp"
@@ -51,34 +52,34 @@ float draw_formats(Ui& ui, const Rect& area, float y) {
   return y + ui.control_height() + 10;
 }
 
+// Draws a number between buttons that step through its range.
+float draw_number(Ui& ui, const Rect& area, float y, FigureNumber number, std::string_view name,
+                  std::string shown) {
+  const FigureDialog& figure = ui.state.files.figure;
+  draw_stepper(ui, {area.x, y, area.width, stepper_height},
+               {.id = kanzen::name_of(number),
+                .name = name,
+                .number = std::move(shown),
+                .less = FigureNumberItem{number, -1},
+                .more = FigureNumberItem{number, 1},
+                .can_decrease = stepped(figure, number, -1).has_value(),
+                .can_increase = stepped(figure, number, 1).has_value()});
+  return y + stepper_height;
+}
+
 float draw_resolution(Ui& ui, const Rect& area, float y) {
   const unsigned scale = ui.state.files.figure.scale;
   const std::string dpi = std::to_string(static_cast<unsigned>(css_pixels_to_an_inch) * scale);
-  const std::string words = std::string(ui.words(word::figure_resolution)) + ": " +
-                            fill(ui.words(word::figure_pixels), {std::to_string(scale), dpi});
-  draw_stepper(ui, {area.x, y, area.width, stepper_height},
-               {.id = "png-scale",
-                .name = words,
-                .number = "\u00D7" + std::to_string(scale),
-                .less = FigureScaleItem{-1},
-                .more = FigureScaleItem{1},
-                .can_decrease = scale > 1,
-                .can_increase = scale < most_figure_scale});
-  return y + stepper_height;
+  const std::string name = std::string(ui.words(word::figure_resolution)) + ": " +
+                           fill(ui.words(word::figure_pixels), {std::to_string(scale), dpi});
+  return draw_number(ui, area, y, FigureNumber::scale, name, "\u00D7" + std::to_string(scale));
 }
 
 float draw_width(Ui& ui, const Rect& area, float y) {
   const unsigned width = ui.state.files.figure.width;
-  draw_stepper(
-      ui, {area.x, y, area.width, stepper_height},
-      {.id = "print-width",
-       .name = ui.words(word::figure_width),
-       .number = width == 0 ? std::string(ui.words(word::automatic_width)) : std::to_string(width),
-       .less = FigureWidthItem{-1},
-       .more = FigureWidthItem{1},
-       .can_decrease = width > 0,
-       .can_increase = width < most_figure_width});
-  return y + stepper_height;
+  return draw_number(
+      ui, area, y, FigureNumber::width, ui.words(word::figure_width),
+      width == 0 ? std::string(ui.words(word::automatic_width)) : std::to_string(width));
 }
 
 // Draws the frame of the text field, which the page shows (web/page/mirror.mjs).
@@ -117,26 +118,10 @@ float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwi
 
 float draw_film_numbers(Ui& ui, const Rect& area, float y) {
   const unsigned pause = ui.state.files.figure.film_pause;
-  const unsigned width = ui.state.files.figure.film_width;
-  using Part = FilmItem::Part;
-  const auto stepper = [&](Part part, const std::string& id, const Words& words,
-                           const std::string& number, bool least, bool most) {
-    draw_stepper(ui, {area.x, y, area.width, stepper_height},
-                 {.id = id,
-                  .name = ui.words(words),
-                  .number = number,
-                  .less = FilmItem{part, -1},
-                  .more = FilmItem{part, 1},
-                  .can_decrease = !least,
-                  .can_increase = !most});
-    y += stepper_height;
-  };
   const std::string seconds = std::to_string(pause / 1000) + (pause % 1000 == 0 ? "" : ".5");
-  stepper(Part::pause, "film-pause", word::film_pause, seconds, pause == least_film_pause,
-          pause == most_film_pause);
-  stepper(Part::width, "film-width", word::film_width, std::to_string(width),
-          width == least_film_width, width == most_film_width);
-  return y;
+  y = draw_number(ui, area, y, FigureNumber::film_pause, ui.words(word::film_pause), seconds);
+  return draw_number(ui, area, y, FigureNumber::film_width, ui.words(word::film_width),
+                     std::to_string(ui.state.files.figure.film_width));
 }
 
 // Draws the options for this kind and format.

@@ -1,4 +1,6 @@
 // The figure that the dialog shows: what can be chosen, and why it cannot be saved.
+#include <algorithm>
+
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/shell/state.hpp"
@@ -7,6 +9,24 @@
 namespace kanzen::app {
 
 bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
+
+std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step) {
+  struct Range {
+    unsigned least, most, step;
+  };
+  static constexpr Range ranges[] = {
+      {1, 8, 1}, {40, 200, 20}, {500, 5000, 500}, {240, 1200, 120}};  // by FigureNumber
+  const auto index = static_cast<std::size_t>(number);
+  const Range& range = ranges[index];
+  const unsigned now = dialog.*figure_numbers[index];
+  if (step > 0) {
+    if (now >= range.most) return std::nullopt;
+    return std::max(now + range.step, range.least);
+  }
+  if (now > range.least) return now - range.step;
+  // Below its least number the width is the default.
+  return number == FigureNumber::width && now > 0 ? std::optional(0U) : std::nullopt;
+}
 
 std::vector<FigureKind> figure_kinds(const State& state) {
   std::vector<FigureKind> kinds{FigureKind::position};

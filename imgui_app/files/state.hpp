@@ -1,11 +1,14 @@
 #pragma once
 // The open game record, and the dialogs that save figures and show a citation.
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/record/game_record.hpp"
 #include "imgui_app/shell/phases.hpp"
@@ -25,13 +28,6 @@ struct Record {
   std::optional<Offered> offered;
 };
 
-inline constexpr unsigned most_figure_scale = 8;
-// The widths that the dialog offers, in millimetres.
-inline constexpr unsigned least_figure_width = 40, most_figure_width = 200, figure_width_step = 20;
-// The dialog offers these pauses, in milliseconds, and widths, in pixels, for films.
-inline constexpr unsigned least_film_pause = 500, most_film_pause = 5000, film_pause_step = 500;
-inline constexpr unsigned least_film_width = 240, most_film_width = 1200, film_width_step = 120;
-
 struct FigureDialog : InPhases<FigureDialog> {
   FigureKind kind = FigureKind::position;   // shown_kind() replaces a kind that is not available
   FigureFormat format = FigureFormat::svg;  // of all but films
@@ -42,10 +38,10 @@ struct FigureDialog : InPhases<FigureDialog> {
   bool last_move = false, best_move = false;  // marked on the board
   bool legend = false;
   bool caption = true;
-  std::string caption_text;  // typed by the visitor
-  unsigned width = 0;        // in millimetres; 0: the default of the figure
-  bool code = false;         // a QR code of the link
-  unsigned film_pause = 1000, film_width = 480;
+  std::string caption_text;                      // typed by the visitor
+  unsigned width = 0;                            // in millimetres; 0: the default of the figure
+  bool code = false;                             // a QR code of the link
+  unsigned film_pause = 1000, film_width = 480;  // in milliseconds, and in pixels
   bool film_loop = true;
 
   struct Idle {};
@@ -70,6 +66,17 @@ struct CitationDialog : InPhases<CitationDialog> {
   };
   std::variant<Running, Done, Failed> phase;
 };
+
+// The numbers that the dialog steps through.
+enum class FigureNumber { scale, width, film_pause, film_width };
+constexpr auto names_of(FigureNumber) {
+  return names_in_order<FigureNumber>("png-scale", "print-width", "film-pause", "film-width");
+}
+inline constexpr std::array figure_numbers{&FigureDialog::scale, &FigureDialog::width,
+                                           &FigureDialog::film_pause,
+                                           &FigureDialog::film_width};  // by FigureNumber
+// Returns the number after a step of 1 or -1; empty: the range ends.
+std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step);
 
 struct Files {
   Record record;

@@ -256,9 +256,10 @@ struct FigureFormatItem {
   FigureFormat format = FigureFormat::svg;
   static auto form(auto& self) { return id_form("format-", self.format); }
 };
-struct FigureScaleItem {
+struct FigureNumberItem {
+  FigureNumber number = FigureNumber::scale;
   int step = 1;  // 1 or -1
-  static auto form(auto& self) { return id_form("png-scale-", self.step); }
+  static auto form(auto& self) { return id_form("", self.number, self.step); }
 };
 struct PuzzleItem {
   std::string id;  // puzzle_id
@@ -270,26 +271,14 @@ struct TableItem {  // saves a table of the Statistics page
   static auto form(auto& self) { return id_form("table-", self.table, self.format); }
 };
 
-struct FigureWidthItem {
-  int step = 1;  // 1 or -1
-  static auto form(auto& self) { return id_form("print-width-", self.step); }
-};
-
-struct FilmItem {
-  enum class Part { pause, width };
-  Part part = Part::pause;
-  int step = 1;  // 1 or -1
-  static auto form(auto& self) { return id_form("film-", self.part, self.step); }
-};
-constexpr auto names_of(FilmItem::Part) { return names_in_order<FilmItem::Part>("pause", "width"); }
-
-using Item = std::variant<
-    SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem, ModeItem, TabItem,
-    UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem, PlayersItem, OpponentItem, RecordItem,
-    BotLevelItem, BotTimeItem, SizeItem, SetupItem, ThreadsItem, NotableItem, StudyItem,
-    ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, ExampleItem, GlossaryItem,
-    TreeItem, DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
-    FigureFormatItem, FigureScaleItem, PuzzleItem, TableItem, FigureWidthItem, FilmItem>;
+using Item =
+    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
+                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                 PlayersItem, OpponentItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
+                 SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
+                 RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
+                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
+                 FigureFormatItem, FigureNumberItem, PuzzleItem, TableItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

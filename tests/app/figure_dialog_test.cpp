@@ -185,7 +185,7 @@ TEST(FigureDialog, AWidthInMillimetresIsChosen) {
   EXPECT_NE(saved(page).find(" width=\"80mm\""), std::string::npos);
   for (int i = 0; i < 6; ++i) EXPECT_TRUE(page.activate("print-width-more"));
   EXPECT_FALSE(page.activate("print-width-more"));
-  EXPECT_EQ(page.state().files.figure.width, most_figure_width);
+  EXPECT_EQ(page.state().files.figure.width, 200U);
   for (int i = 0; i < 9; ++i) EXPECT_TRUE(page.activate("print-width-less"));
   page.activate("button-save-figure");
   EXPECT_NE(saved(page).find(" width=\"480\""), std::string::npos);
