@@ -48,7 +48,7 @@ float draw_legend_row(Ui& ui, const Rect& area, const LegendRow& row) {
   return used + 8;
 }
 
-// Collects the rows from top to bottom.
+// Draws the rows from top to bottom.
 struct Legend {
   Ui& ui;
   Rect area;

@@ -174,8 +174,8 @@ inline constexpr Words legend_plies{"Plies, that is moves of either side, to the
 inline constexpr Words legend_winner_moves{"Moves of the winner to the end of the game.",
                                            "勝つ側が終局までに指す手の数。"};
 inline constexpr Words legend_worse{
-    "Next to a number on the tab %1: the game ends so many plies sooner (+: later) than after "
-    "the best move with the same result.",
+    "Next to a number on the tab %1: by how many plies the game ends sooner (+: later) than "
+    "after the best move with the same result.",
     "「%1」タブの数字の横：結果が同じ最善手と比べて、終局が何手早いか（+なら遅いか）。"};
 inline constexpr Words legend_moves{
     "On a square or next to a move, a sign is the result of the move for the player who makes it; "
@@ -190,7 +190,7 @@ inline constexpr Words legend_lead{"%1 is ahead by about 3.5 points, komi includ
                                    "コミを含めて%1が約3.5目リード。"};
 inline constexpr Words legend_score{"%1 wins by 3.5 points with perfect play, komi included.",
                                     "双方が最善なら、コミを含めて%1の3.5目勝ち。"};
-inline constexpr Words legend_rate{"How many of the playouts the player to move wins.",
+inline constexpr Words legend_rate{"The share of the playouts that the player to move wins.",
                                    "手番側がプレイアウトで勝つ割合。"};
 
 // --- variations, and endless games

@@ -55,7 +55,7 @@ constexpr ListedGame listed[] = {
                  ".........:1",
      .description = {"Surround more of the board than your opponent.",
                      "相手より広く盤を囲んだ方が勝ちです。"},
-     .limits = {"Searched for exact scores up to 12 points; larger boards are estimated.",
+     .limits = {"Boards of up to 12 points are searched for exact scores, larger ones estimated.",
                 "交点が12以下の盤では正確な目数を探索し、より大きい盤では推定します。"},
      .boards = boards}};
 

@@ -31,7 +31,7 @@ constexpr MoveExample examples[] = {
      .reading = {"a large piece from the hand to b2", "大の持ち駒をb2に置く"}},
     {.position = "-,-,-/-,m,-/L,-,-:1",
      .move = "a1c3",
-     .caption = {"Or move one of your pieces on the board.",
+     .caption = {"You can also move one of your pieces on the board.",
                  "盤上の自分の駒を動かすこともできます。"},
      .reading = {"the piece on a1 to c3", "a1の駒をc3へ移す"}},
     {.position = "-,-,-/L,m,-/-,-,-:1",
