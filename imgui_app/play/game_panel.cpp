@@ -148,7 +148,9 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
                       {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
                       Align::right)
             .x;
-  if (!puzzles_of_game(ui.state.session->info().name).empty()) {
+  // The card of an open puzzle has the same button.
+  if (current_puzzle(ui.state) == nullptr &&
+      !puzzles_of_game(ui.state.session->info().name).empty()) {
     const std::string_view puzzles = ui.words(word::puzzles);
     const float after = right(first) + 8;
     const bool fits = after + button_width(ui, puzzles) + 8 <= row_end;

@@ -9,13 +9,6 @@
 namespace kanzen::app {
 namespace {
 
-// Returns the label of an item of the mirror; empty if there is none.
-std::string label_of(const DrawnPage& page, const std::string& id) {
-  for (const MirrorItem& item : page.items())
-    if (item.id == id) return item.label;
-  return {};
-}
-
 Environment large_screen(bool reduced_motion) {
   Environment environment;
   environment.css_width = 1280;
@@ -27,39 +20,39 @@ Environment large_screen(bool reduced_motion) {
 TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
   DrawnPage page("game=gobblers2", large_screen(true));
   page.click("button-help");
-  EXPECT_NE(label_of(page, "help-text-1").find("three visible pieces"), std::string::npos);
-  EXPECT_EQ(label_of(page, "legend-move-0"), "L@b2: a large piece from the hand to b2");
-  EXPECT_EQ(label_of(page, "legend-move-1"), "a1c3: the piece on a1 to c3");
-  EXPECT_TRUE(label_of(page, "legend-win").starts_with("Win: "));
-  EXPECT_TRUE(label_of(page, "legend-number").starts_with("9: Plies"));
-  EXPECT_TRUE(label_of(page, "legend-worse").starts_with("\u22124: ")) << "a minus sign";
-  EXPECT_NE(label_of(page, "key-S M L"), "");
+  EXPECT_NE(page.label_of("help-text-1").find("three visible pieces"), std::string::npos);
+  EXPECT_EQ(page.label_of("legend-move-0"), "L@b2: a large piece from the hand to b2");
+  EXPECT_EQ(page.label_of("legend-move-1"), "a1c3: the piece on a1 to c3");
+  EXPECT_TRUE(page.label_of("legend-win").starts_with("Win: "));
+  EXPECT_TRUE(page.label_of("legend-number").starts_with("9: Plies"));
+  EXPECT_TRUE(page.label_of("legend-worse").starts_with("\u22124: ")) << "a minus sign";
+  EXPECT_NE(page.label_of("key-S M L"), "");
 }
 
 TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {
   DrawnPage page("game=gobblers2", large_screen(true));
   page.click("unit-moves button-help");
-  EXPECT_TRUE(label_of(page, "legend-number").starts_with("9: Moves of the winner"));
-  EXPECT_EQ(label_of(page, "legend-worse"), "") << "the Moves tab has no such numbers";
+  EXPECT_TRUE(page.label_of("legend-number").starts_with("9: Moves of the winner"));
+  EXPECT_EQ(page.label_of("legend-worse"), "") << "the Moves tab has no such numbers";
 }
 
 TEST(DrawnHelp, LeavesOutWhatTheGameDoesNotHave) {
   DrawnPage searched("game=mnk:7,7,5", large_screen(true));
   searched.click("button-help");
-  EXPECT_NE(label_of(searched, "legend-win"), "");
-  EXPECT_EQ(label_of(searched, "legend-number"), "") << "a search finds no distances";
-  EXPECT_EQ(label_of(searched, "legend-worse"), "");
-  EXPECT_EQ(label_of(searched, "key-S M L"), "");
+  EXPECT_NE(searched.label_of("legend-win"), "");
+  EXPECT_EQ(searched.label_of("legend-number"), "") << "a search finds no distances";
+  EXPECT_EQ(searched.label_of("legend-worse"), "");
+  EXPECT_EQ(searched.label_of("key-S M L"), "");
 }
 
 TEST(DrawnHelp, OfEstimatesExplainsPoints) {
   DrawnPage page("game=go:9", large_screen(true));
   page.click("button-help");
-  EXPECT_EQ(label_of(page, "legend-values"), "");
-  EXPECT_EQ(label_of(page, "legend-win"), "");
-  EXPECT_EQ(label_of(page, "legend-score"),
+  EXPECT_EQ(page.label_of("legend-values"), "");
+  EXPECT_EQ(page.label_of("legend-win"), "");
+  EXPECT_EQ(page.label_of("legend-score"),
             "B+3.5: Black is ahead by about 3.5 points, komi included.");
-  EXPECT_EQ(label_of(page, "legend-move-0"), "C3: a stone on the point C3");
+  EXPECT_EQ(page.label_of("legend-move-0"), "C3: a stone on the point C3");
 }
 
 bool is_button(const DrawnPage& page, const std::string& id) {
@@ -84,7 +77,7 @@ TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
   DrawnPage page("game=gobblers2", large_screen(true));
   page.click("tab-rules");
   EXPECT_FALSE(page.draw_frame());
-  EXPECT_EQ(label_of(page, "example-0"), "Place a piece from your hand.");
+  EXPECT_EQ(page.label_of("example-0"), "Place a piece from your hand.");
   EXPECT_FALSE(is_button(page, "example-0")) << "it would do nothing";
 }
 
@@ -102,7 +95,7 @@ TEST(DrawnExamples, AreTwoInARowOnAPhoneAndCaptionsAreNotCovered) {
     EXPECT_GE(second.x, right(first)) << game;
     EXPECT_LE(right(second), 320) << game;
     const Rect third = page.rect_of("example-2");
-    const std::string label = without_spaces(label_of(page, "example-0"));
+    const std::string label = without_spaces(page.label_of("example-0"));
     const float below = empty(third) ? page.rect_of("examples-again").y : third.y;
     const Rect under{first.x, bottom(first), first.width, below - bottom(first)};
     EXPECT_EQ("Showthemove:" + page.words_in(under), label) << game;

@@ -362,6 +362,14 @@ TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
   }
 }
 
+TEST(DrawnPage, TheListOfPuzzlesHasOneButton) {
+  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
+  page.click("tab-game");
+  EXPECT_EQ(page.label_of("button-puzzles"), "Puzzles");
+  page.click("puzzle-tictactoe-1");
+  EXPECT_EQ(page.label_of("button-puzzles"), "All puzzles") << "on the puzzle's card";
+}
+
 TEST(DrawnPage, TheLevelsOfOpponentsFitOnSmallPhones) {
   for (const char* language : {"en", "ja"}) {
     DrawnPage page("game=tictactoe&mode=play", screen(320, 1000, language, true));
