@@ -222,9 +222,9 @@ const puzzleAnswered = /^X.O\/X.X\/...:1$/; // after a2 and any answer
 /** @type {Step[]} */
 const playerSteps = [
   {
-    name: 'The bare address opens a game, with its purpose and an instruction',
+    name: 'The bare address opens a game, with an introduction and an instruction',
     sees: [
-      [item('purpose'), { en: /^Kanzen solves every position\./, ja: /全局面を解きます/ }],
+      [item('introduction'), { en: /^Kanzen solves this game/, ja: /全局面を解き/ }],
       [detail, { en: /^Choose a piece, then a square\.$/, ja: /^駒を選び、次にマスを/ }],
     ],
   },
