@@ -27,7 +27,7 @@ bool has_person(const State& state) {
 }  // namespace
 
 bool has_hints(const State& state) {
-  if (!has_person(state)) return false;
+  if (!has_person(state) || current_puzzle(state) != nullptr) return false;
   const GameInfo& info = state.session->info();
   if (info.has_estimates_only()) return state.view.values;
   return !info.needs_search() || state.session->analysis() != nullptr;

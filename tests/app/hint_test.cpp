@@ -82,5 +82,14 @@ TEST(Hint, UsesTheEstimateOfAPositionWhileValuesAreShown) {
   EXPECT_EQ(hint_move(page.state()), "e5");
 }
 
+TEST(Hint, APuzzleHasNone) {
+  OpenedPage page("game=gobblers2&mode=play");
+  EXPECT_TRUE(has_hints(page.state()));
+  page.activate("puzzle-gobblers2-1");
+  ASSERT_NE(current_puzzle(page.state()), nullptr);
+  EXPECT_FALSE(has_hints(page.state()));
+  EXPECT_FALSE(page.activate("button-hint"));
+}
+
 }  // namespace
 }  // namespace kanzen::app::hint_tests

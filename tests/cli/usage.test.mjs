@@ -118,7 +118,7 @@ const BAD_USAGE = [
   [['export', 'gobblers2', '--format', 'xml'], /--format: "xml" is unknown.*csv/],
   [['figure', 'x'], /unknown game "x"/],
   [['figure', 'gobblers2', '--position', 'x'], /--position "x": .*expected/],
-  [['figure', 'gobblers2', '--width', '39'], /--width: "39".*40 to 4000/],
+  [['figure', 'gobblers2', '--width', '29'], /--width: "29".*30 to 4000/],
   [['play', 'x'], /unknown game "x"/],
   [['play', 'gobblers2', '--side', '3'], /--side: "3" is unknown.*1, 2, both/],
   [['play', 'gobblers2', '--position', 'x'], /--position "x": /],

@@ -26,8 +26,7 @@ TEST(Figure, ShowsWhatIsOnTheBoard) {
   const std::string file = figure("tictactoe", "XO./X../...:2");
   EXPECT_EQ(count_occurrences(file, "stroke=\"#8258be\""), 1U);  // the body of O is a ring
   EXPECT_EQ(count_occurrences(file, "fill=\"#f2912f\""), 4U);    // and of each X two bars
-  EXPECT_NE(file.find("<desc>Position XO./X../...:2. Second player to move.</desc>"),
-            std::string::npos);
+  EXPECT_NE(file.find("<desc>Position XO./X../...:2.</desc>"), std::string::npos);
 }
 
 TEST(Figure, ShowsHowTheGameHasEnded) {
@@ -36,8 +35,6 @@ TEST(Figure, ShowsHowTheGameHasEnded) {
   EXPECT_EQ(count_occurrences(unfinished, "stroke-linecap"), 0U);
   // The line through the three, and its edge.
   EXPECT_EQ(count_occurrences(won, "stroke-linecap"), 2U);
-  EXPECT_NE(won.find("First player has won."), std::string::npos);
-  EXPECT_NE(figure("tictactoe", "XOX/XOO/OXX:2").find("The game is drawn."), std::string::npos);
 }
 
 TEST(Figure, HandsAreAboveAndBelowTheBoard) {
