@@ -41,7 +41,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 const server = await serveSite({ compressed: true });
 try {
   for (const [name, fragment, verdict] of /** @type {const} */ ([
-    ['two sizes', '', 'Draw with perfect play'],
+    ['two sizes', '#mode=analyse', 'Draw with perfect play'],
     ['three sizes', '#game=gobblers', 'Orange wins in 13 plies'],
   ])) {
     /** @type {ReturnType<typeof measured>[]} */
