@@ -20,6 +20,29 @@ std::optional<T> parse_number(std::string_view text) {
   return number;
 }
 
+// Parses a decimal number: an optional sign and at most 15 digits, with at most one point.  The
+// result is the double nearest to it, because a double holds such an integer exactly.  strtod reads
+// more, for example exponents and hexadecimal, and its code is large in a WebAssembly module.
+inline std::optional<double> parse_decimal(std::string_view text) {
+  constexpr unsigned most_digits = 15;
+  const bool negative = !text.empty() && text.front() == '-';
+  if (negative || (!text.empty() && text.front() == '+')) text.remove_prefix(1);
+  double number = 0, scale = 1;
+  unsigned digits = 0;
+  bool after_point = false;
+  for (const char c : text) {
+    if (c == '.' && !after_point) {
+      after_point = true;
+      continue;
+    }
+    if (c < '0' || c > '9' || ++digits > most_digits) return std::nullopt;
+    number = 10 * number + (c - '0');
+    if (after_point) scale *= 10;
+  }
+  if (digits == 0) return std::nullopt;
+  return (negative ? -number : number) / scale;
+}
+
 // Removes a number from the front of `rest` and returns it.  Returns 0, without changing `rest`, if
 // there is none, it begins with 0, or it is too large.
 inline unsigned take_number(std::string_view& rest) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <limits>
 #include <sstream>
@@ -45,14 +44,6 @@ std::optional<Player> parse_color(std::string_view text) {
   if (color == "B" || color == "BLACK") return Player{0};
   if (color == "W" || color == "WHITE") return Player{1};
   return std::nullopt;
-}
-
-std::optional<double> parse_decimal(std::string_view text) {
-  const std::string copy(text);
-  char* end = nullptr;
-  const double number = std::strtod(copy.c_str(), &end);
-  if (copy.empty() || *end != '\0' || !std::isfinite(number)) return std::nullopt;
-  return number;
 }
 
 std::span<const Engine::Handler> Engine::handlers() {

@@ -16,7 +16,6 @@
 namespace kanzen::gtp {
 // Parses "b", "black", "w" or "white", ignoring case.
 std::optional<Player> parse_color(std::string_view text);
-std::optional<double> parse_decimal(std::string_view text);
 
 // The time that a player may use for a move, from GTP's time settings and remaining times.
 class Clock {

@@ -1,8 +1,6 @@
 // Converts the tree of an SGF file into a game record: set-up stones, moves, rules, komi, notes.
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
-#include <cstdlib>
 #include <memory>
 #include <utility>
 
@@ -166,10 +164,14 @@ namespace {
 constexpr std::size_t most_moves = 20'000, longest_line = 1'500, most_notes = 20;
 constexpr unsigned usual_side = 19;
 
-std::optional<unsigned> number_in(std::string_view text) {
+std::string_view without_outer_spaces(std::string_view text) {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return parse_number<unsigned>(text);
+  return text;
+}
+
+std::optional<unsigned> number_in(std::string_view text) {
+  return parse_number<unsigned>(without_outer_spaces(text));
 }
 
 // The value of SZ: "9", or "4:3" for columns and rows; without SZ 19, the default of SGF for Go.
@@ -184,12 +186,7 @@ Result<BoardSize> size_in(const sgf::Node& root) {
 }
 
 std::optional<double> decimal_in(std::string_view value) {
-  const std::string text = sgf::decode_simple_text(value);
-  char* end = nullptr;
-  const double number = std::strtod(text.c_str(), &end);
-  while (*end == ' ') ++end;
-  if (end == text.c_str() || *end != '\0' || !std::isfinite(number)) return std::nullopt;
-  return number;
+  return parse_decimal(without_outer_spaces(sgf::decode_simple_text(value)));
 }
 
 bool is_pass(const BoardSize& size, std::string_view text) {
