@@ -24,20 +24,39 @@ if(EMSCRIPTEN)
     "${imgui_dir}/backends/imgui_impl_glfw.cpp"
     "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-  # The page does not use ImGui's built-in font, whose data has 12 kB of base85 text: a copy of the
-  # source without that data is compiled instead.
-  file(READ "${imgui_dir}/imgui_draw.cpp" drawing)
-  string(REGEX REPLACE "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+"
-         "\\1[1] = \"\";" without_font "${drawing}")
-  if(without_font STREQUAL drawing)
-    message(FATAL_ERROR "imgui_draw.cpp has its font elsewhere than cmake/imgui.cmake expects it")
-  endif()
-  set(drawing_without_font "${PROJECT_BINARY_DIR}/imgui/imgui_draw.cpp")
-  file(WRITE "${drawing_without_font}.new" "${without_font}")
-  file(COPY_FILE "${drawing_without_font}.new" "${drawing_without_font}" ONLY_IF_DIFFERENT)
-  get_target_property(imgui_sources imgui SOURCES)
-  list(REMOVE_ITEM imgui_sources "${imgui_dir}/imgui_draw.cpp")
-  set_target_properties(imgui PROPERTIES SOURCES "${imgui_sources};${drawing_without_font}")
+
+  # Compiles a copy of a source in which each match of a regular expression is replaced by the text
+  # that follows the expression in the arguments.
+  function(change_imgui_source file)
+    file(READ "${imgui_dir}/${file}" text)
+    math(EXPR last "${ARGC} - 1")
+    foreach(pattern RANGE 1 ${last} 2)
+      math(EXPR replacement "${pattern} + 1")
+      string(REGEX REPLACE "${ARGV${pattern}}" "${ARGV${replacement}}" changed "${text}")
+      if(changed STREQUAL text)
+        message(FATAL_ERROR "cmake/imgui.cmake expects in ${file}: ${ARGV${pattern}}")
+      endif()
+      set(text "${changed}")
+    endforeach()
+    set(copy "${PROJECT_BINARY_DIR}/imgui/${file}")
+    file(WRITE "${copy}.new" "${text}")
+    file(COPY_FILE "${copy}.new" "${copy}" ONLY_IF_DIFFERENT)
+    get_target_property(sources imgui SOURCES)
+    list(REMOVE_ITEM sources "${imgui_dir}/${file}")
+    set_target_properties(imgui PROPERTIES SOURCES "${sources};${copy}")
+  endfunction()
+
+  # The page does not use ImGui's built-in font, whose data has 12 kB of base85 text.
+  change_imgui_source(imgui_draw.cpp
+    "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+" "\\1[1] = \"\";")
+  # The page stores no settings of ImGui and its shaders have one version, so calls of sscanf, which
+  # needs much code, are replaced by constants.
+  set(scan "sscanf\\([^()]*(\\([^()]*\\)[^()]*)*\\)")
+  change_imgui_source(imgui.cpp "${scan}" "0")
+  change_imgui_source(imgui_tables.cpp "${scan}" "0")
+  change_imgui_source(backends/imgui_impl_opengl3.cpp
+    "sscanf\\(bd->GlslVersionString, [^()]*\\)" "glsl_version = 300"  # as in imgui_app/shell/window.cpp
+    "${scan}" "0")
   target_link_options(imgui INTERFACE
     -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 endif()
