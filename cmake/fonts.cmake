@@ -1,8 +1,8 @@
 # The target `fonts`: M PLUS 2 reduced to the characters of the app's texts.  Each weight is split into
 # one file with the characters shown in every language, and one with the other Japanese characters.
-# The app loads them from KANZEN_FONT_DIR; the page's module embeds the first file of each weight, and
-# the page fetches the second one if its language is Japanese.  Characters of a user's own texts are
-# fetched as slices of the font, which scripts/font_slices.mjs makes.
+# The page's module contains the first file of each weight, and the page fetches the second one if its
+# language is Japanese.  Characters of a user's own texts are fetched as slices of the font, which
+# scripts/font_slices.mjs makes.
 find_program(KANZEN_HB_SUBSET hb-subset REQUIRED)
 find_program(KANZEN_HB_SHAPE hb-shape REQUIRED)
 

@@ -15,6 +15,7 @@ target_compile_definitions(imgui PUBLIC
   "ImDrawIdx=unsigned int"  # a tree of small boards has more than 65536 corners
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS
   IMGUI_DISABLE_OBSOLETE_KEYIO
+  IMGUI_DISABLE_FILE_FUNCTIONS  # the page has no file system
   IMGUI_DISABLE_DEMO_WINDOWS
   IMGUI_DISABLE_DEBUG_TOOLS)
 target_compile_options(imgui PRIVATE -w)

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <string_view>
 
 #include "imgui_app/game_words/game_words.hpp"
@@ -38,19 +37,6 @@ std::size_t find_table(const std::string& bytes, std::string_view tag) {
 }
 
 }  // namespace
-
-// Uses stdio because iostreams would be the largest part of the page's WebAssembly module.
-std::string read_font(const std::string& path) {
-  std::string bytes;
-  std::FILE* const file = std::fopen(path.c_str(), "rb");
-  if (file == nullptr) return bytes;
-  std::array<char, 16384> part{};
-  while (const std::size_t count = std::fread(part.data(), 1, part.size(), file)) {
-    bytes.append(part.data(), count);
-  }
-  std::fclose(file);
-  return bytes;
-}
 
 LineMetrics line_metrics(const std::string& bytes) {
   const std::size_t head = find_table(bytes, "head");
@@ -106,22 +92,11 @@ ImVector<ImWchar> glyphs_of(Language language) {
   return ranges;
 }
 
-// The font files of one weight.
-struct Family {
-  std::string any_language;
-  std::string japanese;  // empty unless the language is Japanese
-};
-
-Family read_family(const std::string& path, Language language) {
-  Family family{read_font(path + ".otf"), {}};
-  if (language == Language::japanese) family.japanese = read_font(path + "-japanese.otf");
-  return family;
-}
-
-// Adds a font to the atlas; with `more` merges it into the font that was added last.
-ImFont* add_font(const std::string& bytes, FontSize size, float ratio, const ImWchar* ranges,
+// Adds a font to the atlas; with `more` merges it into the font that was added last.  Returns null
+// if there is no file or it is not a font.
+ImFont* add_font(const std::string* file, FontSize size, float ratio, const ImWchar* ranges,
                  bool more) {
-  const float line_height = line_metrics(bytes).height;
+  const float line_height = file == nullptr ? 0 : line_metrics(*file).height;
   if (line_height == 0) return nullptr;
   ImFontConfig config;
   config.MergeMode = more;
@@ -131,7 +106,7 @@ ImFont* add_font(const std::string& bytes, FontSize size, float ratio, const ImW
   const float pixels = static_cast<float>(size) * ratio * line_height;
   // The atlas does not own these bytes, and ImGui does not modify them.
   return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
-      const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config, ranges);
+      const_cast<char*>(file->data()), static_cast<int>(file->size()), pixels, &config, ranges);
 }
 
 // The glyph for characters that a font lacks: an empty square as wide as a Japanese character.
@@ -170,6 +145,11 @@ constexpr float most_added = 12'000'000;
 
 }  // namespace
 
+const std::string* Fonts::file_named(const std::string& name) const {
+  const auto found = files_.find(name);
+  return found == files_.end() ? nullptr : &found->second;
+}
+
 bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
   const bool grown = add_missing(slices);
   if (ratio == ratio_ && language == language_ && !grown) return false;
@@ -179,23 +159,24 @@ bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
   const ImVector<ImWchar> ranges = glyphs_of(language);
-  const Family regular = read_family(directory_ + "/kanzen-regular", language);
-  const Family semibold = read_family(directory_ + "/kanzen-semibold", language);
   loaded_ = true;
   std::vector<int> boxes;
   // ImGui reads these ranges when it builds the atlas.
   std::array<std::vector<ImWchar>, faces.size()> characters_of_slices;
   for (std::size_t i = 0; i < faces.size(); ++i) {
     const auto& [size, weight] = faces[i];
-    const Family& family = weight == Weight::regular ? regular : semibold;
-    ImFont* font = add_font(family.any_language, size, ratio, ranges.Data, false);
+    const std::string name = weight == Weight::regular ? "kanzen-regular" : "kanzen-semibold";
+    const std::string* file = file_named(name + ".otf");
+    ImFont* font = add_font(file, size, ratio, ranges.Data, false);
     loaded_ = loaded_ && font != nullptr;
-    if (loaded_ && language == Language::japanese)
-      loaded_ = add_font(family.japanese, size, ratio, ranges.Data, true) != nullptr;
+    if (loaded_ && language == Language::japanese) {
+      const std::string* japanese = file_named(name + "-japanese.otf");
+      loaded_ = add_font(japanese, size, ratio, ranges.Data, true) != nullptr;
+    }
     fonts_[{size, weight}] = font;
     if (!loaded_) break;
     add_slices({size, weight}, slices, characters_of_slices[i]);
-    boxes.push_back(add_box(font, size, ratio, line_metrics(family.any_language).ascent));
+    boxes.push_back(add_box(font, size, ratio, line_metrics(*file).ascent));
   }
   if (!loaded_) {
     atlas->Clear();
@@ -218,8 +199,7 @@ void Fonts::add_slices(FontKey key, const FontSlices& slices, std::vector<ImWcha
     characters.insert(characters.end(), {code, code});  // first and last character of a range
   }
   characters.push_back(0);
-  for (const std::string* file : files)
-    if (file != nullptr) add_font(*file, key.first, ratio_, characters.data(), true);
+  for (const std::string* file : files) add_font(file, key.first, ratio_, characters.data(), true);
 }
 
 // --- missing characters

@@ -16,8 +16,6 @@
 
 namespace kanzen::app {
 
-// Returns the bytes of a file; empty if it cannot be read.
-std::string read_font(const std::string& path);
 // Line metrics in ems.  ImGui sizes fonts by ascent minus descent, the design by the em square.
 struct LineMetrics {
   float ascent = 0, height = 0;  // height 0: not an OpenType file
@@ -26,14 +24,15 @@ LineMetrics line_metrics(const std::string& bytes);
 
 class Fonts {
  public:
-  explicit Fonts(std::string directory) : directory_(std::move(directory)) {}
+  // Adds the bytes of a font file; `name` is its name in cmake/fonts.cmake, without a folder.
+  void add_file(const std::string& name, std::string bytes) { files_[name] = std::move(bytes); }
 
   // Rebuilds the atlas if the ratio or the language has changed, or if slices contain missing
   // characters; returns whether it did.  Must be called outside of a frame.
   bool update(float ratio, Language language, const FontSlices& slices);
 
-  // False if the font files could not be read.  The page then uses ImGui's built-in font, which has
-  // no Japanese.
+  // False if a font file of the language is missing or is not a font.  Texts are then drawn with
+  // ImGui's built-in font, which has no Japanese.
   bool loaded() const { return loaded_; }
 
   // The font's FontSize is in device pixels.  It draws a box for each missing character.
@@ -48,11 +47,12 @@ class Fonts {
   using FontKey = std::pair<FontSize, Weight>;
   using FontCharacter = std::pair<FontKey, char16_t>;
 
+  const std::string* file_named(const std::string& name) const;  // null if it was not added
   bool add_missing(const FontSlices& slices);
   bool is_full() const;
   void add_slices(FontKey key, const FontSlices& slices, std::vector<ImWchar>& characters);
 
-  std::string directory_;
+  std::map<std::string, std::string> files_;  // bytes by name
   float ratio_ = 0;
   Language language_ = Language::english;
   bool loaded_ = false;

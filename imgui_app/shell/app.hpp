@@ -3,7 +3,8 @@
 // the model, and draws everything with Dear ImGui's draw lists.
 //
 // Usage:
-//   Window window(glfw_window, "/fonts");
+//   Window window(glfw_window);
+//   window.fonts().add_file(name, bytes);           // the fonts of the page's language
 //   App app(platform);
 //   app.on_event(EnvironmentChanged{environment});  // before the first frame and on changes
 //   app.on_event(FragmentChanged{fragment});        // opens a session and requests its values

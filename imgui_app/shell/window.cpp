@@ -3,7 +3,6 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 #include "backends/imgui_impl_glfw.h"
@@ -52,7 +51,7 @@ void draw_within(const PixelRect& rect, ImDrawData& picture) {
 
 }  // namespace
 
-Window::Window(GLFWwindow* window, std::string font_directory) : fonts_(std::move(font_directory)) {
+Window::Window(GLFWwindow* window) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;

@@ -6,8 +6,6 @@
 // equal to the canvas's backing size.  Input arrives through the GLFW callbacks that the
 // constructor installs; install other callbacks, such as a scroll callback, after it, or call
 // ImGui::GetIO() directly.
-#include <string>
-
 #include "imgui_app/draw/damage.hpp"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/shell/app.hpp"
@@ -19,9 +17,8 @@ namespace kanzen::app {
 class Window {
  public:
   // The window's OpenGL context must be current and must preserve its back buffer between frames,
-  // because only changed parts are drawn.  `font_directory` contains kanzen-regular.otf and
-  // kanzen-semibold.otf.
-  Window(GLFWwindow* window, std::string font_directory);
+  // because only changed parts are drawn.
+  explicit Window(GLFWwindow* window);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
@@ -30,6 +27,9 @@ class Window {
   // drawn at once: something moves, or input is left for it, because a press and its release are
   // never processed in one frame.
   bool draw(App& app);
+
+  // The font files of a language must be added before a frame is drawn in it.
+  Fonts& fonts() { return fonts_; }
 
   // The back buffer was cleared or resized: the next frame draws everything.
   void forget_picture() { damage_.forget(); }

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string>
 
+#include "tests/app/font_files.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -23,7 +25,7 @@ class CanvasTest : public testing::Test {
   static constexpr TextStyle style{};
 
  private:
-  Fonts fonts_{KANZEN_FONT_DIR};
+  Fonts fonts_ = fonts_with_files();
 };
 
 TEST_F(CanvasTest, WordsThatFitAreNotCut) {

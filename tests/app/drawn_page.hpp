@@ -11,6 +11,7 @@
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/shell/page.hpp"
 #include "tests/app/app_support.hpp"
+#include "tests/app/font_files.hpp"
 
 namespace kanzen::app {
 
@@ -171,7 +172,7 @@ class DrawnPage {
 
   ImGuiContextGuard context_;
   OpenedPage opened_;
-  Fonts fonts_{KANZEN_FONT_DIR};
+  Fonts fonts_ = fonts_with_files();
   std::optional<Page> page_{std::in_place};
   Mirror mirror_;
   std::vector<DrawnLetter> letters_;

@@ -7,8 +7,8 @@
 #include "engine/adapter/any_game.hpp"
 #include "engine/figure/words.hpp"
 #include "imgui.h"
-#include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "tests/app/font_files.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -83,7 +83,7 @@ std::vector<std::string_view> words_of_games(Language language) {
 }
 
 TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
-  Fonts fonts(KANZEN_FONT_DIR);
+  Fonts fonts = fonts_with_files();
   EXPECT_TRUE(fonts.update(1, GetParam(), {}));
   ASSERT_TRUE(fonts.loaded()) << KANZEN_FONT_DIR;
   const std::string characters = characters_shown_in(GetParam());
@@ -98,12 +98,20 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
 }
 
 TEST_P(FontTest, IsBuiltAgainOnlyForAnotherRatio) {
-  Fonts fonts(KANZEN_FONT_DIR);
+  Fonts fonts = fonts_with_files();
   EXPECT_TRUE(fonts.update(1, GetParam(), {}));
   EXPECT_FALSE(fonts.update(1, GetParam(), {}));
   const float before = fonts.font(FontSize::body, Weight::regular)->FontSize;
   EXPECT_TRUE(fonts.update(2, GetParam(), {}));
   EXPECT_NEAR(fonts.font(FontSize::body, Weight::regular)->FontSize, 2 * before, 1);
+}
+
+TEST_P(FontTest, IsNotLoadedWithoutTheFilesOfTheLanguage) {
+  Fonts fonts;
+  for (const char* name : {"kanzen-regular.otf", "kanzen-semibold.otf"})
+    fonts.add_file(name, read_font(name));
+  EXPECT_TRUE(fonts.update(1, GetParam(), {}));
+  EXPECT_EQ(fonts.loaded(), GetParam() == Language::english);
 }
 
 INSTANTIATE_TEST_SUITE_P(BothLanguages, FontTest,
@@ -131,7 +139,7 @@ class FontSliceTest : public testing::Test {
   }
   const ImFont& body() const { return *fonts.font(FontSize::body, Weight::regular); }
 
-  Fonts fonts{KANZEN_FONT_DIR};
+  Fonts fonts = fonts_with_files();
 };
 
 TEST_F(FontSliceTest, WhatIsDrawnIsABoxUntilItsSliceIsHere) {
@@ -142,7 +150,7 @@ TEST_F(FontSliceTest, WhatIsDrawnIsABoxUntilItsSliceIsHere) {
   EXPECT_FALSE(fonts.update(1, Language::english, {}));
   EXPECT_TRUE(fonts.missing().empty());
   draw("A 手の\n");
-  const FontSlices slices = slices_with(read_font(KANZEN_FONT_DIR "/kanzen-regular-japanese.otf"));
+  const FontSlices slices = slices_with(read_font("kanzen-regular-japanese.otf"));
   EXPECT_TRUE(fonts.update(1, Language::english, slices));
   EXPECT_EQ(missing_in(body(), "A 手の"), "");
   EXPECT_EQ(missing_in(*fonts.font(FontSize::caption, Weight::regular), "手"), "手")

@@ -46,7 +46,7 @@ class GesturesTest : public testing::Test {
 
  private:
   State state_;
-  Fonts fonts_{""};
+  Fonts fonts_;
 };
 
 // A piece that cannot go to a square must not stay lifted.

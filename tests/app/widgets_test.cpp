@@ -28,7 +28,7 @@ class WidgetsTest : public testing::Test {
  private:
   ImGuiContextGuard context_;
   UiMemory memory_;
-  Fonts fonts_{KANZEN_FONT_DIR};
+  Fonts fonts_ = fonts_with_files();
 };
 
 std::vector<Theme> all_themes() {

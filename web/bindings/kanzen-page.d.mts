@@ -171,6 +171,8 @@ export interface Host {
 }
 
 export interface Page {
+  /** Adds a font file of a language whose fonts are loaded later. */
+  addFontFile(name: string, bytes: Uint8Array): void;
   /** Draws a frame; true if the next frame is needed at once. */
   frame(): boolean;
   /** The number of frames drawn. */
@@ -217,8 +219,6 @@ export interface PageModule {
   linkFault(link: string): string;
   /** Opens the manifest of a game and its rules; fails with 'corrupt_data' if `text` is not its manifest. */
   openManifest(game: string, rules: string, text: string): Outcome<OpenedManifest>;
-  /** Stores the font file of a language that is loaded later. */
-  addFontFile(name: string, bytes: Uint8Array): void;
   /**
    * Sets the canvas's backing size in device pixels and informs the GLFW emulation. (Its glfwSetWindowSize
    * requests full screen if the size equals the screen's.)

@@ -8,7 +8,6 @@
 
 #include <cfloat>
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,6 +19,7 @@
 #include "imgui_app/shell/window.hpp"
 #include "imgui_impl_opengl3.h"
 #include "web/bindings/codec.hpp"
+#include "web/bindings/embedded_fonts.hpp"
 #include "web/bindings/page_host.hpp"
 
 // ImGui expects the mouse position in canvas pixels. The GLFW emulation of Emscripten 3.1.6 reports
@@ -38,14 +38,18 @@ EM_JS(void, scale_mouse_to_canvas_pixels, (), {
 namespace kanzen::web {
 namespace {
 
-constexpr const char* font_folder = "/fonts";  // in the module's file system
-
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, font_folder), host_(make_page_host(host)), app_(*host_) {
+      : window_(window), host_(make_page_host(host)), app_(*host_) {
+    add_embedded_fonts(window_.fonts());
     // The GLFW emulation supports no cursors, so page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+  }
+
+  // Adds a font file of a language whose fonts are loaded later, see cmake/fonts.cmake.
+  void add_font_file(const std::string& name, const std::string& bytes) {
+    window_.fonts().add_file(name, bytes);
   }
 
   // Draws a frame. Returns true if the next frame is needed at once.
@@ -129,14 +133,6 @@ val create(int width, int height, const val& host) {
   return success(val(std::make_shared<Page>(window, host)));
 }
 
-// Stores a font file for a language that is loaded later, see cmake/fonts.cmake.
-void add_font_file(const std::string& name, const std::string& bytes) {
-  std::FILE* const file = std::fopen((std::string(font_folder) + '/' + name).c_str(), "wb");
-  if (file == nullptr) return;  // the file system is this module's own memory
-  std::fwrite(bytes.data(), 1, bytes.size(), file);
-  std::fclose(file);
-}
-
 // A table's manifest, which the page opens itself, so that the first values need neither a worker
 // nor the engine's module.
 class OpenedManifest {
@@ -171,7 +167,6 @@ std::string link_fault(const std::string& link) { return app::link_fault(link); 
 EMSCRIPTEN_BINDINGS(kanzen_page) {
   using namespace emscripten;
   function("create", &create);
-  function("addFontFile", &add_font_file);
   function("poster", &poster);
   function("linkFault", &link_fault);
   function("openManifest", &open_manifest);
@@ -181,6 +176,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("probe", &OpenedManifest::probe);
   class_<Page>("Page")
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
+      .function("addFontFile", &Page::add_font_file)
       .function("frame", &Page::frame)
       .function("frames", &Page::frames)
       .function("cursor", &Page::cursor)

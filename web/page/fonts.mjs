@@ -26,20 +26,28 @@ export async function fetchFontSlices(names) {
 }
 
 export class LanguageFonts {
-  #installed = false;
+  /** @type {Uint8Array[]} in the order of `files`; empty until they are loaded */
+  #loaded = [];
 
-  /** @param {string} language @returns {boolean} whether the module has its fonts */
+  /** @param {string} language @returns {boolean} whether its fonts are loaded */
   has(language) {
-    return language !== 'ja' || this.#installed;
+    return language !== 'ja' || this.#loaded.length > 0;
   }
 
-  fetch = once(() => Promise.all(files.map(([, url]) => fetchFile(url, { accept: (it) => it }))));
+  load = once(async () => {
+    this.#loaded = await Promise.all(
+      files.map(([, url]) => fetchFile(url, { accept: (it) => it })),
+    );
+  });
 
-  /** @param {import('../bindings/kanzen-page.d.mts').PageModule} module */
-  async installInto(module) {
-    const fetched = await this.fetch();
-    for (const [i, [name]] of files.entries())
-      module.addFontFile(name, /** @type {Uint8Array} */ (fetched[i]));
-    this.#installed = true;
+  /**
+   * Adds the fonts to the page, if they are loaded.
+   * @param {import('../bindings/kanzen-page.d.mts').Page} page
+   */
+  addTo(page) {
+    for (const [i, [name]] of files.entries()) {
+      const bytes = this.#loaded[i];
+      if (bytes) page.addFontFile(name, bytes);
+    }
   }
 }

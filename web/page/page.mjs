@@ -88,6 +88,7 @@ class RunningPage {
     const created = module.create(width, height, host);
     if (!created.ok) throw new DiagnosedError(created.error);
     this.#page = created.value;
+    languageFonts.addTo(this.#page);
     this.#listenToBrowser();
     graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
     solver.attach(
@@ -150,7 +151,8 @@ class RunningPage {
 
   async #loadFont() {
     try {
-      await languageFonts.installInto(this.#module);
+      await languageFonts.load();
+      languageFonts.addTo(this.#page);
       root.lang = 'ja';
       this.#post({ type: 'fontLoaded' });
     } catch (thrown) {
@@ -231,14 +233,14 @@ class RunningPage {
 
 const pageModule = once(async () => {
   const inJapanese = root.lang === 'ja';
-  if (inJapanese) void languageFonts.fetch().catch(() => {});
+  if (inJapanese) void languageFonts.load().catch(() => {});
   const [{ default: createKanzenPage }, compiled] = await Promise.all([
     import('../bindings/kanzen-page.mjs'),
     fetchWasm(new URL('../bindings/kanzen-page.wasm', import.meta.url)),
   ]);
   const module = await instantiate(createKanzenPage, compiled, { canvas });
   // Without the fonts the app starts in English, requests them again, and shows the error.
-  if (inJapanese) await languageFonts.installInto(module).catch(() => {});
+  if (inJapanese) await languageFonts.load().catch(() => {});
   return module;
 });
 
