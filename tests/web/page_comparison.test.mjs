@@ -32,7 +32,7 @@ visit(
     await visitor.solved();
     assert.deepEqual(await visitor.labels(/^study-/), [], 'nothing of it at first');
     await visitor.click('tab-rules');
-    await visitor.click('study-comparison');
+    await visitor.activate('study-comparison'); // it is below the pictures of moves
     await showsStatistics(visitor);
     await visitor.waitForLink('study', 'comparison');
     assert.match(await visitor.label('outcome-draw-win'), /^notebook: Undecided; .*: Won\. 4/);

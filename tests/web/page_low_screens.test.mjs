@@ -112,7 +112,8 @@ visit('a drag of the mouse in a menu chooses and closes nothing', { viewport }, 
     assert.ok(await isOpen(visitor, 'game-gobblers'), 'it is still open');
   }
   assert.ok((await visitor.page.evaluate(() => location.hash)).includes('gobblers2'));
-  await mouse.wheel(0, 2000);
+  await mouse.move(from.x, from.y);
+  await mouse.wheel(0, 5000);
   await settled(visitor);
   const { x, y } = await visitor.middle('size-columns-less');
   await mouse.click(x - 130, y); // the label of a button is not outside the menu

@@ -104,9 +104,11 @@ const lockAddress = (page) =>
 
 visit(
   'an address that may not be written yet is written later',
-  { prepare: lockAddress },
+  { fragment: '', prepare: lockAddress },
   async (visitor) => {
     const { page } = visitor;
+    await visitor.drawn();
+    await visitor.activate('mode-analyse');
     await visitor.solved();
     await visitor.activate('move-L@b2');
     await visitor.waitForPosition(centre);

@@ -134,7 +134,7 @@ test('each round of the analysis takes the board one ply back', { timeout }, asy
   await visitor.press('Space', 'Space'); // some rounds are left out
   await visitor.waitForBoard({ ply: 0, value: { outcome: 'win', distance: plies } });
   await visitor.press('Space');
-  assert.ok(await visitor.page.locator('#backwards p.fragment[lang=en]').isVisible());
+  await visitor.page.locator('#backwards p.fragment[lang=en]').waitFor();
   // No step is without effect, as a text in the other language would be.
   await visitor.press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await visitor.waitForBoard({ ply: plies - 6 });
@@ -166,14 +166,14 @@ test('the speaker has the notes in one language, and the slides', { timeout }, a
   await visitor.press('s');
   const view = await opening;
   const notes = view.locator('.speaker-controls-notes .value');
-  await notes.getByText(/^Play three or four moves/).waitFor();
+  await notes.filter({ hasText: /Play three or four moves/ }).waitFor();
   assert.doesNotMatch(await notes.innerText(), /三、四手/);
   // The policy allows the view's own styles.
   assert.equal(await view.locator('.pacing').isVisible(), false);
   await view.frameLocator('#current-slide iframe').locator('section.present#game').waitFor();
   await view.frameLocator('#upcoming-slide iframe').locator('section.present#count').waitFor();
   await visitor.press('t');
-  await notes.getByText(/三、四手/).waitFor();
+  await notes.filter({ hasText: /三、四手/ }).waitFor();
   assert.doesNotMatch(await notes.innerText(), /Play three/);
   assert.deepEqual(await visitor.faults(), []);
 });
