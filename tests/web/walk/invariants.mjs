@@ -350,7 +350,8 @@ function hiddenValuesStayHidden(/** @type {Look} */ look) {
   if (!view || showsValues(look, view)) return null;
   const value = /wins in [1-9]|Draw with perfect play|の勝ち（(勝者は)?[1-9]|最善なら引き分け/;
   const item = after.items.find(
-    ({ id, label }) => !/^(notable|difference|example|rules-text|game)-/.test(id) && value.test(label),
+    ({ id, label }) =>
+      !/^(notable|difference|example|rules-text|game)-/.test(id) && value.test(label),
   );
   return item ? `${item.id} shows ${quote(item.label)}` : null;
 }
