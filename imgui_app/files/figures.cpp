@@ -15,7 +15,7 @@ std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number,
     unsigned least, most, step;
   };
   static constexpr Range ranges[] = {
-      {1, 8, 1}, {40, 200, 20}, {500, 5000, 500}, {240, 1200, 120}};  // by FigureNumber
+      {1, 8, 1}, {40, 200, 20}, {500, 5000, 500}, {30, 1200, 90}};  // by FigureNumber
   const auto index = static_cast<std::size_t>(number);
   const Range& range = ranges[index];
   const unsigned now = dialog.*figure_numbers[index];

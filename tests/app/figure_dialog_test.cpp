@@ -252,7 +252,7 @@ TEST(FigureDialog, AFilmShowsTheWholeLine) {
   page.click("film-pause-less film-width-less toggle-film-loop button-save-figure");
   EXPECT_TRUE(page.platform.saved.first.starts_with("kanzen-tictactoe-normal-film-3-"));
   EXPECT_TRUE(page.platform.saved.first.ends_with(".gif")) << page.platform.saved.first;
-  EXPECT_EQ(page.platform.pixels.first, 360U);
+  EXPECT_EQ(page.platform.pixels.first, 390U);
   const FigureFile film = page.platform.figure;
   ASSERT_EQ(film.frames.size(), 4U);
   EXPECT_EQ(film.frames[1].duration, 500U);

@@ -174,10 +174,10 @@ visit(
     const { name, bytes } = await saved(visitor);
     assert.match(name, /^kanzen-gobblers2-strict-film-7-values-[0-9a-f]{8}\.gif$/);
     const film = readGif(bytes);
-    const looks = ['--values', '--last-move', '--width', '360', '--no-loop', '--format', 'gif'];
+    const looks = ['--values', '--last-move', '--width', '390', '--no-loop', '--format', 'gif'];
     const args = ['figure', 'gobblers2', '--moves', moves, ...looks];
     const expected = readGif(spawnSync(program, args, { maxBuffer: 1 << 28 }).stdout);
-    assert.deepEqual([film.width, film.height, film.loops], [360, expected.height, false]);
+    assert.deepEqual([film.width, film.height, film.loops], [390, expected.height, false]);
     assert.deepEqual(
       film.frames.map(({ duration }) => duration),
       expected.frames.map(({ duration }) => duration),
