@@ -188,12 +188,6 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
   }
 }
 
-std::string focused_id(Ui& ui) {
-  const UiMemory& memory = ui.memory();
-  if (!memory.keyboard_mode || !memory.focused) return {};
-  return id_of(*ui.state.session, *memory.focused);
-}
-
 }  // namespace
 
 void Page::draw(Ui& ui, const Layout& layout) {
@@ -254,8 +248,8 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const Verdict verdict = verdict_of(state);
   if (!is_estimating(state)) announced_ = verdict.title;
   Mirror mirror{
-      verdict.title,    announced_,    verdict.detail, alert_of(state), state.session->position(),
-      ui.take_mirror(), focused_id(ui)};
+      verdict.title,    announced_,     verdict.detail, alert_of(state), state.session->position(),
+      ui.take_mirror(), ui.focused_id()};
   if (state.view.mode != Mode::statistics && !is_editing(state))
     add_hidden_moves(state, mirror.items);
   if (last_mirror_ == mirror) return std::nullopt;
@@ -271,13 +265,18 @@ void Page::follow_warning(const State& state) {
   warned_before_ = state.board.warned_lift;
 }
 
-// A new popup starts at its top, and Tab at its first item.
+// A new popup starts at its top, and Tab at its first item.  When it closes, the focus returns to
+// the item that had it before, mostly the button that opened the popup.
 void Page::follow_popup(const State& state) {
   const Popup popup = state.view.popup;
   if (popup == popup_before_) return;
+  if (popup_before_ == Popup::none) opener_ = memory_.focused;
   popup_before_ = popup;
-  if (popup == Popup::none) return;
   memory_.focused.reset();
+  if (popup == Popup::none) {
+    memory_.focused.swap(opener_);
+    return;
+  }
   for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles", "citation"})
     memory_.scrolls.erase(area);
 }

@@ -45,6 +45,7 @@ class Page {
   std::vector<Rect> grips_;                // where a press picks up a piece or chooses a point
   std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
   Popup popup_before_ = Popup::none;
+  std::optional<Item> opener_;                  // has the focus again when the popup closes
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   std::string announced_;                       // Mirror::announcement
   std::optional<Mirror> last_mirror_;           // to send only changes

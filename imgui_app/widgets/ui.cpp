@@ -121,7 +121,10 @@ ItemState Ui::item(const ShownItem& shown) {
 
   ItemState result;
   result.focused = memory_.keyboard_mode && memory_.focused == shown.item;
-  if (result.focused) ring_ = Ring{shown.rect, clip(), shown.radius};
+  if (result.focused) {
+    ring_ = Ring{shown.rect, clip(), shown.radius};
+    focused_id_ = id;
+  }
   if (!empty(visible)) {
     const Rect target = target_of(shown, touch());
     result.target = intersection(target, clip());

@@ -168,6 +168,9 @@ class Ui {
   void activate(const Item& item) { activated_ = item; }
   void cancel_click() { activated_.reset(); }  // the release ended another gesture
   const std::optional<Item>& hot_now() const { return hot_; }
+  // Returns the id of the item with keyboard focus; empty: none that was drawn in this frame.  The
+  // focus may still be on an item of a game that is no longer open.
+  const std::string& focused_id() const { return focused_id_; }
   void move_focus(int step);                 // moves by `step` items in the order of the Tab key
   bool move_focus_towards(Point direction);  // to the nearest item of its type; false: impossible
   void show_focused();                       // scrolls the focused item into view
@@ -210,6 +213,7 @@ class Ui {
     float radius = 0;
   };
   std::optional<Ring> ring_;
+  std::string focused_id_;
   bool moving_ = false;
 };
 

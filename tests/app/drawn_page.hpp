@@ -103,6 +103,19 @@ class DrawnPage {
     opened_.click(ids);
     draw();
   }
+  void press(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddKeyEvent(key, down);
+      draw_frame();
+    }
+    draw();
+  }
+  // Presses Tab until this item has the focus; false: it never has.
+  bool tab_to(const std::string& id) {
+    constexpr int most_items = 100;
+    for (int i = 0; i < most_items && focused() != id; ++i) press(ImGuiKey_Tab);
+    return focused() == id;
+  }
   // Draws the next frame as the first one of a page.
   void forget_frames() { page_.emplace(); }
   // Draws frames until nothing moves, at most a fixed number.
@@ -128,6 +141,8 @@ class DrawnPage {
     return frame.moving;
   }
 
+  // Returns the id of the item that has the keyboard focus; empty: none.
+  const std::string& focused() const { return mirror_.focused; }
   const std::vector<MirrorItem>& items() const { return mirror_.items; }
   // Returns the rectangle of an item.  Empty: it is out of sight, or there is none.
   Rect rect_of(const std::string& id) const {

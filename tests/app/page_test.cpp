@@ -405,5 +405,69 @@ TEST(DrawnPage, TheFiguresPreviewIsInTheMirrorIfThereIsRoom) {
   EXPECT_TRUE(empty(page.rect_of("figure-preview")));
 }
 
+TEST(DrawnPage, AClosedDialogGivesTheFocusBack) {
+  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
+  page.click("tab-game");
+  ASSERT_TRUE(page.tab_to("button-puzzles"));
+  for (const ImGuiKey closing : {ImGuiKey_Escape, ImGuiKey_Enter}) {
+    page.press(ImGuiKey_Enter);
+    EXPECT_EQ(page.state().view.popup, Popup::puzzles);
+    page.press(ImGuiKey_Tab);
+    EXPECT_EQ(page.focused(), "button-close");
+    page.press(closing);
+    EXPECT_EQ(page.state().view.popup, Popup::none);
+    EXPECT_EQ(page.focused(), "button-puzzles");
+  }
+}
+
+TEST(DrawnPage, AnItemOfAnotherGameHasNoFocus) {
+  DrawnPage page("game=gobblers2", screen(1280, 800));
+  ASSERT_TRUE(page.tab_to("hand-1-L"));
+  page.opened().go_to("game=tictactoe");
+  page.draw();
+  EXPECT_EQ(page.focused(), "");
+}
+
+// Forced colours: the themes' colours alone say nothing about drawings that would not use them.
+TEST(DrawnPage, EachPanelIsWrittenInForcedColours) {
+  struct Shown {
+    const char *fragment, *clicks, *item;  // item: that is drawn then
+  };
+  constexpr Shown all[] = {
+      {"game=gobblers2", "button-help", "legend-worse"},
+      {"game=gobblers2", "button-game", "game-tictactoe"},
+      {"game=gobblers2", "tab-rules", "example-0"},
+      {"game=gobblers2", "button-cite", "citation-copy-bibtex"},
+      {"game=gobblers2&moves=L@b2", "figure-board format-png", "png-scale"},
+      {"game=gobblers2&moves=L@b2", "figure-film", "film-width"},
+      {"game=gobblers2&mode=play&players=first", "button-hint", "button-hint"},
+      {"game=tictactoe&mode=play&players=first", "tab-game", "opponent-2-medium"},
+      {"game=tictactoe&mode=play&players=first", "button-puzzles", "puzzle-tictactoe-1"},
+      {"game=tictactoe&mode=play&players=first", "puzzle-tictactoe-1", "puzzle-goal"},
+      {"game=tictactoe&mode=play&moves=a3.b3.a2.b2.a1&players=two", "tab-game", "blunder-1"},
+      {"game=tictactoe&mode=statistics", "", "table-counts-latex"},
+  };
+  Environment forced = screen(1280, 1200);
+  forced.reduced_motion = true;
+  forced.system_colors = {rgb(0x000000), rgb(0xFFFFFF), rgb(0x1AEBFF), rgb(0x000000)};
+  DrawnPage page("game=gobblers2", forced);
+  const Theme theme = theme_of(page.state());
+  const auto without_opacity = [](ImU32 color) { return color & ~IM_COL32_A_MASK; };
+  std::set<ImU32> allowed;
+  for (const Color color : {theme.text, theme.accent, theme.on_accent})
+    allowed.insert(without_opacity(packed(color)));
+  for (const auto& [fragment, clicks, item] : all) {
+    page.opened().click("button-close");
+    page.opened().go_to(fragment);
+    page.click(clicks);
+    EXPECT_NE(page.label_of(item), "") << fragment << ' ' << clicks;
+    for (const DrawnLetter& letter : page.letters()) {
+      const bool seen = !empty(intersection(letter.rect, letter.clip));
+      EXPECT_TRUE(!seen || allowed.contains(without_opacity(letter.color)))
+          << fragment << ' ' << clicks << ": " << page.words_in(inset(letter.rect, -40));
+    }
+  }
+}
+
 }  // namespace
 }  // namespace kanzen::app
