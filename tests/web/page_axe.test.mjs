@@ -65,7 +65,6 @@ for (const [device, options] of /** @type {const} */ ([
 visit('no violation in other games, modes and states', {}, async (visitor) => {
   await visitor.drawn();
   for (const fragment of [
-    'game=gobblers2&mode=play',
     'game=gobblers2&mode=statistics',
     'game=gobblers2&position=-,-,-/-,x,-/-,-,-:1',
     'game=dobutsu',
@@ -78,6 +77,50 @@ visit('no violation in other games, modes and states', {}, async (visitor) => {
     await assertAccessible(visitor, fragment);
   }
 });
+
+/** A link, the ids of the items that are clicked then, and an item that is there when they have been. */
+const opened = /** @type {const} */ ([
+  ['game=gobblers2&mode=play', [], 'introduction'],
+  ['game=gobblers2&mode=play', ['square-b2'], 'square-b2'],
+  ['game=gobblers2', ['button-help'], 'legend-worse'],
+  ['game=gobblers2', ['button-game'], 'game-dobutsu'],
+  ['game=gobblers2', ['tab-rules'], 'example-0'],
+  ['game=gobblers2&moves=L@b2', ['figure-board'], 'figure-preview'],
+  ['game=gobblers2&moves=L@b2', ['figure-board', 'figure-film'], 'film-width'],
+  ['game=gobblers2&moves=L@b2', ['tab-game', 'button-cite'], 'citation-copy-bibtex'],
+  ['game=tictactoe&mode=play&players=two', ['tab-game', 'button-hint'], 'button-hint'],
+  ['game=tictactoe&mode=play&players=first', ['tab-game', 'button-puzzles'], 'puzzle-tictactoe-1'],
+  [
+    'game=tictactoe',
+    ['mode-play', 'tab-game', 'button-puzzles', 'puzzle-tictactoe-1'],
+    'puzzle-goal',
+  ],
+  ['game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2.a1', [], 'blunders-2'],
+  ['game=tictactoe&mode=statistics', [], 'table-counts-latex'],
+]);
+
+for (const [look, options] of /** @type {const} */ ([
+  ['light', { colorScheme: 'light' }],
+  ['dark, in Japanese', { colorScheme: 'dark', locale: 'ja-JP' }],
+  ['forced colours', { forcedColors: 'active' }],
+]))
+  visit(
+    `no violation in what opens on the page: ${look}`,
+    { ...options, fragment: 'game=gobblers2&mode=play' },
+    async (visitor) => {
+      await visitor.solved();
+      for (const [fragment, ids, item] of opened) {
+        await visitor.page.evaluate((hash) => (location.hash = hash), fragment);
+        await settled(visitor);
+        for (const id of ids) await visitor.activate(id);
+        await visitor.waitForItem(item);
+        await settled(visitor);
+        await assertAccessible(visitor, `${fragment} ${ids.join(' ')}`);
+        const close = visitor.item('button-close');
+        if ((await close.count()) > 0) await visitor.activate('button-close');
+      }
+    },
+  );
 
 visit('no violation in an embedded board', { path: 'embed.html' }, async (visitor) => {
   await visitor.drawn();

@@ -1,6 +1,7 @@
 // Games played without seeing the canvas: by keyboard alone, and by a screen reader's clicks, with only
 // the text of the mirror.
 import assert from 'node:assert/strict';
+import { mayUseClipboard } from './browser.mjs';
 import { settled, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -62,6 +63,85 @@ visit(
 );
 
 visit(
+  'by keyboard alone a puzzle is chosen and solved, and the focus returns from its list',
+  { fragment: 'game=tictactoe&mode=play' },
+  async (visitor) => {
+    await visitor.solved();
+    await tabTo(visitor, 'tab-game');
+    await press(visitor, 'Enter');
+    await tabTo(visitor, 'button-puzzles');
+    await press(visitor, 'Enter');
+    await visitor.waitForItem('puzzle-tictactoe-1');
+    await press(visitor, 'Tab');
+    assert.equal((await heard(visitor)).id, 'button-close');
+    await press(visitor, 'Tab');
+    assert.match((await heard(visitor)).words, /^1\. Win in 3 plies/);
+    await press(visitor, 'Enter');
+    await visitor.waitForPosition('X.O/..X/..O:1');
+    await press(visitor, '4'); // a2 wins on b2 or a1
+    const answered = await visitor.page.waitForFunction(() => {
+      const shown = document.querySelector('#mirror [data-part=position]')?.textContent ?? '';
+      return /^X.O\/X.X\/...:1$/.test(shown) ? shown : null;
+    });
+    await press(visitor, (await answered.jsonValue())?.charAt(5) === '.' ? '5' : '7');
+    await visitor.waitForLabel('puzzle-goal', /^Solved$/);
+    await tabTo(visitor, 'button-puzzles');
+    await press(visitor, 'Enter');
+    await visitor.waitForLabel('puzzle-tictactoe-1', /\(solved\)$/);
+    await press(visitor, 'Escape');
+    assert.equal((await heard(visitor)).id, 'button-puzzles');
+  },
+);
+
+visit(
+  'by keyboard alone a hint is taken, the game won, and the rematch comes first after the tabs',
+  { fragment: 'game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.waitForItem('button-hint');
+    await visitor.page.waitForFunction(
+      () => !document.querySelector('#mirror [data-id=button-hint][aria-disabled]'),
+    );
+    await press(visitor, 'h');
+    await visitor.page
+      .locator('#mirror > p', { hasText: /^Hint: a1\.$/ })
+      .waitFor({ state: 'attached' });
+    await press(visitor, '7');
+    await visitor.waitForLabel('result', /^You won in 3 moves$/);
+    await tabTo(visitor, 'tab-rules');
+    await press(visitor, 'Tab');
+    assert.equal((await heard(visitor)).id, 'button-rematch');
+    await press(visitor, 'Enter');
+    await visitor.waitForPosition('.../.../...:1');
+  },
+);
+
+visit(
+  'a rematch, a citation and a second try are reached by a screen reader’s clicks',
+  { fragment: 'game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2.a1' },
+  async (visitor) => {
+    await mayUseClipboard(visitor);
+    await visitor.solved();
+    await visitor.waitForItem('blunders-2');
+    await visitor.activate('button-rematch');
+    await visitor.waitForPosition('.../.../...:1');
+    for (const id of ['tab-game', 'button-cite']) await visitor.activate(id);
+    await visitor.waitForLabel('citation-copy-bibtex', /^@misc\{kanzen-tictactoe/);
+    const entry = await visitor.label('citation-copy-bibtex');
+    await visitor.activate('button-copy-bibtex');
+    await visitor.waitForLabel('button-copy-bibtex', /^Copied$/);
+    const copied = await visitor.page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied.trim(), entry.trim());
+    for (const id of ['button-close', 'button-puzzles', 'puzzle-tictactoe-1'])
+      await visitor.activate(id);
+    await visitor.waitForPosition('X.O/..X/..O:1');
+    await visitor.activate('square-b3'); // only a draw
+    await visitor.activate('button-puzzle-retry');
+    await visitor.waitForPosition('X.O/..X/..O:1');
+  },
+);
+
+visit(
   'the arrows jump along the history, which is heard',
   { fragment: 'game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2' },
   async (visitor) => {
@@ -112,4 +192,6 @@ visit('rules, help and keys are in the mirror', { fragment: 'game=gobblers2' }, 
   const words = await visitor.shown();
   for (const key of ['PgUp, PgDn: ', 'Space: ', 'Enter: ', 'Tab: ', 'Home, End: '])
     assert.ok(words.includes(key), key);
+  await press(visitor, 'Escape');
+  await visitor.item('help-text-0').waitFor({ state: 'detached' });
 });
