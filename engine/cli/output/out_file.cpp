@@ -152,6 +152,17 @@ Result<Surface> render_image(const Library& library, const std::string& svg, uns
   return surface;
 }
 
+// Returns the colour of a pixel of cairo, which is premultiplied by its opacity.  At the edges of a
+// picture whose height is no whole number of pixels, the opacity is less than full.
+std::uint32_t opaque_color(std::uint32_t pixel) {
+  const std::uint32_t opacity = pixel >> 24U;
+  std::uint32_t color = 0;
+  if (opacity > 0)
+    for (const unsigned shift : {16U, 8U, 0U})
+      color |= ((pixel >> shift & 0xFFU) * 255 + opacity / 2) / opacity << shift;
+  return color;
+}
+
 }  // namespace
 
 Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigned width,
@@ -167,8 +178,7 @@ Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigne
   for (auto first = pixels.begin(); first != pixels.end(); first += width, row += stride) {
     std::memcpy(&*first, row, width * sizeof(std::uint32_t));
   }
-  constexpr std::uint32_t without_opacity = 0xFFFFFF;
-  for (std::uint32_t& pixel : pixels) pixel &= without_opacity;
+  for (std::uint32_t& pixel : pixels) pixel = opaque_color(pixel);
   return pixels;
 }
 
