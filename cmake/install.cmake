@@ -75,8 +75,9 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION math)  # what is in `games` would have to be in /usr/games
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# librsvg is loaded at run time for figures as PNG, PDF and GIF (engine/cli/output/out_file.cpp).
+# librsvg is loaded at run time for figures as PNG, PDF and films (engine/cli/output/out_file.cpp).
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-2)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS ffmpeg)  # engine/cli/output/encoded_film.cpp starts it
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # Folders get mode 0755 regardless of the umask.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

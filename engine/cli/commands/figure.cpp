@@ -9,6 +9,7 @@
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
+#include "engine/cli/output/encoded_film.hpp"
 #include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/core/string_utils.hpp"
@@ -50,7 +51,12 @@ struct FigureOptions : ValueOptions {
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
   bool wants_table() const { return format == "csv" || format == "latex"; }
-  bool is_film() const { return format == "gif"; }
+  // The program ffmpeg encodes the film.
+  bool is_encoded() const {
+    return std::find(encoded_film_formats.begin(), encoded_film_formats.end(), format) !=
+           encoded_film_formats.end();
+  }
+  bool is_film() const { return format == "gif" || is_encoded(); }
 };
 
 constexpr auto perfect_line = "perfect";  // of --line
@@ -99,8 +105,11 @@ FigureSpec spec_of(const FigureOptions& options) {
               : options.histogram ? FigureKind::histogram
               : options.is_film() ? FigureKind::film
                                   : FigureKind::position;
-  // "pdf" is not a FigureFormat: a PDF is converted from the SVG.
-  spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
+  // "pdf" is not a FigureFormat, because a PDF is converted from the SVG; neither are the other
+  // formats of films, which have the frames of a GIF.
+  spec.format = options.is_film()
+                    ? FigureFormat::gif
+                    : parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
   if (options.is_film()) spec.scale = 1;
   if (options.scale > 0) spec.scale = options.scale;
   if (options.pause > 0) spec.pause = options.pause;
@@ -357,8 +366,10 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
   return std::string();
 }
 
-Result<std::string> convert_figure(const FigureFile& file, const std::string& format) {
+Result<std::string> convert_figure(const FigureFile& file, const FigureOptions& options) {
+  const std::string& format = options.format;
   if (format == "gif") return gif_of_film(file);
+  if (options.is_encoded()) return encoded_film(file, format);
   if (format == "png") return png_of_svg(file.text, file.width, file.height);
   if (format == "pdf") return pdf_of_svg(file.text);
   return file.text;
@@ -368,7 +379,7 @@ Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game
   const auto picture = drawn_piece(game, options);
   if (!picture) return picture.error();
   const auto file = file_of_picture(*picture, spec_of(options));
-  return file ? convert_figure(*file, options.format) : file.error();
+  return file ? convert_figure(*file, options) : file.error();
 }
 
 Result<std::string> make_figure_text(const FigureOptions& options,
@@ -392,7 +403,7 @@ Result<std::string> make_figure_text(const FigureOptions& options,
     spec.qr = *std::move(code);
   }
   const auto file = figure_file(*subject->session, subject->statistics.get(), spec);
-  return file ? convert_figure(*file, options.format) : file.error();
+  return file ? convert_figure(*file, options) : file.error();
 }
 
 Error wrong_film(const std::string& why) { return {Errc::bad_notation, untranslated(why)}; }
@@ -406,7 +417,7 @@ Result<void> check_film(const FigureOptions& options) {
                                                     : nullptr;
     if (given == nullptr) return {};
     return wrong_film(std::string(given) + " is for films, not for " + options.format +
-                      "; expected --format gif, or --out with a name that ends in .gif");
+                      "; expected --format gif, apng, webp or mp4, or --out with such a name");
   }
   const char* const other = options.tree             ? "--tree"
                             : options.plot           ? "--plot"
@@ -415,10 +426,11 @@ Result<void> check_film(const FigureOptions& options) {
                             : options.transparent    ? "--transparent"
                                                      : nullptr;
   if (other != nullptr)
-    return wrong_film("--format gif: a film shows boards on a background, without " +
-                      std::string(other));
+    return wrong_film("--format " + options.format +
+                      ": a film shows boards on a background, without " + other);
   if (options.line.empty() && options.moves.empty())
-    return wrong_film("--format gif: a film shows a line of moves; expected --line or --moves");
+    return wrong_film("--format " + options.format +
+                      ": a film shows a line of moves; expected --line or --moves");
   return {};
 }
 
@@ -439,16 +451,16 @@ Result<void> check(const FigureOptions& options) {
       return Error{Errc::bad_notation, untranslated("--caption-text: expected text in UTF-8")};
     rest.remove_prefix(length);
   }
-  const bool has_bytes =
-      options.format == "png" || options.format == "pdf" || options.format == "gif";
+  const bool has_bytes = options.format == "png" || options.format == "pdf" || options.is_film();
   if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
                                                   " is nothing for a terminal; give --out FILE")};
-  return check_out_file(options.path, options.format);
+  if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
+  return options.is_encoded() ? check_film_encoder(options.format) : Result<void>();
 }
 
 std::vector<std::string> figure_formats() {
-  return {"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
+  return {"svg", "png", "pdf", "gif", "apng", "webp", "mp4", "tikz", "csv", "latex"};
 }
 
 Result<void> run_figure(const FigureOptions& given, Output& output) {
@@ -505,19 +517,21 @@ void add_film_options(Arguments& command, FigureOptions& options) {
                   "Milliseconds that a film shows a position; blunders and the end are shown for "
                   "longer (default: 1000)"},
                  options.pause, whole_number(shortest_pause, longest_pause));
-  command.flag("--no-loop", options.no_loop, "The film stops at its end");
+  command.flag("--no-loop", options.no_loop,
+               "The film stops at its end; an MP4 leaves that to its player");
 }
 
 void add_style_options(Arguments& command, FigureOptions& options) {
-  command.option({"--format", "NAME",
-                  "svg, png, pdf or tikz for a picture, gif for a film, csv or latex for numbers "
-                  "(default: by the name of the file, or svg)"},
-                 options.format, one_of(figure_formats()));
+  command.option(
+      {"--format", "NAME",
+       "svg, png, pdf or tikz for a picture, gif, apng, webp or mp4 for a film, csv or latex "
+       "for numbers (default: by the name of the file, or svg)"},
+      options.format, one_of(figure_formats()));
   command.option({"--width", "LENGTH",
                   "Width in CSS pixels, or with a unit: 80mm, 227pt; the height follows (default: "
                   "480 for a board)"},
                  options.width, figure_width());
-  command.option({"--scale", "N", "Pixels for each CSS pixel (default: 2 for a PNG, 1 for a GIF)"},
+  command.option({"--scale", "N", "Pixels for each CSS pixel (default: 2 for a PNG, 1 for a film)"},
                  options.scale, whole_number(1, 16));
   command.flag("--dark", options.dark, "Colours for a dark background");
   command.flag("--greyscale", options.grey, "Greys as light as the colours");
@@ -563,6 +577,7 @@ void add_figure(CLI::App& app, Job& job) {
       "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
       "\"kanzen play --help\".\n"
       "A film (--format gif) shows the boards of --line, or of --moves, one after the other.\n"
+      "The program ffmpeg encodes the other formats of films: apng, webp and mp4.\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
       "have signs, distances and widths, so that --greyscale loses nothing.");
 }

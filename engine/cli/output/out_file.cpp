@@ -75,7 +75,7 @@ Result<Library> open_library() {
   if (library.handle == nullptr)
     return Error{
         Errc::unsupported,
-        untranslated("PNG, PDF and GIF need librsvg, which is not here; install Debian's package "
+        untranslated("PNG, PDF and films need librsvg, which is not here; install Debian's package "
                      "librsvg2-2, or take --format svg")};
   void* const h = library.handle;
   const bool complete =
@@ -97,7 +97,7 @@ Result<Library> open_library() {
       find(h, "cairo_destroy", library.destroy_context) && find(h, "cairo_status", library.status);
   if (!complete)
     return Error{Errc::unsupported,
-                 untranslated("PNG, PDF and GIF need librsvg 2.46 and cairo 1.16, or newer")};
+                 untranslated("PNG, PDF and films need librsvg 2.46 and cairo 1.16, or newer")};
   return library;
 }
 
@@ -220,10 +220,10 @@ struct FileEnding {
 
 // File name endings and their formats.  An ending of two formats (.tex) selects the first of them
 // that the command offers.
-constexpr FileEnding file_endings[] = {{".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},
-                                       {".gif", "gif"},   {".tikz", "tikz"}, {".tex", "tikz"},
-                                       {".tex", "latex"}, {".csv", "csv"},   {".json", "json"},
-                                       {".dot", "dot"},   {".gv", "dot"},    {".sgf", "sgf"}};
+constexpr FileEnding file_endings[] = {
+    {".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},   {".gif", "gif"},  {".apng", "apng"},
+    {".webp", "webp"}, {".mp4", "mp4"},   {".tikz", "tikz"}, {".tex", "tikz"}, {".tex", "latex"},
+    {".csv", "csv"},   {".json", "json"}, {".dot", "dot"},   {".gv", "dot"},   {".sgf", "sgf"}};
 
 std::string ending_of(const std::string& path) {
   return to_lower(std::filesystem::path(path).extension().string());
