@@ -255,7 +255,7 @@ function outputOf([name = '', ...args]) {
 
 const line = ['gobblers2', '--width', '151', '--scale', '1'];
 const short = [program, 'figure', ...line, '--line', 'L@b2.M@a1', '--pause', '200'];
-/** What `short` shows in each tenth of a second: 200 ms, 200 ms and 500 ms. */
+/** The moves after which `short` is, in each tenth of a second: 200 ms, 200 ms and 500 ms. */
 const shown = ['', '', 'L@b2', 'L@b2', ...Array(5).fill('L@b2.M@a1')];
 
 /** The pixels of the PNG after these moves, without the opacity of its edges. @param {string} moves */
