@@ -34,7 +34,7 @@ after(async () => {
  */
 function visit(name, { prepare, expectErrors = false }, body) {
   test(name, { timeout: 120_000 }, async () => {
-    const visitor = await firefox.open(server.url, prepare);
+    const visitor = await firefox.open(`${server.url}#mode=analyse`, prepare);
     try {
       await body(visitor);
       if (!expectErrors) assert.deepEqual(visitor.errors, [], 'the console stays clean');
