@@ -304,7 +304,7 @@ export async function bundleSite(
     release || bundleDeck || hasSlideData()
       ? await (bundleDeck ?? bundleSlides)({
           ...{ site, assets, hashOf, policyOf, policyHash, fill },
-          library: () => bundler.script('kanzen.mjs'),
+          bundleLibrary: () => bundler.script('kanzen.mjs'),
         })
       : [];
   await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand], slides);

@@ -39,11 +39,6 @@ std::vector<ValueBar> history_bars(const Session& session) {
   return bars;
 }
 
-std::size_t count_blunders(const std::vector<ValueBar>& bars) {
-  return static_cast<std::size_t>(
-      std::count_if(bars.begin(), bars.end(), [](const ValueBar& bar) { return bar.blunder; }));
-}
-
 // --- the figure of a game: its values by ply
 
 namespace {

@@ -10,6 +10,5 @@ namespace kanzen {
 std::vector<ValueBar> history_bars(const Session& session);
 // Has the move to the node made its mover's outcome worse?  False if the values are unknown.
 bool is_blunder(const Session& session, Session::Node node);
-std::size_t count_blunders(const std::vector<ValueBar>& bars);
 
 }  // namespace kanzen

@@ -35,8 +35,6 @@ std::string describe_bar(const Ui& ui, const ValueBar& bar, std::size_t ply) {
 }
 
 std::size_t count_blunders(const State& state) {
-  if (!state.session->info().has_estimates_only())
-    return kanzen::count_blunders(history_bars(*state.session));
   const std::vector<Session::Node> line = state.session->line();
   return static_cast<std::size_t>(std::count_if(
       line.begin(), line.end(), [&](Session::Node node) { return is_blunder(state, node); }));

@@ -82,7 +82,7 @@ float draw_moves_played(Ui& ui, const Rect& area, bool follow);
 float draw_tree(Ui& ui, const Rect& area);
 float draw_rules_tab(Ui& ui, const Rect& area);
 float draw_examples(Ui& ui, const Rect& area);  // pictures of the kinds of moves
-// What the signs and numbers mean in the open game, and how its moves are written.
+// The legends explain the signs and numbers of the open game, and the notation of its moves.
 float draw_value_legend(Ui& ui, const Rect& area);
 float draw_notation_legend(Ui& ui, const Rect& area);
 float draw_solving(Ui& ui, const Rect& area);  // a question, the progress, or why solving ended

@@ -42,9 +42,9 @@ const baseOptions = /** @satisfies {esbuild.BuildOptions} */ ({
 const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
 
 /**
- * Functions of scripts/bundle_site.mjs that name files and fill pages. library: bundles the JavaScript API and
+ * Functions of scripts/bundle_site.mjs that name files and fill pages. bundleLibrary: bundles the JavaScript API and
  *   returns its file.
- * @typedef {{ site: string, assets: string, library: () => Promise<string>,
+ * @typedef {{ site: string, assets: string, bundleLibrary: () => Promise<string>,
  *   hashOf: (bytes: string | Uint8Array) => string,
  *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
@@ -185,7 +185,7 @@ export async function bundleSlides(tools) {
       return /** @type {const} */ ([`board-${name}`, boardHtml(name, posterAt, below)]);
     },
   );
-  const library = await tools.library();
+  const library = await tools.bundleLibrary();
   bundler.files.push(library);
   return bundler.page(publicText('index.html'), {
     ...Object.fromEntries(boards),

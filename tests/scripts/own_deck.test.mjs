@@ -86,7 +86,7 @@ test('the example of the documentation has no faults', () => {
     [
       ['The rules', true, true],
       ['A line to look at', true, false],
-      ['What was counted', false, false],
+      ['New positions by ply', false, false],
     ],
   );
 });

@@ -26,7 +26,7 @@ const grids = { desktop: { columns: 4, width: 320 }, phone: { columns: 8, width:
 /**
  * In the page: draws the pictures side by side with their captions below them.
  * @param {{ pictures: Picture[], columns: number, width: number, largest: number }} sheet largest: bytes
- * @returns {Promise<string>} as WebP, in base64; as good as that size allows
+ * @returns {Promise<string>} a WebP in base64, in the best quality that `largest` allows
  */
 async function drawSheet({ pictures, columns, width, largest }) {
   const gap = 12;

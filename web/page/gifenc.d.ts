@@ -2,19 +2,19 @@
 declare module 'gifenc/dist/gifenc.esm.js' {
   type Palette = number[][];
 
-  /** pixels: four bytes each, which are the whole of their buffer. */
+  /** `pixels` has four bytes each, and nothing else is in its buffer. */
   export function quantize(pixels: Uint8Array, most: number, options: { format: string }): Palette;
   /** Returns the index of each pixel's colour. */
   export function applyPalette(pixels: Uint8Array, palette: Palette, format: string): Uint8Array;
 
   interface FrameOptions {
     palette: Palette;
-    /** milliseconds */
+    /** The delay is in milliseconds. */
     delay: number;
     transparent: boolean;
     transparentIndex: number;
     dispose: number;
-    /** Of the film, given with the first frame: 0: for ever, -1: it is not repeated. */
+    /** The first frame has the number of repetitions of the film; 0: for ever, -1: none. */
     repeat: number;
   }
 

@@ -26,7 +26,7 @@ struct FigureOptions : ValueOptions {
   SearchOptions search;
   std::string position;  // empty: the start
   std::string moves;     // played from there; separated by dots or spaces
-  // Of a film, played after `moves`: moves, or perfect_line; empty: the film shows `moves`.
+  // A film shows this line, played after `moves`: moves, or perfect_line; empty: it shows `moves`.
   std::string line;
   std::string path;    // empty: standard output
   std::string format;  // empty: run_figure derives it from the ending of `path`
