@@ -45,12 +45,11 @@ bool PuzzlesController::open_next() {
 
 void PuzzlesController::open(std::size_t index) {
   const Puzzle& puzzle = all_puzzles()[index];
-  const std::string position = puzzle.position;
   std::string link = std::string("game=") + puzzle.game + "&rules=" + puzzle.rules +
-                     "&position=" + position + "&mode=play";
-  if (position.back() == '2') link += "&players=second";
+                     "&position=" + puzzle.position + "&mode=play";
   auto session = session_from_link(link);
   if (!session) return;
+  if (session->board().to_move == 1) link += "&players=second";
   shell_.open_linked(link, *std::move(session));
   begin(index);
 }
