@@ -19,6 +19,10 @@ class RepetitionHistory {
   void clear() { past_.clear(); }
   // Appends the next state of the line.
   void add(const AnyState& state);
+  // Removes the last state of the line.
+  void take_back() {
+    if (has_rule()) past_.take_back();
+  }
   // If the rule applies when `state` is the next one, returns the ply at which its repetition key
   // first occurred, counted from the first state of the line; else nullopt.
   std::optional<std::size_t> repeated_ply(const AnyState& state) const;

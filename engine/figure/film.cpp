@@ -17,8 +17,8 @@ Picture frame_picture(const Session& shown, const FigureSpec& spec, bool is_firs
                        : blunder ? figure_word::blunder_frame
                                  : figure_word::move_frame;
   Figure figure = position_figure(shown, spec.values, spec.choices);
-  figure.notes.front() =
-      figure_text(language, words, std::to_string(shown.ply()), shown.move_to(shown.current()));
+  figure.notes.front() = figure_text(language, words, std::to_string(shown.ply()),
+                                     move_words(shown, shown.current(), language));
   return add_caption(std::move(figure), shown.info(), spec);
 }
 

@@ -16,7 +16,7 @@ std::optional<Player> leader_of(const std::optional<Value>& value) {
 }  // namespace
 
 bool is_blunder(const Session& session, Session::Node node) {
-  if (node == 0) return false;
+  if (node == 0 || session.is_set_up(node)) return false;
   const auto could = session.value(session.parent(node));
   const auto got = session.value(node);
   return could && got && for_opponent(*got).outcome < could->outcome;
@@ -105,7 +105,7 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     const auto& value = bars[ply].value;
     const bool counts = value && choices.distances && value->outcome != Outcome::draw;
-    table.rows.push_back({std::to_string(ply), session.move_to(line[ply]),
+    table.rows.push_back({std::to_string(ply), move_words(session, line[ply], choices.language),
                           value ? name_of(value->outcome) : "",
                           counts ? std::to_string(value->distance) : "",
                           bars[ply].blunder ? "yes" : "", session.position(line[ply])});

@@ -7,6 +7,11 @@ std::string figure_text(Language language, const Words& text, const std::string&
   return fill(text.in(language), {first, second});
 }
 
+std::string move_words(const Session& session, Session::Node node, Language language) {
+  return session.is_set_up(node) ? figure_text(language, figure_word::set_up)
+                                 : session.move_to(node);
+}
+
 std::string figure_heading(Language language, const GameInfo& info) {
   const bool japanese = language == Language::japanese;
   return full_title(language, info) + (japanese ? "、ルール：" : ", rules: ") +

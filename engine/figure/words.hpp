@@ -77,6 +77,8 @@ inline constexpr Words alike{"Symmetric moves", "同形の手"};
 inline constexpr Words first_frame{"Ply %1", "%1手目"};
 inline constexpr Words move_frame{"Ply %1: %2", "%1手目：%2"};
 inline constexpr Words blunder_frame{"Ply %1: %2, a blunder", "%1手目：%2（悪手）"};
+// In place of a move's notation, for a position that was set up.
+inline constexpr Words set_up{"set up", "配置"};
 
 }  // namespace kanzen::figure_word
 
@@ -85,6 +87,9 @@ namespace kanzen {
 // Returns the text with %1 and %2 replaced by `first` and `second`.
 std::string figure_text(Language language, const Words& text, const std::string& first = {},
                         const std::string& second = {});
+
+// Returns the move to a node in notation, or that it was set up.
+std::string move_words(const Session& session, Session::Node node, Language language);
 
 // Returns the heading of a figure: "Gobblers, 2 sizes, rules: strict".
 std::string figure_heading(Language language, const GameInfo& info);

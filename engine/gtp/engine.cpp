@@ -316,8 +316,13 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   const std::size_t last = until.value_or(std::numeric_limits<unsigned>::max());
   const auto is_there = [&] { return board.line().size() + 1 >= last; };
   for (const Session::Node node : main_line(*record)) {
-    if (session.is_inserted(node)) continue;  // Board allows two moves in a row by one player
     if (is_there()) break;
+    if (session.is_set_up(node)) {
+      // Board allows two moves in a row by one player, and moves after the end of the game.
+      if (session.changes_pieces(node) && !board.set_position(session.position(node)))
+        return failed("cannot load file");
+      continue;
+    }
     if (!board.play(session.to_move(session.parent(node)), session.move_to(node)))
       return failed("cannot load file");
   }

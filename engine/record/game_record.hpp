@@ -1,10 +1,10 @@
 #pragma once
 // Converts games in SGF to sessions, and sessions to SGF.
 //
-// SGF allows what a session cannot represent: illegal moves, and stones set up in the middle of a
-// game.  A variation ends before such a node, and a note reports it; the sgf::Tree retains all
-// nodes.  The pass that a session needs between two moves of one player is inserted
-// (Session::insert) and not written.
+// SGF allows what a session cannot represent: illegal moves and positions.  A variation ends before
+// such a node, and a note reports it; the sgf::Tree retains all nodes.  Between two moves of one
+// player, and between two passes and a further move, the session has a set-up of the side to move
+// (Session::set_up), which is not written.
 #include <map>
 #include <optional>
 #include <string>

@@ -57,17 +57,23 @@ inline constexpr Phrase<1> unknown_rules_name{"the rules \"%1\" are not known he
 inline constexpr Phrase<1> no_komi{"KM[%1] is not a komi in half points; the usual one is used",
                                    "KM[%1] は半目単位のコミではないため、通常のコミにしました"};
 inline constexpr Phrase<2> after_move{"after move %1: %2", "%1手目の後：%2"};
-inline constexpr Phrase<0> late_stones{
-    "stones are set up in the middle of the game; this variation ends here",
-    "対局の途中で石が置かれているため、この変化はここまでです"};
 inline constexpr Phrase<0> long_record{"the record is too long; the rest is not shown",
                                        "棋譜が長すぎるため、残りは表示しません"};
-inline constexpr Phrase<0> second_pass{
-    "a player moves twice in a row where a pass between would end the game",
-    "続けて打つ手の間にパスを入れると、両者のパスになります"};
-inline constexpr Phrase<1> inserted_pass{
-    "a player moves twice in a row at ply %1; a pass has been inserted",
-    "%1手目で同じ側が続けて打つため、間にパスを入れました"};
+inline constexpr Phrase<1> moves_twice{
+    "a player moves twice in a row at ply %1; the side to move has been set up",
+    "%1手目で同じ側が続けて打つため、手番を変えました"};
+inline constexpr Phrase<1> goes_on_after_passes{
+    "play goes on at ply %1 although both players have passed",
+    "%1手目：両者のパスの後も対局が続いています"};
+inline constexpr Phrase<0> pass_after_end{"a pass after both players have passed is left out",
+                                          "両者のパスの後のパスは省きました"};
+inline constexpr Phrase<0> moves_of_both{"a node has moves of both players; both are played",
+                                         "一つのノードに両者の手があるため、両方を打ちました"};
+inline constexpr Phrase<0> set_up_with_move{
+    "a node has stones set up and a move; the stones are set up first",
+    "一つのノードに石の配置と着手があるため、先に配置しました"};
+inline constexpr Phrase<1> no_handicap_stones{"HA[%1]: no handicap stones are set up (AB)",
+                                              "HA[%1]：置石（AB）がありません"};
 inline constexpr Phrase<1> several_values{"%1 has several values; the first is used",
                                           "%1 に値が複数あるため、最初のものを使いました"};
 inline constexpr Phrase<1> omitted_notes{"further notes left out: %1", "このほかの注記：%1件"};

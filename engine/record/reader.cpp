@@ -28,9 +28,16 @@ std::optional<unsigned> parse_sgf_point(const BoardSize& size, std::string_view 
   return *row * size.columns + *column;
 }
 
-bool sets_up(const sgf::Node& node) {
+bool sets_up_stones(const sgf::Node& node) {
   return node.values("AB") != nullptr || node.values("AW") != nullptr ||
          node.values("AE") != nullptr;
+}
+
+std::optional<Player> named_side(const sgf::Node& node) {
+  const std::string_view text = node.value("PL");
+  if (text.empty()) return std::nullopt;
+  const char c = text.front();
+  return c == 'W' || c == 'w' || c == '2' ? Player{1} : Player{0};
 }
 
 // Removes white space, because some programs write line ends inside points.
@@ -51,6 +58,7 @@ class StoneSetUp {
   }
 
   bool is_empty() const { return stones_.find_first_not_of('.') == std::string::npos; }
+  bool has_first() const { return stones_.find('X') != std::string::npos; }
   bool has_second() const { return stones_.find('O') != std::string::npos; }
 
   // Applies AB, AW and AE of a node.  Errc::bad_notation: a value is not a point of the board.
@@ -63,6 +71,11 @@ class StoneSetUp {
           return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
     }
     return {};
+  }
+
+  // Restores a point to what it is in `other`.
+  void restore(unsigned square, const StoneSetUp& other) {
+    stones_[square] = other.stones_[square];
   }
 
   std::string position(Player to_move) const {
@@ -208,6 +221,15 @@ std::vector<RecordMove> moves_in(const sgf::Node& node) {
   return moves;
 }
 
+// The numbers of captured stones in a position (":3-0"), which a set-up does not change; empty:
+// none.
+std::string captures_in(const std::string& position) {
+  const std::size_t dash = position.find('-');
+  if (dash == std::string::npos) return {};
+  const std::size_t begin = position.rfind(':', dash);
+  return position.substr(begin, position.find(':', dash) - begin);
+}
+
 // Is the property a list, or C, whose values are joined?
 bool may_have_several_values(std::string_view name) {
   return name == "AB" || name == "AW" || name == "AE" || name == "C";
@@ -262,39 +284,43 @@ class Reader {
     record_.handicap = number_in(root.value("HA")).value_or(0);
   }
 
-  // Sets up the stones of the root and of the nodes after it, up to the first branch or move.
+  // Sets up the stones and the side to move of the first node that has them, if neither a branch
+  // nor a move precedes it.  Later set-ups are steps of the game.
   Result<void> place_first_stones() {
     StoneSetUp set_up(record_.session.board());
-    std::size_t node = 0;
-    std::string_view to_move;
     for (;;) {
-      const sgf::Node& here = tree_.nodes[node];
+      const sgf::Node& here = tree_.nodes[begin_];
       if (const auto added = set_up.add(here); !added) return added;
-      if (!here.value("PL").empty()) to_move = here.value("PL");
-      begin_ = node;
-      if (!moves_in(here).empty() || here.children.size() != 1) break;
-      const sgf::Node& next = tree_.nodes[here.children.front()];
-      if (!moves_in(next).empty()) break;
-      node = here.children.front();
+      if (sets_up_stones(here) || named_side(here) || !moves_in(here).empty()) break;
+      if (here.children.size() != 1) break;
+      if (!moves_in(tree_.nodes[here.children.front()]).empty()) break;
+      begin_ = here.children.front();
     }
-    const auto first = first_player(to_move, set_up);
+    if (record_.handicap > 1 && !set_up.has_first())
+      note({phrase::no_handicap_stones, record_.handicap});
+    const auto first = first_player(set_up);
     if (set_up.is_empty() && first == 0) return {};
     return record_.session.set_position(set_up.position(first));
   }
 
-  Player first_player(std::string_view to_move, const StoneSetUp& set_up) const {
-    if (!to_move.empty()) {
-      const char c = to_move.front();
-      return c == 'W' || c == 'w' || c == '2' ? Player{1} : Player{0};
-    }
-    for (std::size_t node = begin_;;) {
-      if (const auto moves = moves_in(tree_.nodes[node]); !moves.empty())
-        return moves.front().player;
-      if (tree_.nodes[node].children.empty()) break;
-      node = tree_.nodes[node].children.front();
-    }
+  Player first_player(const StoneSetUp& set_up) const {
+    if (const auto named = named_side(tree_.nodes[begin_])) return *named;
+    if (const auto mover = next_mover(begin_)) return *mover;
     const bool handicap = record_.handicap > 1 || !set_up.is_empty();
     return handicap && !set_up.has_second() ? Player{1} : Player{0};
+  }
+
+  // The player of the first move from a node on, in the first variation; nullopt: there is none
+  // before the next set-up.
+  std::optional<Player> next_mover(std::size_t node) const {
+    for (;;) {
+      if (const auto moves = moves_in(tree_.nodes[node]); !moves.empty())
+        return moves.front().player;
+      if (tree_.nodes[node].children.empty()) return std::nullopt;
+      node = tree_.nodes[node].children.front();
+      const sgf::Node& next = tree_.nodes[node];
+      if (moves_in(next).empty() && (sets_up_stones(next) || named_side(next))) return std::nullopt;
+    }
   }
 
   // Plays all variations, depth first.  A variation ends before a node that cannot be shown; the
@@ -335,22 +361,27 @@ class Reader {
     open.insert(open.end(), children.rbegin(), children.rend());
   }
 
-  // Plays a node's moves.  Sets `number` and `place` to those of the last move that is played.
-  // False: the variation ends here.
+  // Sets up a node's stones and plays its moves.  Sets `number` to that of the last move that is
+  // played and `place` to the session's node.  False: the variation ends here.
   bool show(std::size_t node, unsigned& number, Session::Node& place) {
     const sgf::Node& here = tree_.nodes[node];
     const std::vector<RecordMove> moves = moves_in(here);
-    const bool sets_up_later = sets_up(here) && node != begin_;
+    const bool sets_up_later = node != begin_ && (sets_up_stones(here) || named_side(here));
     if (moves.empty() && !sets_up_later) return true;
     Session& session = record_.session;
     if (++step_count_ > most_moves) return end_variation(number, too_long());
     if (session.current() != place) session.jump(place);
     if (sets_up_later)
-      if (const auto same = reject_late_setup(here); !same)
-        return end_variation(number, same.error());
+      if (const auto set = set_up(node, moves); !set) return end_variation(number, set.error());
+    const bool has_stones = node == begin_ ? sets_up_stones(here) : session.current() != place;
+    place = session.current();
+    if (has_stones && !moves.empty())
+      note({phrase::after_move, number, Diagnostic(phrase::set_up_with_move)});
+    if (moves.size() > 1) note({phrase::after_move, number, Diagnostic(phrase::moves_of_both)});
     for (const RecordMove& move : moves) {
       if (session.ply() >= longest_line) return end_variation(number, too_long());
-      if (const auto played = play(move); !played) return end_variation(number, played.error());
+      if (const auto played = play(move, number); !played)
+        return end_variation(number, played.error());
       place = session.current();
       ++number;
     }
@@ -364,43 +395,64 @@ class Reader {
     return false;
   }
 
-  // Errc::unsupported: the node changes stones, which a session allows only before its first move.
-  // Setting up what is on the board already is allowed.
-  Result<void> reject_late_setup(const sgf::Node& node) const {
-    const StoneSetUp before(record_.session.board());
+  // Sets up the stones and the side to move of a node.  If that changes nothing, the session does
+  // not change either.  In a node with moves, PL has no effect, and the points of the moves are
+  // left to the moves.
+  Result<void> set_up(std::size_t node, const std::vector<RecordMove>& moves) {
+    Session& session = record_.session;
+    const StoneSetUp before(session.board());
     StoneSetUp after = before;
-    if (const auto added = after.add(node); !added || after == before) return added;
-    return Error{Errc::unsupported, phrase::late_stones};
+    if (auto added = after.add(tree_.nodes[node]); !added) return added;
+    for (const RecordMove& move : moves)
+      if (const auto square = parse_sgf_point(session.info().size, move.point))
+        after.restore(*square, before);
+    const auto named = moves.empty() ? named_side(tree_.nodes[node]) : std::nullopt;
+    const Player present = session.to_move(session.current());
+    const bool changes_side = named && (*named != present || session.board().end);
+    if (after == before && !changes_side) return {};
+    if (session.ply() >= longest_line) return too_long();
+    const Player to_move = named ? *named : next_mover(node).value_or(present);
+    return session.set_up(after.position(to_move) + captures_in(session.position()));
   }
 
-  Result<void> play(const RecordMove& move) {
+  // The name of the square of a move, or "pass".
+  Result<std::string> text_of(const RecordMove& move) const {
+    const BoardSize& size = record_.session.info().size;
+    if (is_pass(size, move.point)) return std::string("pass");
+    if (const auto square = parse_sgf_point(size, move.point)) return squares_[*square];
+    return Error{Errc::bad_notation,
+                 {phrase::no_point, move.player == 0 ? "B" : "W", excerpt(move.point)}};
+  }
+
+  // `number`: of the moves before.
+  Result<void> play(const RecordMove& move, unsigned number) {
     Session& session = record_.session;
-    const BoardSize& size = session.info().size;
-    std::string text = "pass";
-    if (!kanzen::is_pass(size, move.point)) {
-      const auto square = parse_sgf_point(size, move.point);
-      if (!square)
-        return Error{Errc::bad_notation,
-                     {phrase::no_point, move.player == 0 ? "B" : "W", excerpt(move.point)}};
-      text = squares_[*square];
+    const auto text = text_of(move);
+    if (!text) return text.error();
+    const bool ended = session.board().end.has_value();
+    if (!ended && session.board().to_move == move.player) return session.play(*text);
+    if (ended && *text == "pass") {
+      note({phrase::after_move, number, Diagnostic(phrase::pass_after_end)});
+      return {};
     }
-    const bool is_turn = session.board().end || session.board().to_move == move.player;
-    return is_turn ? session.play(text) : play_out_of_turn(text);
+    return play_out_of_turn(move.player, *text);
   }
 
-  // Plays a move of the player who made the last one, after inserting a pass of the opponent.
-  Result<void> play_out_of_turn(const std::string& text) {
+  // Plays a move of the player who made the last one, or a move after the end of the game, after
+  // setting up the side to move.
+  Result<void> play_out_of_turn(Player player, const std::string& text) {
     Session& session = record_.session;
-    if (session.move_to(session.current()) == "pass")
-      return Error{Errc::illegal_move, phrase::second_pass};
-    if (const auto passed = session.insert("pass"); !passed) return passed;
-    const Session::Node pass = session.current();
+    const bool ended = session.board().end.has_value();
+    const std::size_t count = session.node_count();
+    const std::string position = StoneSetUp(session.board()).position(player);
+    if (auto set = session.set_up(position + captures_in(session.position())); !set) return set;
+    const Session::Node side = session.current();
     const auto played = session.play(text);
     if (!played) {
-      if (session.children(pass).empty()) session.remove(pass);
+      if (session.node_count() > count) session.remove(side);
       return played;
     }
-    note({phrase::inserted_pass, session.ply(pass)});
+    note({ended ? phrase::goes_on_after_passes : phrase::moves_twice, session.ply(side)});
     return {};
   }
 

@@ -37,12 +37,12 @@ constexpr std::array rules_names = {
     RulesName{"cn", "positional"},
 };
 
-constexpr std::array<std::string_view, 6> represented_properties = {"B",  "W",  "C",
-                                                                    "AB", "AW", "AE"};
+constexpr std::array<std::string_view, 7> represented_properties = {"B",  "W",  "C", "AB",
+                                                                    "AW", "AE", "PL"};
 // AP is replaced by this program's name.
-constexpr std::array<std::string_view, 18> represented_root_properties = {
-    "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "PL", "GN",
-    "PB", "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
+constexpr std::array<std::string_view, 17> represented_root_properties = {
+    "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "GN", "PB",
+    "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
 
 std::string normalize_rules_name(std::string_view text) {
   std::string letters;
@@ -114,9 +114,9 @@ class Writer {
     write_root();
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     for (const Session::Node node : session_.nodes()) {
-      // The root is written already; RE has resignations and agreed draws.
-      if (node == 0 || is_game_end_action(session_.move_to(node))) continue;
-      if (session_.is_inserted(node)) {
+      if (node == 0) continue;  // it is written already
+      // RE has resignations and agreed draws.
+      if (is_game_end_action(session_.move_to(node)) || is_implied(node)) {
         node_of[node] = node_of[session_.parent(node)];
         continue;
       }
@@ -125,7 +125,11 @@ class Writer {
       sgf::Node& written = tree_.nodes.emplace_back();
       written.parent = node_of[session_.parent(node)];
       tree_.nodes[written.parent].children.push_back(number);
-      write_move(node, written);
+      if (session_.is_set_up(node)) {
+        write_set_up(node, written);
+      } else {
+        write_move(node, written);
+      }
       write_comment(node, written);
       write_other_properties(node, written);
     }
@@ -133,6 +137,20 @@ class Writer {
   }
 
  private:
+  // True if readers infer the set-up of the side to move from the moves after it, because those are
+  // out of turn, or follow two passes.
+  bool is_implied(Session::Node node) const {
+    if (!session_.is_set_up(node) || session_.changes_pieces(node)) return false;
+    if (texts_.comments.contains(node) || texts_.other_properties.contains(node)) return false;
+    const Session::Node before = session_.parent(node);
+    const bool ended = session_.end_of(before) != nullptr;
+    if (!ended && session_.to_move(before) == session_.to_move(node)) return false;
+    const auto& next = session_.children(node);
+    return !next.empty() && std::all_of(next.begin(), next.end(), [&](Session::Node move) {
+      return session_.played_move(move) && (!ended || points_.contains(session_.move_to(move)));
+    });
+  }
+
   static void add(sgf::Node& node, const char* name, std::string value) {
     node.properties.push_back({name, {std::move(value)}});
   }
@@ -169,11 +187,12 @@ class Writer {
       add(root, "HA", std::to_string(stones[0].size()));
     if (!stones[0].empty()) root.properties.push_back({"AB", stones[0]});
     if (!stones[1].empty()) root.properties.push_back({"AW", stones[1]});
-    // Without PL, a reader takes the side to move from the first move.
+    // Without PL, a reader takes the side to move from the first move, and the stones from the
+    // first set-up.
     const auto& first = session_.children(0);
-    const bool out_of_turn = std::any_of(
-        first.begin(), first.end(), [&](Session::Node node) { return session_.is_inserted(node); });
-    if (board.to_move == 1 || !stones[0].empty() || !stones[1].empty() || out_of_turn)
+    const bool goes_on_set_up = std::any_of(
+        first.begin(), first.end(), [&](Session::Node node) { return session_.is_set_up(node); });
+    if (board.to_move == 1 || !stones[0].empty() || !stones[1].empty() || goes_on_set_up)
       add(root, "PL", board.to_move == 0 ? "B" : "W");
   }
 
@@ -196,6 +215,24 @@ class Writer {
     if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
     const GameEnd* end = session_.end_of(last);
     return end == nullptr ? std::string() : format_sgf_result(*end);
+  }
+
+  // Writes the stones that the set-up changes, and the side to move.
+  void write_set_up(Session::Node node, sgf::Node& written) const {
+    const auto before = session_.game().board(session_.state(session_.parent(node)));
+    const auto after = session_.game().board(session_.state(node));
+    std::vector<std::string> points[3];  // black, white, empty
+    for (unsigned square = 0; square < after.squares.size(); ++square) {
+      const auto& stack = after.squares[square].stack;
+      if (stack == before.squares[square].stack) continue;
+      const std::size_t content = stack.empty() ? 2 : stack.back().player;
+      points[content].push_back(format_sgf_point(session_.info().size, square));
+    }
+    constexpr const char* names[] = {"AB", "AW", "AE"};
+    for (std::size_t content = 0; content < 3; ++content)
+      if (!points[content].empty())
+        written.properties.push_back({names[content], std::move(points[content])});
+    add(written, "PL", after.to_move == 0 ? "B" : "W");
   }
 
   void write_move(Session::Node node, sgf::Node& written) const {

@@ -316,10 +316,11 @@ std::string whole_history_in_link(const Session& session) {
   return link + ply_in_link(session);
 }
 
-std::string root_in_link(const Session& session) {
+// `node`: where the link's history begins.
+std::string root_in_link(const Session& session, Session::Node node = 0) {
   std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
   link += komi_in_link(session.info());
-  const std::string& root = session.position(0);
+  const std::string& root = session.position(node);
   if (root != session.game().format(session.game().initial())) link += "&position=" + root;
   return link;
 }
@@ -378,8 +379,13 @@ std::string whole_link_to(const Session& session) {
 }
 
 std::string link_to(const Session& session) {
-  const bool fits = fits_link(session);
-  return fits ? whole_link_to(session) : root_in_link(session) + current_line_in_link(session);
+  constexpr std::size_t room = 1000;  // bytes for the keys that the page adds
+  const auto fits = [](const std::string& link) { return link.size() + room <= longest_link; };
+  if (fits_link(session))
+    if (std::string link = whole_link_to(session); fits(link)) return link;
+  if (std::string link = root_in_link(session) + current_line_in_link(session); fits(link))
+    return link;
+  return root_in_link(session, session.current());
 }
 
 }  // namespace kanzen

@@ -4,7 +4,8 @@
 // Moves are joined by dots.  After a move, each variation that replaces it is in parentheses:
 //   L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1
 // has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.  Readers
-// accept spaces; between two moves a space means a dot.
+// accept spaces; between two moves a space means a dot.  A set-up (Session::set_up) is written in
+// place of a move and counts as one.
 #include <cstddef>
 #include <map>
 #include <string>
@@ -60,7 +61,8 @@ Result<Session> session_from_link(std::string_view fragment,
 LinkedMoves moves_of_link(std::string_view fragment);  // all 0 if the fragment is invalid
 
 // Returns the session's fragment.  If the history exceeds the limits, it has only the line through
-// the current position.
+// the current position; if that is too long as text, because positions are set up in it, only the
+// current position.
 std::string link_to(const Session& session);
 // Returns the fragment with the whole history, for files; session_from_link applies the limits.
 std::string whole_link_to(const Session& session);

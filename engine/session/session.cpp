@@ -16,6 +16,19 @@ std::size_t place_of(const std::vector<Session::Node>& nodes, Session::Node node
   return static_cast<std::size_t>(std::find(nodes.begin(), nodes.end(), node) - nodes.begin());
 }
 
+// The position in the text of a set-up.
+std::string position_in(std::string_view set_up) {
+  std::string position(set_up.substr(1));
+  std::replace(position.begin(), position.end(), '_', '.');
+  return position;
+}
+
+std::string text_of_set_up(const std::string& position) {
+  std::string text = set_up_mark + position;
+  std::replace(text.begin(), text.end(), '.', '_');
+  return text;
+}
+
 }  // namespace
 
 Result<Session> Session::open(std::string_view game, std::string_view rules) {
@@ -24,8 +37,7 @@ Result<Session> Session::open(std::string_view game, std::string_view rules) {
   return Session(*std::move(found));
 }
 
-Session::Session(std::shared_ptr<const AnyGame> game)
-    : game_(std::move(game)), repetition_history_(*game_) {
+Session::Session(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {
   reset(game_->initial());
 }
 
@@ -36,20 +48,18 @@ void Session::reset(const AnyState& root) {
   node.to_move = game_->board(root).to_move;
   nodes_.clear();
   nodes_.push_back(std::move(node));
+  current_ = 0;
+  repetition_histories_.assign(1, RepetitionHistory(*game_));
+  repetition_histories_.back().add(root);
   go_to(0);
 }
 
 void Session::go_to(Node node) {
   assert(node < nodes_.size());
-  const bool is_child_of_current = node != 0 && nodes_[node].parent == current_;
+  change_repetition_history(node);
   current_ = node;
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
-  if (is_child_of_current) {
-    repetition_history_.add(data.state);
-  } else {
-    rebuild_repetition_history();
-  }
   list_moves();
   if (!data.end) return;
   board_.end = data.end;
@@ -57,11 +67,28 @@ void Session::go_to(Node node) {
   board_.to_move = data.to_move;
 }
 
-// Rebuilds repetition_history_ from the path to the current node.
-void Session::rebuild_repetition_history() {
-  repetition_history_.clear();
-  if (!repetition_history_.has_rule()) return;
-  for (const Node node : path_to(current_)) repetition_history_.add(nodes_[node].state);
+// Makes repetition_histories_ those of the path to the node `to`.  The work is proportional to the
+// distance from the current node in the tree.
+void Session::change_repetition_history(Node to) {
+  if (!repetition_histories_.back().has_rule()) return;
+  std::vector<Node> ahead;
+  for (Node from = current_; from != to;) {
+    if (ply(to) > ply(from)) {
+      ahead.push_back(to);
+      to = parent(to);
+      continue;
+    }
+    if (changes_pieces(from)) {
+      repetition_histories_.pop_back();
+    } else {
+      repetition_histories_.back().take_back();
+    }
+    from = parent(from);
+  }
+  for (std::size_t i = ahead.size(); i-- > 0;) {
+    if (changes_pieces(ahead[i])) repetition_histories_.emplace_back(*game_);
+    repetition_histories_.back().add(state(ahead[i]));
+  }
 }
 
 void Session::list_moves() {
@@ -73,9 +100,9 @@ void Session::list_moves() {
   if (here.end) return;
   const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(here.state)) {
-    const auto since = repetition_history_.repeated_ply(here.state, move);
+    const auto since = repetition_histories_.back().repeated_ply(here.state, move);
     if (since && may_be_forbidden) {
-      forbid(game_->view_move(here.state, move), *since);
+      forbid(game_->view_move(here.state, move), ply_in_line(*since));
       continue;
     }
     if (since && end_by_repetition(move))
@@ -92,8 +119,9 @@ void Session::forbid(MoveView move, std::size_t since_ply) {
 
 std::optional<std::size_t> Session::would_repeat() const {
   if (board_.end || game_->repetition().policy != Repetition::draw) return std::nullopt;
-  const auto since = repetition_history_.repeated_ply(state());
-  return since == ply() ? std::nullopt : since;
+  const auto since = repetition_histories_.back().repeated_ply(state());
+  if (!since || ply_in_line(*since) == ply()) return std::nullopt;
+  return ply_in_line(*since);
 }
 
 std::vector<std::size_t> Session::earlier_occurrences() const {
@@ -113,6 +141,7 @@ std::vector<std::string> Session::move_texts() const {
 }
 
 bool Session::can_play(std::string_view text) const {
+  if (text.starts_with(set_up_mark)) return bool(game_->parse(position_in(text)));
   return is_game_end_action(text) ? !board_.end : find(text).has_value();
 }
 
@@ -141,7 +170,7 @@ std::optional<ChosenMove> Session::find(std::string_view written) const {
 
 std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
   if (game_->repetition().policy != Repetition::draw) return std::nullopt;
-  if (!repetition_history_.repeated_ply(state(), move)) return std::nullopt;
+  if (!repetition_histories_.back().repeated_ply(state(), move)) return std::nullopt;
   // An end by the position itself takes precedence over repetition.
   if (game_->board(*game_->after(state(), move)).end) return std::nullopt;
   GameEnd end;
@@ -183,34 +212,50 @@ Result<void> Session::set_position(std::string_view text) {
 Result<void> Session::play(std::string_view written) {
   if (written == resignation) return resign();
   if (written == draw_agreement) return agree_on_draw();
+  if (written.starts_with(set_up_mark)) {
+    const auto set = set_up(position_in(written));
+    if (set) return {};
+    return Error{set.error().code, {phrase::no_set_up, excerpt(written), set.error()}};
+  }
   const auto move = find(written);
   if (!move) return refusal(written);
-  make(move->place, false);
+  make(move->place);
   return {};
 }
 
 bool Session::play(const ChosenMove& move) {
   if (!can_play(move)) return false;
-  make(move.place, false);
+  make(move.place);
   return true;
 }
 
-Result<void> Session::insert(std::string_view written) {
-  const auto move = find(written);
-  if (!move) return refusal(written);
-  make(move->place, true);
+bool Session::has_pieces_of(const BoardView& board) const {
+  return board.hands == board_.hands &&
+         std::equal(board.squares.begin(), board.squares.end(), board_.squares.begin(),
+                    [](const SquareView& a, const SquareView& b) { return a.stack == b.stack; });
+}
+
+Result<void> Session::set_up(std::string_view position) {
+  const auto state = game_->parse(position);
+  if (!state) return state.error();
+  NodeData next;
+  next.move = text_of_set_up(game_->format(*state));
+  if (revisit([&](const NodeData& child) { return child.move == next.move; })) return {};
+  const BoardView board = game_->board(*state);
+  next.to_move = board.to_move;
+  next.history_start = has_pieces_of(board) ? nodes_[current_].history_start : nodes_.size();
+  add_child(std::move(next), *state);
   return {};
 }
 
-void Session::make(std::size_t place, bool inserted) {
+void Session::make(std::size_t place) {
   const AnyMove move = legal_[place];
-  if (revisit(
-          [&](const NodeData& child) { return child.made == move && child.inserted == inserted; }))
-    return;
+  if (revisit([&](const NodeData& child) { return child.made == move; })) return;
   NodeData next;
   next.made = move;
   next.move = game_->format_move(state(), move);
-  next.inserted = inserted;
+  next.to_move = static_cast<Player>(1 - to_move(current_));
+  next.history_start = nodes_[current_].history_start;
   const auto reached = after(place);
   next.end = reached ? end_by_repetition(move) : game_->view_move(state(), move).end;
   add_child(std::move(next), reached);
@@ -229,6 +274,8 @@ Result<void> Session::end_game(const char* word, std::optional<Player> winner, c
   if (revisit([&](const NodeData& child) { return !child.made && child.move == word; })) return {};
   NodeData next;
   next.move = word;
+  next.to_move = static_cast<Player>(1 - to_move(current_));
+  next.history_start = nodes_[current_].history_start;
   GameEnd& end = next.end.emplace();
   end.winner = winner;
   end.reason = reason;
@@ -253,9 +300,9 @@ bool Session::revisit(const Is& is) {
 void Session::add_child(NodeData next, const std::optional<AnyState>& state) {
   NodeData& here = nodes_[current_];
   next.parent = current_;
+  next.ply = here.ply + 1;
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
-  next.to_move = static_cast<Player>(1 - here.to_move);
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
   nodes_.push_back(std::move(next));
@@ -285,9 +332,9 @@ void Session::jump(Node node) {
   go_to(node);
 }
 
-std::vector<Session::Node> Session::path_to(Node node) const {
+std::vector<Session::Node> Session::path_to(Node node, Node from) const {
   std::vector<Node> path{node};
-  while (path.back() != 0) path.push_back(nodes_[path.back()].parent);
+  while (path.back() != from) path.push_back(nodes_[path.back()].parent);
   std::reverse(path.begin(), path.end());
   return path;
 }
@@ -299,12 +346,6 @@ std::vector<Session::Node> Session::line() const {
     nodes.push_back(last.children[last.visited_last]);
   }
   return nodes;
-}
-
-std::size_t Session::ply(Node node) const {
-  std::size_t plies = 0;
-  for (; node != 0; node = nodes_[node].parent) ++plies;
-  return plies;
 }
 
 std::vector<Session::Node> Session::nodes() const {
@@ -356,7 +397,7 @@ bool Session::remove(Node node) {
 
 std::vector<std::string> Session::past(Node node) const {
   std::vector<std::string> positions;
-  for (const Node at : path_to(node))
+  for (const Node at : path_to(node, nodes_[node].history_start))
     if (at != node) positions.push_back(nodes_[at].position);
   return positions;
 }
@@ -411,7 +452,7 @@ Turn Session::turn() const {
   Turn turn{*game_, nodes_[current_].state};
   for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
   turn.repeating = repeating_;
-  for (const Node node : path_to(current_))
+  for (const Node node : path_to(current_, nodes_[current_].history_start))
     if (node != current_) turn.past.push_back(nodes_[node].state);
   return turn;
 }

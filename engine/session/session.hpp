@@ -32,6 +32,10 @@ inline bool is_game_end_action(std::string_view move) {
   return move == resignation || move == draw_agreement;
 }
 
+// Begins the text that stands for a set-up in place of a move: "=___/_X_/___:2".  The position
+// follows, with "_" for ".", because dots separate the moves of a link.
+inline constexpr char set_up_mark = '=';
+
 // A legal move that was chosen in a position, which may no longer be the current one.
 struct ChosenMove {
   std::size_t place = 0;       // index into Session::moves
@@ -92,13 +96,16 @@ class Session {
   // --- history: a tree of variations.  A move from an earlier position adds a variation and
   // removes nothing.
   Result<void> set_position(std::string_view text);  // clears the history; errors of AnyGame::parse
-  // Plays a legal move, `resignation` of the side to move, or `draw_agreement`.
-  // Errc::bad_notation: the text is no move of the game; Errc::illegal_move: it is not legal here.
+  // Plays a legal move, `resignation` of the side to move, or `draw_agreement`, or sets up the
+  // position of a text with `set_up_mark`.  Errc::bad_notation: the text is no move of the game;
+  // Errc::illegal_move: it is not legal here; errors of `set_up`.
   Result<void> play(std::string_view text);
   bool play(const ChosenMove& move);  // false: it was chosen in another position
-  // Plays a legal move that a game record omits: a pass between two consecutive moves of one
-  // player.  It makes another child than `play` with the same move.  Errors of `play`.
-  Result<void> insert(std::string_view text);
+  // Continues the line with a position that no move leads to, such as the next diagram of a
+  // lesson, or the same pieces with the other side to move.  Play may so continue after the end of
+  // the game.  The rule about repetition ignores the positions before a set-up that changes the
+  // pieces.  Errors of AnyGame::parse.
+  Result<void> set_up(std::string_view position);
   // The side to move resigns.  Errc::illegal_move: the game has ended.
   Result<void> resign();
   // Errc::illegal_move: the game has ended.
@@ -114,10 +121,14 @@ class Session {
   const std::vector<Node>& children(Node node) const { return nodes_[node].children; }
   const std::string& position(Node node) const { return nodes_[node].position; }
   const AnyState& state(Node node) const { return nodes_[node].state; }
-  const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
-  // The move to the node; nullopt: at the root, and after a resignation or a draw agreement.
+  // The text that `play` accepts to get from the parent to the node; empty at the root.
+  const std::string& move_to(Node node) const { return nodes_[node].move; }
+  // The move to the node; nullopt: at the root and at set-ups, and after a resignation or a draw
+  // agreement.
   const std::optional<AnyMove>& played_move(Node node) const { return nodes_[node].made; }
-  bool is_inserted(Node node) const { return nodes_[node].inserted; }  // by `insert`
+  bool is_set_up(Node node) const { return nodes_[node].move.starts_with(set_up_mark); }
+  // True if the node is a set-up with other pieces than its parent.
+  bool changes_pieces(Node node) const { return node != 0 && nodes_[node].history_start == node; }
   // Returns the end of the game at a node whose position itself is not finished: by repetition, or
   // by a move without a resulting position, a resignation or a draw agreement, after which the node
   // has the position before it.  Null: the game did not end so.
@@ -136,8 +147,9 @@ class Session {
   // The nodes from the root through the current one to the end of the variation visited last.
   std::vector<Node> line() const;
   std::size_t ply() const { return ply(current_); }  // counted from the root
-  std::size_t ply(Node node) const;
-  // The positions on the path from the root to the node, without the node itself, in notation.
+  std::size_t ply(Node node) const { return nodes_[node].ply; }
+  // The positions before the node that the rule about repetition considers, in notation: those from
+  // the root, or from the last set-up that changed the pieces.
   std::vector<std::string> past(Node node) const;
 
   // --- analysis, by position notation
@@ -162,7 +174,8 @@ class Session {
     std::vector<Node> children;
     std::size_t visited_last = 0;  // index into children, for redo
     bool removed = false;          // no longer a child of its parent
-    bool inserted = false;         // by `insert`
+    std::size_t ply = 0;
+    Node history_start = 0;  // the first position that the rule about repetition considers
     std::string move, position;
     std::optional<AnyMove> made;  // see played_move()
     AnyState state;
@@ -172,18 +185,24 @@ class Session {
 
   void reset(const AnyState& root);
   void go_to(Node node);  // updates all members that depend on the current position
-  void rebuild_repetition_history();
+  void change_repetition_history(Node to);
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
-  bool follows(Node node, Node from) const;    // `node` is `from` or a descendant
-  std::vector<Node> path_to(Node node) const;  // from the root through the node
+  bool follows(Node node, Node from) const;  // `node` is `from` or a descendant
+  // From `from`, which is the node or an ancestor, through the node.
+  std::vector<Node> path_to(Node node, Node from = 0) const;
   Result<void> end_game(const char* word, std::optional<Player> winner, const char* reason);
-  void make(std::size_t place, bool inserted);
+  void make(std::size_t place);
   // Goes to the child of the current node for which `is` returns true; false: there is none.
   template <class Is>
   bool revisit(const Is& is);
   void add_child(NodeData next, const std::optional<AnyState>& state);
+  bool has_pieces_of(const BoardView& board) const;
+  // The ply of a situation in the current repetition history.
+  std::size_t ply_in_line(std::size_t place) const {
+    return ply(nodes_[current_].history_start) + place;
+  }
   std::uint64_t position_key() const { return StateHash{}(state()); }
   Error refusal(std::string_view move) const;  // the error for a text that is no legal move
   std::string move_of_each_kind() const;
@@ -196,7 +215,9 @@ class Session {
   mutable std::optional<std::vector<MoveView>> move_views_;  // see moves()
   std::vector<ForbiddenMove> forbidden_;
   std::vector<std::string> repeating_;
-  RepetitionHistory repetition_history_;  // of the path from the root to the current node
+  // Of the path from the root to the current node.  Each set-up that changes the pieces begins
+  // another one; the last one is in force.
+  std::vector<RepetitionHistory> repetition_histories_;
   std::map<std::string, Analysis, std::less<>> analysis_;
 };
 

@@ -227,6 +227,7 @@ std::string move_text(const State& state, Session::Node node) {
   const std::string& move = session.move_to(node);
   if (move == resignation) return words(state, word::resign);
   if (move == draw_agreement) return words(state, word::draw_agreement_move);
+  if (session.is_set_up(node)) return words(state, figure_word::set_up);
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 

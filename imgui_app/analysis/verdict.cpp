@@ -117,7 +117,8 @@ Verdict ended_verdict(const State& state) {
     verdict.detail = word::agreed_on_draw.in(state.settings.language);
     return verdict;
   }
-  const std::string last = move_text(state, session.current());
+  const bool set_up = session.is_set_up(session.current());
+  const std::string last = set_up ? std::string() : move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);
   if (why != nullptr && !last.empty()) {

@@ -161,8 +161,8 @@ bool is_placement(const Session& session, Session::Node node) {
   });
 }
 
-// A player's lost stones are the stones in the initial position, plus the placed ones, minus those
-// on the board.
+// A player's lost stones are the stones in the initial position, plus the placed ones and those
+// that set-ups have added, minus those on the board.
 std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead) {
   const std::vector<unsigned> taken_off(dead.begin(), dead.end());
   const auto count = session.game().count(session.state(), taken_off);
@@ -173,6 +173,12 @@ std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& 
   std::array<unsigned, 2> put = stones_on(session.game().board(session.state(0)));
   for (const Session::Node node : session.line()) {
     if (node != 0 && is_placement(session, node)) ++put[session.to_move(session.parent(node))];
+    if (session.changes_pieces(node)) {
+      const auto before = stones_on(session.game().board(session.state(session.parent(node))));
+      const auto after = stones_on(session.game().board(session.state(node)));
+      for (const Player player : {Player{0}, Player{1}})
+        put[player] += after[player] - before[player];
+    }
     if (node == session.current()) break;
   }
   const std::array<unsigned, 2> there = stones_on(session.board());

@@ -179,7 +179,7 @@ bool shows_evaluation(const State& state) {
 bool is_blunder(const State& state, Session::Node node) {
   const Session& session = *state.session;
   if (!session.info().has_estimates_only()) return kanzen::is_blunder(session, node);
-  if (node == 0) return false;
+  if (node == 0 || session.is_set_up(node)) return false;
   const Player mover = session.to_move(session.parent(node));
   const auto before = score_lead_at(state, session.parent(node));
   const auto after = score_lead_at(state, node);

@@ -1,4 +1,5 @@
 // The list of moves: the current line in rows of two moves, and below each row its variations.
+#include <optional>
 #include <span>
 
 #include "engine/figure/position_tree.hpp"
@@ -15,12 +16,22 @@ constexpr float ply_number_width = 28;
 constexpr std::size_t most_mirrored_rows = 200;  // of longer lists only visible rows are mirrored
 constexpr std::size_t moves_shown = 6;           // moves of a variation
 
+// The player who made the move to a node; nullopt: the position was set up.
+std::optional<Player> mover_to(const Session& session, Session::Node node) {
+  if (session.is_set_up(node)) return std::nullopt;
+  return session.to_move(session.parent(node));
+}
+
+void draw_mover(Ui& ui, Point middle, float size, std::optional<Player> mover) {
+  if (mover) ui.face().name_mark(ui.drawing(ui.canvas()), middle, size, *mover);
+}
+
 void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
   Canvas& canvas = ui.canvas();
   const std::string move = move_text(ui.state, node);
   const bool current = session.current() == node;
-  const Player mover = session.to_move(session.parent(node));
+  const auto mover = mover_to(session, node);
   const ItemState item =
       ui.item({.item = PlyItem{PlyItem::Place::list, ply},
                .label = fill(ui.words(word::ply_label), {std::to_string(ply), move}),
@@ -28,10 +39,10 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
                .active = current});
   if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
   const float middle = rect.y + rect.height / 2;
-  ui.face().name_mark(ui.drawing(canvas), {rect.x + 14, middle}, 8, mover);
+  draw_mover(ui, {rect.x + 14, middle}, 8, mover);
   canvas.text({rect.x + 24, middle}, move,
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
-  if (!ui.state.view.values) return;
+  if (!ui.state.view.values || !mover) return;
   if (const auto value = session.value(node)) {
     // The value for the mover from the position before the move, as in the Moves panel.
     const Value shown = one_ply_earlier(session.info(), *value);
@@ -51,7 +62,7 @@ std::string describe_moves(const Ui& ui, std::span<const Session::Node> nodes) {
 // Moves that leave or rejoin the line, the first of them by `mover`; a click goes to `node`.
 struct Branch {
   Session::Node node;
-  Player mover;
+  std::optional<Player> mover;
   std::string words, label;
 };
 
@@ -65,14 +76,10 @@ void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
   const Point corner{rect.x + 8, middle};
   canvas.line({corner.x, rect.y}, corner, ui.theme.line, 1.5F);
   canvas.line(corner, {corner.x + 8, middle}, ui.theme.line, 1.5F);
-  ui.face().name_mark(ui.drawing(canvas), {rect.x + 26, middle}, 7, branch.mover);
+  draw_mover(ui, {rect.x + 26, middle}, 7, branch.mover);
   ui.push_clip(inset(rect, 2));
   canvas.text({rect.x + 36, middle}, branch.words, ui.caption());
   ui.pop_clip();
-}
-
-Player mover_to(const Session& session, Session::Node node) {
-  return session.to_move(session.parent(node));
 }
 
 // Draws a variation by its first moves.
@@ -103,7 +110,8 @@ float draw_transpositions(Ui& ui, const Rect& area) {
   return used + 12;
 }
 
-// Draws the line's moves from top to bottom: rows of two, each followed by its variations.
+// Draws the line's moves from top to bottom: rows of two, the first player's on the left, each
+// followed by its variations.  A set-up takes the next place.
 class Rows {
  public:
   Rows(Ui& ui, const Rect& area, bool follow)
@@ -114,13 +122,18 @@ class Rows {
         shown_(inset(ui.clip(), -3 * height_)) {}
 
   float draw() {
-    const Player first_mover = ui_.state.session->to_move(line_.front());
+    std::size_t number = 0, next_column = 2;
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
-      const std::size_t place = ply - 1 + first_mover;
-      if (place % 2 == 0 || ply == 1) begin_row(place / 2 + 1);
-      draw_move(ply, place % 2);
-      if (place % 2 == 1 || ply + 1 == line_.size()) end_row();
+      const auto mover = mover_to(*ui_.state.session, line_[ply]);
+      const std::size_t column = mover.value_or(next_column % 2);
+      if (column < next_column) {
+        if (number > 0) end_row();
+        begin_row(++number);
+      }
+      draw_move(ply, column);
+      next_column = column + 1;
     }
+    end_row();
     return y_;
   }
 

@@ -21,8 +21,7 @@ std::optional<GameEnd> end_of_game(const Session& session, Session::Node node) {
 std::size_t count_moves_made(const Session& session, std::optional<Player> winner) {
   std::array<std::size_t, 2> made{};
   for (const Session::Node node : session.line()) {
-    if (session.played_move(node) && !session.is_inserted(node))
-      ++made[session.to_move(session.parent(node))];
+    if (session.played_move(node)) ++made[session.to_move(session.parent(node))];
   }
   return winner ? made[*winner] : std::max(made[0], made[1]);
 }

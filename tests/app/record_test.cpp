@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -93,7 +94,7 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
 
 TEST(Record, AllThatCannotBeShownIsListed) {
   OpenedPage page("game=go:9");
-  open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
+  open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[zz])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->heading, word::record_in_part);
   EXPECT_EQ(page.state().notices.refusal->reason.message, "the rules \"odd\" are not known here");
@@ -122,6 +123,29 @@ TEST(Record, ABadFileIsRefusedByName) {
   EXPECT_EQ(page.session().info().name, "gobblers2");
   open(page, "(;GM[1]SZ[9];B[ee])");
   EXPECT_FALSE(page.state().notices.refusal);
+}
+
+TEST(Record, PlayGoesOnFromAPositionThatIsSetUp) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9];B[cc];W[gg];AB[ee]AW[ff]AE[cc];B[cg];W[gc])");
+  EXPECT_FALSE(page.state().notices.refusal);
+  const Session& session = page.session();
+  ASSERT_EQ(session.line().size(), 6U);
+  for (int ply = 1; ply <= 3; ++ply) page.activate("button-redo");
+  const Session::Node set_up = session.current();
+  EXPECT_EQ(move_text(page.state(), set_up), "set up");
+  EXPECT_EQ(move_words(session, set_up, Language::japanese), "配置");
+  EXPECT_FALSE(move_into(session, set_up)) << "no last move is marked";
+  EXPECT_EQ(tally_of(session)->captures, (std::array{0u, 0u})) << "no stone was captured";
+  page.activate("square-a1");
+  EXPECT_EQ(move_text(page.state(), session.current()), "a1");
+  EXPECT_EQ(session.children(set_up).size(), 2U);
+  page.activate("button-undo");
+  page.activate("button-undo");
+  EXPECT_EQ(move_text(page.state(), session.current()), "g3");
+  const OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(again.session().nodes().size(), session.nodes().size());
+  EXPECT_EQ(again.session().position(set_up), session.position(set_up));
 }
 
 TEST(Record, AnotherGameForgetsIt) {

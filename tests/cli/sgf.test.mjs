@@ -49,8 +49,10 @@ test('and in words', () => {
 test('standard input, and notes of what had to be understood', () => {
   const text = answer(['sgf', '-', '--json'], '(;SZ[3]RU[AGA]B[bb];B[aa];W[tt])');
   const { moves, notes } = JSON.parse(text);
-  assert.deepEqual(moves, ['b2', 'pass', 'a3', 'pass']);
+  assert.deepEqual(moves, ['b2', '=___/_X_/___:1', 'a3', 'pass']);
   assert.match(notes[0], /moves twice in a row at ply 2/);
+  const words = answer(['sgf', '-'], '(;SZ[3];B[bb];AE[bb]AW[aa];B[cc])');
+  assert.match(words, /\n2 moves, 1 set-up, 1 variation, .*\nb2 \[set up\] c1\n/);
 });
 
 /** A byte for each character. @param {string} text */

@@ -86,6 +86,24 @@ TEST_P(SessionConformance, LinksRoundTrip) {
   }
 }
 
+TEST_P(SessionConformance, LinksHoldSetUps) {
+  for (int game = 0; game < 10; ++game) {
+    Session other = opened();
+    play_on(other, game);
+    if (other.board().end) continue;
+    Session session = opened();
+    play_on(session, 3);
+    ASSERT_TRUE(session.set_up(other.position())) << other.position();
+    ASSERT_EQ(session.position(), other.position());
+    play_on(session, 2);
+    const std::string link = kanzen::link_to(session);
+    const auto again = kanzen::session_from_link(link);
+    ASSERT_TRUE(again) << link << ": " << again.error().message;
+    ASSERT_EQ(kanzen::link_to(*again), link);
+    ASSERT_TRUE(snapshot_of(*again) == snapshot_of(session)) << link;
+  }
+}
+
 TEST_P(SessionConformance, ChangedLinksNeverCrash) {
   Session session = opened();
   play_on(session, 8);

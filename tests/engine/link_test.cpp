@@ -117,6 +117,34 @@ TEST(Link, SpacesPartMovesAsDotsDo) {
   EXPECT_FALSE(session_from_link("game=tictactoe&moves=a1 . . b2"));
 }
 
+TEST(Link, HoldsSetUps) {
+  for (const char* link :
+       {"game=tictactoe&rules=normal&moves=b2.=O__/_X_/___:1.a1(=___/_X_/___:2.c1).c3&ply=2",
+        "game=gobblers2&rules=strict&moves==M,-,-/-,l,-/-,-,-:2.b2a3"})
+    EXPECT_EQ(link_to(from(link)), link);
+  const auto refused = session_from_link("game=tictactoe&moves=b2.=O_/_X_/___:1");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().message.find(
+                "the link's moves: \"=O_/_X_/___:1\" sets up no position: character 3: "),
+            0u)
+      << refused.error().message;
+  EXPECT_EQ(moves_of_link("game=tictactoe&moves=b2.=O__/_X_/___:1.a1").within, 3U);
+}
+
+TEST(Link, OfALineThatIsTooLongAsTextHasThePositionAlone) {
+  Session session = from("game=go:19");
+  while (session.ply() < 600) {
+    ASSERT_TRUE(session.set_up(session.position(0)));
+    ASSERT_TRUE(session.play("a1"));
+  }
+  const std::string link = link_to(session);
+  EXPECT_LT(link.size(), 1000U);
+  EXPECT_EQ(from(link).position(), session.position());
+  session.jump(session.line()[2]);
+  ASSERT_TRUE(session.play("b1"));  // a short line, in a tree that is too large
+  EXPECT_EQ(from(link_to(session)).ply(), 3U);
+}
+
 TEST(Link, OfManyVariationsOnlyTheFirstMovesArePlayed) {
   std::string moves = "a1";
   while (moves.size() < 4 * 4 * most_linked_moves) moves += "(a2)(b2)";

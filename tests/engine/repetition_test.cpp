@@ -189,6 +189,24 @@ TEST(Repetition, VariationsForbidNothing) {
   EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"left", "right"}));
 }
 
+TEST(Repetition, OtherPiecesBeginANewHistory) {
+  Session session = opened(Repetition::forbidden);
+  play_all(session, {"right", "right"});
+  ASSERT_TRUE(session.set_up("b"));
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"left", "right", "pass"}));
+  play_all(session, {"pass"});
+  ASSERT_EQ(session.forbidden().size(), 1u);
+  EXPECT_EQ(session.forbidden()[0].move.text, "pass");
+  EXPECT_EQ(session.forbidden()[0].since_ply, 3u);
+  EXPECT_EQ(session.past(session.current()), (std::vector<std::string>{"b"}));
+  EXPECT_EQ(session.turn().past.size(), 1u);
+  session.jump(2);
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  ASSERT_TRUE(session.set_up("c"));  // the same pieces
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.past(session.current()), (std::vector<std::string>{"a", "b", "c"}));
+}
+
 TEST(Repetition, ABestMoveIsALegalOne) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"right"});

@@ -33,9 +33,13 @@ std::string refusal(const std::string& text) {
   return opened ? "" : opened.error().message;
 }
 
+// "=" for a set-up.
 std::string moves(Session session) {
   std::string text;
-  while (session.redo()) text += (text.empty() ? "" : " ") + session.move_to(session.current());
+  while (session.redo()) {
+    const bool set_up = session.is_set_up(session.current());
+    text += (text.empty() ? "" : " ") + (set_up ? "=" : session.move_to(session.current()));
+  }
   return text;
 }
 
@@ -137,10 +141,8 @@ TEST(GameRecord, StonesOfTheBeginningAndOfTheMiddle) {
   EXPECT_EQ(multigo.session.position(0),
             "........./........./..XX...../..X....../........./........./..O...X../........./"
             ".........:2");
-  EXPECT_EQ(moves(multigo.session), "e5 f4");
-  ASSERT_EQ(multigo.notes.size(), 1u);
-  EXPECT_EQ(multigo.notes[0].message,
-            "after move 2: stones are set up in the middle of the game; this variation ends here");
+  EXPECT_EQ(moves(multigo.session), "e5 f4 = j1");
+  EXPECT_TRUE(multigo.notes.empty());
 }
 
 TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
@@ -152,48 +154,13 @@ TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
   EXPECT_EQ(game.notes[1].message, "after move 2: B[ff] is not a point of the board");
 }
 
-TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
-  const GameRecord game = record("(;SZ[5];B[cc];B[dd];W[aa])");
-  EXPECT_EQ(moves(game.session), "c3 pass d2 a5");
-  EXPECT_EQ(game.notes.size(), 1u);
-}
-
-TEST(GameRecord, AnInsertedPassIsNoMoveOfTheFile) {
-  const GameRecord game = record("(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))");
-  EXPECT_EQ(moves(game.session), "pass");
-  ASSERT_EQ(game.session.children(0).size(), 2u);
-  EXPECT_TRUE(game.session.is_inserted(game.session.children(0)[1]));
-  for (const char* text : {"(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))",
-                           "(;SZ[9]PL[B];W[ee];B[dd])", "(;SZ[9];B[ee];B[dd](;B[cc])(;W[aa]))"}) {
-    const GameRecord opened = record(text);
-    const std::string saved = *format_record(opened.session, opened.texts);
-    const GameRecord again = record(saved);
-    EXPECT_EQ(moves(again.session), moves(opened.session)) << saved;
-    EXPECT_EQ(again.session.nodes().size(), opened.session.nodes().size()) << saved;
-    EXPECT_EQ(saved.find("B[]") != std::string::npos,
-              std::string(text).find("tt") != std::string::npos)
-        << saved;
-  }
-}
-
-TEST(GameRecord, APassBeforeAnIllegalMoveIsNotInserted) {
-  const GameRecord game = record("(;SZ[5];B[cc];B[cc])");
-  EXPECT_EQ(game.session.nodes().size(), 2u);
-  EXPECT_EQ(game.notes.size(), 1u);
-}
-
 TEST(GameRecord, StonesThatChangeNothingMayBeSetUpAnywhere) {
   const GameRecord game = record("(;SZ[9];B[cc];W[gg]AE[ee];AB[cc]AE[aa:bb];B[gc]AE[];W[cg])");
   EXPECT_EQ(moves(game.session), "c7 g3 g7 c3");
   EXPECT_TRUE(game.notes.empty());
-  EXPECT_EQ(moves(record("(;SZ[9];B[cc];AE[cc];W[dd])").session), "c7");
+  EXPECT_EQ(moves(record("(;SZ[9];B[cc];AE[cc];W[dd])").session), "c7 = d6");
   EXPECT_EQ(messages_of(record("(;SZ[5];B[cc];AE[zz];W[dd])").notes),
             (std::vector<std::string>{"after move 1: AE[zz] is not a point of the board"}));
-}
-
-TEST(GameRecord, BothMovesOfANodeAreShown) {
-  EXPECT_EQ(moves(record("(;SZ[9];B[cc]W[gg];B[gc]W[cg])").session), "c7 g3 g7 c3");
-  EXPECT_EQ(moves(record("(;SZ[9]PL[W];W[cc]B[gg])").session), "c7 g3");
 }
 
 TEST(GameRecord, SeveralValuesAreJoinedOrNoted) {

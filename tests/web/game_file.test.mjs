@@ -66,6 +66,7 @@ test('games of every kind, with variations, come back the same', async () => {
       else await game.play(move);
     }
     if ((await game.moves()).length > 0) await game.play(random(2) === 0 ? 'draw' : 'resign');
+    await game.play(`=${(await game.history())[0]?.position.replaceAll('.', '_')}`);
     const link = await game.link();
     const file = gameFileFromLink(link);
     assert.equal(linkFromGameFile(file), link);
@@ -79,6 +80,7 @@ test("the page's own keys, komi and places are preserved", () => {
     'game=gobblers2&rules=cover&mode=statistics',
     'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
     'game=go:5&rules=positional&moves=c3.a1.pass.pass&dead=a1',
+    'game=tictactoe&rules=normal&moves=b2.=O__/_X_/___:1.a1(=___/_X_/___:2.c1).c3',
   ])
     assert.equal(linkFromGameFile(gameFileFromLink(link)), link);
 });

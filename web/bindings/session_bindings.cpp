@@ -169,7 +169,7 @@ class EngineSession {
   bool can_play(const std::string& text) const { return session_.can_play(text); }
   val history() const { return history_to_js(session_); }
   val variations() const { return variations_to_js(session_); }
-  // The positions before the current one.
+  // The positions before the current one that the rule about repetition considers.
   val past() const { return to_js(session_.past(session_.current())); }
   std::string link() const { return link_to(session_); }
   val other_notations() const {

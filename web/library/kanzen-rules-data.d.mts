@@ -160,7 +160,7 @@ export interface HistoryEntry {
   /** Number of the node in `variations`, as `goTo` accepts it. */
   node: number;
   ply: number;
-  /** Move that leads to the position; null at the start. */
+  /** Move that leads to the position, as `play` accepts it; null at the start. */
   move: string | null;
   position: string;
   toMove: Player;

@@ -36,9 +36,10 @@ export interface RuledGame {
   /** Sets the position and clears the history. */
   setPosition(position: string): void;
   /**
-   * Plays a legal move, "resign" (the side to move resigns) or "draw" (the players agree on a draw).  A move
-   * from an earlier position starts a variation and deletes nothing.  Throws an error with code
-   * "bad_notation" if the text is not a move, "illegal_move" if the move is not legal in the position.
+   * Plays a legal move, "resign" (the side to move resigns) or "draw" (the players agree on a draw), or sets
+   * up a position in the middle of the line: "=" and the position, with "_" for each dot.  A move from an
+   * earlier position starts a variation and deletes nothing.  Throws an error with code "bad_notation" if the
+   * text is not a move, "illegal_move" if the move is not legal in the position.
    */
   play(move: string): void;
   /** Goes back one ply.  Returns false at the start. */
@@ -60,7 +61,10 @@ export interface RuledGame {
   history(): HistoryEntry[];
   /** Returns the game tree: the nodes in the order of their numbers; node 0 is the start. */
   variations(): HistoryNode[];
-  /** Returns the positions before the current one, the oldest first. */
+  /**
+   * Returns the positions before the current one that the rules about repetition consider, the oldest first:
+   * from the start, or from the last position with other pieces that was set up.
+   */
   past(): string[];
   /** Returns the position in other notations, such as FEN or the notebook's integers. */
   otherNotations(): Notation[];

@@ -1,4 +1,5 @@
 // kanzen sgf: describes a game record, or writes it in a regular form.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cli/commands.hpp"
@@ -41,6 +42,7 @@ std::size_t count_variations(const Session& session) {
   return ends;
 }
 
+// Set-ups are in the form of a link.
 std::vector<std::string> main_line(const Session& session) {
   std::vector<std::string> moves;
   for (Session::Node node = 0; !session.children(node).empty();) {
@@ -88,12 +90,16 @@ std::string describe_record(const GameRecord& record) {
   text += "White: " + one_line(names_line(texts.white, texts.white_rank)) + '\n';
   if (record.handicap > 0) text += "Handicap: " + std::to_string(record.handicap) + '\n';
   if (!texts.result.empty()) text += "Result: " + one_line(texts.result) + '\n';
-  const std::vector<std::string> moves = main_line(session);
-  text += format_count(moves.size(), "move") + ", " +
-          format_count(count_variations(session), "variation") + ", " +
+  std::vector<std::string> moves = main_line(session);
+  const auto set_ups = static_cast<std::size_t>(std::count_if(
+      moves.begin(), moves.end(), [](const auto& move) { return move.front() == set_up_mark; }));
+  text += format_count(moves.size() - set_ups, "move") + ", ";
+  if (set_ups > 0) text += format_count(set_ups, "set-up") + ", ";
+  text += format_count(count_variations(session), "variation") + ", " +
           format_count(texts.comments.size(), "comment") + '\n';
   std::string line;
-  for (const std::string& move : moves) {
+  for (std::string& move : moves) {
+    if (move.front() == set_up_mark) move = "[set up]";
     if (line.size() + move.size() > 78) text += std::exchange(line, {}) + '\n';
     line += (line.empty() ? "" : " ") + move;
   }
