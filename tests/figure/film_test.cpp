@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/figure/figures.hpp"
 #include "engine/figure/plot_figure.hpp"
 #include "engine/session/link.hpp"
 #include "tests/picture/count_occurrences.hpp"
@@ -80,6 +81,21 @@ TEST(Film, PausesAtBlundersAndAtTheEndAndNamesThem) {
   EXPECT_EQ(blunders, 2U);
   spec.values = false;  // without values, nothing is said about them
   EXPECT_EQ(film_file(session, spec)->frames[2].duration, 400U);
+}
+
+// X wins the position that is set up, but O has not blundered.
+TEST(Film, NamesASetUpInsteadOfAMove) {
+  const Session session = played("tictactoe", "a3.=X__/O__/___:1.b2", true);
+  FigureSpec spec = film_of_values();
+  spec.caption = true;
+  const auto film = film_file(session, spec);
+  ASSERT_TRUE(film);
+  EXPECT_EQ(count_occurrences(film->frames[2].svg, ">Ply 2: set up<"), 1U) << film->frames[2].svg;
+  EXPECT_EQ(move_words(session, session.line()[2], Language::japanese), "配置");
+  const auto row = plot_figure(session, {}).table.rows[2];
+  EXPECT_EQ(row[1], "set up");
+  EXPECT_EQ(row[2], "win");
+  EXPECT_EQ(row[4], "") << "no blunder";
 }
 
 // The captions have different numbers of lines: a finished position has no values.
