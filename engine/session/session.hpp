@@ -190,7 +190,7 @@ class Session {
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   bool follows(Node node, Node from) const;  // `node` is `from` or a descendant
-  // From `from`, which is the node or an ancestor, through the node.
+  // The path from `from`, which is the node or an ancestor, through the node.
   std::vector<Node> path_to(Node node, Node from = 0) const;
   Result<void> end_game(const char* word, std::optional<Player> winner, const char* reason);
   void make(std::size_t place);
@@ -215,8 +215,8 @@ class Session {
   mutable std::optional<std::vector<MoveView>> move_views_;  // see moves()
   std::vector<ForbiddenMove> forbidden_;
   std::vector<std::string> repeating_;
-  // Of the path from the root to the current node.  Each set-up that changes the pieces begins
-  // another one; the last one is in force.
+  // They belong to the path from the root to the current node.  Each set-up that changes the pieces
+  // begins another one; the last one is in force.
   std::vector<RepetitionHistory> repetition_histories_;
   std::map<std::string, Analysis, std::less<>> analysis_;
 };
