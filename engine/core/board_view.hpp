@@ -1,6 +1,7 @@
 #pragma once
 // Rendering model of a position and its moves, the same for every game.  Games fill it in; this
 // file contains no rules.
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -70,6 +71,7 @@ struct GameInfo {
   bool any_size = false;          // `size` is one of several (sized_games in the API)
   bool on_crossings = false;      // pieces are placed on intersections; columns skip the letter I
   std::optional<double> komi;     // games decided by score: points added to the second player's
+  bool counts_territory = false;  // the score counts empty points and prisoners, but no stones
   bool up_to_symmetry = true;     // statistics count symmetry classes; false: single positions
   bool distance_in_plies = true;  // false: another unit, for example rounds of a computation
   bool for_study = false;         // a mathematical object with statistics, not meant for play
@@ -100,6 +102,7 @@ struct GameInfo {
     visit("distance_in_plies", self.distance_in_plies);
     visit("up_to_symmetry", self.up_to_symmetry);
     visit("komi", self.komi);
+    visit("counts_territory", self.counts_territory);
     visit("abilities", self.abilities);
     visit.derived("by_search", self.needs_search());
     visit("for_study", self.for_study);
@@ -153,6 +156,10 @@ struct GameEnd {
 struct Count {
   double lead = 0;                            // the first player's lead in points, komi subtracted
   std::vector<std::optional<Player>> owners;  // by square; nullopt: neutral
+  // With by_territory, a player's points are his empty squares and his prisoners; his stones are
+  // his in `owners`, but no points.  Otherwise all his squares are points.
+  bool by_territory = false;
+  std::array<unsigned, 2> prisoners{};  // captured stones by captor, and those removed as dead
   friend bool operator==(const Count&, const Count&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace kanzen {
 namespace {
@@ -85,6 +86,7 @@ void clear(PositionDraft& draft) {
   for (auto& stack : draft.squares) stack.clear();
   for (HandView& hand : draft.hands) hand.count = 0;
   draft.to_move = 0;
+  draft.prisoners = {};
 }
 
 bool set_hand_count(PositionDraft& draft, unsigned hand, unsigned count) {
@@ -128,6 +130,7 @@ void swap_players(PositionDraft& draft, const DraftRules& rules) {
     for (const HandView& other : before)
       if (other.piece == counterpart(rules, hand.piece)) hand.count = other.count;
   draft.to_move = static_cast<Player>(1 - draft.to_move);
+  std::swap(draft.prisoners[0], draft.prisoners[1]);
   if (rules.directed) rotate_by_half(draft);
 }
 

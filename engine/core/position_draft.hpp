@@ -2,6 +2,7 @@
 // Model of the position editor: squares may hold any pieces, and faults are reported rather than
 // prevented.  This file contains no rules; the games report the faults
 // (adapter/position_editor.hpp).
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ struct PositionDraft {
   std::vector<std::vector<PieceView>> squares;  // stacks, bottom to top
   std::vector<HandView> hands;
   Player to_move = 0;
+  std::array<unsigned, 2> prisoners{};  // stones captured by each player, where they count
   // State left by the last move.  Every edit of the position resets it.
   std::optional<unsigned> ko;  // the point that ko forbids
   bool passed = false;

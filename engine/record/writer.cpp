@@ -31,9 +31,11 @@ constexpr std::array rules_names = {
     RulesName{"French", "situational"},
     RulesName{"GOE", "tromp-taylor"},
     RulesName{"Ing", "tromp-taylor"},
-    RulesName{"Japanese", "ko"},
-    RulesName{"Korean", "ko"},
-    RulesName{"jp", "ko"},
+    RulesName{"Japanese", "japanese"},
+    RulesName{"Korean", "japanese"},
+    RulesName{"jp", "japanese"},
+    RulesName{"Japan", "japanese"},
+    RulesName{"Korea", "japanese"},
     RulesName{"cn", "positional"},
 };
 

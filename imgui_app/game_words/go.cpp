@@ -21,7 +21,13 @@ constexpr RuleSetWords rule_sets[] = {
      {"A single stone that has just captured a single stone may not be recaptured at once; suicide "
       "is forbidden. Play may go on for ever.",
       "一子を取ったばかりの一子は、すぐには取り返せません。自殺手も打てません。"
-      "対局が終わらないこともあります。"}}};
+      "対局が終わらないこともあります。"}},
+    {"japanese",
+     {"Points are empty points and captured stones; stones on the board are no points. A single "
+      "stone that has just captured a single stone may not be recaptured at once; suicide is "
+      "forbidden. Play may go on for ever.",
+      "囲んだ空点と取った石を数え、盤上の石は数えません。一子を取ったばかりの一子は、"
+      "すぐには取り返せません。自殺手も打てません。対局が終わらないこともあります。"}}};
 
 constexpr MoveExample examples[] = {
     {.position = "...../...../...../...../.....:1",

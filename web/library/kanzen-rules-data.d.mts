@@ -31,6 +31,8 @@ export interface GameInfo {
   endings: { name: string; words: string }[];
   /** Points that the second player receives; null: the game has no score. */
   komi: number | null;
+  /** True if the score counts empty squares and captured stones, but no stones on the board. */
+  countsTerritory: boolean;
   /** True if symmetric positions count as one. */
   upToSymmetry: boolean;
   /** Available operations beyond playing.  The others reject with the code "unsupported". */

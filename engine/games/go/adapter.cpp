@@ -167,6 +167,8 @@ class GoAdapter final : public EstimateAdapter<Go>,
     if (points > go::most_solved_points)
       return "boards of at most " + std::to_string(go::most_solved_points) +
              " points are solved, and this one has " + std::to_string(points);
+    if (info().counts_territory)
+      return "a position's score depends on the prisoners, so there is no list of all of them";
     if (!info().abilities.scores)
       return "a position's score depends on its past, so there is no list of all of them";
     return "positions have scores, not wins in so many plies";

@@ -16,7 +16,9 @@ State state_of(const PositionDraft& draft) {
     stones_of(state, player).set(point);
     state.key ^= zobrist(point, player);
   }
-  if (draft.ko) state.ko = *draft.ko;
+  for (const Player player : {Player{0}, Player{1}})
+    state.captured[player] = static_cast<std::uint16_t>(draft.prisoners[player]);
+  if (draft.ko) state.ko = static_cast<Point>(*draft.ko);
   return state;
 }
 
@@ -32,6 +34,7 @@ DraftRules draft_rules(const Go& game) {
 void complete(const Go&, const State& state, PositionDraft& draft) {
   if (state.ko != no_point) draft.ko = state.ko;
   draft.passed = state.passed != 0;
+  draft.prisoners = {state.captured[0], state.captured[1]};
 }
 
 std::string format_draft(const Go& game, const PositionDraft& draft) {
@@ -54,10 +57,13 @@ std::vector<DraftFault> find_draft_faults(const Go& game, const PositionDraft& d
 
 // Any legal board can be built stone by stone without a capture, with passes in between: an
 // incomplete string has a liberty on one of its missing points.  The player not to move has moved
-// last; without a pass or suicide that player has a stone on the board.
+// last; without a pass or suicide that player has a stone on the board.  Whether the prisoners can
+// be what they are is not examined.
 std::optional<bool> is_reachable(const Go& game, const State& state) {
-  if (state == game.initial() || state.passed != 0 || allows_suicide(game.rules())) return true;
-  return stones_of(state, opponent(state)).any();
+  const bool reachable = state == game.initial() || state.passed != 0 ||
+                         allows_suicide(game.rules()) || stones_of(state, opponent(state)).any();
+  if (reachable && state.captured != State{}.captured) return std::nullopt;
+  return reachable;
 }
 
 }  // namespace kanzen::go

@@ -17,12 +17,13 @@ constexpr auto two_passes = "two_passes";  // an ending (GameInfo::endings)
 constexpr std::string_view default_size_name = "go", prefix = "go:";
 constexpr unsigned usual_side = 9;
 
-// The default komi compensates for the first move: 7.5 points, or 0 on boards that are too small
-// for it.
+// The default komi compensates for the first move: 7.5 points, 6.5 under territory scoring, or 0 on
+// boards that are too small for it.
 constexpr unsigned smallest_with_komi = 7;  // minimum of the shorter side
 constexpr double most_komi = most_points;
-constexpr double usual_komi(const BoardSize& size) {
-  return std::min(size.columns, size.rows) >= smallest_with_komi ? 7.5 : 0;
+constexpr double usual_komi(const BoardSize& size, Rules rules) {
+  if (std::min(size.columns, size.rows) < smallest_with_komi) return 0;
+  return counts_territory(rules) ? 6.5 : 7.5;
 }
 
 }  // namespace
@@ -30,7 +31,7 @@ constexpr double usual_komi(const BoardSize& size) {
 Go::Go(const BoardSize& size, Rules rules, std::string name)
     : grid_(std::make_shared<const Grid>(size.columns, size.rows)),
       rules_(rules),
-      komi_(usual_komi(size)),
+      komi_(usual_komi(size, rules)),
       name_(std::move(name)) {}
 
 GameInfo Go::info() const {
@@ -45,8 +46,9 @@ GameInfo Go::info() const {
   info.any_size = true;
   info.on_crossings = true;
   info.komi = komi_;
+  info.counts_territory = counts_territory(rules_);
   info.up_to_symmetry = false;
-  if (grid_->point_count() <= most_solved_points)
+  if (!info.counts_territory && grid_->point_count() <= most_solved_points)
     (has_simple_ko(rules_) ? info.abilities.scores : info.abilities.score_search) = true;
   return info;
 }
@@ -98,10 +100,17 @@ State Go::repetition_key(const State& state) const {
 
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
   State counted = state;
-  for (const unsigned point : dead) counted.black[point] = counted.white[point] = false;
   Count count;
-  count.lead = area_score(*grid_, counted) - komi_;
-  for (const std::int8_t owner : owners(*grid_, counted))
+  count.by_territory = counts_territory(rules_);
+  for (const unsigned point : dead)
+    for (const Player player : {Player{0}, Player{1}}) {
+      if (!stones_of(counted, player)[point]) continue;
+      stones_of(counted, player).reset(point);
+      if (count.by_territory) ++counted.captured[1 - player];
+    }
+  count.prisoners = {counted.captured[0], counted.captured[1]};
+  count.lead = score(*grid_, rules_, counted) - komi_;
+  for (const std::int8_t owner : owners(*grid_, rules_, counted))
     count.owners.push_back(owner == 0 ? std::nullopt
                                       : std::optional(owner > 0 ? Player{0} : Player{1}));
   return count;
@@ -126,7 +135,7 @@ Result<Go> Go::with_komi(double komi) const {
 GameEnd Go::make_counted_end(const State& state) const {
   GameEnd end;
   end.reason = two_passes;
-  end.score = area_score(*grid_, state) - komi_;
+  end.score = score(*grid_, rules_, state) - komi_;
   if (*end.score != 0) end.winner = *end.score > 0 ? Player{0} : Player{1};
   return end;
 }

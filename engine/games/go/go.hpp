@@ -1,6 +1,7 @@
 #pragma once
-// Go on boards from 1 by 1 to 19 by 19 points, under four rule sets with area scoring.  Two
-// consecutive passes end the game; the second pass does not lead to a position.
+// Go on boards from 1 by 1 to 19 by 19 points, under five rule sets: four with area scoring,
+// one with territory scoring.  Two consecutive passes end the game; the second pass does not lead
+// to a position.
 #include <memory>
 #include <span>
 #include <string>
@@ -47,8 +48,8 @@ class Go {
   std::optional<std::string> normalise_move(std::string_view text) const {
     return normalise_move_text(*grid_, text);
   }
-  // Returns the lead and the owner of each point by area scoring, after removal of the stones on
-  // the points `dead`.
+  // Returns the lead and the owner of each point by the rules, after removal of the stones on the
+  // points `dead`; under territory scoring they become prisoners.
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
   // Returns the points of the string with a stone on `point`; empty if there is no stone.
   std::vector<unsigned> group_at(const State& state, unsigned point) const;
@@ -61,7 +62,7 @@ class Go {
 
   const Grid& grid() const { return *grid_; }
   Rules rules() const { return rules_; }
-  double komi() const { return komi_; }  // points added to White's area
+  double komi() const { return komi_; }  // points added to White's score
 
  private:
   GameEnd make_counted_end(const State& state) const;

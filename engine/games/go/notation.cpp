@@ -1,5 +1,8 @@
 #include "engine/games/go/notation.hpp"
 
+#include <algorithm>
+
+#include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/core/text_reader.hpp"
@@ -26,6 +29,12 @@ bool is_ko_possible(const Grid& grid, const State& state, Point ko) {
     ++possible;
   }
   return possible == 1;
+}
+
+// Returns ":3-0"; empty if there are no prisoners.
+std::string format_prisoners(const State& state) {
+  if (state.captured == State{}.captured) return {};
+  return ':' + std::to_string(state.captured[0]) + '-' + std::to_string(state.captured[1]);
 }
 
 // Parses a position from left to right and stops at the first error.
@@ -56,7 +65,13 @@ class PositionReader : TextReader {
       return Error{Errc::illegal_position, no_liberty(grid_, faulty.front())};
     if (at_end()) return state_;
     if (!accept(':')) return expected(phrase::end_or_last_move);
-    return read_last_move();
+    const bool has_prisoners = next() >= '0' && next() <= '9';
+    if (!has_prisoners) return read_last_move(counts_territory(rules_));
+    if (!counts_territory(rules_)) return fault(Errc::illegal_position, phrase::no_prisoners);
+    if (!read_prisoners()) return expected({phrase::prisoners, most_captured});
+    if (at_end()) return state_;
+    if (!accept(':')) return expected(phrase::end_or_last_move);
+    return read_last_move(false);
   }
 
  private:
@@ -65,14 +80,30 @@ class PositionReader : TextReader {
     state_.key ^= zobrist(point, player);
   }
 
-  Result<State> read_last_move() {
+  // Reads "3-0" as it is written; returns false and reads nothing if the text is not that.
+  bool read_prisoners() {
+    std::string_view field = text_.substr(offset());
+    field = field.substr(0, field.find(':'));
+    const std::size_t dash = std::min(field.find('-'), field.size() - 1);
+    const auto by_black = parse_number<std::uint16_t>(field.substr(0, dash));
+    const auto by_white = parse_number<std::uint16_t>(field.substr(dash + 1));
+    if (!by_black || !by_white || *by_black > most_captured || *by_white > most_captured)
+      return false;
+    state_.captured = {*by_black, *by_white};
+    if (format_prisoners(state_) != ':' + std::string(field)) return false;
+    for (std::size_t read = 0; read < field.size(); ++read) skip();
+    return true;
+  }
+
+  Result<State> read_last_move(bool can_have_prisoners) {
     const std::string_view rest = text_.substr(offset());
     if (rest == pass_text) {
       state_.passed = 1;
       return state_;
     }
     const auto ko = grid_.point(rest);
-    if (!ko || grid_.name(*ko) != rest) return expected(phrase::pass_or_ko);
+    if (!ko || grid_.name(*ko) != rest)
+      return expected(can_have_prisoners ? phrase::prisoners_or_last_move : phrase::pass_or_ko);
     if (auto why = wrong_ko(grid_, rules_, state_, *ko))
       return fault(Errc::illegal_position, *std::move(why));
     state_.ko = *ko;
@@ -104,12 +135,13 @@ Result<State> parse_position(const Grid& grid, Rules rules, std::string_view tex
 
 std::string format_position(const Grid& grid, const State& state) {
   std::string text;
-  text.reserve(grid.point_count() + grid.rows() + 8);
+  text.reserve(grid.point_count() + grid.rows() + 16);
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (point > 0 && point % grid.columns() == 0) text += '/';
     text += state.black[point] ? 'X' : state.white[point] ? 'O' : '.';
   }
   text += state.to_move == 0 ? ":1" : ":2";
+  text += format_prisoners(state);
   if (state.ko != no_point) text += ':' + grid.name(static_cast<Point>(state.ko));
   if (state.passed != 0) (text += ':') += pass_text;
   return text;

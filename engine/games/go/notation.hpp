@@ -1,8 +1,9 @@
 #pragma once
 // Notation of Go.  Position: the rows from the top, joined by "/", with "X" for Black, "O" for
-// White and "." for an empty point; then ":" and the side to move, "1" or "2"; then, where it
-// applies, ":" and the point that simple ko forbids, or ":pass" if the last move was a pass.  Move:
-// a point, "d4", or "pass".
+// White and "." for an empty point; then ":" and the side to move, "1" or "2"; then, under
+// territory scoring and if there are any, ":" and the stones captured by Black and by White, "3-0";
+// then, where it applies, ":" and the point that simple ko forbids, or ":pass" if the last move was
+// a pass. Move: a point, "d4", or "pass".
 #include <optional>
 #include <string>
 #include <string_view>

@@ -12,6 +12,14 @@ inline constexpr Phrase<0> side_after_last_point{"\":\" and the side to move aft
 inline constexpr Phrase<0> end_or_last_move{
     "the end of the position, or \":\" and the mark of the last move",
     "局面の終わりか、「:」と直前の手の印"};
+inline constexpr Phrase<1> prisoners{
+    "the stones captured by Black and by White, such as \"3-0\": at most %1 each, and no such "
+    "field "
+    "if there are none",
+    "黒と白がそれぞれ取った石の数（「3-0」など、%1個まで。どちらもなければ書きません）"};
+inline constexpr Phrase<0> prisoners_or_last_move{
+    "the captured stones, \"pass\", or the point that ko forbids",
+    "取った石の数か、「pass」か、コウで打てない点"};
 inline constexpr Phrase<0> pass_or_ko{"\"pass\", or the point that ko forbids",
                                       "「pass」か、コウで打てない点"};
 
@@ -19,6 +27,9 @@ inline constexpr Phrase<0> pass_or_ko{"\"pass\", or the point that ko forbids",
 inline constexpr Phrase<1> no_liberty{
     "no liberty for %1: such stones are captured",
     "%1 には呼吸点がありません。そのような石は盤から取り除かれます"};
+inline constexpr Phrase<0> no_prisoners{
+    "captured stones: under these rules they are no points, and a position does not contain them",
+    "取った石の数：このルールでは取った石は得点にならず、局面に書きません"};
 inline constexpr Phrase<1> ko_by_past{
     "the ko point %1: under these rules the history of the game determines it",
     "コウの点 %1：このルールでは、打てない点は対局の経過で決まります"};

@@ -1,5 +1,6 @@
 #include "engine/games/go/placing.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace kanzen::go {
@@ -116,6 +117,10 @@ State with_stone(const Grid& grid, Rules rules, const State& state, Point point)
   stones_of(next, player).set(point);
   next.key ^= zobrist(point, player);
   const CapturedStones captured = capture_around(grid, next, opponent(state), point);
+  if (counts_territory(rules)) {
+    std::uint16_t& prisoners = next.captured[player];
+    prisoners = static_cast<std::uint16_t>(std::min(prisoners + captured.stones, most_captured));
+  }
   if (captured.stones == 0) {
     const bool alive = has_liberty_besides(grid, next, point, point);
     if (!alive) remove(next, player, string_at(grid, next, point));

@@ -1,6 +1,9 @@
 #pragma once
+// Scores of the stones on the board.  All stones count as alive.
+//
 // Area scoring: a player has the points of his stones and of the empty regions that touch only his
-// stones.  All stones count as alive.
+// stones.  Territory scoring: a player has the points of those regions and of the stones that he
+// captured.
 #include <cstdint>
 #include <vector>
 
@@ -8,10 +11,17 @@
 
 namespace kanzen::go {
 
-// Returns the owner of each point: 1 Black, -1 White, 0 neither.
+// Returns the owner of each point by area: 1 Black, -1 White, 0 neither.
 std::vector<std::int8_t> owners(const Grid& grid, const State& state);
+
+// Returns the owner of each point by the rules.  Under territory scoring these are the owners by
+// area, except that eyes in seki have none.  A group, which is stones of one colour connected along
+// lines or through their own regions, is in seki if it touches points without an owner and has no
+// other eye than one of one or two points.
+std::vector<std::int8_t> owners(const Grid& grid, Rules rules, const State& state);
 
 // Returns Black's points minus White's, without komi.
 int area_score(const Grid& grid, const State& state);
+int score(const Grid& grid, Rules rules, const State& state);
 
 }  // namespace kanzen::go

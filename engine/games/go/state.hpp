@@ -17,21 +17,25 @@
 
 namespace kanzen::go {
 
-// The four rule sets, which differ in the repetition rule and in suicide; all use area scoring.
+// The rule sets, which differ in the repetition rule, in suicide and in what counts as a point.
 enum class Rules : std::uint8_t {
   situational,   // situational superko (board and side to move); no suicide
   positional,    // positional superko (board alone); no suicide
   tromp_taylor,  // positional superko; suicide is allowed (Tromp-Taylor rules)
-  ko             // simple ko: no immediate recapture of a single stone; no suicide
+  ko,            // simple ko: no immediate recapture of a single stone; no suicide
+  japanese       // simple ko; no suicide; territory scoring
 };
 
 // The default rule set is the first.
 constexpr auto names_of(Rules) {
-  return names_in_order<Rules>("situational", "positional", "tromp-taylor", "ko");
+  return names_in_order<Rules>("situational", "positional", "tromp-taylor", "ko", "japanese");
 }
 
 constexpr bool allows_suicide(Rules rules) { return rules == Rules::tromp_taylor; }
-constexpr bool has_simple_ko(Rules rules) { return rules == Rules::ko; }
+constexpr bool has_simple_ko(Rules rules) { return rules == Rules::ko || rules == Rules::japanese; }
+// Returns whether the points are empty points and prisoners (territory scoring) instead of stones
+// and empty points (area scoring).
+constexpr bool counts_territory(Rules rules) { return rules == Rules::japanese; }
 // Returns whether the rules forbid a repeated board whichever side is to move.
 constexpr bool has_positional_superko(Rules rules) {
   return rules == Rules::positional || rules == Rules::tromp_taylor;
@@ -99,21 +103,27 @@ constexpr std::uint64_t zobrist(Point point, Player player) {
 
 using Points = std::bitset<most_points>;
 
-inline constexpr std::uint32_t no_point = most_points;
+inline constexpr Point no_point = most_points;
+
+// A player's captured stones are counted up to this number.  An endless game may exceed it.
+inline constexpr unsigned most_captured = 9999;
 
 struct State {
   Points black, white;
-  std::uint64_t key = 0;        // Zobrist key of the stones alone
-  std::uint32_t ko = no_point;  // point that simple ko forbids next
-  std::uint16_t to_move = 0;    // 0 Black, 1 White
-  std::uint16_t passed = 0;     // 1: the last move was a pass
+  std::uint64_t key = 0;  // Zobrist key of the stones alone
+  // Stones captured by Black and by White.  Both are 0 under area scoring, so that equal boards
+  // are equal states.
+  std::array<std::uint16_t, 2> captured{};
+  Point ko = no_point;       // point that simple ko forbids next
+  std::uint8_t to_move = 0;  // 0 Black, 1 White
+  std::uint8_t passed = 0;   // 1: the last move was a pass
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::has_unique_object_representations_v<State>);
 
 // A stone on a point, or a pass.
 struct Move {
-  std::uint16_t point = no_point;
+  Point point = no_point;
   friend bool operator==(Move, Move) = default;
 };
 inline constexpr Move pass{};
