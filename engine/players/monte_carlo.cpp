@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "engine/players/player.hpp"
 
@@ -32,12 +33,28 @@ std::optional<std::string> pass_of(const Turn& turn) {
   return std::nullopt;
 }
 
+// Returns the squares with pieces that the players take off before they count, because the playouts
+// give them to the other side.  Only games that count territory take pieces off.
+std::vector<unsigned> agreed_dead(const Turn& turn, const BoardView& board,
+                                  const std::vector<double>& owners) {
+  std::vector<unsigned> dead;
+  if (!turn.game.info().counts_territory) return dead;
+  for (unsigned square = 0; square < owners.size(); ++square) {
+    const auto& stack = board.squares[square].stack;
+    if (!stack.empty() && (stack.back().player == 0 ? -owners[square] : owners[square]) >= settled)
+      dead.push_back(square);
+  }
+  return dead;
+}
+
 // Returns true if the mover wins when the game is counted now, and if on every square the mean
 // owner at the end of the playouts agrees with the count.
 bool is_settled_and_won(const Turn& turn, const EstimateReport& report) {
-  const auto count = turn.game.count(turn.state);
-  if (!count || count->owners.size() != report.owners.size()) return false;
-  const double lead = turn.game.board(turn.state).to_move == 0 ? count->lead : -count->lead;
+  const BoardView board = turn.game.board(turn.state);
+  if (report.owners.size() != board.squares.size()) return false;
+  const auto count = turn.game.count(turn.state, agreed_dead(turn, board, report.owners));
+  if (!count) return false;
+  const double lead = board.to_move == 0 ? count->lead : -count->lead;
   if (lead <= 0) return false;
   for (std::size_t square = 0; square < report.owners.size(); ++square) {
     const auto owner = count->owners[square];
@@ -60,7 +77,8 @@ Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMov
 
 // `most_playouts`: the limit of the player's level; 0: only the turn's limits apply.
 Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t most_playouts) {
-  if (auto move = winning_end(turn))
+  // Where the players agree on the dead pieces, the count of all of them proves nothing.
+  if (auto move = turn.game.info().counts_territory ? std::nullopt : winning_end(turn))
     return Choice{*std::move(move), Basis::proved, known_value(win_in(1))};
   EstimateOptions options;
   options.limits = turn.limits;

@@ -10,6 +10,9 @@ namespace kanzen::go {
 struct Simulation::Root {
   Root(const Go& root_game, const State& state, const std::vector<State>& past)
       : game(root_game), grid(game.grid()), board(grid, state), mover(go::mover(state)) {
+    if (counts_territory(game.rules()))
+      handicap = static_cast<int>(state.white.count() + state.captured[0]) -
+                 static_cast<int>(state.black.count() + state.captured[1]);
     superko = game.repetition().policy == Repetition::forbidden;
     if (!superko) return;
     for (const State& earlier : past) line.add(hash_of(game.repetition_key(earlier)));
@@ -27,6 +30,7 @@ struct Simulation::Root {
   PaddedGrid grid;
   PlayoutBoard board;
   Player mover;
+  int handicap = 0;  // White's stones placed before the root minus Black's, where they cost points
   bool superko = false;
   PositionHistory<> line;  // the game up to the root, with superko
 };
@@ -41,6 +45,7 @@ Simulation::Simulation(const Go& game, const State& root, const std::vector<Stat
 void Simulation::restart() {
   board_ = root_->board;
   line_.take_back_to(root_->line.size());
+  placed_ = 0;
 }
 
 bool Simulation::repeats(Spot spot) const {
@@ -66,17 +71,23 @@ std::optional<Playout> Simulation::play(Move move) {
   if (move != pass) {
     const Spot spot = root_->grid.spot(move.point);
     remember(key_after(board_, spot));
+    placed_ += board_.to_move() == 0 ? 1 : -1;
     board_.play(spot);
     return std::nullopt;
   }
-  if (board_.passed()) {
-    const State state = board_.state();
-    owners_ = go::owners(root_->game.grid(), state);
-    return make_playout(area_score(root_->game.grid(), state));
-  }
+  if (board_.passed()) return end_game();
   remember(board_.key());
   board_.pass();
   return std::nullopt;
+}
+
+// Under territory scoring the players agree on the dead stones, because it costs points to capture
+// them; here a playout finds them.
+Playout Simulation::end_game() {
+  if (counts_territory(root_->game.rules())) return play_out(random_);
+  const State state = board_.state();
+  owners_ = go::owners(root_->game.grid(), state);
+  return make_playout(area_score(root_->game.grid(), state));
 }
 
 Playout Simulation::play_out(QuickRandom& random) {
@@ -100,8 +111,10 @@ Playout Simulation::play_out(QuickRandom& random) {
   return make_playout(board_.score_of_filled_board());
 }
 
-// Returns the result for the player to move at the root; `score` is Black's lead without komi.
+// Returns the result for the player to move at the root; `score` is Black's lead by area without
+// komi.
 Playout Simulation::make_playout(int score) const {
+  if (counts_territory(root_->game.rules())) score += root_->handicap - placed_;
   const auto lead = static_cast<float>(score - root_->game.komi());
   const float own = root_->mover == 0 ? lead : -lead;
   return {own > 0 ? 1.0F : own < 0 ? 0.0F : 0.5F, own};

@@ -2,6 +2,11 @@
 // The interface of Go to Monte Carlo tree search (solve/monte_carlo.hpp): candidate moves with
 // priors from static features, and playouts.  Candidates obey superko as tested by 64-bit keys; the
 // caller that plays the chosen move compares the boards.
+//
+// Playouts fill the board, so they are counted by area.  Under territory scoring the lead is then
+// the lead by area minus the stones that Black has placed more than White, because each of them
+// fills a point or is taken: a move in own territory costs a point unless it is answered.  Only the
+// moves of the tree are counted; in a playout both sides place about equally many.
 #include <memory>
 #include <optional>
 #include <span>
@@ -38,6 +43,7 @@ class Simulation {
  private:
   struct Root;
 
+  Playout end_game();
   bool repeats(Spot spot) const;
   void remember(std::uint64_t key);
   Playout make_playout(int score) const;
@@ -47,6 +53,8 @@ class Simulation {
   PositionHistory<> line_;  // with superko: the game and the tree moves
   std::vector<std::uint8_t> played_;
   std::vector<std::int8_t> owners_;
+  int placed_ = 0;  // stones placed since the root, Black's minus White's
+  QuickRandom random_{0};
 };
 
 }  // namespace kanzen::go
