@@ -62,7 +62,7 @@ TEST(RuleExamples, ShowWhatTheirCaptionsSay) {
     EXPECT_EQ(all_shown(game, "normal"), (Kinds{"place", "place wins", "place draws"})) << game;
     EXPECT_EQ(all_shown(game, "misere"), (Kinds{"place", "place loses", "place draws"})) << game;
   }
-  for (const char* rules : {"situational", "positional", "tromp-taylor", "ko"})
+  for (const char* rules : {"situational", "positional", "tromp-taylor", "ko", "japanese"})
     EXPECT_EQ(all_shown("go:19", rules), (Kinds{"place", "place captures"})) << rules;
 }
 

@@ -179,6 +179,7 @@ test('Go has scores and no values: figures of values are refused with the reason
     for (const [rules, why] of /** @type {const} */ ([
       ['ko', /positions have scores, not wins in so many plies/],
       ['situational', /a position's score depends on its past/],
+      ['japanese', /a position's score depends on the prisoners/],
     ]))
       assert.match(
         refused(['figure', 'go:3', '--rules', rules, ...options.split(' ')], 2),

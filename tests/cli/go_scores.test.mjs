@@ -98,6 +98,8 @@ test('what there is not is refused with the reason', () => {
     const large = refused(['solve', 'go:5', '--rules', rules], 2);
     assert.match(large, /at most 16 points are solved, and this one has 25/);
   }
+  for (const command of ['solve', 'probe', 'verify', 'notable'])
+    assert.match(refused([command, 'go:3', '--rules', 'japanese'], 2), /depends on the prisoners/);
   assert.match(refused(['enumerate', 'go:10'], 2), /at most 81 points are counted/);
   assert.match(refused(['verify', 'go:3'], 2), /depends on its past/);
   assert.match(refused(['notable', 'go:3', '--rules', 'ko'], 2), /scores, not wins/);

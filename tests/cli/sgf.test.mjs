@@ -14,7 +14,7 @@ test('a record in JSON', () => {
   const { start, position, ...rest } = json(['sgf', sample('kgs')]);
   assert.deepEqual(rest, {
     game: 'go:19',
-    rules: 'ko',
+    rules: 'japanese',
     rules_in_file: 'Japanese',
     komi: 0.5,
     handicap: 4,
@@ -37,7 +37,7 @@ test('a record in JSON', () => {
 
 test('and in words', () => {
   const text = answer(['sgf', sample('kgs')]);
-  assert.match(text, /^go:19, ko rules \(the file says Japanese\), komi 0\.5\n/);
+  assert.match(text, /^go:19, japanese rules \(the file says Japanese\), komi 0\.5\n/);
   assert.match(
     text,
     /\nBlack: black \(3k\)\nWhite: white \(2d\)\nHandicap: 4\nResult: W\+Resign\n/,

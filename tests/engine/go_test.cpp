@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <random>
 
 #include "engine/games/go/go.hpp"
 #include "engine/session/session.hpp"
@@ -77,7 +78,7 @@ TEST(GoNames, ThatAreWrongAreRefused) {
     ASSERT_FALSE(game) << name;
     EXPECT_EQ(game.error().code, Errc::unknown_game);
   }
-  EXPECT_EQ(find_game("go", "japanese").error().code, Errc::unknown_rules);
+  EXPECT_EQ(find_game("go", "chinese").error().code, Errc::unknown_rules);
 }
 
 // --- notation
@@ -106,6 +107,7 @@ TEST(GoNotation, RefusesWhatIsNoPosition) {
       {".../.../...:1:PASS", Errc::bad_notation, "\"pass\", or the point"},
       {".../.../...:1:d4", Errc::bad_notation, "\"pass\", or the point"},
       {".../.../...:1 ", Errc::bad_notation, "the end of the position"},
+      {".../.../...:1:3-0", Errc::illegal_position, "under these rules they are no points"},
       {"OX./X../...:1", Errc::illegal_position, "no liberty for a3"},
       {"XXX/XXX/XXX:2", Errc::illegal_position, "no liberty for"},
       {".../.../...:1:b2", Errc::illegal_position, "no stone can just have been taken there"},
@@ -114,6 +116,37 @@ TEST(GoNotation, RefusesWhatIsNoPosition) {
   const auto game = opened("go:3", "ko");
   for (const Refused& refused : cases) {
     const auto state = game->parse(refused.position);
+    ASSERT_FALSE(state) << refused.position;
+    EXPECT_EQ(state.error().code, refused.code) << refused.position;
+    EXPECT_NE(state.error().message.find(refused.says), std::string::npos)
+        << refused.position << ": " << state.error().message;
+  }
+}
+
+TEST(GoNotation, ContainsThePrisonersWhereTheyCount) {
+  const auto game = opened("go:4", "japanese");
+  for (const char* position : {"..../..../..../....:1:3-0", "..../..../..../....:2:0-9999:pass",
+                               "..../.XO./XO.O/.XO.:1:1-2:c2"}) {
+    const auto state = game->parse(position);
+    ASSERT_TRUE(state) << position << ": " << state.error().message;
+    EXPECT_EQ(game->format(*state), position);
+  }
+  const Refused cases[] = {
+      {":0-0", Errc::bad_notation, "captured by Black and by White"},
+      {":3", Errc::bad_notation, "captured by Black and by White"},
+      {":3-", Errc::bad_notation, "captured by Black and by White"},
+      {":03-0", Errc::bad_notation, "captured by Black and by White"},
+      {":3-0-1", Errc::bad_notation, "captured by Black and by White"},
+      {":0-10000", Errc::bad_notation, "at most 9999 each"},
+      {":99999-0", Errc::bad_notation, "at most 9999 each"},
+      {":-3-0", Errc::bad_notation, "the captured stones, \"pass\", or the point"},
+      {":pass:3-0", Errc::bad_notation, "the captured stones, \"pass\", or the point"},
+      {":3-0 ", Errc::bad_notation, "captured by Black and by White"},
+      {":3-0:", Errc::bad_notation, "\"pass\", or the point"},
+      {":3-0:3-0", Errc::bad_notation, "\"pass\", or the point"},
+  };
+  for (const Refused& refused : cases) {
+    const auto state = game->parse(std::string("..../..../..../....:1") + refused.position);
     ASSERT_FALSE(state) << refused.position;
     EXPECT_EQ(state.error().code, refused.code) << refused.position;
     EXPECT_NE(state.error().message.find(refused.says), std::string::npos)
@@ -217,8 +250,121 @@ TEST(GoCount, DeadStonesAreTakenOffFirst) {
   EXPECT_EQ(game->count(state)->lead, 6 + 2 - 2 - 1);
 }
 
+// --- territory
+
+TEST(GoTerritory, OfAnEmptyBoardIsNobodys) {
+  const auto game = opened("go:9", "japanese");
+  EXPECT_TRUE(game->info().counts_territory);
+  EXPECT_FALSE(opened("go:9", "ko")->info().counts_territory);
+  const Count count = *game->count(game->initial());
+  EXPECT_TRUE(count.by_territory);
+  EXPECT_EQ(count.lead, -6.5);
+  EXPECT_EQ(count.owners, decltype(count.owners)(81));
+  EXPECT_FALSE(opened("go:9", "ko")->count(game->initial())->by_territory);
+}
+
+TEST(GoTerritory, CountsEmptyPointsAndPrisoners) {
+  Session session = played("go:5", "japanese", {"b1", "a1", "a2", "pass"});
+  EXPECT_EQ(session.position(), "...../...../...../X..../.X...:1:1-0:pass");
+  const Count count = *session.game().count(session.state());
+  EXPECT_EQ(count.lead, 23 + 1);
+  EXPECT_EQ(count.prisoners, (std::array{1U, 0U}));
+  ASSERT_TRUE(session.play("pass"));
+  EXPECT_EQ(session.board().end->score, 24.0);
+  EXPECT_EQ(session.board().end->winner, Player{0});
+}
+
+// Under area scoring the captured stones are not part of a position.
+TEST(GoTerritory, OtherRulesForgetWhatWasCaptured) {
+  EXPECT_EQ(played("go:5", "ko", {"b1", "a1", "a2", "pass"}).position(),
+            "...../...../...../X..../.X...:1:pass");
+}
+
+TEST(GoTerritory, PrisonersAreCountedUpToALimit) {
+  Session session = *Session::open("go:2", "japanese");
+  ASSERT_TRUE(session.set_position("O./X.:1:9999-3"));
+  ASSERT_TRUE(session.play("b2"));
+  EXPECT_EQ(session.position(), ".X/X.:2:9999-3");
+}
+
+TEST(GoTerritory, DeadStonesBecomePrisoners) {
+  const auto game = opened("go:5", "japanese");
+  const auto state = *game->parse("X.X../.XX../XX.../....O/...O.:1:0-4");
+  const std::array dead{24U - 1, 24U - 5};  // d1 and e2
+  const Count count = *game->count(state, dead);
+  EXPECT_EQ(count.lead, 19 + 2 - 4);
+  EXPECT_EQ(count.prisoners, (std::array{2U, 4U}));
+  EXPECT_EQ(count.owners[24], Player{0});
+}
+
+struct Seki {
+  const char *name, *position;
+  double lead;
+};
+
+// A group with one small eye that touches a neutral point has no points; every other eye has.
+TEST(GoTerritory, HasNoPointsInSeki) {
+  const Seki cases[] = {
+      {"go:5,3", "XXXOO/.X.O./XXXOO:1", 0},
+      {"go:5,3", "XXXOO/.X.O./XXXOO:1:3-1", 2},
+      {"go:6,3", "XXXXOO/..X.O./XXXXOO:1", 0},           // an eye of two points
+      {"go:7,3", "XXXXXOO/...X.O./XXXXXOO:1", 3},        // one of three points
+      {"go:9,3", "XXXXOOOOO/.X.X.O.O./XXXXOOOOO:1", 0},  // two eyes against two
+      {"go:9,3", "XXXXOOOOO/.X.X.O.OO/XXXXOOOOO:1", 2},  // two eyes against one
+      {"go:5,3", "XXOOO/.XO../XXOOO:1", -1},             // one eye each, and no neutral point
+  };
+  for (const Seki& seki : cases) {
+    const auto game = opened(seki.name, "japanese");
+    const auto state = game->parse(seki.position);
+    ASSERT_TRUE(state) << seki.position << ": " << state.error().message;
+    EXPECT_EQ(game->count(*state)->lead, seki.lead) << seki.position;
+  }
+  const auto game = opened("go:5,3", "japanese");
+  const Count count = *game->count(*game->parse(cases[0].position));
+  EXPECT_EQ(count.owners[5], std::nullopt);  // the eye
+  EXPECT_EQ(count.owners[6], Player{0});     // a stone
+}
+
+// Each stone on the board fills a point, and each captured one was placed before.
+TEST(GoTerritory, IsTheAreaWithoutTheStonesThatWerePlaced) {
+  std::mt19937 random(20261126);
+  const auto area = opened("go:5", "ko");
+  int compared = 0, captured = 0;
+  for (int game = 0; game < 40; ++game) {
+    Session session = *Session::open("go:5", "japanese");
+    int placed = 0;
+    for (int ply = 0; ply < 80 && !session.board().end; ++ply) {
+      const Count count = *session.game().count(session.state());
+      const std::string position = session.position();
+      const std::string stones = position.substr(0, position.find(':'));
+      const Count by_area = *area->count(*area->parse(stones + ":1"));
+      if (count.owners == by_area.owners) {  // no eye in seki
+        ASSERT_EQ(count.lead, by_area.lead - placed) << position;
+        ++compared;
+        captured += count.prisoners[0] + count.prisoners[1] > 0 ? 1 : 0;
+      }
+      const auto moves = session.moves();
+      const MoveView move = moves[random() % moves.size()];
+      if (move.kind == MoveKind::place) placed += session.board().to_move == 0 ? 1 : -1;
+      ASSERT_TRUE(session.play(move.text)) << move.text;
+    }
+  }
+  EXPECT_GT(compared, 100);
+  EXPECT_GT(captured, 20);
+}
+
+TEST(GoTerritory, IsNotSolvedAndSaysWhy) {
+  const auto game = opened("go:3", "japanese");
+  EXPECT_EQ(game->score_solver(), nullptr);
+  EXPECT_EQ(game->score_searcher(), nullptr);
+  EXPECT_NE(game->unsolved_reason().find("prisoners"), std::string::npos);
+  EXPECT_EQ(to_decimal(*game->board_counter()->count_boards({})), "12675");
+}
+
 TEST(GoKomi, IsUsualFromSevenBySeven) {
   EXPECT_EQ(opened("go:7")->info().komi, 7.5);
+  EXPECT_EQ(opened("go:7", "japanese")->info().komi, 6.5);
+  EXPECT_EQ(opened("go:6", "japanese")->info().komi, 0.0);
   EXPECT_EQ(opened("go:6")->info().komi, 0.0);
   EXPECT_EQ(opened("go:7,6")->info().komi, 0.0);
   EXPECT_EQ(opened("tictactoe")->info().komi, std::nullopt);

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 #include "engine/games/go/simulation.hpp"
 #include "engine/players/player.hpp"
@@ -146,6 +148,37 @@ TEST(MonteCarlo, APlayoutForbidsNothingToTheNext) {
   EXPECT_EQ(candidates(), before);
 }
 
+// All of White's and Black's stones live; e4 and e5 are White's only points that are no eyes.
+constexpr auto settled_board = ".XXO./XXXO./.XXOO/XXXOO/.XXO.";
+
+TEST(MonteCarlo, AMoveInOwnTerritoryCostsAPointWhereTerritoryCounts) {
+  for (const go::Rules rules : {go::Rules::ko, go::Rules::japanese}) {
+    const go::Go small({5, 5, 0}, rules, "go:5");
+    const bool costs = rules == go::Rules::japanese;
+    go::Simulation simulation(small, *small.parse(settled_board + std::string(":1")), {});
+    QuickRandom random(1);
+    const float lead = costs ? 3 - 3 : 15 - 10;
+    EXPECT_EQ(simulation.play_out(random).score, lead);
+    simulation.restart();
+    simulation.play(go::at_point(0));
+    EXPECT_EQ(simulation.play_out(random).score, costs ? lead - 1 : lead);
+    simulation.restart();
+    EXPECT_FALSE(simulation.play(go::pass));
+    const auto end = simulation.play(go::pass);
+    ASSERT_TRUE(end);
+    EXPECT_EQ(end->score, lead);
+  }
+}
+
+TEST(MonteCarlo, EstimatesTheTerritoryWherePrisonersCount) {
+  const auto go = game("go:5", "japanese");
+  for (const std::string prisoners : {":1:2-0", ":1:0-4", ":2:9-1"}) {
+    const std::string position = settled_board + prisoners;
+    const double count = go->count(*go->parse(position))->lead;
+    EXPECT_NEAR(*estimate(*go, position, playouts(400)).score, count, 1) << position;
+  }
+}
+
 Result<Choice> choice(std::string_view player, Session& session, std::uint64_t count = 400) {
   Turn turn = session.turn();
   turn.limits.playouts = count;
@@ -167,6 +200,20 @@ TEST(MonteCarloPlayer, PassesWhereThatWins) {
   ASSERT_TRUE(won);
   EXPECT_EQ(won->move, "pass");
   EXPECT_EQ(won->basis, Basis::proved);
+}
+
+// The white stone in the corner is dead.  Black leads by 2 without it, and White by 4 with it; it
+// is agreed upon and not captured, which would cost Black a point for each of his moves.
+TEST(MonteCarloPlayer, AgreesOnDeadStonesWhereTheyAreNotCaptured) {
+  auto session = Session::open("go:5", "japanese");
+  ASSERT_TRUE(session);
+  ASSERT_TRUE(session->set_position("O.XO./..XO./XXXOO/.XXO./XXXO.:1:pass"));
+  EXPECT_EQ(session->game().count(session->state())->lead, -4);
+  EXPECT_EQ(session->game().count(session->state(), std::array{0U})->lead, 2);
+  const auto agreed = choice("monte-carlo", *session);
+  ASSERT_TRUE(agreed);
+  EXPECT_EQ(agreed->move, "pass");
+  EXPECT_EQ(agreed->basis, Basis::guess);
 }
 
 TEST(MonteCarloPlayer, SaysWhenNothingIsLeft) {

@@ -120,7 +120,7 @@ TEST(Sgf, DepthIsNoRecursion) {
 
 TEST(GameRecord, OfOtherPrograms) {
   const GameRecord gnugo = record(file("gnugo"));
-  EXPECT_EQ(gnugo.session.info().rules, "ko");
+  EXPECT_EQ(gnugo.session.info().rules, "japanese");
   EXPECT_EQ(gnugo.session.info().komi, 5.5);
   EXPECT_EQ(moves(gnugo.session), "e5 c5 c6 d6 d5 pass pass");
   const GameRecord kgs = record(file("kgs"));

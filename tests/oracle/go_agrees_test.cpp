@@ -30,7 +30,8 @@ std::ostream& operator<<(std::ostream& out, const Board& c) {
 constexpr std::pair<GoRules, const char*> rule_sets[] = {{GoRules::situational, "situational"},
                                                          {GoRules::positional, "positional"},
                                                          {GoRules::tromp_taylor, "tromp-taylor"},
-                                                         {GoRules::ko, "ko"}};
+                                                         {GoRules::ko, "ko"},
+                                                         {GoRules::japanese, "japanese"}};
 
 std::set<std::string> legal_moves(const Session& session) {
   std::set<std::string> names;
@@ -55,7 +56,7 @@ std::set<std::string> forbidden_by_past(const Session& session) {
 
 // Counts of the situations in the games, so that a test without any of them is noticed.
 struct Met {
-  int superko = 0, ko_or_suicide = 0, ends = 0;
+  int superko = 0, ko_or_suicide = 0, ends = 0, seki = 0, settled = 0;
 };
 
 class GoAgrees : public testing::TestWithParam<Board> {
@@ -88,6 +89,9 @@ class GoAgrees : public testing::TestWithParam<Board> {
       const bool compared = ply >= GetParam().played_first;
       if (compared) compare(session, expected);
       if (testing::Test::HasFatalFailure()) return;
+      if (session.info().counts_territory) {
+        ++(expected.has_seki() ? met.seki : met.settled);
+      }
       met.superko += session.forbidden().empty() ? 0 : 1;
       met.ko_or_suicide += session.board().forbidden.empty() ? 0 : 1;
       const std::string move = choose(legal_moves(session), random);
@@ -124,6 +128,7 @@ TEST_P(GoAgrees, OverRandomGames) {
   }
   if (size.columns * size.rows <= 12) {
     EXPECT_GT(met.ends, 0);
+    EXPECT_GT(met.settled, 0);
   }
 }
 

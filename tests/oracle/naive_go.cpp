@@ -73,6 +73,7 @@ GoOracle::Played GoOracle::with_stone(Place place) const {
     if (liberties_of(played.board, string).empty()) taken.insert(string.begin(), string.end());
   }
   for (const Place& stone : taken) set(stone, '.');
+  played.taken = static_cast<int>(taken.size());
   const auto own = string_of(played.board, place);
   const auto liberties = liberties_of(played.board, own);
   if (liberties.empty()) {
@@ -84,12 +85,12 @@ GoOracle::Played GoOracle::with_stone(Place place) const {
 }
 
 bool GoOracle::refused_here(Place place) const {
-  if (rules_ == GoRules::ko && place == ko_) return true;
+  if (has_ko() && place == ko_) return true;
   return rules_ != GoRules::tromp_taylor && with_stone(place).suicide;
 }
 
 bool GoOracle::seen_before(const Board& board) const {
-  if (rules_ == GoRules::ko) return false;
+  if (has_ko()) return false;
   return std::any_of(past_.begin(), past_.end(), [&](const auto& earlier) {
     return earlier.first == board &&
            (rules_ != GoRules::situational || earlier.second == other(to_move_));
@@ -135,7 +136,8 @@ void GoOracle::play(const std::string& move) {
       if (name(place) == move) {
         const Played played = with_stone(place);
         board_ = played.board;
-        if (rules_ == GoRules::ko) ko_ = played.ko;
+        if (has_ko()) ko_ = played.ko;
+        (to_move_ == 'X' ? taken_by_x_ : taken_by_o_) += played.taken;
         break;
       }
   }
@@ -143,17 +145,54 @@ void GoOracle::play(const std::string& move) {
   past_.emplace_back(board_, to_move_);
 }
 
+char GoOracle::owner_of_region(Place empty) const {
+  std::set<char> touched;
+  for (const Place& one : string_of(board_, empty))
+    for (const Place& near : around(one))
+      if (at(board_, near) != '.') touched.insert(at(board_, near));
+  return touched.size() == 1 ? *touched.begin() : '.';
+}
+
+bool GoOracle::is_eye_in_seki(const std::set<Place>& region, char owner) const {
+  if (region.size() > 2) return false;
+  std::set<Place> group = region;
+  bool touches_neutral = false;
+  for (std::size_t before = 0; before != group.size();) {
+    before = group.size();
+    for (const Place& one : std::set<Place>(group))
+      for (const Place& near : around(one)) {
+        if (at(board_, near) == owner) {
+          group.insert(near);
+        } else if (at(board_, near) == '.') {
+          const bool own = owner_of_region(near) == owner;
+          if (own && region.count(near) == 0) return false;  // another eye
+          touches_neutral = touches_neutral || !own;
+        }
+      }
+  }
+  return touches_neutral;
+}
+
+bool GoOracle::has_seki() const {
+  for (const Place& place : empty_places())
+    if (const char owner = owner_of_region(place);
+        owner != '.' && is_eye_in_seki(string_of(board_, place), owner))
+      return true;
+  return false;
+}
+
 int GoOracle::score() const {
-  int score = 0;
+  const bool territory = rules_ == GoRules::japanese;
+  int score = territory ? taken_by_x_ - taken_by_o_ : 0;
   for (const std::string& row : board_)
-    score += static_cast<int>(std::count(row.begin(), row.end(), 'X')) -
-             static_cast<int>(std::count(row.begin(), row.end(), 'O'));
+    if (!territory)
+      score += static_cast<int>(std::count(row.begin(), row.end(), 'X')) -
+               static_cast<int>(std::count(row.begin(), row.end(), 'O'));
   for (const Place& place : empty_places()) {
-    std::set<char> touched;
-    for (const Place& empty : string_of(board_, place))
-      for (const Place& near : around(empty))
-        if (at(board_, near) != '.') touched.insert(at(board_, near));
-    if (touched.size() == 1) score += *touched.begin() == 'X' ? 1 : -1;
+    const char owner = owner_of_region(place);
+    if (owner == '.') continue;
+    if (territory && is_eye_in_seki(string_of(board_, place), owner)) continue;
+    score += owner == 'X' ? 1 : -1;
   }
   return score;
 }
@@ -162,6 +201,8 @@ std::string GoOracle::position() const {
   std::string text;
   for (const std::string& row : board_) text += (text.empty() ? "" : "/") + row;
   text += to_move_ == 'X' ? ":1" : ":2";
+  if (rules_ == GoRules::japanese && taken_by_x_ + taken_by_o_ > 0)
+    text += ':' + std::to_string(taken_by_x_) + '-' + std::to_string(taken_by_o_);
   if (ko_.first >= 0) text += ':' + name(ko_);
   if (passes_ > 0) text += ":pass";
   return text;

@@ -9,7 +9,7 @@
 
 namespace oracle {
 
-enum class GoRules { situational, positional, tromp_taylor, ko };
+enum class GoRules { situational, positional, tromp_taylor, ko, japanese };
 
 class GoOracle {
  public:
@@ -28,12 +28,15 @@ class GoOracle {
   void play(const std::string& move);
   // X's points minus O's.
   int score() const;
+  // Are there eyes that are no points, because their groups are in seki?
+  bool has_seki() const;
   std::string position() const;  // in the engine's notation
 
  private:
   struct Played {
     Board board;
     bool suicide = false;
+    int taken = 0;
     Place ko{-1, -1};
   };
 
@@ -46,6 +49,12 @@ class GoOracle {
   bool refused_here(Place place) const;
   bool seen_before(const Board& board) const;
   std::vector<Place> empty_places() const;
+  bool has_ko() const { return rules_ == GoRules::ko || rules_ == GoRules::japanese; }
+  // The only colour that touches the empty region of a place; '.' if there is no such colour.
+  char owner_of_region(Place empty) const;
+  // Is the region an eye of one or two points in a group that has no other eye and touches a
+  // neutral point?
+  bool is_eye_in_seki(const std::set<Place>& region, char owner) const;
 
   int columns_, rows_;
   GoRules rules_;
@@ -53,6 +62,7 @@ class GoOracle {
   char to_move_ = 'X';
   int passes_ = 0;
   Place ko_{-1, -1};
+  int taken_by_x_ = 0, taken_by_o_ = 0;
   std::vector<std::pair<Board, char>> past_;  // each with the side to move then
 };
 
