@@ -42,7 +42,7 @@ constexpr std::array names{
     NamedWords{"rules go tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
     NamedWords{"rules go ko", {"simple ko", "単純コウ"}},
     NamedWords{"rules go japanese",
-               {"Japanese: territory and prisoners", "日本ルール（地と取り石）"}},
+               {"Japanese (territory and prisoners)", "日本ルール（地と取り石）"}},
     NamedWords{"player 1 go", {"Black", "黒"}},
     NamedWords{"player 2 go", {"White", "白"}},
 };

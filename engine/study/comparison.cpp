@@ -396,7 +396,7 @@ class Comparer {
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
-  if (!one.abilities.solve && one.abilities.scores)
+  if (!one.abilities.solve && one.komi)
     return "its positions are worth points; games that are won, lost or drawn can be compared";
   if (!one.abilities.solve || !other.abilities.solve)
     return "it is too large to be solved completely, so its rule sets cannot be compared";

@@ -27,7 +27,10 @@ constexpr RuleSetWords rule_sets[] = {
       "stone that has just captured a single stone may not be recaptured at once; suicide is "
       "forbidden. Play may go on for ever.",
       "囲んだ空点と取った石を数え、盤上の石は数えません。一子を取ったばかりの一子は、"
-      "すぐには取り返せません。自殺手も打てません。対局が終わらないこともあります。"}}};
+      "すぐには取り返せません。自殺手も打てません。対局が終わらないこともあります。"},
+     {"You win with more points: empty points that only your stones surround, and stones that you "
+      "captured.",
+      "自分の石だけで囲んだ空点と、取った石の合計が、相手より多ければ勝ちです。"}}};
 
 constexpr MoveExample examples[] = {
     {.position = "...../...../...../...../.....:1",
@@ -50,7 +53,13 @@ constexpr Words rules[] = {
      "regions that touch no other stones. All stones on the board count as alive. White also gets "
      "the komi.",
      "パスが続けて二回で終局です。自分の石と、自分の石だけに囲まれた空点を数えます。"
-     "盤上の石はすべて活きとみなします。白にはコミが加わります。"}};
+     "盤上の石はすべて活きとみなします。白にはコミが加わります。"},
+    {"Under Japanese rules the players score territory instead: the empty regions, and the stones "
+     "that they captured. Stones that both call dead become captured stones after the game. Small "
+     "eyes of groups in seki are no points.",
+     "日本ルールでは代わりに、自分の石だけに囲まれた空点と、取った石を数えます。"
+     "終局後に双方が死に石と認めた石は、取った石になります。"
+     "セキの石の小さな眼は得点になりません。"}};
 
 constexpr BoardSize boards[] = {{2, 2, 0}, {3, 3, 0},   {4, 4, 0},  {5, 5, 0},
                                 {7, 7, 0}, {13, 13, 0}, {19, 19, 0}};
@@ -71,7 +80,7 @@ const GameWords& go_words() {
   static constexpr GameWords words{
       .piece = {"%1", "%1"},
       .endings = endings,
-      .rule_sets_heading = {"Repetition and suicide", "同形と自殺手の扱い"},
+      .rule_sets_heading = {"Repetition, suicide and the count", "同形・自殺手・数え方"},
       .rule_sets = rule_sets,
       .aim = {"You win by holding more of the board: your stones, and the points that only they "
               "surround.",

@@ -76,6 +76,7 @@ const BAD = [
   [['chess', '--rules', 'a,b'], /unknown game "chess"/],
   [['dobutsu', '--rules', 'normal,strict'], /unknown rules "strict" for dobutsu/],
   [['go:3', '--rules', 'ko,situational'], /go:3: .*points/],
+  [['go:9', '--rules', 'japanese,ko'], /go:9: .*points/],
   [['mnk:7,7,5', '--rules', 'normal,misere'], /mnk:7,7,5: .*too large/],
   [['gobblers2', '--rules', 'cover,strict', '--limit', '1001'], /--limit: "1001".*0 to 1000/],
 ];
