@@ -48,10 +48,11 @@ struct Tally {
   std::array<unsigned, 2> area{};      // in squares, if the game ended here; without komi
 };
 
-// Komi and handicap for a new Go game, set on the Game tab.
+// Komi, handicap and scoring of a new Go game, set on the Game tab.
 struct GameSetup {
-  double komi = 0;        // points for White
-  unsigned handicap = 0;  // Black's stones before the first move: 0, or 2 and more
+  double komi = 0;         // points for White
+  unsigned handicap = 0;   // Black's stones before the first move: 0, or 2 and more
+  bool territory = false;  // territory is counted instead of area
   friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
@@ -62,14 +63,18 @@ struct GoState {
   std::optional<GameSetup> setup;  // `tally` and `setup` are nullopt in other games
 };
 
-enum class SetupPart { komi, handicap };
-constexpr auto names_of(SetupPart) { return names_in_order<SetupPart>("komi", "handicap"); }
+enum class SetupPart { komi, handicap, territory };
+constexpr auto names_of(SetupPart) {
+  return names_in_order<SetupPart>("komi", "handicap", "territory");
+}
 
-// Returns komi and handicap with which the session's game began; nullopt if it has no komi.
+// Returns the setup with which the session's game began; nullopt if it has no komi.
 std::optional<GameSetup> setup_of(const Session& session);
 
-// Changes the komi by half a point or the handicap by a stone; nullopt if the result is not
-// allowed. With a handicap the komi becomes 0.5, without one the game's default.
+// Changes the komi by half a point, the handicap by a stone, or the scoring to territory (1) or
+// area
+// (-1); nullopt if the result is not allowed or the same. With a handicap the komi becomes 0.5,
+// without one the default of the rules; a default komi becomes that of the other scoring.
 std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part, int step);
 
 // Returns whether the game has ended with a count.

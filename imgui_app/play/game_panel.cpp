@@ -122,7 +122,7 @@ void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
                 .can_increase = can(1)});
 }
 
-// Draws komi and handicap of the next game, above the button that starts it.
+// Draws komi, handicap and scoring of the next game, above the button that starts it.
 float draw_setup(Ui& ui, const Rect& area, float y) {
   if (!ui.state.go.setup) return y;
   y = draw_heading(ui, area, y, ui.words(word::setup_heading)) - 4;
@@ -133,7 +133,10 @@ float draw_setup(Ui& ui, const Rect& area, float y) {
     row.y += stepper_height;
     draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap));
   }
-  return bottom(row);
+  const std::array scorings{
+      Choice{SetupItem{SetupPart::territory, -1}, ui.words(word::count_area), !setup.territory},
+      Choice{SetupItem{SetupPart::territory, 1}, ui.words(word::count_territory), setup.territory}};
+  return draw_choice_row(ui, area, bottom(row) + 4, scorings);
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {

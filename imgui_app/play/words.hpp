@@ -66,6 +66,8 @@ inline constexpr Words full_line_advice{"Step back and try another move, or star
 
 // --- games with a score, and bots
 inline constexpr Words handicap{"Handicap", "置き石"};
+inline constexpr Words count_area{"Count area", "面積で数える"};
+inline constexpr Words count_territory{"Count territory", "地で数える"};
 inline constexpr Words setup_heading{"A new game", "新しい対局"};
 inline constexpr Words take_back{"Undo", "待った"};
 inline constexpr Words pass_to_end{"End game?", "終局する？"};

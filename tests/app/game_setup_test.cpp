@@ -30,6 +30,31 @@ TEST(GameSetup, AGameThatHasNotBegunTakesThemAtOnce) {
   EXPECT_EQ(page.session().board().to_move, Player{0});
 }
 
+TEST(GameSetup, AreaOrTerritoryIsCounted) {
+  OpenedPage page("game=go:9&rules=positional");
+  EXPECT_FALSE(page.activate("terms-territory-less"));  // area is counted already
+  EXPECT_TRUE(page.activate("terms-territory-more"));
+  EXPECT_EQ(page.session().info().rules, "japanese");
+  EXPECT_EQ(page.state().go.setup, (GameSetup{6.5, 0, true}));
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.session().info().rules, "japanese");
+  EXPECT_TRUE(page.activate("terms-handicap-less"));
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  EXPECT_TRUE(page.activate("terms-territory-less"));
+  EXPECT_EQ(page.session().info().rules, "situational");
+  EXPECT_EQ(page.state().go.setup, (GameSetup{7, 0, false})) << "a komi of one's own stays";
+}
+
+TEST(GameSetup, OfAnotherScoringBeginsWithTheNextGame) {
+  OpenedPage page("game=go:9&rules=positional&moves=e5");
+  EXPECT_TRUE(page.activate("terms-territory-more"));
+  EXPECT_EQ(page.session().info().rules, "positional");
+  page.activate("button-new-game");
+  EXPECT_EQ(page.session().info().rules, "japanese");
+  EXPECT_EQ(page.session().info().komi, 6.5);
+  EXPECT_EQ(page.session().node_count(), 1u);
+}
+
 TEST(GameSetup, AGameThatHasBegunKeepsItsOwn) {
   OpenedPage page("game=go:9&rules=positional&moves=e5");
   EXPECT_TRUE(page.activate("terms-handicap-more"));
