@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/adapter/position_editor.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -25,6 +26,17 @@ bool is_position_refused(const std::map<std::string, std::string>& keys) {
   const std::string position = value_or_empty(keys, "position");
   const auto game = find_game(value_or_empty(keys, "game"), value_or_empty(keys, "rules"));
   return game && !position.empty() && !(*game)->parse(position);
+}
+
+// Returns the position without what earlier moves left beside the pieces and some rule sets refuse:
+// a ko point, and prisoners.  Empty: the game has no editor.
+std::string position_of_pieces(const Session& session) {
+  const auto editor = find_position_editor(session.info().name, session.info().rules);
+  if (!editor) return {};
+  PositionDraft draft = editor->draft(session.state());
+  draft.ko.reset();
+  draft.prisoners = {};
+  return editor->format(draft);
 }
 
 constexpr double progress_interval = 0.25;  // seconds between frames that show progress
@@ -491,8 +503,9 @@ bool Controller::perform(const RulesItem& item) {
   }
   state_.view.popup = Popup::none;
   if (name == session.info().rules) return true;
-  const auto kept = opened->set_position(session.position());
-  if (!kept) opened = Session::open(session.info().name, name);
+  if (!opened->set_position(session.position()) &&
+      !opened->set_position(position_of_pieces(session)))
+    opened = Session::open(session.info().name, name);
   start_game({*std::move(opened)});
   return true;
 }

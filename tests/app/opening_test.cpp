@@ -280,6 +280,17 @@ TEST(Opening, AnotherRuleSetKeepsThePositionAndIsSolvedAnew) {
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
 }
 
+TEST(Opening, AnotherRuleSetKeepsTheStonesWithoutPrisonersAndKo) {
+  OpenedPage page("game=go:5&rules=japanese&moves=b1.a1.a2");
+  EXPECT_EQ(page.session().position(), "...../...../...../X..../.X...:2:1-0");
+  page.activate("rules-positional");
+  EXPECT_EQ(page.session().info().rules, "positional");
+  EXPECT_EQ(page.session().position(), "...../...../...../X..../.X...:2");
+  OpenedPage ko("game=go:4&rules=ko&moves=b3.c3.a2.d2.b1.c1.c2.b2");
+  ko.activate("rules-positional");
+  EXPECT_EQ(ko.session().position(), "..../.XO./XO.O/.XO.:1");
+}
+
 TEST(Opening, ProgressAsksForFourFramesASecond) {
   OpenedPage page;
   page.platform.answers = false;
