@@ -77,7 +77,7 @@ Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMov
 
 // `most_playouts`: the limit of the player's level; 0: only the turn's limits apply.
 Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t most_playouts) {
-  // Where the players agree on the dead pieces, the count of all of them proves nothing.
+  // A count of all pieces proves nothing if the players agree on dead ones before they count.
   if (auto move = turn.game.info().counts_territory ? std::nullopt : winning_end(turn))
     return Choice{*std::move(move), Basis::proved, known_value(win_in(1))};
   EstimateOptions options;
