@@ -24,6 +24,7 @@ struct RecordTexts {
   // The end of the main line that `result` refers to.  `result` is written only while the main line
   // ends there; nullopt: always.
   std::optional<Session::Node> result_at;
+  std::vector<unsigned> dead;  // the squares of the stones that are dead at that end
   std::string date, event, place, name, annotator;
   std::string rules;                              // as in the file, "Japanese"
   std::map<Session::Node, std::string> comments;  // by node
@@ -77,6 +78,15 @@ Result<std::string> format_record(const Session& session, const RecordTexts& tex
 std::string format_sgf_result(const GameEnd& end);
 // The player who has resigned according to a value of RE, "W+R" or "W+Resign"; nullopt: neither.
 std::optional<Player> parse_resigned_player(std::string_view result);
+
+// A value of RE.
+struct RecordResult {
+  enum class Kind { unknown, score, resigned, time, forfeit, no_result };
+  Kind kind = Kind::unknown;
+  std::optional<Player> winner;
+  std::optional<double> lead;  // positive, of the winner
+};
+RecordResult parse_sgf_result(std::string_view text);
 
 // Returns Go, SGF's GM[1], on a board of this size.  Errc::unsupported: there is no such board.
 Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size,

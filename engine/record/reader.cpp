@@ -8,6 +8,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 
@@ -261,8 +262,12 @@ class Reader {
   // Visits the end of the main line, so that redo follows it, and returns to the root.
   void follow_main_line() {
     Session& session = record_.session;
-    record_.texts.result_at = end_of_main_line(session);
-    session.jump(*record_.texts.result_at);
+    const Session::Node end = end_of_main_line(session);
+    record_.texts.result_at = end;
+    const auto& others = record_.texts.other_properties;
+    if (const auto found = others.find(end); found != others.end())
+      record_.texts.dead = read_dead_stones(session, end, found->second);
+    session.jump(end);
     session.restart();
   }
 

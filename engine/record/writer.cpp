@@ -6,6 +6,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
 
@@ -114,6 +115,7 @@ class Writer {
 
   sgf::Tree write() {
     write_root();
+    const Session::Node last = end_of_main_line(session_);
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     for (const Session::Node node : session_.nodes()) {
       if (node == 0) continue;  // it is written already
@@ -134,6 +136,7 @@ class Writer {
       }
       write_comment(node, written);
       write_other_properties(node, written);
+      if (node == last) write_dead_stones(session_, texts_, node, written.properties);
     }
     return std::move(tree_);
   }
@@ -216,7 +219,9 @@ class Writer {
     const Session::Node last = end_of_main_line(session_);
     if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
     const GameEnd* end = session_.end_of(last);
-    return end == nullptr ? std::string() : format_sgf_result(*end);
+    if (end == nullptr) return {};
+    return format_sgf_result(
+        counted_end(session_, last, dead_stones_at(texts_, last)).value_or(*end));
   }
 
   // Writes the stones that the set-up changes, and the side to move.
