@@ -93,8 +93,8 @@ Verdict counted_verdict(const State& state, const Count& count) {
   verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured ? describe_winner(state, *verdict.favoured, count.lead)
                                    : words(state, word::drawn_game);
-  verdict.detail = fill(word::dead_taken_off.in(state.settings.language),
-                        {std::to_string(state.go.counting.dead.size())});
+  const Words& removed = count.by_territory ? word::dead_are_prisoners : word::dead_taken_off;
+  verdict.detail = fill(words(state, removed), {std::to_string(state.go.counting.dead.size())});
   return verdict;
 }
 

@@ -168,8 +168,16 @@ std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& 
   const auto count = session.game().count(session.state(), taken_off);
   if (!count) return std::nullopt;
   Tally tally;
-  for (const auto& owner : count->owners)
-    if (owner) ++tally.area[*owner];
+  const auto& squares = session.board().squares;
+  for (unsigned square = 0; square < squares.size(); ++square) {
+    const bool is_point =
+        !count->by_territory || squares[square].stack.empty() || dead.contains(square);
+    if (const auto& owner = count->owners[square]; owner && is_point) ++tally.area[*owner];
+  }
+  if (count->by_territory) {
+    tally.captures = count->prisoners;
+    return tally;
+  }
   std::array<unsigned, 2> put = stones_on(session.game().board(session.state(0)));
   for (const Session::Node node : session.line()) {
     if (node != 0 && is_placement(session, node)) ++put[session.to_move(session.parent(node))];

@@ -1,11 +1,14 @@
 #include "imgui_app/files/controller.hpp"
 
+#include <set>
 #include <utility>
 
+#include "engine/record/dead_stones.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/files/names.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -155,6 +158,29 @@ std::string_view current_comment(const State& state) {
   return found == state.files.record.texts.comments.end() ? std::string_view() : found->second;
 }
 
+std::string name_in_record(const State& state, Player player) {
+  const RecordTexts& texts = state.files.record.texts;
+  const std::string& name = player == 0 ? texts.black : texts.white;
+  const std::string& rank = player == 0 ? texts.black_rank : texts.white_rank;
+  return name + (name.empty() || rank.empty() ? "" : " ") + rank;
+}
+
+std::string describe_record_result(const State& state) {
+  const RecordTexts& texts = state.files.record.texts;
+  const Session& session = *state.session;
+  if (texts.result.empty() || texts.result_at != session.current()) return {};
+  const auto count = final_count(state);
+  const auto confirmed =
+      count ? is_confirmed(parse_sgf_result(texts.result), count->lead) : std::optional<bool>();
+  const Words& pattern = !confirmed   ? word::record_says
+                         : *confirmed ? word::record_confirmed
+                                      : word::record_differs;
+  std::string counted;
+  if (count)
+    counted = format_score_lead(session.info(), {count->lead, count->lead, true, std::nullopt});
+  return fill(pattern.in(state.settings.language), {texts.result, counted});
+}
+
 // --- game records and saved games
 
 void FilesController::on(const FileOpened& event) {
@@ -210,10 +236,23 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
   notices_.refusal->other_reasons = std::move(notes);
 }
 
+// At the end of the main line the dead stones are those on the board, which is then the end that
+// the record describes.
 bool FilesController::save_record() {
-  const auto text = format_record(*state_.session, files_.record.texts);
+  const Session& session = *state_.session;
+  RecordTexts texts = files_.record.texts;
+  if (const auto end = session.current();
+      was_counted(session) && end == end_of_main_line(session)) {
+    const std::set<unsigned>& dead = state_.go.counting.dead;
+    texts.dead.assign(dead.begin(), dead.end());
+    if (texts.result_at != end) {
+      texts.result.clear();
+      texts.result_at.reset();
+    }
+  }
+  const auto text = format_record(session, texts);
   if (!text) return false;
-  const auto& size = state_.session->info().size;
+  const auto& size = session.info().size;
   platform_.save_file(
       "kanzen-go-" + std::to_string(size.columns) + 'x' + std::to_string(size.rows) + ".sgf",
       *text);

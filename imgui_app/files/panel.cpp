@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/numbers.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -62,6 +64,39 @@ float draw_record(Ui& ui, const Rect& area) {
   y += 4;
   if (ui.state.files.record.offered) y = draw_offered(ui, area, y);
   return y - area.y;
+}
+
+float draw_record_texts(Ui& ui, const Rect& area) {
+  const RecordTexts& texts = ui.state.files.record.texts;
+  std::vector<std::string> lines;
+  const auto add = [&](std::string_view name, const std::string& text) {
+    if (!text.empty()) lines.push_back(fill(ui.words(word::label), {name, text}));
+  };
+  for (const Player player : {Player{0}, Player{1}})
+    add(player_name(ui.state, player), name_in_record(ui.state, player));
+  add(ui.words(word::record_result), texts.result);
+  add(ui.words(word::record_event), texts.event);
+  add(ui.words(word::record_place), texts.place);
+  add(ui.words(word::record_date), texts.date);
+  add(ui.words(word::tab_rules), texts.rules);
+  if (!texts.name.empty()) lines.insert(lines.begin(), texts.name);
+  if (lines.empty()) return 0;
+  if (const auto setup = setup_of(*ui.state.session)) {
+    add(ui.words(word::komi), format_points(setup->komi));
+    if (setup->handicap > 0) add(ui.words(word::handicap), std::to_string(setup->handicap));
+  }
+  float y = draw_heading(ui, area, area.y, ui.words(word::about_record));
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    y += draw_paragraph(ui, "record-text-" + std::to_string(i + 1), {area.x, y, area.width, 0},
+                        lines[i], ui.quiet(), 22);
+  return y + 8 - area.y;
+}
+
+float draw_record_result(Ui& ui, const Rect& area) {
+  const std::string words = describe_record_result(ui.state);
+  if (words.empty()) return 0;
+  return 18 + draw_paragraph(ui, "record-result", {area.x, area.y + 6, area.width, 0}, words,
+                             ui.quiet(), 22);
 }
 
 float draw_comment(Ui& ui, const Rect& area) {

@@ -121,5 +121,10 @@ bool has_sgf_start(std::string_view text);
 inline bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 // The record's comment on the current position; empty if there is none.
 std::string_view current_comment(const State& state);
+// "Ann 9p": the player's name and rank in the record; empty if it has neither.
+std::string name_in_record(const State& state, Player player);
+// At the end of the record's main line: its result, and whether the count confirms it.  Elsewhere
+// empty.
+std::string describe_record_result(const State& state);
 
 }  // namespace kanzen::app

@@ -16,6 +16,17 @@ inline constexpr Words record_in_part{"Part of this record cannot be shown",
                                       "この棋譜の一部は表示できません"};
 inline constexpr Words first_records{"The list has only the first %1.",
                                      "最初の%1局だけを表示しています。"};
+inline constexpr Words about_record{"Game record", "棋譜"};
+inline constexpr Words record_event{"Event", "棋戦"};
+inline constexpr Words record_place{"Place", "場所"};
+inline constexpr Words record_date{"Date", "日付"};
+inline constexpr Words record_result{"Result", "結果"};
+inline constexpr Words record_says{"The record says %1.", "棋譜の結果は%1です。"};
+inline constexpr Words record_confirmed{"The record says %1, the same as the count.",
+                                        "棋譜の結果は%1で、整地の結果と同じです。"};
+inline constexpr Words record_differs{
+    "The record says %1; counted here: %2. Dead stones may be missing.",
+    "棋譜の結果は%1ですが、ここでの整地では%2です。死に石の指定が足りないかもしれません。"};
 inline constexpr Words record_rest{"The page shows the rest.", "残りは表示されています。"};
 inline constexpr Words not_saved{"The file could not be saved", "保存できません"};
 inline constexpr Words save_again{"Please try again.", "もう一度試してください。"};

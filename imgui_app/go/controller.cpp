@@ -381,15 +381,26 @@ CountedPoints points_of(const State& state, const Count& count, Player player) {
     const bool stone = !squares[square].stack.empty() && !state.go.counting.dead.contains(square);
     ++(stone ? points.stones : points.surrounded);
   }
+  if (!count.by_territory) return points;
+  points.stones = 0;
+  points.prisoners = count.prisoners[player];
+  if (player == 1) points.komi = state.session->info().komi.value_or(0);
   return points;
 }
 
 // --- GoController
 
-// Counts again; the dead stones of another end are discarded.
+// Counts again.  The dead stones of another end are discarded; at the end of an opened record they
+// are those of the record.
 void GoController::count_again() {
   const Session::Node here = state_.session->current();
-  if (!was_counted(*state_.session) || go_.counting.node != here) go_.counting = {here, {}};
+  const bool counted = was_counted(*state_.session);
+  if (!counted || go_.counting.node != here) {
+    go_.counting = {here, {}};
+    const RecordTexts& texts = state_.files.record.texts;
+    if (counted && texts.result_at == here)
+      go_.counting.dead.insert(texts.dead.begin(), texts.dead.end());
+  }
   go_.tally = tally_of(*state_.session, go_.counting.dead);
   shell_.link_changed();
 }

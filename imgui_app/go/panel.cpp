@@ -19,12 +19,24 @@ namespace {
 
 constexpr float figure_row_height = 34;
 
+// `between`: stands between words and figure in the mirror.
 void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
-              const std::string& figure) {
+              const std::string& figure, const char* between = ": ") {
   const float middle = centre(row).y;
-  ui.canvas().text({row.x + 23, middle}, words, ui.body());
+  const float room =
+      row.width - 31 - ui.canvas().text_width(figure, FontSize::body, Weight::semibold);
+  ui.canvas().text_in({row.x + 23, middle}, room, words, ui.body());
   ui.canvas().text({right(row), middle}, figure, ui.heading(Align::right));
-  ui.mirror_text(id, words + ": " + figure, row);
+  ui.mirror_text(id, words + between + figure, row);
+}
+
+// Returns the sum of a player's points by territory scoring, without its result.
+std::string territory_sum(const Ui& ui, const CountedPoints& points, Player player) {
+  std::string sum = fill(ui.words(word::count_of_territory),
+                         {player_name(ui.state, player), std::to_string(points.surrounded),
+                          std::to_string(points.prisoners)});
+  if (points.komi != 0) sum = fill(ui.words(word::plus_komi), {sum, format_points(points.komi)});
+  return sum;
 }
 
 float draw_points(Ui& ui, const Rect& area, const Count& count) {
@@ -33,13 +45,15 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
   for (const Player player : {Player{0}, Player{1}}) {
     const CountedPoints points = points_of(ui.state, count, player);
     draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
-    draw_row(ui, row, player == 0 ? "count-first" : "count-second",
-             fill(ui.words(word::count_of_player),
-                  {player_name(ui.state, player), std::to_string(points.stones),
-                   std::to_string(points.surrounded)}),
-             std::to_string(points.all()));
+    const std::string sum =
+        count.by_territory ? territory_sum(ui, points, player)
+                           : fill(ui.words(word::count_of_player),
+                                  {player_name(ui.state, player), std::to_string(points.stones),
+                                   std::to_string(points.surrounded)});
+    draw_row(ui, row, player == 0 ? "count-first" : "count-second", sum,
+             format_points(points.all()), count.by_territory ? " = " : ": ");
     row.y += figure_row_height;
-    if (player == 0 || info.komi.value_or(0) == 0) continue;
+    if (player == 0 || count.by_territory || info.komi.value_or(0) == 0) continue;
     draw_row(ui, row, "count-komi", std::string(ui.words(word::komi)),
              '+' + format_points(*info.komi));
     row.y += figure_row_height;
@@ -51,7 +65,10 @@ float draw_offer(Ui& ui, const Rect& area) {
   const std::size_t taken = ui.state.go.counting.dead.size();
   const std::size_t believed = taken > 0 ? 0 : believed_dead(ui.state).size();
   if (taken == 0 && believed == 0) return 0;
-  const Words& words = taken > 0 ? word::dead_taken_off : word::dead_offered;
+  const bool territory = ui.state.session->info().counts_territory;
+  const Words& words = taken == 0  ? word::dead_offered
+                       : territory ? word::dead_are_prisoners
+                                   : word::dead_taken_off;
   const Words& action = taken > 0 ? word::put_dead_back : word::take_dead_off;
   const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
   return 12 + draw_notice_card(
@@ -76,8 +93,8 @@ float draw_count(Ui& ui, const Rect& area) {
                                quiet, 20) +
          6;
   }
-  y += ui.canvas().paragraph({area.x, y + 4}, area.width, ui.words(word::count_explained), quiet,
-                             20);
+  const Words& explained = count->by_territory ? word::territory_explained : word::count_explained;
+  y += ui.canvas().paragraph({area.x, y + 4}, area.width, ui.words(explained), quiet, 20);
   return y + 8 - area.y;
 }
 
@@ -404,12 +421,11 @@ void draw_embed_count(Ui& ui, const Rect& row, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   const bool on_move = is_on_move(ui, player);
-  const std::string_view name = player_name(ui.state, player);
   const Weight weight = on_move ? Weight::semibold : Weight::regular;
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
-  canvas.text({row.x + 22, middle}, name, {FontSize::body, weight, ui.theme.text});
   const float room_right = draw_captures(ui, {right(row), middle}, player);
-  const float left = row.x + 32 + canvas.text_width(name, FontSize::body, weight);
+  const Point name{row.x + 22, middle};
+  const float left = 10 + draw_player_name(ui, name, room_right - name.x - 8, player, weight);
   const float width = turn_width(ui);
   if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
 }

@@ -42,10 +42,11 @@ struct Counting {
   std::set<unsigned> dead;  // squares of the stones that the players agreed to remove
 };
 
-// Captures and area in the current position, by player.
+// Captures and points in the current position, by player.
 struct Tally {
   std::array<unsigned, 2> captures{};  // stones of the other player captured so far
-  std::array<unsigned, 2> area{};      // in squares, if the game ended here; without komi
+  // Area, or by territory scoring territory, in squares, if the game ended here; without komi.
+  std::array<unsigned, 2> area{};
 };
 
 // Komi, handicap and scoring of a new Go game, set on the Game tab.
@@ -91,10 +92,12 @@ std::set<unsigned> believed_dead(const State& state);
 // The dead stones in the page's link, "&dead=a3,d1": one point of each group.
 std::string dead_in_link(const State& state);
 
-// The parts of a player's points.
+// The parts of a player's points.  By area scoring there are neither prisoners nor komi, by
+// territory scoring no stones.
 struct CountedPoints {
-  unsigned stones = 0, surrounded = 0;
-  unsigned all() const { return stones + surrounded; }
+  unsigned stones = 0, surrounded = 0, prisoners = 0;
+  double komi = 0;
+  double all() const { return stones + surrounded + prisoners + komi; }
 };
 CountedPoints points_of(const State& state, const Count& count, Player player);
 

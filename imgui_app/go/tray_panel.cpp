@@ -16,27 +16,39 @@ namespace {
 
 constexpr float stacked_height = 36, button_gap = 8, turn_height = 24, pass_height = 28;
 
-// Returns who the player is in play mode: the bot with its level, or "You" if the opponent is a
-// bot.
+// Returns who the player is against a bot: the bot with its level, or "You".
 std::string player_label(const Ui& ui, Player player) {
   const State& state = ui.state;
-  if (state.view.mode != Mode::play) return {};
   if (is_engine_side(state, player))
     return fill(ui.words(word::bot_of_level), {std::to_string(state.settings.bot_level)});
   const bool alone = !is_engine_side(state, static_cast<Player>(1 - player));
   return alone ? std::string() : std::string(ui.words(word::you));
 }
 
-// Returns the right edge of the name.
-float draw_counted_name(Ui& ui, Point at, Player player) {
-  const std::string_view name = player_name(ui.state, player);
-  draw_emblem(ui, at, 20, player);
-  ui.canvas().text({at.x + 17, at.y}, name, ui.heading());
-  return at.x + 17 + ui.canvas().text_width(name, FontSize::body, Weight::semibold);
+// Returns the player's name in the record; empty: it has none, or a bot plays.
+std::string recorded_name(const State& state, Player player) {
+  const bool against_bot = is_engine_side(state, 0) || is_engine_side(state, 1);
+  return against_bot ? std::string() : name_in_record(state, player);
+}
+
+// Draws a name of the record, shortened to `room`, and mirrors all of it; returns the right edge.
+float draw_recorded_name(Ui& ui, Point at, float room, Player player, const TextStyle& style) {
+  const std::string name = recorded_name(ui.state, player);
+  const std::string fitted = ui.canvas().fitted(name, room, style);
+  ui.canvas().text(at, fitted, style);
+  const float width = ui.canvas().text_width(fitted, style.size, style.weight);
+  ui.mirror_text("player-" + std::to_string(player + 1),
+                 fill(ui.words(word::label), {player_name(ui.state, player), name}),
+                 {at.x, at.y - 12, width, 24});
+  return at.x + width;
 }
 
 std::string komi_of(const Ui& ui, Player player) {
   return player == 0 ? "–" : format_points(ui.state.session->info().komi.value_or(0));
+}
+
+const Words& captures_words(const Ui& ui) {
+  return ui.state.session->info().counts_territory ? word::prisoners : word::captures;
 }
 
 // Draws the captured stones, five per row and at most ten.
@@ -120,6 +132,15 @@ float draw_button_column(Ui& ui, const Rect& room) {
 
 }  // namespace
 
+float draw_player_name(Ui& ui, Point at, float room, Player player, Weight weight) {
+  const TextStyle style{FontSize::body, weight, ui.theme.text};
+  if (!recorded_name(ui.state, player).empty())
+    return draw_recorded_name(ui, at, room, player, style);
+  const std::string_view name = player_name(ui.state, player);
+  ui.canvas().text(at, name, style);
+  return at.x + ui.canvas().text_width(name, style.size, weight);
+}
+
 float draw_turn_buttons(Ui& ui, const Rect& area) {
   const float height = ui.control_height();
   draw_button_row(ui, {area.x, area.y, area.width, height}, true);
@@ -129,8 +150,13 @@ float draw_turn_buttons(Ui& ui, const Rect& area) {
 void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   constexpr float row_height = 48;
   card(ui, tray, is_on_move(ui, player));
-  draw_counted_name(ui, {tray.x + 22, tray.y + 24}, player);
-  ui.canvas().text({tray.x + 39, tray.y + 46}, player_label(ui, player), ui.caption());
+  draw_emblem(ui, {tray.x + 22, tray.y + 24}, 20, player);
+  ui.canvas().text({tray.x + 39, tray.y + 24}, player_name(ui.state, player), ui.heading());
+  const Point below{tray.x + 39, tray.y + 46};
+  if (recorded_name(ui.state, player).empty())
+    ui.canvas().text(below, player_label(ui, player), ui.caption());
+  else
+    draw_recorded_name(ui, below, tray.width - 51, player, ui.caption());
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
   const auto draw_row = [&](const Words& label, const std::string& figure, float more = 0) {
     separator(ui, row.x, row.y, row.width);
@@ -140,13 +166,14 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
     row.y += row_height + more;
   };
   const unsigned captured = ui.state.go.tally->captures[player];
-  draw_row(word::captures, captures_of(ui.state, player),
+  draw_row(captures_words(ui), captures_of(ui.state, player),
            captured == 0  ? 0
            : captured > 5 ? 40
                           : 20);
   if (captured > 0) draw_captured(ui, {row.x + 10, tray.y + 68 + row_height + 2}, player);
   draw_row(word::komi, komi_of(ui, player));
-  draw_row(word::area, std::to_string(ui.state.go.tally->area[player]));
+  draw_row(ui.state.session->info().counts_territory ? word::territory : word::area,
+           std::to_string(ui.state.go.tally->area[player]));
   float foot = bottom(tray) - 12;
   if (button_owner(ui.state) == player) {
     const float top = row.y + turn_height + button_gap;
@@ -162,13 +189,15 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(tray).y;
   const TextStyle quiet = ui.caption(Align::right);
-  float left = draw_counted_name(ui, {tray.x + 22, middle}, player) + 10;
   const std::string captures = captures_of(ui.state, player);
   canvas.text({right(tray) - 16, middle}, captures,
               {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
   float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);
-  canvas.text({room - 8, middle}, ui.words(word::captures), quiet);
-  room -= 16 + canvas.text_width(ui.words(word::captures), FontSize::caption);
+  canvas.text({room - 8, middle}, ui.words(captures_words(ui)), quiet);
+  room -= 16 + canvas.text_width(ui.words(captures_words(ui)), FontSize::caption);
+  const float name = tray.x + 39;
+  draw_emblem(ui, {tray.x + 22, middle}, 20, player);
+  float left = draw_player_name(ui, {name, middle}, room - name, player, Weight::semibold) + 10;
   std::string who = player_label(ui, player);
   if (player == 1) {
     if (!who.empty()) who += ", ";

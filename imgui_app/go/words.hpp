@@ -7,6 +7,8 @@ namespace kanzen::app::word {
 // --- captures, area and bots
 inline constexpr Words captures{"Captures", "アゲハマ"};
 inline constexpr Words area{"Area", "面積"};
+inline constexpr Words prisoners{"Prisoners", "アゲハマ"};
+inline constexpr Words territory{"Territory", "地"};
 inline constexpr Words you{"You", "あなた"};
 inline constexpr Words bot_of_level{"Bot, level %1", "ボット（強さ%1）"};
 
@@ -46,12 +48,19 @@ inline constexpr Words endless_explanation{
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
 inline constexpr Words count_heading{"The count", "整地"};
 inline constexpr Words count_of_player{"%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"};
+inline constexpr Words count_of_territory{"%1: territory %2 + prisoners %3",
+                                          "%1：地%2＋アゲハマ%3"};
+inline constexpr Words plus_komi{"%1 + komi %2", "%1＋コミ%2"};
 inline constexpr Words count_neutral{"%1 neutral %1{point counts|points count} for neither side.",
                                      "どちらにも属さない点：%1"};
 inline constexpr Words count_explained{
     "Players score one point for each of their stones on the board and for each empty point that "
     "only their stones surround.",
     "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"};
+inline constexpr Words territory_explained{
+    "Players score one point for each empty point that only their stones surround, and one for "
+    "each prisoner. Dead stones are prisoners too.",
+    "自分の石だけで囲んだ点とアゲハマが一目ずつになります。死に石もアゲハマに加えます。"};
 inline constexpr Words dead_heading{"Dead stones", "死に石"};
 inline constexpr Words dead_offered{
     "%1 %1{stone looks|stones look} dead. Remove %1{it|them} before counting?",

@@ -216,6 +216,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     else if (!are_both_human(ui.state))
       y = draw_bot(ui, area, y);
   }
+  y += draw_record_texts(ui, {area.x, y, area.width, 0});
   y = draw_display_options(ui, area, draw_buttons(ui, area, draw_setup(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {

@@ -35,6 +35,9 @@ struct HandRow {
 // In games with a score: captures, komi and area.
 void draw_counting_column(Ui& ui, const Rect& tray, Player player);
 void draw_counting_row(Ui& ui, const Rect& tray, Player player);
+// Draws the player's name in the record, shortened to `room`, or else that of the side; returns the
+// right edge.
+float draw_player_name(Ui& ui, Point at, float room, Player player, Weight weight);
 void draw_embed_count(Ui& ui, const Rect& row, Player player);
 void draw_embed_turn(Ui& ui, const Rect& row);  // undo and pass
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style);
@@ -60,9 +63,13 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 // In games with a score: moves by score, or by visits of the playouts; returns 0 while nothing is
 // known.
 float draw_evaluation(Ui& ui, const Rect& area, float pill_height);
-float draw_record(Ui& ui, const Rect& area);   // open and save
-float draw_comment(Ui& ui, const Rect& area);  // of a game record, on the current position
-float draw_count(Ui& ui, const Rect& area);    // after the end of a game; 0 if it was not counted
+float draw_record(Ui& ui, const Rect& area);  // open and save
+// Of a game record: names, date, result and rules, and on the current position the comment and, at
+// the end, the result compared with the count.
+float draw_record_texts(Ui& ui, const Rect& area);
+float draw_comment(Ui& ui, const Rect& area);
+float draw_record_result(Ui& ui, const Rect& area);
+float draw_count(Ui& ui, const Rect& area);  // after the end of a game; 0 if it was not counted
 void draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Undo and pass, for trays without room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);

@@ -58,6 +58,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
   float notice = draw_result_card(ui, area);
   notice += draw_repetition(ui, moved(area, 0, notice));
+  notice += draw_record_result(ui, moved(area, 0, notice));
   notice += draw_comment(ui, moved(area, 0, notice));
   if (layout.tray_rows && ui.state.go.tally)
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});

@@ -160,6 +160,9 @@ inline constexpr Words size_for_all{"For two people, or against a bot.",
 inline constexpr Words estimate_failed{"The estimate failed", "形勢を判断できませんでした"};
 inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} removed.",
                                       "死に石%1個を取り除きました。"};
+inline constexpr Words dead_are_prisoners{
+    "%1 dead %1{stone|stones} removed, as %1{a prisoner|prisoners}.",
+    "死に石%1個を取り除き、アゲハマに加えました。"};
 
 // --- game records
 inline constexpr Words more_reasons{"And %1 more.", "ほか%1件。"};

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/formatting.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::counting_tests {
 namespace {
@@ -84,6 +84,41 @@ TEST(Counting, DeadStonesAreInTheLink) {
   const OpenedPage wrong(alive + "&dead=d5,e1,z9,,d5,d1");
   EXPECT_EQ(wrong.state().go.counting.dead.size(), 5U)
       << "a point without a stone, none, one again";
+}
+
+const std::string by_territory =
+    "game=go:5&rules=japanese&komi=6.5&moves="
+    "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass";
+
+TEST(Counting, ByTerritoryAddsPrisonersAndDeadStonesToTheTerritory) {
+  OpenedPage page(by_territory);
+  EXPECT_EQ(final_count(page.state())->lead, -5 - 6.5);
+  page.activate("square-a3");
+  const Count count = *final_count(page.state());
+  EXPECT_EQ(count.lead, 11 - 5 - 6.5);
+  const CountedPoints black = points_of(page.state(), count, 0);
+  EXPECT_EQ(black.surrounded, 10U);
+  EXPECT_EQ(black.prisoners, 1U);
+  EXPECT_EQ(black.all(), 11);
+  EXPECT_EQ(points_of(page.state(), count, 1).all(), 11.5);
+  EXPECT_EQ(page.state().go.tally->area, (std::array{10U, 5U}));
+  EXPECT_EQ(page.state().go.tally->captures, (std::array{1U, 0U}));
+  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone removed, as a prisoner.");
+  const OpenedPage capture("game=go:5&rules=japanese&moves=b1.a1.a2");
+  EXPECT_EQ(capture.state().go.tally->captures, (std::array{1U, 0U}));
+  EXPECT_EQ(capture.state().go.tally->area, (std::array{23U, 0U}));
+}
+
+TEST(Counting, ByTerritoryIsASumForEachPlayer) {
+  Environment narrow;
+  narrow.css_width = 320;
+  narrow.css_height = 1600;
+  for (const Environment& environment : {Environment{}, narrow}) {
+    DrawnPage page(by_territory + "&dead=a3", environment);
+    EXPECT_EQ(page.label_of("count-first"), "Black: territory 10 + prisoners 1 = 11");
+    EXPECT_EQ(page.label_of("count-second"), "White: territory 5 + prisoners 0 + komi 6.5 = 11.5");
+    EXPECT_EQ(page.label_of("count-komi"), "") << "it is in White's sum";
+  }
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::record_tests {
 namespace {
@@ -112,6 +112,117 @@ TEST(Record, AResignationEndsTheGameAndStaysItsResult) {
   page.activate("button-save-record");
   EXPECT_NE(page.platform.saved.second.find("RE[W+Resign]TM[60]"), std::string::npos)
       << page.platform.saved.second;
+}
+
+// White's stone at a3 is dead; without it the count is B+5, with it W+6.
+std::string counted_game(const std::string& result, const std::string& marks = "TB[aa:be]") {
+  return "(;GM[1]SZ[5]KM[0]RU[Chinese]RE[" + result +
+         "];B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[da];B[];W[ac];B[];W[]" + marks +
+         ")";
+}
+
+TEST(Record, DeadStonesOfTheFileAreRemovedAtItsEnd) {
+  const std::set<unsigned> marked{10};
+  OpenedPage page("game=gobblers2");
+  open(page, counted_game("B+5"));
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
+  page.activate("button-last");
+  EXPECT_EQ(page.state().go.counting.dead, marked);
+  EXPECT_EQ(final_count(page.state())->lead, 5);
+  EXPECT_EQ(verdict_of(page.state()).title, "Black has won by 5 points");
+  EXPECT_TRUE(page.platform.fragment.ends_with("&dead=a3")) << page.platform.fragment;
+  page.activate("square-a3");
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
+  page.activate("button-save-record");
+  EXPECT_EQ(page.platform.saved.second.find("TB["), std::string::npos);
+  EXPECT_NE(page.platform.saved.second.find("TW[ea]"), std::string::npos);
+  page.click("button-undo button-redo");
+  EXPECT_EQ(page.state().go.counting.dead, marked);
+  page.click("button-first button-save-record");
+  EXPECT_NE(page.platform.saved.second.find("W[]TB[aa:be])"), std::string::npos);
+  open(page, counted_game("B+5", ""));
+  page.activate("button-last");
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
+}
+
+TEST(Record, DeadStonesThatTheVisitorChoseAreSaved) {
+  OpenedPage page("game=gobblers2");
+  std::string unfinished = counted_game("B+T", "");
+  unfinished.replace(unfinished.find(";B[];W[])"), std::string::npos, ")");
+  open(page, unfinished);
+  page.click("button-last move-pass move-pass square-a3 button-save-record");
+  const std::string saved = page.platform.saved.second;
+  EXPECT_NE(saved.find("RE[B+5]"), std::string::npos) << "the file's result had another end";
+  open(page, saved);
+  page.activate("button-last");
+  EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10}) << saved;
+}
+
+TEST(Record, ItsResultIsComparedWithTheCountAtItsEnd) {
+  OpenedPage page("game=gobblers2");
+  const auto at_end = [&](const std::string& result, const std::string& marks = "TB[aa:be]") {
+    open(page, counted_game(result, marks));
+    EXPECT_EQ(describe_record_result(page.state()), "");
+    page.activate("button-last");
+    return describe_record_result(page.state());
+  };
+  EXPECT_EQ(at_end("B+5"), "The record says B+5, the same as the count.");
+  EXPECT_EQ(at_end("B+5", ""),
+            "The record says B+5; counted here: W+6. Dead stones may be missing.");
+  page.activate("square-a3");
+  EXPECT_EQ(describe_record_result(page.state()), "The record says B+5, the same as the count.");
+  EXPECT_EQ(at_end("B+T"), "The record says B+T.");
+}
+
+constexpr const char* named_game =
+    "(;GM[1]SZ[9]KM[6.5]RU[Chinese]PB[Ann]BR[9p]PW[A player with a long name indeed]EV[Cup]"
+    "DT[1999-01-01]RE[W+0.5];B[ee])";
+
+DrawnPage drawn_with_names(float width, float height) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  return DrawnPage("game=go:9", environment);
+}
+
+TEST(Record, NamesAreOnTheTraysOfEveryLayout) {
+  for (const auto& [width, height] :
+       {std::pair{1280.0F, 800.0F}, {900.0F, 800.0F}, {320.0F, 640.0F}, {740.0F, 360.0F}}) {
+    DrawnPage page = drawn_with_names(width, height);
+    EXPECT_EQ(page.label_of("player-1"), "") << width;
+    open(page.opened(), named_game);
+    page.draw();
+    EXPECT_EQ(page.label_of("player-1"), "Black: Ann 9p") << width;
+    EXPECT_EQ(page.label_of("player-2"), "White: A player with a long name indeed") << width;
+    const Rect name = page.rect_of("player-1");
+    EXPECT_EQ(page.words_in(name), empty(name) ? "" : "Ann9p") << width;
+    EXPECT_LE(right(page.rect_of("player-2")), width) << width;
+    page.click("game-gobblers2");
+    EXPECT_EQ(page.label_of("player-1"), "") << width;
+  }
+}
+
+TEST(Record, TheGameTabSaysWhatTheRecordSays) {
+  DrawnPage page = drawn_with_names(1280, 800);
+  open(page.opened(), named_game);
+  page.click("tab-game");
+  std::vector<std::string> lines;
+  for (int i = 1; !page.label_of("record-text-" + std::to_string(i)).empty(); ++i)
+    lines.push_back(page.label_of("record-text-" + std::to_string(i)));
+  EXPECT_EQ(lines, (std::vector<std::string>{
+                       "Black: Ann 9p", "White: A player with a long name indeed", "Result: W+0.5",
+                       "Event: Cup", "Date: 1999-01-01", "Rules: Chinese", "Komi: 6.5"}));
+  page.click("game-gobblers2 tab-game");
+  EXPECT_EQ(page.label_of("record-text-1"), "");
+}
+
+TEST(Record, NamesAreNotThoseOfAGameAgainstABot) {
+  Environment environment;
+  environment.css_height = 800;
+  DrawnPage page("game=go:9", environment);
+  open(page.opened(), named_game);
+  page.click("mode-play players-first");
+  EXPECT_EQ(page.label_of("player-2"), "");
 }
 
 TEST(Record, ABadFileIsRefusedByName) {
