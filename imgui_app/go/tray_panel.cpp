@@ -31,16 +31,18 @@ std::string recorded_name(const State& state, Player player) {
   return against_bot ? std::string() : name_in_record(state, player);
 }
 
-// Draws a name of the record, shortened to `room`, and mirrors all of it; returns the right edge.
+// Draws a name of the record, shortened to `room`; the mirror and a tooltip have all of it. Returns
+// the right edge.
 float draw_recorded_name(Ui& ui, Point at, float room, Player player, const TextStyle& style) {
   const std::string name = recorded_name(ui.state, player);
   const std::string fitted = ui.canvas().fitted(name, room, style);
   ui.canvas().text(at, fitted, style);
   const float width = ui.canvas().text_width(fitted, style.size, style.weight);
+  const Rect rect{at.x, at.y - 12, width, 24};
   ui.mirror_text("player-" + std::to_string(player + 1),
-                 fill(ui.words(word::label), {player_name(ui.state, player), name}),
-                 {at.x, at.y - 12, width, 24});
-  return at.x + width;
+                 fill(ui.words(word::label), {player_name(ui.state, player), name}), rect);
+  if (fitted != name && !ui.touch() && ui.is_pointed_at(rect)) tooltip(ui, rect, name);
+  return right(rect);
 }
 
 std::string komi_of(const Ui& ui, Player player) {

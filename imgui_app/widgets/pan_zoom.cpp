@@ -9,18 +9,13 @@ namespace {
 constexpr float a_notch = 1.18F;  // zoom factor per notch of the wheel
 constexpr ImGuiMouseButton left_button = ImGuiMouseButton_Left;
 
-bool pointed_at(Ui& ui, const Rect& view) {
-  return contains(intersection(view, ui.clip()), ui.mouse()) &&
-         ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
-}
-
 Point nearest_in(const Rect& view, Point point) {
   return {std::clamp(point.x, view.x, right(view)), std::clamp(point.y, view.y, bottom(view))};
 }
 
 void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
   UiMemory& memory = ui.memory();
-  if (ImGui::IsMouseClicked(left_button) && pointed_at(ui, view)) {
+  if (ImGui::IsMouseClicked(left_button) && ui.is_pointed_at(view)) {
     memory.panning = UiMemory::Panning::pressed;
     memory.dragging_piece = true;  // the page does not scroll meanwhile
   }
@@ -45,7 +40,7 @@ Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rec
   state.key = style.key;
   Camera camera(view, bounds, style.largest_scale, state);
   if (fresh) camera.fit();
-  if (pointed_at(ui, view)) {
+  if (ui.is_pointed_at(view)) {
     const float wheel = ImGui::GetIO().MouseWheel;
     if (wheel != 0) camera.zoom_around(ui.mouse(), std::pow(a_notch, wheel));
     if (memory.pinch != 1) camera.zoom_around(ui.mouse(), memory.pinch);

@@ -59,6 +59,11 @@ Point Ui::mouse() const {
   return {at.x / ratio, at.y / ratio};
 }
 
+bool Ui::is_pointed_at(const Rect& rect) const {
+  return contains(intersection(rect, clip()), mouse()) &&
+         ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+}
+
 bool Ui::by_finger() const { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
 
 Canvas Ui::overlay() const {

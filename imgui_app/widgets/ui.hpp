@@ -118,6 +118,7 @@ class Ui {
   Canvas overlay() const;  // drawn above all layers; takes no input
   UiMemory& memory() { return memory_; }
   Point mouse() const;
+  bool is_pointed_at(const Rect& rect) const;  // its visible part, in the current layer
   bool touch() const { return state.environment.coarse_pointer; }
   bool by_finger() const;  // the last pointer input came from a touch screen
   // Was the finger that was lifted in this frame swiping?  A swipe is meant to scroll and drops no

@@ -202,6 +202,20 @@ TEST(Record, NamesAreOnTheTraysOfEveryLayout) {
   }
 }
 
+TEST(Record, AShortenedNameIsWholeUnderThePointer) {
+  DrawnPage page = drawn_with_names(1280, 800);
+  open(page.opened(), named_game);
+  page.draw();
+  const auto is_whole = [&] {
+    return page.words_in({0, 0, 1280, 800}).find("longnameindeed") != std::string::npos;
+  };
+  EXPECT_FALSE(is_whole());
+  const Point name = centre(page.rect_of("player-2"));
+  ImGui::GetIO().AddMousePosEvent(name.x, name.y);
+  page.draw();
+  EXPECT_TRUE(is_whole());
+}
+
 TEST(Record, TheGameTabSaysWhatTheRecordSays) {
   DrawnPage page = drawn_with_names(1280, 800);
   open(page.opened(), named_game);
