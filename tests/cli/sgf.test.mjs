@@ -21,6 +21,9 @@ test('a record in JSON', () => {
     black: 'black',
     white: 'white',
     result: 'W+Resign',
+    dead: [],
+    counted: '',
+    counted_as_in_file: null,
     date: '2008-05-02',
     moves: ['o3', 'r6', 'f17', 'c14'],
     positions: 7,
@@ -112,6 +115,22 @@ test('characters invalid in the declared set are noted, with --out as well', () 
   const unknown = kanzen(['sgf', '-'], bytes('(;CA[x/y]PB[\xba])'));
   assert.equal(unknown.status, 2);
   assert.match(unknown.stderr, /^kanzen sgf: -: the character set "x\/y" is not known here/);
+});
+
+test('dead stones, and the count without them compared with the result', () => {
+  const game = (/** @type {string} */ result, last = '') =>
+    `(;SZ[5]RU[Chinese]RE[${result}];B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[da]` +
+    `;B[];W[ac];B[];W[]${last})`;
+  const counted = (/** @type {string} */ result, last = '') => {
+    const record = parsed(game(result, last));
+    return [record.dead, record.counted, record.counted_as_in_file];
+  };
+  assert.deepEqual(counted('B+5', 'TB[aa:be]'), [['a3'], 'B+5', true]);
+  assert.deepEqual(counted('B+5'), [[], 'W+6', false]);
+  assert.deepEqual(counted('B+R'), [[], 'W+6', null]);
+  const text = answer(['sgf', '-'], game('B+4', 'TB[aa:be]'));
+  assert.match(text, /\nDead stones: a3\nCount: B\+5, but the file says B\+4\n/);
+  assert.match(answer(['sgf', '-'], game('W+6')), /\nCount: W\+6, as the file says\n/);
 });
 
 test('of several games one is asked for', () => {

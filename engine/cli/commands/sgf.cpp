@@ -1,5 +1,6 @@
 // kanzen sgf: describes a game record, or writes it in a regular form.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "engine/cli/commands.hpp"
@@ -9,6 +10,7 @@
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/output/verbosity.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 
 namespace kanzen::cli {
@@ -52,9 +54,30 @@ std::vector<std::string> main_line(const Session& session) {
   return moves;
 }
 
+// The dead stones at the end of the main line, and the count without them.
+struct FinalCount {
+  std::vector<std::string> dead;      // names of points
+  std::string result;                 // as a value of RE; empty: the game was not counted
+  std::optional<bool> is_as_in_file;  // nullopt: not counted, or the file has no such result
+};
+
+FinalCount count_end(const GameRecord& record) {
+  const Session& session = record.session;
+  const RecordTexts& texts = record.texts;
+  FinalCount count;
+  for (const unsigned square : texts.dead)
+    count.dead.push_back(session.board().squares[square].name);
+  if (const auto end = counted_end(session, end_of_main_line(session), texts.dead)) {
+    count.result = format_sgf_result(*end);
+    count.is_as_in_file = is_confirmed(parse_sgf_result(texts.result), *end->score);
+  }
+  return count;
+}
+
 Json to_json(const GameRecord& record) {
   const Session& session = record.session;
   const RecordTexts& texts = record.texts;
+  const FinalCount count = count_end(record);
   Json json;
   json["game"] = session.info().name;
   json["rules"] = session.info().rules;
@@ -64,6 +87,9 @@ Json to_json(const GameRecord& record) {
   json["black"] = texts.black;
   json["white"] = texts.white;
   json["result"] = texts.result;
+  json["dead"] = count.dead;
+  json["counted"] = count.result;
+  json["counted_as_in_file"] = count.is_as_in_file ? Json(*count.is_as_in_file) : Json(nullptr);
   json["date"] = texts.date;
   json["start"] = session.position(0);
   json["moves"] = main_line(session);
@@ -105,6 +131,19 @@ std::string describe_record(const GameRecord& record) {
   }
   if (!line.empty()) text += line + '\n';
   text += "Final position: " + session.position(end_of_main_line(session)) + '\n';
+  const FinalCount count = count_end(record);
+  if (!count.dead.empty()) {
+    text += "Dead stones:";
+    for (const std::string& point : count.dead) text += ' ' + point;
+    text += '\n';
+  }
+  if (!count.result.empty()) {
+    text += "Count: " + count.result;
+    if (count.is_as_in_file)
+      text += *count.is_as_in_file ? ", as the file says"
+                                   : ", but the file says " + one_line(texts.result);
+    text += '\n';
+  }
   for (const Diagnostic& note : record.notes) text += "Note: " + one_line(note.message) + '\n';
   return text;
 }
