@@ -132,36 +132,28 @@ Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes)
 
 namespace {
 
-struct SetAlias {
-  std::string_view name, of_iconv;
+struct IconvName {
+  std::string_view set, name;
 };
 
-// Names that programs use for a superset of the character set that iconv assigns to them, or that
-// iconv does not know.  Its SHIFT_JIS decodes 0x5C as a yen sign.  The WHATWG Encoding Standard
-// maps these names in the same way.
-constexpr std::array set_aliases = {
-    SetAlias{"SHIFT_JIS", "CP932"}, SetAlias{"SHIFT-JIS", "CP932"},
-    SetAlias{"SJIS", "CP932"},      SetAlias{"X-SJIS", "CP932"},
-    SetAlias{"MS_KANJI", "CP932"},  SetAlias{"GB2312", "GB18030"},
-    SetAlias{"GBK", "GB18030"},     SetAlias{"BIG5", "BIG5-HKSCS"},
-    SetAlias{"EUC-KR", "UHC"},      SetAlias{"KS_C_5601-1987", "UHC"},
+// Sets of two bytes a character, for which iconv has other names than the WHATWG Encoding Standard,
+// or knows a smaller set by the same name.  Its SHIFT_JIS decodes 0x5C as a yen sign.
+constexpr std::array two_byte_sets = {
+    IconvName{"Shift_JIS", "CP932"}, IconvName{"GB18030", "GB18030"},
+    IconvName{"Big5", "BIG5-HKSCS"}, IconvName{"EUC-JP", "EUC-JP-MS"},
+    IconvName{"EUC-KR", "UHC"},
 };
-
-std::string name_for_iconv(const std::string& set) {
-  std::string name = to_upper(set);
-  for (const SetAlias& alias : set_aliases)
-    if (alias.name == name) return std::string(alias.of_iconv);
-  return name;
-}
 
 // An sgf::CharacterDecoder that uses iconv.
 std::optional<std::string> decode_by_iconv(const std::string& set, std::string_view bytes) {
   if (set.find('/') != std::string::npos) return std::nullopt;  // a suffix such as //TRANSLIT
-  const std::string name = name_for_iconv(set);
+  const auto* const two_byte = std::find_if(two_byte_sets.begin(), two_byte_sets.end(),
+                                            [&](const IconvName& one) { return one.set == set; });
+  const bool has_two_bytes = two_byte != two_byte_sets.end();
+  const std::string name(has_two_bytes ? two_byte->name : std::string_view(set));
   const iconv_t converter = iconv_open("UTF-8", name.c_str());
   if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) return std::nullopt;
-  // Bytes of a code unit.  A malformed sequence is skipped by one unit.
-  const std::size_t unit = name.starts_with("UTF-16") ? 2 : 1;
+  const bool wide = set.starts_with("UTF-16");
   std::string text;
   std::array<char, 4096> buffer{};
   char* input = const_cast<char*>(bytes.data());  // iconv does not write to it
@@ -176,7 +168,10 @@ std::optional<std::string> decode_by_iconv(const std::string& set, std::string_v
     text.append(buffer.data(), buffer.size() - room);
     if (converted != static_cast<std::size_t>(-1) || reason == E2BIG) continue;
     text += "\uFFFD";
-    const std::size_t skipped = std::min(unit, left);
+    // Skips a unit of UTF-16, or two bytes that are no character, unless the second is ASCII: it
+    // may be a bracket.  TextDecoder, which the page uses, does the same.
+    const bool skips_second = wide || (has_two_bytes && left > 1 && (input[1] & 0x80) != 0);
+    const std::size_t skipped = std::min<std::size_t>(skips_second ? 2 : 1, left);
     input += skipped;
     left -= skipped;
   }

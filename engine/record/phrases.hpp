@@ -36,9 +36,13 @@ inline constexpr Phrase<1> replaced_bytes{
 inline constexpr Phrase<1> utf8_despite_declaration{
     "the file is UTF-8, and not of the character set \"%1\" that it names",
     "ファイルは「%1」を指定していますが、UTF-8 として読み込みました"};
-inline constexpr Phrase<0> no_set{
-    "the file names no character set (CA) and is not UTF-8, so it is read as ISO-8859-1",
-    "文字コード（CA）の指定がなく UTF-8 でもないため、ISO-8859-1 として読み込みました"};
+inline constexpr Phrase<1> guessed_set{
+    "the file names no character set (CA) and is not UTF-8; it was read as %1, by a guess",
+    "文字コード（CA）の指定がなく UTF-8 でもないため、%1 と推定して読み込みました"};
+inline constexpr Phrase<2> guessed_despite_declaration{
+    "the character set \"%1\" that the file names does not fit or is not known here; "
+    "it was read as %2, by a guess",
+    "指定された文字コード「%1」が合わないか使えないため、%2 と推定して読み込みました"};
 inline constexpr Phrase<1> several_sets{
     "the games of the file name several character sets; \"%1\" is used",
     "対局ごとに文字コードの指定が異なるため、「%1」として読み込みました"};
