@@ -17,6 +17,8 @@ class RepetitionHistory {
   // False: the game has no rule about repetition, and `add` stores nothing.
   bool has_rule() const { return rule_.policy != Repetition::allowed; }
   void clear() { past_.clear(); }
+  // Replaces the game by the same game with another komi.
+  void set_game(const AnyGame& game) { game_ = &game; }
   // Appends the next state of the line.
   void add(const AnyState& state);
   // Removes the last state of the line.

@@ -3,29 +3,40 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/adapter/repetition_history.hpp"
 #include "engine/session/handicap.hpp"
 
 namespace kanzen::gtp {
 
-Board::Board(std::shared_ptr<const AnyGame> game)
-    : game_(std::move(game)), root_(game_->initial()) {
+Board::Board(std::shared_ptr<const AnyGame> game) : game_(std::move(game)), situations_(*game_) {
+  set_root(game_->initial());
   for (const SquareView& square : game_->board(root_).squares) points_.push_back(square.name);
 }
 
-void Board::clear() {
-  root_ = game_->initial();
+void Board::set_root(AnyState root) {
+  root_ = std::move(root);
+  const BoardView board = game_->board(root_);
+  root_to_move_ = board.to_move;
+  root_stones_ = {};
+  for (const SquareView& square : board.squares)
+    if (!square.stack.empty()) ++root_stones_[square.stack.back().player];
   line_.clear();
+  situations_.clear();
+  situations_.add(root_);
 }
+
+void Board::clear() { set_root(game_->initial()); }
 
 bool Board::is_empty() const { return line_.empty() && root_ == game_->initial(); }
 
 Result<void> Board::set_position(std::string_view position) {
   auto state = game_->parse(position);
   if (!state) return state.error();
-  root_ = *std::move(state);
-  line_.clear();
+  set_root(*std::move(state));
   return {};
+}
+
+Result<void> Board::set_stones(std::string_view stones, Player to_move) {
+  return set_position(position_with(stones, to_move));
 }
 
 Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
@@ -36,71 +47,93 @@ Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
   return set_position(position_with_stones(*game_, squares));
 }
 
-AnyState Board::with_mover(const AnyState& state, Player player) const {
-  if (game_->board(state).to_move == player) return state;
-  const std::string position = game_->format(state);
-  auto changed = game_->parse(position.substr(0, position.find(':')) + (player == 0 ? ":1" : ":2"));
+// Of the fields after the side to move only the numbers of prisoners (":1-0") remain: a ko is
+// lifted and a pass forgotten.
+std::string Board::position_with(std::string_view stones, Player to_move) const {
+  std::string text(stones);
+  text += to_move == 0 ? ":1" : ":2";
+  const std::string present = game_->format(state());
+  const std::size_t dash = present.find('-', stones_in(present).size());
+  if (dash == std::string::npos) return text;
+  const std::size_t begin = present.rfind(':', dash);
+  return text + present.substr(begin, present.find(':', dash) - begin);
+}
+
+AnyState Board::state_for(Player player) const {
+  if (to_move() == player) return state();
+  auto changed = game_->parse(position_with(stones_in(game_->format(state())), player));
   assert(changed);
-  return changed ? *std::move(changed) : state;
+  return changed ? *std::move(changed) : state();
+}
+
+void Board::add_situation(const AnyState& state) {
+  situations_.add(state);
+  if (!line_.empty()) ++line_.back().situations;
+}
+
+void Board::set_to_move(Player player) {
+  if (to_move() == player) return;
+  AnyState changed = state_for(player);
+  add_situation(changed);
+  (line_.empty() ? root_ : line_.back().after) = std::move(changed);
+  (line_.empty() ? root_to_move_ : line_.back().next) = player;
+}
+
+bool Board::is_forbidden(const AnyState& state, const AnyMove& move) const {
+  return game_->repetition().policy == Repetition::forbidden &&
+         situations_.repeated_ply(state, move).has_value();
+}
+
+std::optional<AnyMove> Board::find(const AnyState& state, std::string_view written) const {
+  const auto text = game_->normalise_move(written);
+  if (!text) return std::nullopt;
+  for (const AnyMove& move : game_->moves(state))
+    if (game_->format_move(state, move) == *text)
+      return is_forbidden(state, move) ? std::nullopt : std::optional(move);
+  return std::nullopt;
 }
 
 Board::Choices Board::choices(Player player) const {
   Choices choices;
-  choices.state = with_mover(state(), player);
-  RepetitionHistory repetitions(*game_);
-  if (repetitions.has_rule()) {
-    repetitions.add(root_);
-    const AnyState* before = &root_;
-    for (const PlayedMove& played : line_) {
-      repetitions.add(with_mover(*before, played.player));
-      repetitions.add(played.after);
-      before = &played.after;
-    }
-    repetitions.add(choices.state);
-  }
-  const bool forbids = game_->repetition().policy == Repetition::forbidden;
-  for (const AnyMove& move : game_->moves(choices.state)) {
-    std::string text = game_->format_move(choices.state, move);
-    if (forbids && repetitions.repeated_ply(choices.state, move))
-      choices.forbidden.push_back(std::move(text));
-    else
-      choices.legal.push_back({move, std::move(text)});
-  }
+  choices.state = state_for(player);
+  for (const AnyMove& move : game_->moves(choices.state))
+    (is_forbidden(choices.state, move) ? choices.forbidden : choices.legal)
+        .push_back(game_->format_move(choices.state, move));
   return choices;
 }
 
-std::vector<std::string> Board::legal_moves(Player player) const {
-  std::vector<std::string> moves;
-  for (Legal& legal : choices(player).legal) moves.push_back(std::move(legal.text));
-  return moves;
-}
+std::vector<std::string> Board::legal_moves(Player player) const { return choices(player).legal; }
 
-bool Board::can_play(Player player, std::string_view written) const {
-  const auto moves = legal_moves(player);
-  const auto text = game_->normalise_move(written);
-  return text && std::find(moves.begin(), moves.end(), *text) != moves.end();
+bool Board::can_play(Player player, std::string_view move) const {
+  return find(state_for(player), move).has_value();
 }
 
 bool Board::play(Player player, std::string_view written) {
-  const auto text = game_->normalise_move(written);
-  if (!text) return false;
-  const Choices here = choices(player);
-  for (const Legal& legal : here.legal) {
-    if (legal.text != *text) continue;
-    PlayedMove played{player, legal.text, {}};
-    auto after = game_->after(here.state, legal.move);
+  const bool in_turn = to_move() == player;
+  AnyState here = state_for(player);
+  const auto move = find(here, written);
+  if (!move) return false;
+  const auto opponent = static_cast<Player>(1 - player);
+  std::string text = game_->format_move(here, *move);
+  auto after = game_->after(here, *move);
+  line_.push_back({player, std::move(text), here, player, 0});
+  if (!in_turn) add_situation(here);
+  if (after) {
+    add_situation(*after);
+    line_.back().after = *std::move(after);
+    line_.back().next = opponent;
+  } else {
     // The second pass leaves no position.  Play may continue on the same board, where two more
     // passes are needed.
-    if (!after) after = with_mover(here.state, static_cast<Player>(1 - player));
-    played.after = *std::move(after);
-    line_.push_back(std::move(played));
-    return true;
+    set_to_move(opponent);
   }
-  return false;
+  return true;
 }
 
 bool Board::undo() {
   if (line_.empty()) return false;
+  for (unsigned situation = 0; situation < line_.back().situations; ++situation)
+    situations_.take_back();
   line_.pop_back();
   return true;
 }
@@ -120,6 +153,12 @@ std::vector<std::string> Board::stones(Player player) const {
   for (const SquareView& square : game_->board(state()).squares)
     if (!square.stack.empty() && square.stack.back().player == player) names.push_back(square.name);
   return names;
+}
+
+unsigned Board::handicap() const {
+  const bool sets_up = line_.size() > 1 && line_[0].player == 1 && line_[1].player == 1;
+  const bool none = root_stones_[0] < 2 || root_stones_[1] > 0 || root_to_move_ == 0 || sets_up;
+  return none ? 0 : root_stones_[0];
 }
 
 }  // namespace kanzen::gtp

@@ -4,13 +4,17 @@
 //
 // A colour that moves twice in a row moves as if the other one had passed, but that pass counts
 // neither as a move nor towards the end of the game.  Superko considers all positions since the
-// board was cleared or set up.
+// board was cleared or set up; the board keeps them from move to move, so that a game costs time
+// proportional to its length.
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/adapter/repetition_history.hpp"
 #include "engine/players/player.hpp"
 
 namespace kanzen::gtp {
@@ -18,7 +22,14 @@ struct PlayedMove {
   Player player = 0;
   std::string move;  // in the game's notation
   AnyState after;
+  Player next = 0;          // to move in `after`
+  unsigned situations = 0;  // that it added to the history for superko
 };
+
+// The stones of a position, without the fields that follow them.
+constexpr std::string_view stones_in(std::string_view position) {
+  return position.substr(0, position.find(':'));
+}
 
 class Board {
  public:
@@ -29,13 +40,18 @@ class Board {
   // Replaces the game by the same game with another komi; position and moves remain.
   void set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
     game_ = std::move(same_with_komi);
+    situations_.set_game(*game_);
   }
 
   void clear();
   bool is_empty() const;  // no stones, and no moves
   // Errc::bad_notation or Errc::illegal_position; on errors nothing changes.
   Result<void> set_position(std::string_view position);
+  // The same for stones, the first field of a position, and a side to move.  Prisoners remain.
+  Result<void> set_stones(std::string_view stones, Player to_move);
   Result<void> set_black_stones(const std::vector<std::string>& points);  // White moves next
+  // Gives the turn to a player, as if the other one had passed.
+  void set_to_move(Player player);
 
   bool can_play(Player player, std::string_view move) const;
   // False: the move is illegal.
@@ -48,26 +64,36 @@ class Board {
   const AnyState& state() const { return line_.empty() ? root_ : line_.back().after; }
   const AnyState& root() const { return root_; }
   const std::vector<PlayedMove>& line() const { return line_; }
-  Player to_move() const { return game_->board(state()).to_move; }
+  Player to_move() const { return line_.empty() ? root_to_move_ : line_.back().next; }
   // Names of the squares ("a1"), row by row from the top left.
   const std::vector<std::string>& points() const { return points_; }
   std::vector<std::string> stones(Player player) const;
+  // Number of handicap stones: black stones at the start, at least two and with White to move; else
+  // 0.  If White then moves twice in a row, a program sets up a position, and there is no handicap.
+  unsigned handicap() const;
 
  private:
-  struct Legal {
-    AnyMove move;
-    std::string text;
-  };
   struct Choices {
     AnyState state;
-    std::vector<Legal> legal;
+    std::vector<std::string> legal;      // in the game's notation
     std::vector<std::string> forbidden;  // by the repetition rule
   };
   Choices choices(Player player) const;
-  AnyState with_mover(const AnyState& state, Player player) const;
+  // The position with this player to move; the same if the player is to move already.
+  AnyState state_for(Player player) const;
+  // Finds a move that is legal in `state`, a result of state_for.
+  std::optional<AnyMove> find(const AnyState& state, std::string_view move) const;
+  bool is_forbidden(const AnyState& state, const AnyMove& move) const;
+  // The present position with other stones and another side to move, in notation.
+  std::string position_with(std::string_view stones, Player to_move) const;
+  void set_root(AnyState root);
+  void add_situation(const AnyState& state);
 
   std::shared_ptr<const AnyGame> game_;
+  RepetitionHistory situations_;  // from the root to the current position
   AnyState root_;
+  Player root_to_move_ = 0;
+  std::array<unsigned, 2> root_stones_{};  // of each player
   std::vector<PlayedMove> line_;
   std::vector<std::string> points_;
 };

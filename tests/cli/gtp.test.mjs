@@ -1,10 +1,11 @@
 // kanzen gtp: every command with its answer, and a soak of lines that mean nothing.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, refused } from './kanzen.mjs';
+import { answer, isReleaseBuild, refused } from './kanzen.mjs';
 
 /**
  * @param {string[]} lines
@@ -213,6 +214,8 @@ test('records', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
   const file = join(folder, 'game.sgf');
   const other = join(folder, 'other.sgf');
+  const fifo = join(folder, 'fifo');
+  execFileSync('mkfifo', [fifo]);
   writeFileSync(other, '(;SZ[7]KM[2]AB[cc];W[dd];B[ee];W[])');
   try {
     holds([
@@ -226,7 +229,9 @@ test('records', () => {
         'printsgf /nowhere/at/all',
         '? cannot write to "/nowhere/at/all": No such file or directory',
       ],
-      ['loadsgf /nowhere/at/all', '? cannot load file'],
+      ...each(`printsgf ${folder}`, `? cannot write to "${folder}": Is a directory`),
+      ...each(`printsgf ${fifo}`, `? cannot write to "${fifo}": it is no file`),
+      ...each(`loadsgf /nowhere/at/all, loadsgf ${fifo}`, '? cannot load file'),
       ['loadsgf', '? syntax error'],
       [`loadsgf ${other} x`, '? syntax error'],
       [`loadsgf ${other}`, '='],
@@ -282,6 +287,79 @@ test('a record is loaded up to the move that is asked for, or not at all', () =>
     rmSync(folder, { recursive: true });
   }
 });
+
+/**
+ * 1,400 moves that superko allows: Black fills the board but for one point, where White captures all;
+ * then again from the other end.
+ * @returns {[colour: string, column: number, row: number][]}
+ */
+function longGame() {
+  const points = Array.from({ length: 361 }, (_, at) => at);
+  // White's stone on the last point is captured by Black's next to it.
+  const second = [...points.slice(341, 360).reverse(), 360, ...points.slice(0, 341).reverse()];
+  return [points, second]
+    .flatMap((order) => [
+      ...order
+        .slice(0, 360)
+        .flatMap((at) => [at, -1])
+        .slice(0, -1),
+      order[360],
+    ])
+    .map(
+      (at, ply) =>
+        /** @type {[string, number, number]} */ ([
+          ply % 2 ? 'W' : 'B',
+          at < 0 ? -1 : at % 19,
+          Math.floor(at / 19),
+        ]),
+    )
+    .slice(0, 1400);
+}
+
+for (const rules of ['situational', 'positional'])
+  test(`a game of 1,400 moves is played and loaded within a second each, ${rules}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+    const file = join(folder, 'long.sgf');
+    const letter = (/** @type {number} */ at) => String.fromCharCode(97 + at);
+    const moves = longGame();
+    writeFileSync(
+      file,
+      `(;SZ[19]RU[${rules === 'positional' ? 'Chinese' : 'AGA'}]${moves
+        .map(([colour, x, y]) => `;${colour}[${x < 0 ? '' : letter(x) + letter(y)}]`)
+        .join('')})`,
+    );
+    try {
+      const answers = answersTo(
+        [
+          'boardsize 19',
+          'cputime',
+          ...moves.map(
+            ([colour, x, y]) =>
+              `play ${colour} ${x < 0 ? 'pass' : `${'ABCDEFGHJKLMNOPQRST'[x]}${19 - y}`}`,
+          ),
+          'cputime',
+          'showboard',
+          'clear_board',
+          `loadsgf ${file}`,
+          'cputime',
+          'showboard',
+        ],
+        ['go:19', '--rules', rules],
+      );
+      const [before, played, loaded] = answers
+        .filter((text) => /^= \d+\.\d+$/.test(text))
+        .map((text) => Number(text.slice(2)));
+      assert.ok(answers.slice(0, 1400).every((text) => text.startsWith('=')));
+      const boards = answers.filter((text) => text.includes('to move'));
+      assert.equal(boards.length, 2);
+      assert.equal(boards[0], boards[1]);
+      assert.match(boards[0], /X/);
+      if (isReleaseBuild)
+        assert.ok(played - before < 1 && loaded - played < 1, `${[before, played, loaded]}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
 test('every command has an answer without arguments', () => {
   for (const command of COMMANDS.filter((name) => name !== 'quit'))
