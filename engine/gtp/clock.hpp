@@ -1,46 +1,45 @@
 #pragma once
-// The clocks of both players.
+// The clocks of both players: the time for a move, from the time system of the game and from what
+// the referee tells.
 #include <array>
+#include <limits>
 #include <optional>
 
 #include "engine/core/board_view.hpp"
 
 namespace kanzen::gtp {
-// The time that a player may use for a move, from GTP's time settings and remaining times.
+
+struct TimeSettings {
+  enum class System {
+    none,
+    absolute,  // the main time alone
+    canadian,  // then `stones` moves in each period
+    byoyomi,   // then `stones` periods; one that a move does not use up remains
+    fischer    // the period is added to the main time after each move
+  };
+  System system = System::none;
+  double main = 0, period = 0;  // seconds
+  unsigned stones = 0;
+  double most = std::numeric_limits<double>::infinity();  // seconds for a move
+};
+
 class Clock {
  public:
-  // Canadian byo-yomi, in seconds.  A positive period with no stones means no time limit.
-  void set(double main, double period, unsigned stones) {
-    limited_ = !(period > 0 && stones == 0);
-    period_ = period;
-    stones_ = stones;
-    left_.fill({main, 0});
-  }
-  void set_left(Player player, double seconds, unsigned stones) {
-    limited_ = true;
-    left_[player] = {seconds, stones};
-  }
+  void set(const TimeSettings& settings);
+  // `stones`: the moves left in a Canadian period, or the byo-yomi periods left; 0: main time.
+  // Seconds below 0 count as 0.
+  void set_left(Player player, double seconds, unsigned stones);
 
   // Seconds for the next move; nullopt: no limit.  `moves`: estimate of the player's remaining
-  // moves.
-  std::optional<double> seconds(Player player, unsigned moves) const {
-    if (!limited_) return std::nullopt;
-    const Left& left = left_[player];
-    const double reserve = 0.9;  // leaves time for communication and the end of the search
-    if (left.stones > 0) return reserve * left.seconds / left.stones;
-    const double main = left.seconds / moves;
-    const double period = stones_ > 0 ? period_ / stones_ : 0;
-    return reserve * (main > period ? main : period);
-  }
+  // moves, at least 1.
+  std::optional<double> seconds(Player player, unsigned moves) const;
 
  private:
   struct Left {
     double seconds = 0;
-    unsigned stones = 0;  // left in the period; 0: main time
+    unsigned stones = 0;  // see set_left()
   };
-  bool limited_ = false;
-  double period_ = 0;
-  unsigned stones_ = 0;
+  TimeSettings settings_;
   std::array<Left, 2> left_{};
 };
 

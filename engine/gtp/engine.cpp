@@ -59,7 +59,8 @@ std::span<const Engine::Handler> Engine::handlers() {
       Handler{"genmove", &Engine::genmove},
       Handler{"undo", &Engine::undo},
       Handler{"time_settings", &Engine::time_settings},
-      Handler{"kgs-time_settings", &Engine::kgs_time_settings},
+      Handler{"kgs-time_settings", &Engine::set_time_system},
+      Handler{"kata-time_settings", &Engine::set_time_system},
       Handler{"time_left", &Engine::time_left},
       Handler{"final_score", &Engine::final_score},
       Handler{"final_status_list", &Engine::final_status_list},
@@ -220,35 +221,59 @@ Answer Engine::reg_genmove(const Arguments& arguments) {
   return succeeded(choice->resigns ? std::string(resignation) : to_upper(choice->move));
 }
 
+// --- time
+
+namespace {
+
+struct TimeSystem {
+  std::string_view name;
+  TimeSettings::System system;
+  std::size_t numbers;
+};
+
+// The systems of kgs-time_settings and kata-time_settings with their numbers of arguments:
+// "absolute MAIN", "canadian MAIN PERIOD STONES", "byoyomi MAIN PERIOD PERIODS", "fischer MAIN
+// INCREMENT", "fischer-capped MAIN INCREMENT MOST_MAIN MOST_FOR_A_MOVE".
+constexpr std::array time_systems = {
+    TimeSystem{"NONE", TimeSettings::System::none, 0},
+    TimeSystem{"ABSOLUTE", TimeSettings::System::absolute, 1},
+    TimeSystem{"CANADIAN", TimeSettings::System::canadian, 3},
+    TimeSystem{"BYOYOMI", TimeSettings::System::byoyomi, 3},
+    TimeSystem{"FISCHER", TimeSettings::System::fischer, 2},
+    TimeSystem{"FISCHER-CAPPED", TimeSettings::System::fischer, 4},
+};
+constexpr double most_stones = 1'000;
+
+}  // namespace
+
 Answer Engine::time_settings(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
   const auto main = parse_decimal(arguments[0]), period = parse_decimal(arguments[1]);
   const auto stones = parse_number<unsigned>(arguments[2]);
   if (!main || !period || !stones || *main < 0 || *period < 0) return failed("syntax error");
-  clock_.set(*main, *period, *stones);
+  TimeSettings settings{TimeSettings::System::canadian, *main, *period, *stones};
+  // The standard's sign for no limit.
+  if (*period > 0 && *stones == 0) settings = {};
+  clock_.set(settings);
   return succeeded();
 }
 
-// Arguments: "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
-Answer Engine::kgs_time_settings(const Arguments& arguments) {
-  const std::string kind = arguments.empty() ? "" : to_upper(arguments[0]);
-  if (kind == "NONE") {
-    clock_ = Clock();
-    return succeeded();
-  }
-  const std::size_t needed = kind == "ABSOLUTE" ? 1 : 3;
-  if ((kind != "ABSOLUTE" && kind != "BYOYOMI" && kind != "CANADIAN") ||
-      arguments.size() < needed + 1)
+Answer Engine::set_time_system(const Arguments& arguments) {
+  const std::string name = arguments.empty() ? "" : to_upper(arguments[0]);
+  const auto* system = std::find_if(time_systems.begin(), time_systems.end(),
+                                    [&](const TimeSystem& one) { return one.name == name; });
+  if (system == time_systems.end() || arguments.size() < system->numbers + 1)
     return failed("syntax error");
-  std::array<double, 3> numbers{};
-  for (std::size_t i = 0; i < needed; ++i) {
+  std::array<double, 4> numbers{};
+  for (std::size_t i = 0; i < system->numbers; ++i) {
     const auto number = parse_decimal(arguments[i + 1]);
     if (!number || *number < 0) return failed("syntax error");
     numbers[i] = *number;
   }
-  constexpr double most_stones = 1'000;
-  const double stones = kind == "CANADIAN" ? std::min(numbers[2], most_stones) : 1;
-  clock_.set(numbers[0], numbers[1], static_cast<unsigned>(stones));
+  TimeSettings settings{system->system, numbers[0], numbers[1]};
+  settings.stones = static_cast<unsigned>(std::min(numbers[2], most_stones));
+  if (system->numbers == 4) settings.most = numbers[3];
+  clock_.set(settings);
   return succeeded();
 }
 
@@ -256,10 +281,10 @@ Answer Engine::time_left(const Arguments& arguments) {
   if (arguments.size() < 3) return failed("syntax error");
   const auto player = parse_color(arguments[0]);
   const auto seconds = parse_decimal(arguments[1]);
-  const auto stones = parse_number<unsigned>(arguments[2]);
+  const auto stones = parse_number<int>(arguments[2]);
   if (!player) return failed("invalid color");
-  if (!seconds || !stones || *seconds < 0) return failed("syntax error");
-  clock_.set_left(*player, *seconds, *stones);
+  if (!seconds || !stones) return failed("syntax error");
+  clock_.set_left(*player, *seconds, static_cast<unsigned>(std::max(*stones, 0)));
   return succeeded();
 }
 

@@ -85,7 +85,7 @@ class Engine {
   Answer genmove(const Arguments&);
   Answer reg_genmove(const Arguments&);
   Answer time_settings(const Arguments&);
-  Answer kgs_time_settings(const Arguments&);
+  Answer set_time_system(const Arguments&);  // kgs-time_settings, kata-time_settings
   Answer time_left(const Arguments&);
   Answer final_score(const Arguments&);
   Answer final_status_list(const Arguments&);

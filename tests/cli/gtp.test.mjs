@@ -40,7 +40,7 @@ const each = (lines, expected = '=') =>
 
 const COMMANDS = [
   'protocol_version name version known_command list_commands quit boardsize clear_board komi',
-  'play genmove undo time_settings kgs-time_settings time_left final_score final_status_list',
+  'play genmove undo time_settings kgs-time_settings kata-time_settings time_left final_score final_status_list',
   'fixed_handicap place_free_handicap set_free_handicap loadsgf printsgf reg_genmove showboard',
   'cputime is_legal all_legal list_stones',
 ].flatMap((line) => line.split(' '));
@@ -191,6 +191,9 @@ test('the player and its clock', () => {
     ...each('kgs-time_settings none, kgs-time_settings absolute 100'),
     ...each('kgs-time_settings byoyomi 100 30 5, kgs-time_settings canadian 100 300 25'),
     ...each('kgs-time_settings byoyomi 100, kgs-time_settings', '? syntax error'),
+    ...each('kgs-time_settings byoyomi 100 -30 5, kata-time_settings fischer 1', '? syntax error'),
+    ...each('kata-time_settings fischer 60 5, kata-time_settings fischer-capped 60 5 90 10'),
+    ...each('time_left b -1 0, time_left b -0.5 -1, time_left w 30 5'),
     ['reg_genmove b', /^= ([A-E][1-5]|PASS)$/],
     ['list_stones b', '='],
     ['genmove b', /^= [A-E][1-5]$/],
