@@ -19,15 +19,34 @@ constexpr auto bad_move = "invalid color or coordinate";
 
 }  // namespace
 
-Answer Engine::boardsize(const Arguments& arguments) {
-  if (arguments.empty()) return failed("boardsize not an integer");
-  const auto side = parse_number<unsigned>(arguments[0]);
-  if (!side) return failed("boardsize not an integer");
-  auto game = find_go_game({*side, *side, 0}, board_.info().rules);
+Answer Engine::resize(const BoardSize& size) {
+  auto game = find_go_game(size, board_.info().rules);
   if (!game) return failed("unacceptable size");
   board_ = Board(*std::move(game));
-  apply_komi();
   return succeeded();
+}
+
+Answer Engine::boardsize(const Arguments& arguments) {
+  const auto side = arguments.empty() ? std::nullopt : parse_number<unsigned>(arguments[0]);
+  if (!side) return failed("boardsize not an integer");
+  if (arguments.size() > 1)
+    return failed("unacceptable size: expected one number; for others use rectangular_boardsize");
+  return resize({*side, *side, 0});
+}
+
+Answer Engine::rectangular_boardsize(const Arguments& arguments) {
+  if (arguments.size() < 2) return failed("syntax error: expected COLUMNS ROWS");
+  const auto columns = parse_number<unsigned>(arguments[0]);
+  const auto rows = parse_number<unsigned>(arguments[1]);
+  if (!columns || !rows) return failed("boardsize not an integer");
+  return resize({*columns, *rows, 0});
+}
+
+Answer Engine::query_boardsize(const Arguments&) {
+  const BoardSize size = board_.info().size;
+  std::string text = std::to_string(size.columns);
+  if (size.rows != size.columns) text += ' ' + std::to_string(size.rows);
+  return succeeded(std::move(text));
 }
 
 Answer Engine::clear_board(const Arguments&) {
@@ -50,6 +69,40 @@ Answer Engine::play(const Arguments& arguments) {
   if (!player || (!point_in(arguments[1]) && to_upper(arguments[1]) != "PASS"))
     return failed(bad_move);
   return board_.play(*player, arguments[1]) ? succeeded() : failed("illegal move");
+}
+
+// Plays pairs of colour and vertex; if one cannot be played, none is.
+Answer Engine::play_sequence(const Arguments& arguments) {
+  if (arguments.size() % 2 != 0) return failed(bad_move);
+  for (std::size_t at = 0; at < arguments.size(); at += 2) {
+    Answer played = play({arguments[at], arguments[at + 1]});
+    if (played.success) continue;
+    for (; at > 0; at -= 2) board_.undo();
+    return played;
+  }
+  return succeeded();
+}
+
+// Sets stones, pairs of colour and vertex, on an empty board.  White is to move if only Black has
+// stones and they may be a handicap, else Black.
+Answer Engine::set_position(const Arguments& arguments) {
+  if (arguments.size() % 2 != 0) return failed(bad_move);
+  const auto& points = board_.points();
+  std::string stones(points.size(), '.');
+  for (std::size_t at = 0; at < arguments.size(); at += 2) {
+    const auto player = parse_color(arguments[at]);
+    const auto point = point_in(arguments[at + 1]);
+    if (!player || !point) return failed(bad_move);
+    char& stone = stones[static_cast<std::size_t>(std::find(points.begin(), points.end(), *point) -
+                                                  points.begin())];
+    if (stone != '.') return failed("illegal position: two stones at " + to_upper(*point));
+    stone = *player == 0 ? 'X' : 'O';
+  }
+  const bool handicap = arguments.size() > 2 && stones.find('O') == std::string::npos;
+  const unsigned columns = board_.info().size.columns;
+  for (std::size_t row = stones.size() - columns; row > 0; row -= columns) stones.insert(row, "/");
+  const auto set = board_.set_position(stones + (handicap ? ":2" : ":1"));
+  return set ? succeeded() : failed("illegal position: " + set.error().message);
 }
 
 Answer Engine::undo(const Arguments&) {

@@ -53,28 +53,37 @@ std::span<const Engine::Handler> Engine::handlers() {
       Handler{"list_commands", &Engine::list_commands},
       Handler{"quit", &Engine::quit},
       Handler{"boardsize", &Engine::boardsize},
-      Handler{"clear_board", &Engine::clear_board},
-      Handler{"komi", &Engine::komi},
-      Handler{"play", &Engine::play},
-      Handler{"genmove", &Engine::genmove},
-      Handler{"undo", &Engine::undo},
-      Handler{"time_settings", &Engine::time_settings},
+      Handler{"rectangular_boardsize", &Engine::rectangular_boardsize, 2},
+      Handler{"query_boardsize", &Engine::query_boardsize},
+      Handler{"clear_board", &Engine::clear_board, 0},
+      Handler{"komi", &Engine::komi, 1},
+      Handler{"get_komi", &Engine::get_komi},
+      Handler{"kata-get-rules", &Engine::get_rules},
+      Handler{"kata-set-rules", &Engine::set_rules},
+      Handler{"kata-set-rule", &Engine::set_rule, 2},
+      Handler{"kgs-rules", &Engine::kgs_rules, 1},
+      Handler{"play", &Engine::play, 2},
+      Handler{"gogui-play_sequence", &Engine::play_sequence},
+      Handler{"set_position", &Engine::set_position},
+      Handler{"genmove", &Engine::genmove, 1},
+      Handler{"undo", &Engine::undo, 0},
+      Handler{"time_settings", &Engine::time_settings, 3},
       Handler{"kgs-time_settings", &Engine::set_time_system},
       Handler{"kata-time_settings", &Engine::set_time_system},
-      Handler{"time_left", &Engine::time_left},
+      Handler{"time_left", &Engine::time_left, 3},
       Handler{"final_score", &Engine::final_score},
       Handler{"final_status_list", &Engine::final_status_list},
-      Handler{"fixed_handicap", &Engine::fixed_handicap},
-      Handler{"place_free_handicap", &Engine::place_free_handicap},
+      Handler{"fixed_handicap", &Engine::fixed_handicap, 1},
+      Handler{"place_free_handicap", &Engine::place_free_handicap, 1},
       Handler{"set_free_handicap", &Engine::set_free_handicap},
-      Handler{"loadsgf", &Engine::loadsgf},
-      Handler{"printsgf", &Engine::printsgf},
-      Handler{"reg_genmove", &Engine::reg_genmove},
+      Handler{"loadsgf", &Engine::loadsgf, 2},
+      Handler{"printsgf", &Engine::printsgf, 1},
+      Handler{"reg_genmove", &Engine::reg_genmove, 1},
       Handler{"showboard", &Engine::showboard},
       Handler{"cputime", &Engine::cputime},
-      Handler{"is_legal", &Engine::is_legal},
-      Handler{"all_legal", &Engine::all_legal},
-      Handler{"list_stones", &Engine::list_stones},
+      Handler{"is_legal", &Engine::is_legal, 2},
+      Handler{"all_legal", &Engine::all_legal, 1},
+      Handler{"list_stones", &Engine::list_stones, 1},
   };
   return all;
 }
@@ -95,6 +104,7 @@ Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions 
     : options_(options),
       run_(std::move(run)),
       komi_(game->info().komi.value_or(0)),
+      handicap_bonus_(usual_handicap_bonus(game->info().rules)),
       board_(std::move(game)) {}
 
 std::string Engine::answer(std::string_view line) {
@@ -114,8 +124,13 @@ std::string Engine::answer(std::string_view line) {
 }
 
 Answer Engine::execute(const std::string& command, const Arguments& arguments) {
-  for (const Handler& handler : handlers())
-    if (handler.name == command) return (this->*handler.run)(arguments);
+  for (const Handler& handler : handlers()) {
+    if (handler.name != command) continue;
+    if (arguments.size() > handler.most_arguments) return failed("syntax error");
+    Answer answer = (this->*handler.run)(arguments);
+    apply_komi();
+    return answer;
+  }
   return failed("unknown command");
 }
 
@@ -167,7 +182,8 @@ std::string score_text(double lead) {
 
 double Engine::score_lead() const {
   const auto count = board_.game().count(board_.state());
-  return (count ? count->lead + board_.info().komi.value_or(0) : 0) - komi_;
+  return (count ? count->lead + board_.info().komi.value_or(0) : 0) - komi_ -
+         handicap_compensation();
 }
 
 Answer Engine::final_score(const Arguments&) { return succeeded(score_text(score_lead())); }

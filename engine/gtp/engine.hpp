@@ -2,7 +2,9 @@
 // The Go Text Protocol (GTP), version 2, without a process: it takes a line and returns the
 // response.  docs/GTP.md documents what the standard leaves open.
 #include <array>
+#include <cstddef>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -27,6 +29,17 @@ struct Options {
   std::function<Result<std::string>(const std::string& path)> read_record;
 };
 
+// Points that White gets for Black's handicap stones under area scoring.
+enum class HandicapBonus {
+  none,
+  all_but_one,  // a point for each stone but the first
+  all           // a point for each stone
+};
+// The bonus that is usual under a rule set: of AGA rules N - 1, of Chinese rules N.
+HandicapBonus usual_handicap_bonus(std::string_view rules);
+
+struct RuleFields;
+
 // The response to a command: its result, or the error message.
 struct Answer {
   bool success = true;
@@ -50,6 +63,7 @@ class Engine {
   struct Handler {
     std::string_view name;
     Answer (Engine::*run)(const Arguments&);
+    std::size_t most_arguments = std::numeric_limits<std::size_t>::max();  // more: syntax error
   };
   static std::span<const Handler> handlers();
 
@@ -67,9 +81,12 @@ class Engine {
 
   // --- the board
   Answer boardsize(const Arguments&);
+  Answer rectangular_boardsize(const Arguments&);
+  Answer query_boardsize(const Arguments&);
   Answer clear_board(const Arguments&);
-  Answer komi(const Arguments&);
+  Answer set_position(const Arguments&);
   Answer play(const Arguments&);
+  Answer play_sequence(const Arguments&);
   Answer undo(const Arguments&);
   Answer showboard(const Arguments&);
   Answer is_legal(const Arguments&);
@@ -81,6 +98,14 @@ class Engine {
   Answer loadsgf(const Arguments&);
   Answer printsgf(const Arguments&);
 
+  // --- the rules
+  Answer komi(const Arguments&);
+  Answer get_komi(const Arguments&);
+  Answer get_rules(const Arguments&);
+  Answer set_rules(const Arguments&);
+  Answer set_rule(const Arguments&);
+  Answer kgs_rules(const Arguments&);
+
   // --- playing
   Answer genmove(const Arguments&);
   Answer reg_genmove(const Arguments&);
@@ -90,7 +115,14 @@ class Engine {
   Answer final_score(const Arguments&);
   Answer final_status_list(const Arguments&);
 
-  void apply_komi();  // gives the game komi_, if it supports it
+  // Points for White, besides the komi.
+  double handicap_compensation() const;
+  // Gives the game komi_ and the compensation, if it supports their sum.  The engine does so after
+  // each command, so that players know what they need.
+  void apply_komi();
+  RuleFields rule_fields() const;
+  Answer apply_rules(const RuleFields& fields);
+  Answer resize(const BoardSize& size);
   std::optional<std::string> point_in(std::string_view vertex) const;
   Answer place(const std::vector<std::string>& stones);
   std::vector<std::string> fixed_points(unsigned stones) const;
@@ -101,6 +133,7 @@ class Engine {
   Options options_;
   RunOptions run_;
   double komi_;
+  HandicapBonus handicap_bonus_;
   Board board_;
   Clock clock_;
   bool quit_ = false;

@@ -80,7 +80,6 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (record->main_line_is_cut && moves < most_moves) return failed(unloadable);
   komi_ = session.info().komi.value_or(0);
   board_ = std::move(board);
-  apply_komi();
   return succeeded();
 }
 

@@ -1,23 +1,272 @@
-// GTP commands about the rules and the komi.
+// GTP commands about the rules, the komi and the compensation for handicap stones.  The names and
+// fields of rules are those of KataGo's commands.
+#include <algorithm>
+#include <array>
+#include <cstdio>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/gtp/engine.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen::gtp {
 
+// The fields of a set of rules, in KataGo's words.
+struct RuleFields {
+  std::string_view ko, scoring, tax, suicide, button, bonus;
+};
+
+namespace {
+
+// The values of the fields.
+constexpr std::array ko_rules = {"SIMPLE", "POSITIONAL", "SITUATIONAL"};
+constexpr std::array scorings = {"AREA", "TERRITORY"};
+constexpr std::array taxes = {"NONE", "SEKI", "ALL"};
+constexpr std::array truths = {"false", "true"};
+constexpr std::array bonuses = {"0", "N-1", "N"};  // in the order of HandicapBonus
+
+// The rule sets of the game.
+struct RuleSet {
+  std::string_view rules, ko, scoring, tax, suicide;
+  HandicapBonus bonus;  // the usual one
+};
+constexpr std::array rule_sets = {
+    RuleSet{"situational", "SITUATIONAL", "AREA", "NONE", "false", HandicapBonus::all_but_one},
+    RuleSet{"positional", "POSITIONAL", "AREA", "NONE", "false", HandicapBonus::all},
+    RuleSet{"tromp-taylor", "POSITIONAL", "AREA", "NONE", "true", HandicapBonus::none},
+    RuleSet{"ko", "SIMPLE", "AREA", "NONE", "false", HandicapBonus::none},
+    RuleSet{"japanese", "SIMPLE", "TERRITORY", "SEKI", "false", HandicapBonus::none},
+};
+
+const RuleSet* rule_set_of(std::string_view rules) {
+  const auto* found = std::find_if(rule_sets.begin(), rule_sets.end(),
+                                   [&](const RuleSet& set) { return set.rules == rules; });
+  return found == rule_sets.end() ? nullptr : found;
+}
+
+// Names for rules, without those that no rule set of the game equals.
+struct NamedRules {
+  std::string_view name, rules;
+  HandicapBonus bonus;
+};
+constexpr std::array named_rules = {
+    NamedRules{"chinese", "ko", HandicapBonus::all},
+    NamedRules{"chinese-ogs", "positional", HandicapBonus::all},
+    NamedRules{"chinese-kgs", "positional", HandicapBonus::all},
+    NamedRules{"japanese", "japanese", HandicapBonus::none},
+    NamedRules{"korean", "japanese", HandicapBonus::none},
+    NamedRules{"aga", "situational", HandicapBonus::all_but_one},
+    NamedRules{"bga", "situational", HandicapBonus::all_but_one},
+    NamedRules{"french", "situational", HandicapBonus::all_but_one},
+    NamedRules{"tromp-taylor", "tromp-taylor", HandicapBonus::none},
+};
+
+std::string names_for_rules() {
+  return kanzen::joined(named_rules, ", ", [](const NamedRules& named) { return named.name; });
+}
+
+// Reads a JSON object whose values are strings, numbers, true or false, one field at a time.
+class FlatObject {
+ public:
+  explicit FlatObject(std::string_view text) : rest_(text) {}
+
+  // Calls take(name, value) for each field; false: the text is no such object, or `take` returned
+  // false.
+  template <class Take>
+  bool read(const Take& take) {
+    if (!accept('{')) return false;
+    if (accept('}')) return is_at_end();
+    do {
+      const auto name = word();
+      if (!name || !accept(':')) return false;
+      const auto value = word();
+      if (!value || !take(*name, *value)) return false;
+    } while (accept(','));
+    return accept('}') && is_at_end();
+  }
+
+ private:
+  void skip_spaces() { rest_.remove_prefix(std::min(rest_.find_first_not_of(' '), rest_.size())); }
+  bool is_at_end() {
+    skip_spaces();
+    return rest_.empty();
+  }
+  bool accept(char c) {
+    skip_spaces();
+    if (rest_.empty() || rest_.front() != c) return false;
+    rest_.remove_prefix(1);
+    return true;
+  }
+  // A text in quotation marks, without escapes, or a bare word.
+  std::optional<std::string_view> word() {
+    const bool in_quotes = accept('"');
+    const std::size_t end = std::min(rest_.find_first_of(in_quotes ? "\"" : " ,:}"), rest_.size());
+    const std::string_view found = rest_.substr(0, end);
+    rest_.remove_prefix(end);
+    if (in_quotes ? !accept('"') : found.empty()) return std::nullopt;
+    return found;
+  }
+
+  std::string_view rest_;
+};
+
+// Sets `field` to the name that equals the value, ignoring case; returns an error text if none
+// does.
+template <std::size_t count>
+std::string choose(std::string_view value, const std::array<const char*, count>& names,
+                   std::string_view& field) {
+  for (const char* name : names) {
+    if (to_upper(value) != to_upper(name)) continue;
+    field = name;
+    return {};
+  }
+  return "\"" + excerpt(value) + "\": expected " +
+         kanzen::joined(names, ", ", [](const char* one) { return one; });
+}
+
+// Sets a field by its name; returns an error text if it cannot.
+std::string set_field(RuleFields& fields, std::string_view name, std::string_view value) {
+  std::string_view ignored;
+  if (name == "ko") return choose(value, ko_rules, fields.ko);
+  if (name == "tax") return choose(value, taxes, fields.tax);
+  if (name == "suicide") return choose(value, truths, fields.suicide);
+  if (name == "hasButton") return choose(value, truths, fields.button);
+  if (name == "whiteHandicapBonus") return choose(value, bonuses, fields.bonus);
+  // The engine finds dead stones under all rules, so a pass never costs it points.
+  if (name == "friendlyPassOk") return choose(value, truths, ignored);
+  if (name != "scoring")
+    return "unknown field \"" + excerpt(name) +
+           "\": expected ko, scoring, tax, suicide, hasButton, whiteHandicapBonus or "
+           "friendlyPassOk";
+  // The scoring brings its usual tax, which another field may change.
+  std::string error = choose(value, scorings, fields.scoring);
+  if (error.empty()) fields.tax = fields.scoring == "AREA" ? "NONE" : "SEKI";
+  return error;
+}
+
+}  // namespace
+
+HandicapBonus usual_handicap_bonus(std::string_view rules) {
+  const RuleSet* set = rule_set_of(rules);
+  return set != nullptr ? set->bonus : HandicapBonus::none;
+}
+
+// --- komi and compensation
+
+double Engine::handicap_compensation() const {
+  const unsigned stones = board_.handicap();
+  if (stones == 0 || handicap_bonus_ == HandicapBonus::none) return 0;
+  return handicap_bonus_ == HandicapBonus::all ? stones : stones - 1;
+}
+
 // A komi that the game does not support (quarter points, or a thousand points) affects scores only.
 void Engine::apply_komi() {
-  if (auto game = board_.game().with_komi(komi_)) board_.set_komi(*std::move(game));
+  const double needed = komi_ + handicap_compensation();
+  if (board_.info().komi == needed) return;
+  if (auto game = board_.game().with_komi(needed)) board_.set_komi(*std::move(game));
 }
 
 Answer Engine::komi(const Arguments& arguments) {
   const auto points = arguments.empty() ? std::nullopt : parse_decimal(arguments[0]);
   if (!points) return failed("komi not a float");
   komi_ = *points;
-  apply_komi();
   return succeeded();
+}
+
+Answer Engine::get_komi(const Arguments&) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.15g", komi_);
+  return succeeded(text.data());
+}
+
+// --- rules
+
+RuleFields Engine::rule_fields() const {
+  const RuleSet* set = rule_set_of(board_.info().rules);
+  if (set == nullptr) return {};
+  return {set->ko,      set->scoring, set->tax,
+          set->suicide, "false",      bonuses[static_cast<std::size_t>(handicap_bonus_)]};
+}
+
+// Plays the moves on the board by other rules.  If they cannot be played, or there is no such rule
+// set, nothing changes.
+Answer Engine::apply_rules(const RuleFields& fields) {
+  const auto* set = std::find_if(rule_sets.begin(), rule_sets.end(), [&](const RuleSet& one) {
+    return one.ko == fields.ko && one.scoring == fields.scoring && one.tax == fields.tax &&
+           one.suicide == fields.suicide && fields.button == "false";
+  });
+  const std::string unsupported = "these rules are not supported; expected " + names_for_rules();
+  if (set == rule_sets.end()) return failed(unsupported);
+  if (set->rules != board_.info().rules) {
+    auto game = find_go_game(board_.info().size, set->rules);
+    if (!game) return failed(unsupported);
+    Board board(*std::move(game));
+    const std::string root = board_.game().format(board_.root());
+    bool same = static_cast<bool>(board.set_position(root.substr(0, root.find(':') + 2)));
+    for (const PlayedMove& played : board_.line())
+      same = same && board.play(played.player, played.move);
+    if (!same) return failed("a move on the board is illegal by these rules");
+    board.set_to_move(board_.to_move());
+    board_ = std::move(board);
+  }
+  const auto* bonus = std::find(bonuses.begin(), bonuses.end(), fields.bonus);
+  handicap_bonus_ = static_cast<HandicapBonus>(bonus - bonuses.begin());
+  return succeeded();
+}
+
+Answer Engine::get_rules(const Arguments&) {
+  const RuleFields fields = rule_fields();
+  const auto text = [](const char* name, std::string_view value) {
+    return std::string(",\"") + name + "\":\"" + std::string(value) + '"';
+  };
+  return succeeded("{\"friendlyPassOk\":true,\"hasButton\":false" + text("ko", fields.ko) +
+                   text("scoring", fields.scoring) + ",\"suicide\":" + std::string(fields.suicide) +
+                   text("tax", fields.tax) + text("whiteHandicapBonus", fields.bonus) + '}');
+}
+
+// The argument is a name, or a JSON object, whose missing fields keep their values.
+Answer Engine::set_rules(const Arguments& arguments) {
+  if (arguments.empty()) return failed("syntax error");
+  RuleFields fields = rule_fields();
+  if (arguments[0].front() == '{') {
+    const std::string object = kanzen::joined(arguments, " ");
+    std::string error;
+    const bool is_read =
+        FlatObject(object).read([&](std::string_view name, std::string_view value) {
+          error = set_field(fields, name, value);
+          return error.empty();
+        });
+    if (!error.empty()) return failed(error);
+    return is_read ? apply_rules(fields) : failed("syntax error: expected {\"ko\":\"SIMPLE\",...}");
+  }
+  std::string name = to_lower(arguments[0]);
+  std::replace(name.begin(), name.end(), '_', '-');
+  const auto* named = std::find_if(named_rules.begin(), named_rules.end(),
+                                   [&](const NamedRules& one) { return one.name == name; });
+  const RuleSet* set = named == named_rules.end() ? nullptr : rule_set_of(named->rules);
+  if (set == nullptr || arguments.size() > 1)
+    return failed("\"" + excerpt(kanzen::joined(arguments, " ")) +
+                  "\": these rules are not supported; expected " + names_for_rules());
+  return apply_rules({set->ko, set->scoring, set->tax, set->suicide, "false",
+                      bonuses[static_cast<std::size_t>(named->bonus)]});
+}
+
+// Arguments: the name of a field, and its value.
+Answer Engine::set_rule(const Arguments& arguments) {
+  if (arguments.size() < 2) return failed("syntax error");
+  RuleFields fields = rule_fields();
+  const std::string error = set_field(fields, arguments[0], arguments[1]);
+  return error.empty() ? apply_rules(fields) : failed(error);
+}
+
+// KGS has its own Chinese rules.
+Answer Engine::kgs_rules(const Arguments& arguments) {
+  if (!arguments.empty() && to_lower(arguments[0]) == "chinese") return set_rules({"chinese-kgs"});
+  return set_rules(arguments);
 }
 
 }  // namespace kanzen::gtp

@@ -39,8 +39,10 @@ const each = (lines, expected = '=') =>
   lines.split(', ').map((line) => /** @type {[string, string]} */ ([line, expected]));
 
 const COMMANDS = [
-  'protocol_version name version known_command list_commands quit boardsize clear_board komi',
-  'play genmove undo time_settings kgs-time_settings kata-time_settings time_left final_score final_status_list',
+  'protocol_version name version known_command list_commands quit boardsize',
+  'rectangular_boardsize query_boardsize clear_board komi get_komi kata-get-rules kata-set-rules',
+  'kata-set-rule kgs-rules play gogui-play_sequence set_position genmove undo time_settings',
+  'kgs-time_settings kata-time_settings time_left final_score final_status_list',
   'fixed_handicap place_free_handicap set_free_handicap loadsgf printsgf reg_genmove showboard',
   'cputime is_legal all_legal list_stones',
 ].flatMap((line) => line.split(' '));
