@@ -278,7 +278,7 @@ TEST_F(GtpTest, TheRulesHaveAUsualCompensation) {
 }
 
 TEST_F(GtpTest, StonesThatAreNoHandicapAreNotCompensated) {
-  accept({"boardsize 5", "komi 0", "play b c1", "play b c2"});
+  accept({"boardsize 5", "komi 0", "gogui-play_sequence b c1 b c2 b c3 b c4 b c5"});
   expect("final_score", "= B+25");
   // Two walls with an empty line between them.
   const std::string white = " w d1 w d2 w d3 w d4 w d5";
