@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/figure/plot_figure.hpp"
 #include "engine/session/handicap.hpp"
@@ -62,15 +63,6 @@ std::string one_figure(const GameInfo& info, double points) {
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   return {session.position(asked.node), session.past(asked.node), session.info().komi,
           asked.seconds};
-}
-
-constexpr double surely_lost = 0.6;  // mean ownership of a dead group's points, 0 to 1
-
-// Returns the mean ownership of the group's points by the opponent, -1 to 1.
-double lost(const std::vector<unsigned>& group, Player owner, const std::vector<double>& owners) {
-  double sum = 0;
-  for (const unsigned square : group) sum += owner == 0 ? -owners[square] : owners[square];
-  return sum / static_cast<double>(group.size());
 }
 
 constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
@@ -349,14 +341,9 @@ std::set<unsigned> believed_dead(const State& state) {
   std::set<unsigned> dead;
   if (!was_counted(session)) return dead;
   const EstimateReport* estimate = estimate_at(state, counted_node(session));
-  const auto& squares = session.board().squares;
-  if (estimate == nullptr || estimate->owners.size() != squares.size()) return dead;
-  for (unsigned square = 0; square < squares.size(); ++square) {
-    if (squares[square].stack.empty()) continue;
-    const std::vector<unsigned> group = session.game().group_at(session.state(), square);
-    const Player owner = squares[square].stack.back().player;
-    if (!group.empty() && lost(group, owner, estimate->owners) >= surely_lost) dead.insert(square);
-  }
+  if (estimate == nullptr) return dead;
+  const auto stones = find_dead_stones(session.game(), session.state(), estimate->owners);
+  dead.insert(stones.begin(), stones.end());
   return dead;
 }
 

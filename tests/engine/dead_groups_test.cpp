@@ -1,0 +1,87 @@
+// Dead stones and seki at the end of a game of Go.  The positions of 9x9 points are from games that
+// GNU Go played and judged.
+#include "engine/adapter/dead_groups.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kanzen::dead_groups_testing {
+namespace {
+
+struct Judged {
+  std::string dead, seki;  // names of the points: "a1 b2"
+};
+
+std::shared_ptr<const AnyGame> opened(const char* name) { return *find_game(name, "ko"); }
+
+std::string names(const AnyGame& game, const std::vector<unsigned>& squares) {
+  const BoardView board = game.board(game.initial());
+  std::string names;
+  for (const unsigned square : squares)
+    names += (names.empty() ? "" : " ") + board.squares[square].name;
+  return names;
+}
+
+Judged judge(const std::string& position) {
+  const auto game = opened("go:9");
+  const AnyState state = *game->parse(position);
+  const auto owners = estimate_final_owners(*game, state, {});
+  EXPECT_TRUE(owners);
+  const auto dead = find_dead_stones(*game, state, *owners);
+  return {names(*game, dead), names(*game, find_seki_stones(*game, state, *owners, dead))};
+}
+
+TEST(DeadStones, AreThoseThatCannotLive) {
+  const Judged end = judge(
+      "........./.......XX/.....XXXO/XXX.XXXOO/X..XOXO../XXXOOOOO./XOOOOOX../OO....X../"
+      ".........:1");
+  EXPECT_EQ(end.dead, "g3 g2");
+  EXPECT_EQ(end.seki, "");
+  EXPECT_EQ(judge(".O.OO.OX./.XOOXO.X./XXOXXOOOO/.XOX.XXXX/XOOXX.XOO/XXXOOXO.O/.X.OXXOOO/"
+                  "...XXO.O./...XOO..O:1")
+                .dead,
+            "b9 d9 e9 g9 c8 d8 f8 c7 f7 g7 h7 j7 c6 b5 c5 d4 e4 d3");
+}
+
+TEST(DeadStones, AreJudgedWithTheOpponentToMove) {
+  // White's four stones would live if White moved first, but White has passed.
+  EXPECT_EQ(judge("....XOO../...X.XO../.....XO../..X..XOO./.X..XXO../..O..XO../..OX.XXO./..OOX.XO./"
+                  "......XO.:2")
+                .dead,
+            "c4 c3 c2 d2");
+}
+
+TEST(DeadStones, AreNotThoseInSeki) {
+  const Judged end = judge(
+      "...OXX.X./.O.OX.XXX/OOO.OXXXO/OXOOOXXOO/XXXOXXOOO/.XXX.XXO./X.X.XOOOO/.X.XXXO.X/"
+      "OXOOXOOX.:1:pass");
+  EXPECT_EQ(end.dead, "a1 c1 d1");
+  EXPECT_EQ(end.seki, "j7 h6 j6 g5 h5 j5 h4 f3 g3 h3 j3 g2 j2 f1 g1 h1");
+}
+
+TEST(DeadStones, OfAnEmptyBoardAreNone) {
+  const Judged start = judge(
+      "........./........./........./........./........./........./........./........./"
+      ".........:1");
+  EXPECT_EQ(start.dead, "");
+  EXPECT_EQ(start.seki, "");
+}
+
+TEST(DeadStones, InOneAreaAreJudgedTogether) {
+  const auto game = opened("go:5");
+  const AnyState state = *game->parse("X.X../.XX../XX.O./...../...O.:1");
+  std::vector<double> owners(25, 0.0);
+  owners[13] = 0.5;  // d3
+  owners[23] = 0.6;  // d1: 0.55 on average
+  EXPECT_EQ(find_dead_stones(*game, state, owners), (std::vector<unsigned>{13, 23}));
+  owners[13] = -0.9;  // lives
+  EXPECT_EQ(find_dead_stones(*game, state, owners), std::vector<unsigned>{23});
+  EXPECT_EQ(find_dead_stones(*game, state, {}), std::vector<unsigned>{});
+  const auto other = *find_game("tictactoe");
+  EXPECT_EQ(find_dead_stones(*other, *other->parse("X../.../...:2"), std::vector<double>(9, -1)),
+            std::vector<unsigned>{});
+}
+
+}  // namespace
+}  // namespace kanzen::dead_groups_testing
