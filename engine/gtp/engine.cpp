@@ -73,6 +73,8 @@ std::span<const Engine::Handler> Engine::handlers() {
       Handler{"time_left", &Engine::time_left, 3},
       Handler{"final_score", &Engine::final_score},
       Handler{"final_status_list", &Engine::final_status_list},
+      Handler{"final_status", &Engine::final_status},
+      Handler{"kgs-genmove_cleanup", &Engine::genmove_cleanup},
       Handler{"fixed_handicap", &Engine::fixed_handicap, 1},
       Handler{"place_free_handicap", &Engine::place_free_handicap, 1},
       Handler{"set_free_handicap", &Engine::set_free_handicap},
@@ -164,49 +166,6 @@ Answer Engine::cputime(const Arguments&) {
 }
 
 // --- playing
-
-namespace {
-
-constexpr double max_reported_lead = 1'000;
-
-// A score in GTP: "B+3.5", "0".
-std::string score_text(double lead) {
-  if (lead == 0) return "0";
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%c+%g", lead > 0 ? 'B' : 'W',
-                std::min(std::abs(lead), max_reported_lead));
-  return text.data();
-}
-
-}  // namespace
-
-double Engine::score_lead() const {
-  const auto count = board_.game().count(board_.state());
-  return (count ? count->lead + board_.info().komi.value_or(0) : 0) - komi_ -
-         handicap_compensation();
-}
-
-Answer Engine::final_score(const Arguments&) { return succeeded(score_text(score_lead())); }
-
-Answer Engine::final_status_list(const Arguments& arguments) {
-  if (arguments.empty()) return failed("syntax error");
-  const std::string& status = arguments[0];
-  if (status == "dead" || status == "seki") return succeeded();
-  if (status == "alive") {
-    std::vector<std::string> all = board_.stones(0);
-    for (std::string& stone : board_.stones(1)) all.push_back(std::move(stone));
-    return succeeded(joined(all));
-  }
-  if (status != "black_territory" && status != "white_territory") return failed("syntax error");
-  const auto count = board_.game().count(board_.state());
-  const BoardView view = board_.game().board(board_.state());
-  const Player player = status == "black_territory" ? 0 : 1;
-  std::vector<std::string> points;
-  for (std::size_t square = 0; count && square < view.squares.size(); ++square)
-    if (view.squares[square].stack.empty() && count->owners[square] == player)
-      points.push_back(view.squares[square].name);
-  return succeeded(joined(points));
-}
 
 Result<Choice> Engine::choose(Player player) {
   Turn turn = board_.turn(player);

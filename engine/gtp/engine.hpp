@@ -67,6 +67,12 @@ class Engine {
   };
   static std::span<const Handler> handlers();
 
+  // What becomes of the stones of a board at the end of the game.
+  struct Judgement {
+    std::string position;              // name of the game, rules and stones
+    std::vector<unsigned> dead, seki;  // squares; all other stones are alive
+  };
+
   Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);
   Answer execute(const std::string& command, const Arguments& arguments);
 
@@ -112,8 +118,12 @@ class Engine {
   Answer time_settings(const Arguments&);
   Answer set_time_system(const Arguments&);  // kgs-time_settings, kata-time_settings
   Answer time_left(const Arguments&);
+
+  // --- the end of a game
   Answer final_score(const Arguments&);
   Answer final_status_list(const Arguments&);
+  Answer final_status(const Arguments&);
+  Answer genmove_cleanup(const Arguments&);
 
   // Points for White, besides the komi.
   double handicap_compensation() const;
@@ -128,7 +138,14 @@ class Engine {
   std::vector<std::string> fixed_points(unsigned stones) const;
   std::vector<std::string> spread_points(unsigned stones) const;
   Result<Choice> choose(Player player);
-  double score_lead() const;  // Black's, in points
+  // Judges the stones of the current board by playouts, or returns the last judgement if the board
+  // is the same.  Errors of estimate_final_owners.
+  Result<Judgement> judge();
+  // The status of each point: of a stone "alive", "dead" or "seki", of an empty point
+  // "black_territory", "white_territory" or "dame".  Errors of `judge`.
+  Result<std::vector<std::string_view>> statuses();
+  // The move in kgs-genmove_cleanup that brings the capture of a dead stone nearer; nullopt: none.
+  std::optional<std::string> capturing_move(Player player, const std::vector<unsigned>& dead) const;
 
   Options options_;
   RunOptions run_;
@@ -136,6 +153,7 @@ class Engine {
   HandicapBonus handicap_bonus_;
   Board board_;
   Clock clock_;
+  std::optional<Judgement> judgement_;  // the last one
   bool quit_ = false;
 };
 
