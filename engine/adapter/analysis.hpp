@@ -91,6 +91,11 @@ struct EstimatedMove {
   double share = 0;             // of the visits of all moves, 0 to 1
   double win_rate = 0;          // for the mover, 0 to 1; a draw is 0.5
   std::optional<double> score;  // the first player's mean lead in points after komi; nullopt: none
+  // Only with EstimateOptions::with_lines, and not part of the fields: the principal variation from
+  // the move on, and the share that the move has of the sum of all moves' win rates before the
+  // first playout.
+  std::vector<std::string> line = {};
+  double prior = 0;
 
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);

@@ -77,6 +77,9 @@ struct EstimateOptions {
   std::uint64_t seed = 0;
   // Receives intermediate reports, at most five a second, on a search thread; empty: none.
   std::function<void(const EstimateReport&)> on_report{};
+  // Moves, in notation, that are not considered in the position itself.
+  std::vector<std::string> excluded{};
+  bool with_lines = false;  // reports have EstimatedMove::line and prior
 };
 
 // Statistics that only one game or rule set has: named counts and a table of numbers.

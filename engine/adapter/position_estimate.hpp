@@ -40,7 +40,7 @@ class PositionEstimate {
       : facts_(std::move(facts)),
         options_(options),
         run_(run),
-        search_(simulation, settings(options)) {}
+        search_(simulation, settings(options), exclusion()) {}
 
   Result<EstimateReport> run() && {
     const std::uint64_t playouts = options_.limits.playouts;
@@ -66,6 +66,16 @@ class PositionEstimate {
     return settings;
   }
 
+  std::function<bool(const Move&)> exclusion() const {
+    if (options_.excluded.empty()) return {};
+    return [this](const Move& move) {
+      const auto& excluded = options_.excluded;
+      return std::find(excluded.begin(), excluded.end(), notation(move)) != excluded.end();
+    };
+  }
+
+  std::string notation(const Move& move) const { return facts_.line({move}).front(); }
+
   bool may_continue(std::uint64_t done) {
     const double seconds = watch_.seconds();
     cancelled_ =
@@ -85,7 +95,7 @@ class PositionEstimate {
     if (facts_.has_scores) report.score = score_for_first_player(search_.score());
     report.owners = search_.owners();
     report.moves = moves();
-    report.line = facts_.line(principal_variation());
+    report.line = facts_.line(principal_variation(search_.root(), {}));
     return report;
   }
 
@@ -95,11 +105,16 @@ class PositionEstimate {
 
   std::vector<EstimatedMove> moves() const {
     std::vector<EstimatedMove> moves;
-    double all = 0;
+    double all = 0, priors = 0;
     for (const Node& child : search_.root().children()) {
       EstimatedMove& move = moves.emplace_back();
-      move.move = facts_.line({child.move}).front();
+      move.move = notation(child.move);
       move.visits = child.visits;
+      if (options_.with_lines) {
+        move.line = facts_.line(principal_variation(child, {child.move}));
+        move.prior = double{child.prior_wins / child.prior_visits};
+        priors += move.prior;
+      }
       all += static_cast<double>(move.visits);
       if (move.visits == 0) continue;
       move.win_rate = double{child.won()} / static_cast<double>(move.visits);
@@ -107,16 +122,18 @@ class PositionEstimate {
         move.score = score_for_first_player(static_cast<double>(child.score_sum) /
                                             Node::score_unit / static_cast<double>(move.visits));
     }
-    for (EstimatedMove& move : moves)
+    for (EstimatedMove& move : moves) {
       move.share = all == 0 ? 0 : static_cast<double>(move.visits) / all;
+      if (priors > 0) move.prior /= priors;
+    }
     std::stable_sort(moves.begin(), moves.end(),
                      [](const auto& one, const auto& other) { return one.visits > other.visits; });
     return moves;
   }
 
-  std::vector<Move> principal_variation() const {
-    std::vector<Move> line;
-    const Node* node = &search_.root();
+  // Continues `line`, which leads from the root to `start`, by the most visited moves.
+  std::vector<Move> principal_variation(const Node& start, std::vector<Move> line) const {
+    const Node* node = &start;
     while (line.size() < longest_line && node->visits >= line_visits) {
       const Node* best = nullptr;
       for (const Node& child : node->children())

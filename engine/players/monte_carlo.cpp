@@ -86,11 +86,14 @@ Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t mos
     options.limits.playouts = options.limits.playouts == 0
                                   ? most_playouts
                                   : std::min(options.limits.playouts, most_playouts);
+  options.excluded = turn.forbidden;
+  options.on_report = turn.on_report;
+  options.with_lines = static_cast<bool>(turn.on_report);
   options.seed = random_below(turn, std::numeric_limits<std::uint32_t>::max());
   const auto report = turn.game.estimator()->estimate(turn.past, turn.state, options, run);
   if (!report) return report.error();
-  for (const EstimatedMove& move : report->moves)
-    if (!is_forbidden(turn, move.move)) return chosen(turn, *report, move);
+  if (turn.on_report) turn.on_report(*report);
+  if (!report->moves.empty()) return chosen(turn, *report, report->moves.front());
   return Error{Errc::internal,
                untranslated("the estimate left no move to play, in " + report->position)};
 }

@@ -44,6 +44,9 @@ struct Turn {
   std::vector<std::string> repeating{};
   // The positions before `state`, oldest first; empty if unknown.
   std::vector<AnyState> past{};
+  // Receives the reports of a player that estimates, with the lines of the moves: at most five a
+  // second on a search thread, and the last one before the choice; empty: none.
+  std::function<void(const EstimateReport&)> on_report{};
 };
 
 // The evidence for a choice.

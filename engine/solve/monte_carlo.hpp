@@ -76,10 +76,18 @@ class MonteCarlo {
   // read during the call.
   using Continue = std::function<bool(std::uint64_t playouts)>;
 
-  MonteCarlo(const S& simulation, const MonteCarloSettings& settings)
+  // `is_excluded`: the moves that are not considered at the root; empty: none.  Without any move
+  // left, all playouts begin at the root.
+  MonteCarlo(const S& simulation, const MonteCarloSettings& settings,
+             const std::function<bool(const Move&)>& is_excluded = {})
       : settings_(settings), simulation_(simulation), tree_(settings.tree_bytes) {
     root_.visits = 1;
-    expand(root_, simulation_);
+    root_.begin_expansion();
+    std::vector<MoveCandidate<Move>> candidates;
+    simulation_.candidates(candidates);
+    if (is_excluded)
+      std::erase_if(candidates, [&](const auto& candidate) { return is_excluded(candidate.move); });
+    tree_.add_children(root_, candidates);
     if constexpr (HasOwners<S>) owners_.resize(simulation_.owners().size());
   }
 
