@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <iconv.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -103,6 +104,11 @@ Result<bool> InFile::read_line(std::string& line) {
     ++next_;
     return true;
   }
+}
+
+bool InFile::has_input() const {
+  pollfd polled{file_, POLLIN, 0};
+  return next_ < buffer_.size() || ::poll(&polled, 1, 0) > 0;
 }
 
 Result<std::string> InFile::read_rest(std::uint64_t most) {

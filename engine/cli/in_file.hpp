@@ -25,6 +25,8 @@ class InFile {
   // Reads the next line without its line feed; returns false at the end.  Errc::io: the line is
   // longer than 1 MiB or cannot be read; Errc::cancelled: Ctrl-C interrupted the read.
   Result<bool> read_line(std::string& line);
+  // True if read_line would return without waiting, or a part of a line is there already.
+  bool has_input() const;
   // Returns all remaining bytes.  Errc::io: there are more than `most`, or they cannot be read;
   // Errc::cancelled as above.
   Result<std::string> read_rest(std::uint64_t most);

@@ -75,6 +75,10 @@ std::span<const Engine::Handler> Engine::handlers() {
       Handler{"final_status_list", &Engine::final_status_list},
       Handler{"final_status", &Engine::final_status},
       Handler{"kgs-genmove_cleanup", &Engine::genmove_cleanup},
+      Handler{"lz-analyze", &Engine::lz_analyze},
+      Handler{"lz-genmove_analyze", &Engine::lz_genmove_analyze},
+      Handler{"kata-analyze", &Engine::kata_analyze},
+      Handler{"kata-genmove_analyze", &Engine::kata_genmove_analyze},
       Handler{"fixed_handicap", &Engine::fixed_handicap, 1},
       Handler{"place_free_handicap", &Engine::place_free_handicap, 1},
       Handler{"set_free_handicap", &Engine::set_free_handicap},
@@ -111,16 +115,24 @@ Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions 
 
 std::string Engine::answer(std::string_view line) {
   std::istringstream words(cleaned(line));
-  std::string id, command;
-  if (!(words >> command)) return {};
+  std::string command;
+  if (!(words >> command)) return std::exchange(before_response_, {});
+  id_.clear();
   if (is_id(command)) {
-    id = std::exchange(command, {});
+    id_ = std::exchange(command, {});
     words >> command;
   }
   Arguments arguments;
   for (std::string word; words >> word;) arguments.push_back(word);
+  streams_ = false;
+  const std::string before = before_response_;
   const Answer answer = execute(command, arguments);
-  std::string text = (answer.success ? "=" : "?") + id;
+  if (streams_) {
+    if (!before_response_.empty()) return {};
+    return answer.text.empty() ? "\n" : answer.text + "\n\n";
+  }
+  before_response_.clear();
+  std::string text = before + (answer.success ? "=" : "?") + id_;
   if (!answer.text.empty()) text += (answer.text.front() == '\n' ? "" : " ") + answer.text;
   return text + "\n\n";
 }
@@ -167,8 +179,11 @@ Answer Engine::cputime(const Arguments&) {
 
 // --- playing
 
-Result<Choice> Engine::choose(Player player) {
+Result<Choice> Engine::choose(Player player, const std::vector<std::string>& excluded,
+                              std::function<void(const EstimateReport&)> on_report) {
   Turn turn = board_.turn(player);
+  turn.forbidden.insert(turn.forbidden.end(), excluded.begin(), excluded.end());
+  turn.on_report = std::move(on_report);
   turn.seed = options_.seed;
   const auto empty = static_cast<unsigned>(board_.points().size() - board_.stones(0).size() -
                                            board_.stones(1).size());

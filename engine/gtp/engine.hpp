@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/gtp/analysis.hpp"
 #include "engine/gtp/board.hpp"
 #include "engine/gtp/clock.hpp"
 
@@ -27,6 +28,10 @@ struct Options {
   std::uint64_t playouts = 0;  // limit per move of players that use playouts; 0: no limit
   // Returns the text of a game record, in UTF-8; empty: loadsgf always fails.
   std::function<Result<std::string>(const std::string& path)> read_record;
+  // Writes a part of a response at once, on a search thread; empty: there is no analysis.
+  std::function<void(std::string_view text)> write;
+  // True if a line of input, or its end, is there; called on a search thread.
+  std::function<bool()> input_waits;
 };
 
 // Points that White gets for Black's handicap stones under area scoring.
@@ -54,7 +59,7 @@ class Engine {
   static Result<Engine> open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);
 
   // Executes a line (optional id, command, arguments) and returns the response including its empty
-  // line; empty: there is none.
+  // line; empty: there is none.  Of an analysis, Options::write gets the beginning of the response.
   std::string answer(std::string_view line);
   bool has_quit() const { return quit_; }
 
@@ -119,6 +124,12 @@ class Engine {
   Answer set_time_system(const Arguments&);  // kgs-time_settings, kata-time_settings
   Answer time_left(const Arguments&);
 
+  // --- analysis
+  Answer lz_analyze(const Arguments&);
+  Answer kata_analyze(const Arguments&);
+  Answer lz_genmove_analyze(const Arguments&);
+  Answer kata_genmove_analyze(const Arguments&);
+
   // --- the end of a game
   Answer final_score(const Arguments&);
   Answer final_status_list(const Arguments&);
@@ -137,7 +148,13 @@ class Engine {
   Answer place(const std::vector<std::string>& stones);
   std::vector<std::string> fixed_points(unsigned stones) const;
   std::vector<std::string> spread_points(unsigned stones) const;
-  Result<Choice> choose(Player player);
+  // `excluded`: moves not to choose, besides the forbidden ones.  `on_report`: Turn::on_report.
+  Result<Choice> choose(Player player, const std::vector<std::string>& excluded = {},
+                        std::function<void(const EstimateReport&)> on_report = {});
+  Answer analyze(const Arguments& arguments, AnalysisFormat format);
+  Answer genmove_analyze(const Arguments& arguments, AnalysisFormat format);
+  // Writes a part of the current response, after its first line, "=" and the id.
+  void write_analysis(std::string_view text);
   // Judges the stones of the current board by playouts, or returns the last judgement if the board
   // is the same.  Errors of estimate_final_owners.
   Result<Judgement> judge();
@@ -154,6 +171,9 @@ class Engine {
   Board board_;
   Clock clock_;
   std::optional<Judgement> judgement_;  // the last one
+  std::string id_;                      // of the current command; "": none
+  std::string before_response_;         // the end of a response that an analysis has left open
+  bool streams_ = false;                // the current response has begun
   bool quit_ = false;
 };
 

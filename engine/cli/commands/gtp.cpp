@@ -45,11 +45,16 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
   RunOptions run;
   run.executor = context.options().executor;
   run.progress = [](const Progress&) { return !is_interrupted(); };
-  auto engine = gtp::Engine::open(*game, settings, run);
-  if (!engine) return engine.error();
   auto input = InFile::open(standard_input);
   if (!input) return input.error();
-  for (std::string line; !engine->has_quit();) {
+  bool has_reader = true;
+  settings.write = [&](std::string_view text) {
+    has_reader = output.write(text) && output.flush();
+  };
+  settings.input_waits = [&] { return !has_reader || input->has_input(); };
+  auto engine = gtp::Engine::open(*game, settings, run);
+  if (!engine) return engine.error();
+  for (std::string line; has_reader && !engine->has_quit();) {
     const auto read = input->read_line(line);
     if (!read) return read.error();
     if (!*read) break;
