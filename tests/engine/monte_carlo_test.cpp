@@ -55,6 +55,25 @@ TEST(MonteCarlo, WinsAtOnceAndStopsWhoWould) {
   EXPECT_NE(misere.moves.front().move, "c2");
 }
 
+TEST(MonteCarlo, ConsidersNoExcludedMove) {
+  EstimateOptions options = playouts(300);
+  options.excluded = {"c3"};  // the move that wins at once
+  options.with_lines = true;
+  const auto report = estimate(*game("tictactoe"), "XX./OO./...:1", options);
+  ASSERT_EQ(report.moves.size(), 4u);
+  double priors = 0;
+  for (const EstimatedMove& move : report.moves) {
+    EXPECT_NE(move.move, "c3");
+    ASSERT_FALSE(move.line.empty());
+    EXPECT_EQ(move.line.front(), move.move);
+    priors += move.prior;
+  }
+  EXPECT_EQ(report.moves.front().line, report.line);
+  EXPECT_NEAR(priors, 1, 1e-6);
+  options.excluded = {"c3", "c2", "a1", "b1", "c1"};
+  EXPECT_TRUE(estimate(*game("tictactoe"), "XX./OO./...:1", options).moves.empty());
+}
+
 TEST(MonteCarlo, IsTheSameForTheSameSeed) {
   for (const char* name : {"go:5", "mnk:7,5,4"}) {
     const auto one = estimate(*game(name), {}, playouts(500));
