@@ -1,6 +1,6 @@
 # Selects and runs test suites and adds their results up.  Sourced by scripts/test.
 #
-# A suite that crashes, hangs or runs no test counts as one failure.  The output of a suite
+# A suite that crashes, hangs or has no test counts as one failure.  The output of a suite
 # is kept in $log_directory and shown when it failed.
 
 log_directory=${log_directory:-$root/build/test-logs}
@@ -20,9 +20,10 @@ declare -A built_parts=()     # parts whose build was tried: yes, or no if it fa
 # Sums the numbers that a sed expression prints.
 sum_of() { sed -nE "$1" "$2" | awk '{ n += $1 } END { print n + 0 }'; }
 
-# Sets `passed` and `failed` from a suite's output; kinds as in `suite`.
+# Sets `passed`, `failed` and `skipped` from a suite's output; kinds as in `suite`.
 count_results() {
   local kind=$1 log=$2 status=$3
+  skipped=0
   case $kind in
     gtest)
       passed=$(sum_of 's/^\[  PASSED  \] ([0-9]+) tests?\.$/\1/p' "$log")
@@ -31,6 +32,7 @@ count_results() {
     node)
       passed=$(sum_of 's/^# pass ([0-9]+)$/\1/p' "$log")
       failed=$(sum_of 's/^# (fail|cancelled) ([0-9]+)$/\2/p' "$log")
+      skipped=$(sum_of 's/^# skipped ([0-9]+)$/\1/p' "$log")
       ;;
     check)
       passed=$((status == 0 ? 1 : 0))
@@ -132,7 +134,7 @@ collect() {
 # suite NAME KIND COMMAND...
 # Kinds: gtest, node (TAP of Node's test runner), check (the exit status is one test).
 suite() {
-  local name=$1 kind=$2 log start seconds passed failed status=0 note=
+  local name=$1 kind=$2 log start seconds passed failed skipped status=0 note=
   shift 2
   log=$(log_of "$name")
   start=$SECONDS
@@ -143,9 +145,11 @@ suite() {
     failed=1
     note=" (ended with status $status)"
     ((status != 124)) || note=" (stopped after $suite_seconds s)"
-  elif ((passed + failed == 0)); then
+  elif ((passed + failed + skipped == 0)); then
     failed=1
     note=' (ran no test)'
+  elif ((skipped > 0)); then
+    note=" ($skipped skipped)"
   fi
   printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$note"
   ((failed == 0)) || show_failure "$kind" "$log"

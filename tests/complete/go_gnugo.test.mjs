@@ -2,56 +2,15 @@
 // score where every point is settled.  Games that GNU Go plays against itself, until the last dead
 // stone has been captured, are scored the same by area.  Without GNU Go the tests are skipped.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { Client, gnugo, points } from '../cli/gtp_client.mjs';
 import { program } from '../cli/kanzen.mjs';
-
-const gnugo = ['gnugo', '/usr/games/gnugo'].find(
-  (command) => spawnSync(command, ['--version']).status === 0,
-);
-
-class Client {
-  /** @param {string} command @param {string[]} args */
-  constructor(command, args) {
-    this.child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.text = '';
-    /** @type {((answer: string) => void)[]} */
-    this.waiting = [];
-    this.child.stdout.on('data', (bytes) => {
-      this.text += bytes;
-      for (let end = this.text.indexOf('\n\n'); end >= 0; end = this.text.indexOf('\n\n')) {
-        const answer = this.text.slice(0, end);
-        this.text = this.text.slice(end + 2);
-        this.waiting.shift()?.(answer);
-      }
-    });
-  }
-
-  /** @param {string} line @returns {Promise<string>} */
-  ask(line) {
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      this.child.stdin.write(`${line}\n`);
-    });
-  }
-
-  close() {
-    this.child.stdin.end('quit\n');
-  }
-}
 
 /** The words of an answer that must be a success, sorted. @param {string} answer */
 const wordsOf = (answer) => {
   assert.match(answer, /^=/);
   return answer.slice(1).split(/\s+/).filter(Boolean).sort();
 };
-
-/** Black's lead, of an answer to final_score. @param {string} answer */
-function points(answer) {
-  const [, winner, lead] = /^= (?:([BW])\+)?([\d.]+)/.exec(answer) ?? [];
-  assert.ok(lead !== undefined, answer);
-  return winner === 'W' ? -Number(lead) : Number(lead);
-}
 
 /** @param {string} vertex @param {number} size @returns {string[]} */
 function neighbours(vertex, size) {

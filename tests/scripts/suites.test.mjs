@@ -46,6 +46,13 @@ test('results of all suites are added up', () => {
   assert.equal(status, 0);
 });
 
+test('skipped tests are told, and count as neither', () => {
+  const { last, output } = runSuites(`
+    suite 'a' node ${printing('# pass 0\\n# fail 0\\n# skipped 2\\n')}`);
+  assert.equal(last, '0 passed, 0 failed');
+  assert.match(output, /^a .* \(2 skipped\)$/m);
+});
+
 test('failures within suites are counted, and later suites still run', () => {
   const { status, last } = runSuites(`
     suite 'a' gtest sh -c "${printing('[  PASSED  ] 1 test.\\n 2 FAILED TESTS\\n')}; exit 1"
