@@ -1,7 +1,11 @@
 // kanzen play, through a pipe.
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
-import { answer, json, kanzen } from './kanzen.mjs';
+import { linkFromGameFile } from '../../web/page/game_file.mjs';
+import { answer, json, kanzen, refused } from './kanzen.mjs';
 
 /** @param {string} game @param {string[]} args @param {string[]} lines */
 const playOf = (game, args, lines) =>
@@ -150,4 +154,121 @@ test('play --help names every player', () => {
     assert.match(help, new RegExp(`^  ${name} +\\S`, 'm'));
   assert.match(help, /--player NAME/);
   assert.match(help, /--seed N/);
+});
+
+// --- the score
+
+const count = (/** @type {string[]} */ args) =>
+  playOf('go:5', ['--side', 'both', ...args], ['pass', 'pass', 'quit']);
+// The stone in the corner cannot live.
+const CAUGHT = '....O/.X.X./...../.X.X./.....:1';
+
+test('at the end of a game of Go both players have their points', () => {
+  const text = count(['--rules', 'positional', '--position', '.X.O./.X.O./.X.O./.X.O./.X.O.:1']);
+  assert.match(
+    text,
+    /\nThe first player: 10 points of area; the second player: 10 points of area, komi ([\d.]+): the second player leads by \1\.\n/,
+  );
+  assert.doesNotMatch(text, /dead/);
+});
+
+test('dead stones are named, and the count without them', () => {
+  const text = count(['--rules', 'positional', '--position', CAUGHT]);
+  assert.match(text, /\nThe first player: 4 points of area; the second player: 1 point of area, /);
+  assert.match(
+    text,
+    /\nAll stones count as alive\. {2}By playouts these are dead: e5\. {2}Without them:\nThe first player: 25 points of area; the second player: 0 points of area, /,
+  );
+});
+
+test('under Japanese rules the points are territory and prisoners', () => {
+  const text = count(['--rules', 'japanese', '--position', CAUGHT]);
+  assert.match(
+    text,
+    /Without them:\nThe first player: 21 points of territory and 1 prisoner; the second player: 0 points of territory and 0 prisoners, /,
+  );
+});
+
+test('a game without a score has no points', () => {
+  const resigned = playOf('go:5', ['--side', 'both'], ['c3', 'resign', 'quit']);
+  assert.match(resigned, /has resigned: the first player wins/);
+  assert.doesNotMatch(resigned, /points of/);
+});
+
+// --- saved games
+
+/**
+ * What a game wrote to files.
+ * @param {(file: (name: string) => string) => void} run
+ * @param {string[]} names
+ * @returns {string[]}
+ */
+function savedBy(run, names) {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-play-'));
+  try {
+    run((name) => join(folder, name));
+    return names.map((name) => readFileSync(join(folder, name), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a game is saved as a file that the page opens, where the input ends', () => {
+  const lines = ['L@b2', 'M@a1', 'undo', 'L@a1'];
+  const [text = ''] = savedBy(
+    (file) => play(['--side', 'both', '--save', file('game.json')], lines),
+    ['game.json'],
+  );
+  assert.deepEqual(JSON.parse(text), {
+    format: 'kanzen-game',
+    version: 1,
+    game: 'gobblers2',
+    rules: 'strict',
+    moves: ['L@b2', { move: 'M@a1', variations: [['L@a1']] }],
+    variation: 1,
+  });
+  assert.equal(
+    linkFromGameFile(text),
+    'game=gobblers2&rules=strict&moves=L@b2.M@a1(L@a1)&variation=1',
+  );
+});
+
+test('a game of Go is saved as a record, with its result', () => {
+  const [record = '', before = '', game = ''] = savedBy(
+    (file) => {
+      const args = ['--side', 'both', '--rules', 'positional', '--save', file('game.sgf')];
+      const lines = [`c3 save ${file('before.SGF')}`, `b2 pass save ${file('game')} pass`, 'quit'];
+      const text = playOf('go:5', args, lines);
+      assert.equal(text.match(/Saved in .*before\.SGF\.\n/g)?.length, 1);
+    },
+    ['game.sgf', 'before.SGF', 'game'],
+  );
+  assert.match(before, /^\(;GM\[1\].*SZ\[5\].*;B\[cc\]\)\n$/);
+  assert.match(record, /^\(;GM\[1\].*SZ\[5\].*RE\[W\+[\d.]+\];B\[cc\];W\[bd\];B\[\];W\[\]\)\n$/);
+  assert.deepEqual(JSON.parse(game).moves, ['c3', 'b2', 'pass']);
+});
+
+test('save without a name writes the file of --save, and needs one of them', () => {
+  const [text = ''] = savedBy(
+    (file) => {
+      const lines = ['L@b2', 'save'];
+      assert.match(play(['--side', 'both', '--save', file('x')], lines), /Saved in .*x\.\n/);
+    },
+    ['x'],
+  );
+  assert.deepEqual(JSON.parse(text).moves, ['L@b2']);
+  assert.match(play(['--side', 'both'], ['save']), /Expected the name of a file/);
+  const refusedAtThePrompt = play(['--side', 'both'], ['save /nowhere/x.json', 'L@b2']);
+  assert.match(refusedAtThePrompt, /cannot write to "\/nowhere\/x\.json": .*\.\n/);
+  assert.match(refusedAtThePrompt, /The second player is to move\.\n/);
+});
+
+test('a file that cannot be saved is refused before the game', () => {
+  const save = (/** @type {string} */ file) => ['play', 'gobblers2', '--side', '1', '--save', file];
+  assert.match(
+    refused(save('game.sgf'), 2),
+    /--save "game\.sgf": gobblers2 has no records in SGF; expected a name that ends in \.json\n$/,
+  );
+  assert.match(refused(save('game.png'), 2), /--save "game\.png": the file is json; expected/);
+  assert.match(refused(save('/nowhere/game.json'), 1), /cannot write to "\/nowhere\/game\.json"/);
 });

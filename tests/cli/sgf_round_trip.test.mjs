@@ -22,7 +22,8 @@ const read = async (file) => JSON.parse((await run(program, ['sgf', file, '--jso
 const stonesOf = (position) => position.split(':')[0];
 
 /** What has to be the same when the record has been written and is read again. @param {any} answer */
-function contents({ notes: _, date: _date, result: _result, ...rest }) {
+function contents(answer) {
+  const { notes: _, date: _date, result: _result, counted_as_in_file: _counted, ...rest } = answer;
   return rest;
 }
 

@@ -8,10 +8,13 @@
 #include <random>
 #include <sstream>
 
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
+#include "engine/cli/output/game_file.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/session.hpp"
 
@@ -32,6 +35,24 @@ std::string describe_choice(const Choice& choice) {
   return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
 }
 
+// "45 points of area"; by territory "12 points of territory and 3 prisoners".
+std::string describe_points(const Count& count, const BoardView& board, Player player) {
+  std::size_t points = 0;
+  for (std::size_t square = 0; square < board.squares.size(); ++square) {
+    const auto& stack = board.squares[square].stack;
+    const bool is_own_stone = !stack.empty() && stack.back().player == player;
+    if (count.owners[square] == player && !(count.by_territory && is_own_stone)) ++points;
+  }
+  const std::string text = format_count(points, "point");
+  if (!count.by_territory) return text + " of area";
+  return text + " of territory and " + format_count(count.prisoners[player], "prisoner");
+}
+
+std::string describe_lead(double lead) {
+  if (lead == 0) return "the game is drawn";
+  return std::string(player_name(lead > 0 ? 0 : 1)) + " leads by " + format_points(std::abs(lead));
+}
+
 // The engine's player, and the fields of each Turn that is passed to it.
 struct Opponent {
   const PlayerKind* kind = nullptr;
@@ -47,11 +68,13 @@ struct Opponent {
 class TerminalGame {
  public:
   // `human[p]`: the person plays player p.
-  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, InFile& input,
-               Output& output)
+  // `save_path`: the file of "save" without a name; empty: none.
+  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, std::string save_path,
+               InFile& input, Output& output)
       : session_(std::move(session)),
         opponent_(std::move(opponent)),
         human_(human),
+        save_path_(std::move(save_path)),
         input_(input),
         output_(output) {}
 
@@ -66,6 +89,10 @@ class TerminalGame {
         if (auto answered = play_opponent_move(); !answered) return answered;
       if (words >> word) {
         if (word == "quit") return {};
+        if (word == "save") {
+          save(words);
+          continue;
+        }
         // An illegal move discards the rest of the line, which was written for the position after
         // that move.
         if (!execute(word)) words = std::istringstream();
@@ -81,6 +108,8 @@ class TerminalGame {
     print("\n");  // ends the line of the prompt
     return {};
   }
+
+  const Session& session() const { return session_; }
 
  private:
   struct Command {
@@ -162,6 +191,35 @@ class TerminalGame {
         end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
     print(capitalised(describe_end(end, session_.info()) + ": " + result) +
           ".  (undo, restart or quit)\n");
+    if (end.score) show_count();
+  }
+
+  // Shows the points of both players, for a game that has ended with a score.  The rules leave dead
+  // stones to the players, so the count is repeated without those that playouts find.
+  void show_count() {
+    const AnyGame& game = session_.game();
+    const AnyState& state = session_.state();
+    const auto count = game.count(state);
+    if (!count) return;
+    show_points(*count);
+    const auto owners =
+        estimate_final_owners(game, state, CommandContext(opponent_.threads).options());
+    if (!owners) return;
+    const std::vector<unsigned> dead = find_dead_stones(game, state, *owners);
+    if (dead.empty()) return;
+    print("All stones count as alive.  By playouts these are dead:");
+    for (const unsigned square : dead) print(' ' + session_.board().squares[square].name);
+    print(".  Without them:\n");
+    if (const auto without = game.count(state, dead)) show_points(*without);
+  }
+
+  void show_points(const Count& count) {
+    const BoardView& board = session_.board();
+    const double komi = session_.info().komi.value_or(0);
+    std::string text = capitalised(player_name(0)) + ": " + describe_points(count, board, 0) +
+                       "; " + std::string(player_name(1)) + ": " + describe_points(count, board, 1);
+    if (komi != 0) text += ", komi " + format_points(komi);
+    print(text + ": " + describe_lead(count.lead) + ".\n");
   }
 
   void show_moves() {
@@ -211,7 +269,18 @@ class TerminalGame {
       const std::string name = command.name;
       text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';
     }
-    print(text + "  quit     the end\n");
+    print(text + "  save     FILE: writes the game, as SGF or as a game file in JSON\n" +
+          "  quit     the end\n");
+  }
+
+  // Saves the game to the file that the next word names, or to that of --save.
+  void save(std::istream& words) {
+    std::string path;
+    if (!(words >> path)) path = save_path_;
+    if (path.empty()) return print("Expected the name of a file: save game.sgf\n");
+    auto saved = check_game_file(path, session_.info());
+    if (saved) saved = write_game_file(path, session_);
+    print(saved ? "Saved in " + one_line(path) + ".\n" : one_line(saved.error().message) + ".\n");
   }
 
   // Takes moves back until the person is to move.
@@ -234,6 +303,7 @@ class TerminalGame {
   Session session_;
   Opponent opponent_;
   std::array<bool, 2> human_;
+  std::string save_path_;
   InFile& input_;
   Output& output_;
 };
@@ -256,6 +326,7 @@ struct PlayOptions : ValueOptions {
   std::string player;  // empty: the strongest one for the game
   std::string seed;    // a number; empty: random
   unsigned playouts = 0;
+  std::string save;  // the path of --save; empty: the game is not saved
 };
 
 bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
@@ -358,6 +429,9 @@ CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& 
   if (!options.position.empty())
     if (const auto set = session->set_position(options.position); !set)
       return located(set.error(), "--position \"" + options.position + '"');
+  if (!options.save.empty())
+    if (const auto checked = check_game_file(options.save, game.info()); !checked)
+      return checked.error();
   KnownValues known;
   auto opponent = opponent_for(options, game, known);
   if (!opponent) return opponent.error();
@@ -368,10 +442,15 @@ CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& 
       options.side.empty() ? ask_side(*input, output) : Result<std::string>(options.side);
   if (!side) return side.error();
   Result<void> played;
-  if (!side->empty())
-    played = TerminalGame(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
-                          *input, output)
-                 .run();
+  if (!side->empty()) {
+    TerminalGame terminal(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
+                          options.save, *input, output);
+    played = terminal.run();
+    // A game that was interrupted, or whose opponent cannot choose, is saved as far as it went.
+    if (!options.save.empty())
+      if (const auto saved = write_game_file(options.save, terminal.session()); !saved)
+        return saved.error();
+  }
   if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   if (known.values) cache_values(*known.values, options, game, output);
   if (!played && known.out_of_time) return CommandResult(status_unsolved, played.error().message);
@@ -403,6 +482,8 @@ void add_play(CLI::App& app, Job& job) {
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
+  command.option({"--save", "FILE", "Write the game there at its end, or where it is broken off"},
+                 options->save);
   add_value_options(command, *options);
   add_search_options(command, options->search);
   command.exclude("--search", "--table");
@@ -413,7 +494,8 @@ void add_play(CLI::App& app, Job& job) {
       "Moves are read from standard input, with spaces or line ends between them; its end ends\n"
       "the game.  B2-B3 and b2xb3 are read as b2b3, c*b2 as C@b2, a3a4+ as a3a4; positions in all\n"
       "forms that \"kanzen probe --help\" lists.\n"
-      "Type help for the commands.\nPlayers:\n" +
+      "Type help for the commands.  A saved file is SGF for Go if its name ends in .sgf, else a\n"
+      "game file in JSON, which the page opens.\nPlayers:\n" +
           player_descriptions() +
           "Without --seed, a player that knows several best moves plays the first of them; one\n"
           "that chooses at random plays another game each time.");

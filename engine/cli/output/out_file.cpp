@@ -245,7 +245,8 @@ std::string endings_of(const std::vector<std::string>& formats) {
   return list;
 }
 
-Result<void> check_ending(const std::string& path, const std::string& format) {
+Result<void> check_ending(const std::string& path, const std::string& format,
+                          const std::string& option) {
   const std::string ending = ending_of(path);
   bool is_known = false;
   for (const FileEnding& known : file_endings) {
@@ -255,7 +256,7 @@ Result<void> check_ending(const std::string& path, const std::string& format) {
   }
   if (!is_known) return {};
   return Error{Errc::bad_notation,
-               untranslated("--out \"" + path + "\": the file is " + format +
+               untranslated(option + " \"" + path + "\": the file is " + format +
                             "; expected a name that ends in " + endings_of({format}))};
 }
 
@@ -272,9 +273,10 @@ Result<std::string> format_of_file(const std::string& path,
                             endings_of(formats) + ", or --format")};
 }
 
-Result<void> check_out_file(const std::string& path, const std::string& format) {
+Result<void> check_out_file(const std::string& path, const std::string& format,
+                            const std::string& option) {
   if (path.empty()) return {};
-  if (auto checked = check_ending(path, format); !checked) return checked;
+  if (auto checked = check_ending(path, format, option); !checked) return checked;
   return check_writable(path);
 }
 

@@ -29,10 +29,11 @@ Result<std::string> pdf_of_svg(const std::string& svg);
 Result<std::string> format_of_file(const std::string& path,
                                    const std::vector<std::string>& formats);
 
-// Checks before the computation that the file of --out can be written, without changing it.  An
+// Checks before the computation that the file of an option can be written, without changing it.  An
 // empty path is standard output.  Errc::bad_notation: the ending is that of another format;
 // Errc::io.
-Result<void> check_out_file(const std::string& path, const std::string& format);
+Result<void> check_out_file(const std::string& path, const std::string& format,
+                            const std::string& option = "--out");
 
 // Writes to the file, or to `output` if the path is empty.  Errc::cancelled: Ctrl-C was pressed
 // before the end.

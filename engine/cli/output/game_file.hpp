@@ -1,0 +1,17 @@
+#pragma once
+// Writes a session to a file: a record in SGF if the name ends in ".sgf", else a game file in JSON
+// (docs/LINKS.md), which the page opens as well.
+#include <string>
+
+#include "engine/session/session.hpp"
+
+namespace kanzen::cli {
+
+// Checks before the game that it can be saved there.  Errc::unsupported: the game has no records in
+// SGF; errors of check_out_file.
+Result<void> check_game_file(const std::string& path, const GameInfo& info);
+
+// Errors are those of make_record, parse_fragment and write_file.
+Result<void> write_game_file(const std::string& path, const Session& session);
+
+}  // namespace kanzen::cli
