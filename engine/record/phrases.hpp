@@ -11,12 +11,19 @@ inline constexpr Phrase<0> not_utf8{"the text of the file is not UTF-8",
                                     "ファイルの文字が UTF-8 ではありません"};
 inline constexpr Phrase<0> no_game_in_file{"no game found: one begins with \"(;\"",
                                            "棋譜がありません。棋譜は「(;」で始まります"};
-inline constexpr Phrase<0> property_or_tree{"a property, \";\", \"(\" or \")\"",
-                                            "プロパティ、「;」「(」「)」のいずれか"};
-inline constexpr Phrase<0> capitals_before{"a name in capitals before", "大文字の名前"};
-inline constexpr Phrase<1> bracket_after_property{"\"[\" after the property %1",
-                                                  "プロパティ %1 の後に「[」"};
-inline constexpr Phrase<1> bracket_after_value{"\"]\" after a value of %1", "%1 の値の後に「]」"};
+inline constexpr Phrase<2> in_line{"line %1: %2", "%1行目：%2"};
+inline constexpr Phrase<1> missing_character{"\"%1\" is missing here and is supplied",
+                                             "ここに「%1」がないため、補いました"};
+inline constexpr Phrase<1> skipped_text{"\"%1\" is no property with a value and is skipped",
+                                        "「%1」は値のあるプロパティではないため、読み飛ばしました"};
+inline constexpr Phrase<1> small_letters{"the property \"%1\" has a name without capitals",
+                                         "プロパティ「%1」の名前に大文字がありません"};
+inline constexpr Phrase<1> unescaped_bracket{
+    "the text of %1 has a \"]\" without a \"\\\" before it",
+    "%1 の文章に「\\」の付かない「]」があります"};
+inline constexpr Phrase<1> several_values{
+    "%1 has several values: texts are joined, else one is kept",
+    "%1 に値が複数あります。文章はつなぎ、ほかは一つだけにしました"};
 inline constexpr Phrase<1> many_properties{
     "a node has more than %1 properties; no more are read",
     "一つのノードにプロパティが%1個より多くあり、読み込めません"};
@@ -78,8 +85,6 @@ inline constexpr Phrase<0> set_up_with_move{
     "一つのノードに石の配置と着手があるため、先に配置しました"};
 inline constexpr Phrase<1> no_handicap_stones{"HA[%1]: no handicap stones are set up (AB)",
                                               "HA[%1]：置石（AB）がありません"};
-inline constexpr Phrase<1> several_values{"%1 has several values; the first is used",
-                                          "%1 に値が複数あるため、最初のものを使いました"};
 inline constexpr Phrase<1> omitted_notes{"further notes left out: %1", "このほかの注記：%1件"};
 inline constexpr Phrase<1> no_record{"%1 has no records in SGF", "%1 の棋譜は SGF にできません"};
 

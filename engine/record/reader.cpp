@@ -137,13 +137,17 @@ void add_resignation(GameRecord& record) {
 
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                std::string_view rules) {
-  const auto games = sgf::parse(text);
-  if (!games) return games.error();
-  if (!game && games->size() > 1)
-    return Error{Errc::unsupported, {phrase::which_game, games->size()}};
+  const auto parsed = sgf::parse(text);
+  if (!parsed) return parsed.error();
+  const sgf::Collection& games = parsed->games;
+  if (!game && games.size() > 1)
+    return Error{Errc::unsupported, {phrase::which_game, games.size()}};
   const std::size_t number = game.value_or(0);
-  if (number >= games->size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
-  return open_record((*games)[number], rules);
+  if (number >= games.size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
+  auto record = open_record(games[number], rules);
+  if (record)
+    record->notes.insert(record->notes.begin(), parsed->notes.begin(), parsed->notes.end());
+  return record;
 }
 
 std::vector<std::string> describe_record_games(const sgf::Collection& games) {
@@ -166,9 +170,9 @@ std::vector<std::string> describe_record_games(const sgf::Collection& games) {
 }
 
 Result<std::vector<std::string>> describe_games_in_text(std::string_view text) {
-  const auto games = sgf::parse(text);
-  if (!games) return games.error();
-  return describe_record_games(*games);
+  const auto parsed = sgf::parse(text);
+  if (!parsed) return parsed.error();
+  return describe_record_games(parsed->games);
 }
 
 // --- conversion of a tree to a session
@@ -229,11 +233,6 @@ std::string captures_in(const std::string& position) {
   if (dash == std::string::npos) return {};
   const std::size_t begin = position.rfind(':', dash);
   return position.substr(begin, position.find(':', dash) - begin);
-}
-
-// Is the property a list, or C, whose values are joined?
-bool may_have_several_values(std::string_view name) {
-  return name == "AB" || name == "AW" || name == "AE" || name == "C";
 }
 
 class Reader {
@@ -334,11 +333,11 @@ class Reader {
     std::vector<Session::Node> place(tree_.nodes.size(), 0);  // session nodes, of shown ones
     std::vector<unsigned> number(tree_.nodes.size(), 0);      // of the last move
     std::vector<bool> shown(tree_.nodes.size(), false);
-    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0, 0);
+    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0);
     std::vector<std::size_t> open;
     if (moves_in(tree_.nodes[begin_]).empty()) {
       shown[begin_] = true;
-      annotate(begin_, 0, 0);
+      annotate(begin_, 0);
       add_children(begin_, open);
     } else {
       open.push_back(begin_);
@@ -351,7 +350,7 @@ class Reader {
       place[node] = place[before];
       shown[node] = show(node, number[node], place[node]);
       if (!shown[node]) continue;
-      annotate(node, place[node], number[node]);
+      annotate(node, place[node]);
       add_children(node, open);
     }
     std::size_t last = begin_;
@@ -461,14 +460,10 @@ class Reader {
     return {};
   }
 
-  void annotate(std::size_t node, Session::Node place, unsigned number) {
+  void annotate(std::size_t node, Session::Node place) {
     for (const sgf::Property& property : tree_.nodes[node].properties) {
       if (property.name == "C") add_comment(property, place);
-      if (!is_represented_property(property.name, node == 0)) {
-        retain_property(property, place);
-      } else if (property.values.size() > 1 && !may_have_several_values(property.name)) {
-        note({phrase::after_move, number, Diagnostic(phrase::several_values, property.name)});
-      }
+      if (!is_represented_property(property.name, node == 0)) retain_property(property, place);
     }
   }
 

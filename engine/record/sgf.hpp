@@ -13,7 +13,7 @@ namespace kanzen::sgf {
 std::string decode_text(std::string_view value);
 std::string decode_simple_text(std::string_view value);
 
-// Encodes text as a value: escapes "]", "\" and ":".
+// Encodes text as a value: escapes "]", "\" and ":", and "[" if one is not closed.
 std::string encode_text(std::string_view text);
 
 bool is_utf8(std::string_view bytes);
@@ -53,11 +53,17 @@ struct Limits {
   std::size_t nodes = 200'000;
 };
 
+struct ParsedText {
+  Collection games;
+  std::vector<Diagnostic> notes;  // on what has been mended, each with its line
+};
+
 // Parses `text`, which is UTF-8 (characters.hpp), and sets every root's CA to UTF-8.  Text before,
-// between and after the games is skipped, as FF[4] requires.  A property that occurs twice in a
-// node gets the values of both.  Errc::bad_notation with the position of the error;
+// between and after the games is skipped, as FF[4] requires.  Mends what programs get wrong, with
+// notes: missing parentheses and semicolons, unescaped "]" in texts, text between properties, and
+// several values where FF[4] allows one (keep_one_value).  Errc::bad_notation: there is no game;
 // Errc::unsupported beyond the limits.
-Result<Collection> parse(std::string_view text, const Limits& limits = {});
+Result<ParsedText> parse(std::string_view text, const Limits& limits = {});
 
 // Returns the games as the text of a file, with a line end at its end.  Reading it gives equal
 // games.

@@ -150,7 +150,8 @@ bool has_sgf_start(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
   if (first == std::string_view::npos || text[first] != '(') return false;
   const auto second = text.find_first_not_of(" \t\r\n", first + 1);
-  return second != std::string_view::npos && text[second] == ';';
+  if (second == std::string_view::npos) return false;
+  return text[second] == ';' || (text[second] >= 'A' && text[second] <= 'Z');  // "(B[aa];W[bb])"
 }
 
 std::string_view current_comment(const State& state) {

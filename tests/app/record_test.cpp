@@ -241,7 +241,7 @@ TEST(Record, NamesAreNotThoseOfAGameAgainstABot) {
 
 TEST(Record, ABadFileIsRefusedByName) {
   OpenedPage page("game=gobblers2");
-  open(page, "(;GM[1]SZ[9];B[ee", "broken.sgf");
+  open(page, "(;GM[2]SZ[9];B[ee])", "broken.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->given, "broken.sgf");
   EXPECT_EQ(page.state().notices.refusal->heading, word::refused_record);

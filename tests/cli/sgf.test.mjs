@@ -163,12 +163,22 @@ test('the output of --out has the same content, and is written again unchanged',
   }
 });
 
-test('what is no record is refused with its place', () => {
+test('what is mended in the text is noted, with --out as well', () => {
+  const broken = '(;SZ[9]\n;B[cc]C[joe [5k]: hi];W[gg]';
+  const unescaped = 'line 2: the text of C has a "]" without a "\\" before it';
+  const record = parsed(broken);
+  assert.deepEqual(record.moves, ['c7', 'g3']);
+  assert.deepEqual(record.notes, [unescaped, 'line 2: ")" is missing here and is supplied']);
+  const { file, stderr } = writtenAgain(broken);
+  assert.ok(file.endsWith(';B[cc]C[joe [5k\\]: hi];W[gg])\n'), file);
+  assert.ok(stderr.startsWith(`kanzen: note: -: ${unescaped}\n`), stderr);
+});
+
+test('what is no record is refused', () => {
   assert.match(refused(['sgf', join(tmpdir(), 'no-such.sgf')], 1), /cannot read ".*no-such\.sgf"/);
-  const { status, stdout, stderr } = kanzen(['sgf', '-'], '(;SZ[3');
+  const { status, stdout, stderr } = kanzen(['sgf', '-'], 'no game');
   assert.deepEqual([status, stdout], [2, '']);
-  assert.match(stderr, /^kanzen sgf: -: character 7: expected "]" after a value of SZ/);
-  assert.equal(kanzen(['sgf', '-'], 'no game').status, 2);
+  assert.match(stderr, /^kanzen sgf: -: no game found: one begins with "\(;"/);
   assert.equal(kanzen(['sgf', '-'], '(;GM[2])').status, 2);
   refused(['sgf'], 2);
 });

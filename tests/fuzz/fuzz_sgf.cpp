@@ -21,8 +21,10 @@ void check_record(const kanzen::sgf::Tree& tree) {
   // file in that of its text.
   const std::string written = kanzen::sgf::format({*saved});
   const auto again = kanzen::sgf::parse(written);
-  if (!again || again->size() != 1 || kanzen::sgf::format(*again) != written) std::abort();
-  const auto opened = kanzen::open_record((*again)[0]);
+  if (!again || !again->notes.empty() || again->games.size() != 1 ||
+      kanzen::sgf::format(again->games) != written)
+    std::abort();
+  const auto opened = kanzen::open_record(again->games[0]);
   if (!opened || opened->session.nodes().size() != record->session.nodes().size()) std::abort();
 }
 
@@ -35,15 +37,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (text.error().message.empty()) std::abort();
     return 0;
   }
-  const auto games = kanzen::sgf::parse(text->text);
-  if (!games) {
-    if (games.error().message.empty()) std::abort();
+  const auto parsed = kanzen::sgf::parse(text->text);
+  if (!parsed) {
+    if (parsed.error().message.empty()) std::abort();
     return 0;
   }
-  const std::string written = kanzen::sgf::format(*games);
+  const kanzen::sgf::Collection& games = parsed->games;
+  const std::string written = kanzen::sgf::format(games);
   const auto again = kanzen::sgf::parse(written);
-  if (!again || !(*again == *games) || kanzen::sgf::format(*again) != written) std::abort();
-  if (kanzen::describe_record_games(*games).size() != games->size()) std::abort();
-  for (std::size_t game = 0; game < games->size() && game < 4; ++game) check_record((*games)[game]);
+  if (!again || !again->notes.empty() || again->games != games ||
+      kanzen::sgf::format(again->games) != written)
+    std::abort();
+  if (kanzen::describe_record_games(games).size() != games.size()) std::abort();
+  for (std::size_t game = 0; game < games.size() && game < 4; ++game) check_record(games[game]);
   return 0;
 }

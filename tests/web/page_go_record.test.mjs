@@ -62,10 +62,10 @@ visit(
     assert.match(await visitor.shown(), /Bea/);
     await visitor.click('record-1');
     await visitor.waitForLink('game', 'go:13');
-    await dropFile(visitor, { text: '(;GM[1]SZ[9];B[ee' });
+    await dropFile(visitor, { text: '(;GM[2]SZ[9];B[ee])' });
     await visitor.page.waitForFunction(() =>
       /cannot be opened/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
     );
-    assert.match(await visitor.alert(), /character 18/);
+    assert.match(await visitor.alert(), /GM\[2\]/);
   },
 );

@@ -152,21 +152,24 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
   const auto file = read_record(options.file);
   if (!file) return file.error();
-  auto games = sgf::parse(file->text);
-  if (!games) return located(games.error(), options.file);
-  if (options.game > games->size())
+  auto parsed = sgf::parse(file->text);
+  if (!parsed) return located(parsed.error(), options.file);
+  sgf::Collection& games = parsed->games;
+  if (options.game > games.size())
     return Error{Errc::unsupported,
                  untranslated("--game " + std::to_string(options.game) + ": the file has " +
-                              format_count(games->size(), "game"))};
-  if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
+                              format_count(games.size(), "game"))};
+  if (options.game > 0) games = sgf::Collection{games[options.game - 1]};
+  std::vector<Diagnostic> notes = file->notes;
+  notes.insert(notes.end(), parsed->notes.begin(), parsed->notes.end());
   if (!options.path.empty()) {
-    for (const Diagnostic& note : file->notes) log_note("note", options.file + ": " + note.message);
-    return write_out_file(options.path, sgf::format(*games), output);
+    for (const Diagnostic& note : notes) log_note("note", options.file + ": " + note.message);
+    return write_out_file(options.path, sgf::format(games), output);
   }
-  if (games->size() > 1) return which_game(*games);
-  auto record = open_record(games->front());
+  if (games.size() > 1) return which_game(games);
+  auto record = open_record(games.front());
   if (!record) return located(record.error(), options.file);
-  record->notes.insert(record->notes.begin(), file->notes.begin(), file->notes.end());
+  record->notes.insert(record->notes.begin(), notes.begin(), notes.end());
   output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
   return {};
 }
