@@ -125,9 +125,10 @@ Session::Node end_of_main_line(const Session& session) {
 
 void add_resignation(GameRecord& record) {
   Session& session = record.session;
-  const auto loser = parse_resigned_player(record.texts.result);
+  const RecordResult result = parse_sgf_result(record.texts.result);
   const Session::Node end = end_of_main_line(session);
-  if (!loser || session.to_move(end) != *loser) return;
+  if (result.kind != RecordResult::Kind::resigned || session.to_move(end) == result.winner)
+    return;
   session.jump(end);
   if (session.resign()) record.texts.result_at = session.current();
   session.restart();

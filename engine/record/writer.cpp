@@ -84,16 +84,6 @@ std::string format_sgf_result(const GameEnd& end) {
   return end.score ? winner + format_points(std::abs(*end.score)) : winner;
 }
 
-std::optional<Player> parse_resigned_player(std::string_view result) {
-  const std::string letters = normalize_rules_name(result);
-  for (const Player winner : {Player{0}, Player{1}}) {
-    const std::string begin = winner == 0 ? "b+" : "w+";
-    if (letters == begin + "r" || letters == begin + "resign")
-      return static_cast<Player>(1 - winner);
-  }
-  return std::nullopt;
-}
-
 bool is_represented_property(std::string_view name, bool at_root) {
   const auto is_one_of = [&](const auto& names) {
     return std::find(names.begin(), names.end(), name) != names.end();

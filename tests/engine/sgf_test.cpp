@@ -307,11 +307,6 @@ TEST(GameRecord, OnlyWhoIsToMoveResigns) {
     add_resignation(opened);
     EXPECT_EQ(opened.session.node_count(), nodes) << text;
   }
-  for (const char* result : {"B+R", "B+Resign", "b+resign"})
-    EXPECT_EQ(parse_resigned_player(result), Player{1}) << result;
-  EXPECT_EQ(parse_resigned_player("W+R"), Player{0});
-  for (const char* result : {"", "B+", "B+3.5", "Void", "B+T"})
-    EXPECT_FALSE(parse_resigned_player(result)) << result;
 }
 
 TEST(GameRecord, OtherGamesHaveNone) { EXPECT_FALSE(make_record(*Session::open(default_game()))); }
