@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/record/game_record.hpp"
+#include "engine/record/result.hpp"
 
 namespace kanzen {
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/record/characters.hpp"
+#include "engine/record/result.hpp"
 #include "engine/record/sgf.hpp"
 #include "engine/session/session.hpp"
 
@@ -76,29 +77,6 @@ Result<std::string> format_record(const Session& session, const RecordTexts& tex
 
 // The value of RE: "B+3.5", "W+R"; "0" for a draw.
 std::string format_sgf_result(const GameEnd& end);
-
-// What a record says of its result.
-struct RecordResult {
-  enum class Kind { unknown, score, resigned, time, forfeit, no_result };
-  Kind kind = Kind::unknown;
-  std::optional<Player> winner;  // nullopt: a draw, or neither
-  std::optional<double> lead;    // of the winner in points; 0: a draw
-};
-
-// Reads a value of RE, "B+3.5", and what programs write in English, Chinese, Japanese and Korean,
-// such as "White resigns".
-RecordResult parse_sgf_result(std::string_view text);
-// Returns a value of RE that means this: "B+3.5", "W+R", "Void", "0"; "?" for an unknown result.
-std::string format_sgf_result(const RecordResult& result);
-
-// A value of RE.
-struct RecordResult {
-  enum class Kind { unknown, score, resigned, time, forfeit, no_result };
-  Kind kind = Kind::unknown;
-  std::optional<Player> winner;
-  std::optional<double> lead;  // positive, of the winner
-};
-RecordResult parse_sgf_result(std::string_view text);
 
 // Returns Go, SGF's GM[1], on a board of this size.  Errc::unsupported: there is no such board.
 Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size,

@@ -67,6 +67,8 @@ inline constexpr Phrase<1> unknown_rules_name{"the rules \"%1\" are not known he
                                               "「%1」というルールは使えません"};
 inline constexpr Phrase<1> no_komi{"KM[%1] is not a komi in half points; the usual one is used",
                                    "KM[%1] は半目単位のコミではないため、通常のコミにしました"};
+inline constexpr Phrase<2> reads_komi{"KM[%1] is read as a komi of %2 points",
+                                      "KM[%1] はコミ%2目として読みました"};
 inline constexpr Phrase<2> after_move{"after move %1: %2", "%1手目の後：%2"};
 inline constexpr Phrase<0> long_record{"the record is too long; the rest is not shown",
                                        "棋譜が長すぎるため、残りは表示しません"};

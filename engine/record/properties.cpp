@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/numbers.hpp"
+
 namespace kanzen::sgf {
 namespace {
 
@@ -121,6 +123,19 @@ bool keep_one_value(Property& property) {
   }
   property.values.assign(1, std::move(one));
   return true;
+}
+
+std::optional<BoardSize> read_board_size(const Node& root) {
+  constexpr unsigned usual_side = 19;
+  const std::string_view text = root.value("SZ");
+  if (text.empty()) return BoardSize{usual_side, usual_side, 0};
+  const std::size_t colon = text.find(':');
+  const auto columns = parse_number<unsigned>(trimmed(text.substr(0, colon)));
+  const auto rows = colon == std::string_view::npos
+                        ? columns
+                        : parse_number<unsigned>(trimmed(text.substr(colon + 1)));
+  if (!columns || !rows) return std::nullopt;
+  return BoardSize{*columns, *rows, 0};
 }
 
 }  // namespace kanzen::sgf

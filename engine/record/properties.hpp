@@ -1,7 +1,9 @@
 #pragma once
 // The properties that FF[4] defines for Go: the type of their values, and where they may be.
+#include <optional>
 #include <string_view>
 
+#include "engine/core/board_view.hpp"
 #include "engine/record/sgf.hpp"
 
 namespace kanzen::sgf {
@@ -46,5 +48,9 @@ const PropertyKind* find_property(std::string_view name);
 // Removes all values but one from a property that allows one: a text gets the lines of all, AP the
 // last value, others the first that is not empty.  False: nothing has been removed.
 bool keep_one_value(Property& property);
+
+// Returns the size of SZ, "9" or "4:3" for columns and rows; without SZ 19 by 19, the default for
+// Go; nullopt: it is no size.
+std::optional<BoardSize> read_board_size(const Node& root);
 
 }  // namespace kanzen::sgf

@@ -10,7 +10,9 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/record/komi.hpp"
 #include "engine/record/phrases.hpp"
+#include "engine/record/properties.hpp"
 
 namespace kanzen {
 namespace {
@@ -127,8 +129,7 @@ void add_resignation(GameRecord& record) {
   Session& session = record.session;
   const RecordResult result = parse_sgf_result(record.texts.result);
   const Session::Node end = end_of_main_line(session);
-  if (result.kind != RecordResult::Kind::resigned || session.to_move(end) == result.winner)
-    return;
+  if (result.kind != RecordResult::Kind::resigned || session.to_move(end) == result.winner) return;
   session.jump(end);
   if (session.resign()) record.texts.result_at = session.current();
   session.restart();
@@ -183,29 +184,8 @@ namespace {
 constexpr std::size_t most_moves = 20'000, longest_line = 1'500, most_notes = 20;
 constexpr unsigned usual_side = 19;
 
-std::string_view without_outer_spaces(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
-
 std::optional<unsigned> number_in(std::string_view text) {
-  return parse_number<unsigned>(without_outer_spaces(text));
-}
-
-// The value of SZ: "9", or "4:3" for columns and rows; without SZ 19, the default of SGF for Go.
-Result<BoardSize> size_in(const sgf::Node& root) {
-  const std::string_view text = root.value("SZ");
-  if (text.empty()) return BoardSize{usual_side, usual_side, 0};
-  const std::size_t colon = text.find(':');
-  const auto columns = number_in(text.substr(0, colon));
-  const auto rows = colon == std::string_view::npos ? columns : number_in(text.substr(colon + 1));
-  if (!columns || !rows) return Error{Errc::unsupported, {phrase::no_size, excerpt(text)}};
-  return BoardSize{*columns, *rows, 0};
-}
-
-std::optional<double> decimal_in(std::string_view value) {
-  return parse_decimal(without_outer_spaces(sgf::decode_simple_text(value)));
+  return parse_number<unsigned>(sgf::trimmed(text));
 }
 
 bool is_pass(const BoardSize& size, std::string_view text) {
@@ -502,8 +482,8 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
                                                std::vector<Diagnostic>& notes) {
   if (const auto kind = root.value("GM"); !kind.empty() && number_in(kind) != 1u)
     return Error{Errc::unsupported, {phrase::record_of_another, excerpt(kind)}};
-  const auto size = size_in(root);
-  if (!size) return size.error();
+  const auto size = sgf::read_board_size(root);
+  if (!size) return Error{Errc::unsupported, {phrase::no_size, excerpt(root.value("SZ"))}};
   const std::string named = sgf::decode_simple_text(root.value("RU"));
   std::string rules = parse_sgf_rules(named);
   if (rules.empty()) {
@@ -512,10 +492,10 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
   }
   auto game = find_go_game(*size, rules);
   if (!game) return game;
-  const std::string_view komi = root.value("KM");
-  auto with_komi = (*game)->with_komi(decimal_in(komi).value_or(0));
-  if (with_komi && (komi.empty() || decimal_in(komi))) return with_komi;
-  notes.push_back({phrase::no_komi, excerpt(komi)});
+  const auto komi = sgf::read_komi(root, notes);
+  auto with_komi = (*game)->with_komi(komi.value_or(0));
+  if (with_komi && komi) return with_komi;
+  notes.push_back({phrase::no_komi, excerpt(root.value("KM"))});
   return game;
 }
 

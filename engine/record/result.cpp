@@ -1,4 +1,5 @@
-// Reads and writes results of games: RE in SGF, and the words that programs and newspapers use.
+#include "engine/record/result.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -6,7 +7,6 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
-#include "engine/record/game_record.hpp"
 
 namespace kanzen {
 namespace {
@@ -195,10 +195,16 @@ std::string format_sgf_result(const RecordResult& result) {
     case Kind::forfeit: return text + 'F';
     default: break;
   }
-  if (!result.lead) return text;
-  // Quarters of points are written as well.
-  const auto hundredths = static_cast<unsigned long>(std::lround(100 * *result.lead));
-  text += std::to_string(hundredths / 100);
+  return result.lead ? text + format_hundredths(*result.lead) : text;
+}
+
+std::optional<double> find_points(std::string_view text) {
+  return points_in(normalize_result(text));
+}
+
+std::string format_hundredths(double points) {
+  const auto hundredths = static_cast<unsigned long>(std::lround(100 * points));
+  std::string text = std::to_string(hundredths / 100);
   if (hundredths % 100 == 0) return text;
   text += '.';
   text += static_cast<char>('0' + hundredths % 100 / 10);

@@ -11,6 +11,7 @@
 namespace kanzen::sgf {
 namespace {
 
+bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
 
 // Escapes "[" in a text that does not close each of them, because a reader that accepts unescaped
@@ -77,7 +78,6 @@ constexpr std::size_t most_properties = 1'000;  // of a node
 constexpr std::size_t most_notes = 20;
 constexpr std::size_t longest_first_value = 1'000;  // bytes, in a game without its first ";"
 
-bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_letter(char c) { return is_capital(c) || (c >= 'a' && c <= 'z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -387,6 +387,12 @@ class Reader {
 };
 
 }  // namespace
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_white(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_white(text.back())) text.remove_suffix(1);
+  return text;
+}
 
 const std::vector<std::string>* Node::values(std::string_view name) const {
   const auto found = std::find_if(properties.begin(), properties.end(),

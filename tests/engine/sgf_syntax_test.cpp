@@ -1,7 +1,9 @@
 // Records that are not quite SGF: what is mended, what is noted, and that what is written is FF[4].
 #include <gtest/gtest.h>
 
+#include "engine/core/numbers.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/record/komi.hpp"
 #include "engine/record/sgf.hpp"
 
 namespace kanzen::sgf::syntax_tests {
@@ -181,6 +183,66 @@ TEST(SgfResult, ResultsAreReadInFourLanguages) {
   const RecordResult score = parse_sgf_result("W+3.5");
   EXPECT_EQ(score.winner, Player{1});
   EXPECT_EQ(score.lead, 3.5);
+}
+
+// The komi of a root with these properties; then what is noted.
+std::string komi_of(const std::string& properties) {
+  const auto parsed = parse("(;" + properties + ")");
+  std::vector<Diagnostic> notes;
+  const auto komi = read_komi(parsed->games[0].nodes[0], notes);
+  std::string text = komi ? format_points(*komi) : "none";
+  for (const std::string& message : messages_of(notes)) text += "; " + message;
+  return text;
+}
+
+TEST(SgfKomi, ServersCountInHundredths) {
+  const auto read = [](const std::string& value, const std::string& points) {
+    return points + "; KM[" + value + "] is read as a komi of " + points + " points";
+  };
+  EXPECT_EQ(komi_of("SZ[19]KM[375]HA[0]RU[Chinese]AP[foxwq]"), read("375", "7.5"));
+  EXPECT_EQ(komi_of("KM[375]RU[Chinese]AP[GNU Go:3.8]AP[foxwq]"), read("375", "7.5"));
+  EXPECT_EQ(komi_of("KM[650]RU[Korean]AP[foxwq]"), read("650", "6.5"));
+  EXPECT_EQ(komi_of("KM[50]HA[2]RU[Japanese]AP[foxwq]"), read("50", "0.5"));
+  EXPECT_EQ(komi_of("KM[350]RU[Chinese]AP[foxwq]"), read("350", "7"));
+  EXPECT_EQ(komi_of("KM[0]RU[Chinese]AP[foxwq]"), "0");
+  EXPECT_EQ(komi_of("KM[7.5]RU[Chinese]AP[foxwq]"), "7.5");
+  // Without AP, values that no game has.
+  EXPECT_EQ(komi_of("KM[375]"), read("375", "7.5"));
+  EXPECT_EQ(komi_of("KM[275]RU[Chinese]"), read("275", "5.5"));
+  EXPECT_EQ(komi_of("KM[750]"), read("750", "7.5"));
+  EXPECT_EQ(komi_of("SZ[9]KM[100]"), read("100", "1"));
+  EXPECT_EQ(komi_of("KM[50]"), "50");
+  EXPECT_EQ(komi_of("KM[201]"), "201");
+  // Stones of Chinese counting.
+  EXPECT_EQ(komi_of("KM[3.75]RU[Chinese]"), read("3.75", "7.5"));
+  EXPECT_EQ(komi_of("KM[3.5]RU[Chinese]"), "3.5");
+}
+
+TEST(SgfKomi, NumbersAreWrittenInManyWays) {
+  const auto read = [](const std::string& value, const std::string& points) {
+    return points + "; KM[" + value + "] is read as a komi of " + points + " points";
+  };
+  for (const char* value : {"6.5", "+6.5", " 6.5 ", "6.50", "06.5"})
+    EXPECT_EQ(komi_of("KM[" + std::string(value) + "]"), "6.5") << value;
+  for (const char* value : {"6,5", "6 1/2", "6.5目", "6目半", "6.5 points"})
+    EXPECT_EQ(komi_of("KM[" + std::string(value) + "]"), read(value, "6.5")) << value;
+  EXPECT_EQ(komi_of("KM[-6,5]"), read("-6,5", "-6.5"));
+  EXPECT_EQ(komi_of("KM[0.00]"), "0");
+  EXPECT_EQ(komi_of("KI[11]"), "5.5");
+  EXPECT_EQ(komi_of(""), "0");
+  for (const char* value : {"0x10", "1e3", "inf", "nan", "none", "-", "6.5.5", ".", "1e+3"})
+    EXPECT_EQ(komi_of("KM[" + std::string(value) + "]"), "none") << value;
+}
+
+TEST(SgfKomi, AGameHasTheKomiThatIsRead) {
+  const auto fox = open_record("(;SZ[19]KM[375]RU[Chinese]AP[foxwq];B[pp])", std::nullopt);
+  ASSERT_TRUE(fox);
+  EXPECT_EQ(fox->session.info().komi, 7.5);
+  const auto hexadecimal = open_record("(;SZ[9]KM[0x10];B[cc])", std::nullopt);
+  ASSERT_TRUE(hexadecimal);
+  EXPECT_EQ(
+      messages_of(hexadecimal->notes),
+      (std::vector<std::string>{"KM[0x10] is not a komi in half points; the usual one is used"}));
 }
 
 }  // namespace
