@@ -47,8 +47,8 @@ Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
   return set_position(position_with_stones(*game_, squares));
 }
 
-// Of the fields after the side to move only the numbers of prisoners (":1-0") remain: a ko is
-// lifted and a pass forgotten.
+// The position keeps the numbers of prisoners (":1-0") of the current one, but neither its ko nor
+// its pass.
 std::string Board::position_with(std::string_view stones, Player to_move) const {
   std::string text(stones);
   text += to_move == 0 ? ":1" : ":2";

@@ -72,7 +72,7 @@ class Engine {
   };
   static std::span<const Handler> handlers();
 
-  // What becomes of the stones of a board at the end of the game.
+  // The stones of a board that playouts judge dead or in seki.
   struct Judgement {
     std::string position;              // name of the game, rules and stones
     std::vector<unsigned> dead, seki;  // squares; all other stones are alive

@@ -71,6 +71,16 @@ Answer Engine::final_score(const Arguments&) {
   return succeeded(score_text(lead - komi_ - handicap_compensation()));
 }
 
+namespace {
+
+// Returns the status of an empty square by its owner.
+std::string_view name_of_empty(const std::optional<Player>& owner) {
+  if (owner == Player{0}) return "black_territory";
+  return owner == Player{1} ? "white_territory" : "dame";
+}
+
+}  // namespace
+
 Result<std::vector<std::string_view>> Engine::statuses() {
   const auto judgement = judge();
   if (!judgement) return judgement.error();
@@ -78,13 +88,11 @@ Result<std::vector<std::string_view>> Engine::statuses() {
   const BoardView board = board_.game().board(board_.state());
   std::vector<std::string_view> statuses;
   for (unsigned square = 0; square < board.squares.size(); ++square) {
-    const auto owner = count ? count->owners[square] : std::nullopt;
     statuses.push_back(contains(judgement->dead, square)      ? "dead"
                        : contains(judgement->seki, square)    ? "seki"
                        : !board.squares[square].stack.empty() ? "alive"
-                       : !owner                               ? "dame"
-                       : *owner == 0                          ? "black_territory"
-                                                              : "white_territory");
+                       : !count                               ? "dame"
+                                : name_of_empty(count->owners[square]));
   }
   return statuses;
 }

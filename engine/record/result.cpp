@@ -98,7 +98,7 @@ std::string normalize_result(std::string_view text) {
   return all;
 }
 
-// Where the first word of a meaning begins in a text; npos: there is none.
+// Returns where the first word of a meaning begins in a text; npos: there is none.
 std::size_t find_meaning(std::string_view text, Meaning meaning) {
   std::size_t first = std::string_view::npos;
   for (const ResultWord& word : result_words)

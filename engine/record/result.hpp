@@ -8,7 +8,7 @@
 
 namespace kanzen {
 
-// What a record says of its result.
+// The result of a game as its record states it.
 struct RecordResult {
   enum class Kind { unknown, score, resigned, time, forfeit, no_result };
   Kind kind = Kind::unknown;

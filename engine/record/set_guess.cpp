@@ -8,7 +8,7 @@ namespace {
 
 enum class SetKind : unsigned char { gb, big5, shift_jis, euc_jp, euc_kr, latin, cyrillic };
 
-// How frequent the characters of a set are in names and comments of records.  A cost is the
+// The costs tell how frequent the characters of a set are in names and comments.  A cost is the
 // negative logarithm of a frequency, so costs of characters add up: 1 stands for a factor of 4, and
 // in a table 'a' for 0, 'b' for 1 and so on.
 struct SetModel {

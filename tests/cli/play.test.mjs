@@ -198,7 +198,7 @@ test('a game without a score has no points', () => {
 // --- saved games
 
 /**
- * What a game wrote to files.
+ * Returns what a game wrote to files.
  * @param {(file: (name: string) => string) => void} run
  * @param {string[]} names
  * @returns {string[]}

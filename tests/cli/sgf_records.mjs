@@ -163,7 +163,7 @@ class Draft {
     /** @type {'X' | 'O'} */
     this.next = 'X';
     this.comment = comment;
-    /** What the record must be read as. */
+    /** The expected contents, once read. */
     this.expected = {
       black,
       white,
@@ -688,7 +688,7 @@ export const dialects = {
  */
 
 /**
- * How the character set is declared.
+ * Chooses how the character set is declared.
  * @param {(typeof characterSets)[number]} set @param {Random} random
  * @returns {{ declared: string | undefined, how: string }}
  */

@@ -21,7 +21,7 @@ const read = async (file) => JSON.parse((await run(program, ['sgf', file, '--jso
 /** The stones of a position, without whose turn it is. @param {string} position */
 const stonesOf = (position) => position.split(':')[0];
 
-/** What has to be the same when the record has been written and is read again. @param {any} answer */
+/** Returns what must be the same when the record has been written and is read again. @param {any} answer */
 function contents(answer) {
   const { notes: _, date: _date, result: _result, counted_as_in_file: _counted, ...rest } = answer;
   return rest;
