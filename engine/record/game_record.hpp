@@ -94,5 +94,7 @@ bool is_represented_property(std::string_view name, bool at_root);
 
 // Returns a square as an SGF point: letters of column and row, "aa" at the top left.
 std::string format_sgf_point(const BoardSize& size, unsigned square);
+// The index of the square at an SGF point; nullopt: the text is not a point of the board.
+std::optional<unsigned> parse_sgf_point(const BoardSize& size, std::string_view point);
 
 }  // namespace kanzen

@@ -17,20 +17,6 @@
 namespace kanzen {
 namespace {
 
-std::optional<unsigned> letter_in(char c) {
-  if (c >= 'a' && c <= 'z') return static_cast<unsigned>(c - 'a');
-  if (c >= 'A' && c <= 'Z') return static_cast<unsigned>(c - 'A') + 26;
-  return std::nullopt;
-}
-
-// The index of the square at an SGF point; nullopt: the text is not a point of the board.
-std::optional<unsigned> parse_sgf_point(const BoardSize& size, std::string_view point) {
-  if (point.size() != 2) return std::nullopt;
-  const auto column = letter_in(point[0]), row = letter_in(point[1]);
-  if (!column || !row || *column >= size.columns || *row >= size.rows) return std::nullopt;
-  return *row * size.columns + *column;
-}
-
 bool sets_up_stones(const sgf::Node& node) {
   return node.values("AB") != nullptr || node.values("AW") != nullptr ||
          node.values("AE") != nullptr;

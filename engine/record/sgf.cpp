@@ -75,7 +75,7 @@ bool is_utf8(std::string_view bytes) {
 namespace {
 
 constexpr std::size_t most_properties = 1'000;  // of a node
-constexpr std::size_t most_notes = 20;
+constexpr std::size_t most_syntax_notes = 20;
 constexpr std::size_t longest_first_value = 1'000;  // bytes, in a game without its first ";"
 
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
@@ -93,8 +93,8 @@ class Reader {
       if (const std::size_t next = after_white(at_); character(next) == ')') note_skipped(next, 1);
     }
     if (parsed_.games.empty()) return Error{Errc::bad_notation, phrase::no_game_in_file}.at(at_);
-    if (note_count_ > most_notes)
-      parsed_.notes.push_back({phrase::omitted_notes, note_count_ - most_notes});
+    if (note_count_ > most_syntax_notes)
+      parsed_.notes.push_back({phrase::omitted_notes, note_count_ - most_syntax_notes});
     return std::move(parsed_);
   }
 
@@ -123,7 +123,7 @@ class Reader {
   }
 
   void note(std::size_t at, const Diagnostic& what) {
-    if (++note_count_ > most_notes) return;
+    if (++note_count_ > most_syntax_notes) return;
     const auto lines = std::count(text_.begin(), text_.begin() + static_cast<long>(at), '\n');
     parsed_.notes.push_back({phrase::in_line, static_cast<std::size_t>(lines) + 1, what});
   }

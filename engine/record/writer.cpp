@@ -9,6 +9,7 @@
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
+#include "engine/record/valid_tree.hpp"
 
 namespace kanzen {
 namespace {
@@ -47,6 +48,16 @@ constexpr std::array<std::string_view, 17> represented_root_properties = {
     "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "GN", "PB",
     "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
 
+std::optional<unsigned> letter_in(char c) {
+  if (c >= 'a' && c <= 'z') return static_cast<unsigned>(c - 'a');
+  if (c >= 'A' && c <= 'Z') return static_cast<unsigned>(c - 'A') + 26;
+  return std::nullopt;
+}
+
+char letter_of(unsigned number) {
+  return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
+}
+
 std::string normalize_rules_name(std::string_view text) {
   std::string letters;
   for (const char c : text) {
@@ -73,8 +84,14 @@ std::string format_sgf_rules(std::string_view rules) {
 }
 
 std::string format_sgf_point(const BoardSize& size, unsigned square) {
-  return {static_cast<char>('a' + square % size.columns),
-          static_cast<char>('a' + square / size.columns)};
+  return {letter_of(square % size.columns), letter_of(square / size.columns)};
+}
+
+std::optional<unsigned> parse_sgf_point(const BoardSize& size, std::string_view point) {
+  if (point.size() != 2) return std::nullopt;
+  const auto column = letter_in(point[0]), row = letter_in(point[1]);
+  if (!column || !row || *column >= size.columns || *row >= size.rows) return std::nullopt;
+  return *row * size.columns + *column;
 }
 
 std::string format_sgf_result(const GameEnd& end) {
@@ -159,7 +176,7 @@ class Writer {
     add(root, "GM", "1");
     add(root, "FF", "4");
     add(root, "CA", "UTF-8");
-    add(root, "AP", "Kanzen");
+    add(root, "AP", "Kanzen:1.0");
     std::string size = std::to_string(info.size.columns);
     if (info.size.rows != info.size.columns) size += ':' + std::to_string(info.size.rows);
     add(root, "SZ", std::move(size));
@@ -262,7 +279,11 @@ class Writer {
 Result<sgf::Tree> make_record(const Session& session, const RecordTexts& texts) {
   if (!session.info().on_crossings || !session.info().komi)
     return Error{Errc::unsupported, {phrase::no_record, session.info().name}};
-  return Writer(session, texts).write();
+  sgf::Tree tree = Writer(session, texts).write();
+  // A reader of the record has noted what is in its properties.
+  std::vector<Diagnostic> notes;
+  sgf::make_valid(tree, notes);
+  return tree;
 }
 
 Result<std::string> format_record(const Session& session, const RecordTexts& texts) {

@@ -228,7 +228,7 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   ASSERT_TRUE(tree);
   EXPECT_EQ(tree->nodes[0].value("RE"), "W+3.5");
   EXPECT_EQ(sgf::format({*tree}),
-            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5:4]KM[3.5]RU[Chinese]AB[bb]PL[W]PB[a\\]b\\\\]"
+            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5:4]KM[3.5]RU[Chinese]AB[bb]PL[W]PB[a\\]b\\\\]"
             "RE[W+3.5]\n;W[cc]C[one\\: two]\n(;B[];W[])\n(;B[ad];W[bc]))\n");
   const GameRecord again = record(sgf::format({*tree}));
   EXPECT_TRUE(again.notes.empty());
@@ -251,7 +251,7 @@ TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
   EXPECT_EQ(opened.texts.other_properties.size(), 4u);
   const std::string written = *format_record(opened.session, opened.texts);
   EXPECT_EQ(written,
-            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[0]RU[Chinese]PB[a]C[set]HA[0]TM[600]OT[3x30]"
+            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[0]RU[Chinese]PB[a]C[set]TM[600]OT[3x30]"
             "XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n(;W[dd]N[var]))\n");
   const GameRecord again = record(written);
   EXPECT_EQ(*format_record(again.session, again.texts), written);
