@@ -174,7 +174,8 @@ bool is_unlikely_windows_1252(std::string_view bytes) {
   // The letters of Latin scripts do not tell one Latin set from another well enough.
   if (best.set->kind == SetKind::latin) return false;
   const unsigned cost = cost_in(windows_1252, bytes);
-  return cost >= best.cost + 10 && cost / 4 * 3 >= best.cost;
+  // A list of the letters with accents is less unlikely than that.
+  return cost >= best.cost + 10 && cost / 2 >= best.cost;
 }
 
 }  // namespace kanzen::sgf

@@ -133,10 +133,12 @@ TEST(SgfCharacters, ASetThatDoesNotFitOrIsNotKnownIsGuessedWithANote) {
 }
 
 TEST(SgfCharacters, Latin1ThatIsNamedIsNotGuessedAnother) {
-  for (const char* name : {"J\xE9r\xF4me", "\xC5sa", "S\xF8ren", "\xE0",
-                           "N\xFA\xF1"
-                           "ez",
-                           "H\xE4m\xE4l\xE4inen"})
+  // The last text is a list of letters, as in a file with which another program tests encodings.
+  for (const char* name :
+       {"J\xE9r\xF4me", "\xC5sa", "S\xF8ren", "\xE0", "Mu\xF1oz", "H\xE4m\xE4l\xE4inen",
+        "\xC4\xE4 \xC0\xE0 \xC2\xE2 \xC5\xE5 \xC6\xE6 \xC7\xE7 \xC8\xE8 \xC9\xE9 \xCA\xEA \xCB\xEB "
+        "\xCE\xEE \xCF\xEF \xD1\xF1 \xD6\xF6 \xD4\xF4 \xD8\xF8 \xDF \xDC\xFC \xD9\xF9 \xDB\xFB "
+        "\xFF"})
     EXPECT_EQ(messages_of(decoded("(;CA[ISO-8859-1]PB[" + std::string(name) + "])").notes), Notes{})
         << name;
 }
