@@ -61,10 +61,11 @@ TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
   EXPECT_FALSE(page.state().notices.refusal);
   page.controller.on_event(Pasted{"(;GM[1]SZ[9]CA[test]PB[René~];B[ee])"});
   EXPECT_EQ(page.state().files.record.texts.black, "René~");
+  // The set that is guessed is not known to this platform.
   open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason.message,
-            "the character set \"none\" is not known here; expected UTF-8");
+            "the character set \"windows-1252\" is not known here; expected UTF-8");
 }
 
 TEST(Record, NotesOfTheCharactersStayUntilAGameIsChosen) {

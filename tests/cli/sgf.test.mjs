@@ -97,6 +97,64 @@ for (const [set, letters, black] of [
     });
   });
 
+// [set, the name of Black and a comment in its bytes, both as text]
+for (const [set, blackBytes, commentBytes, black, comment] of [
+  ['GB18030', '\xba\xda\xb7\xbd', '\xba\xc3\xc6\xe5', '黑方', '好棋'],
+  [
+    'Big5',
+    '\xa9P\xabT\xbe\xb1',
+    '\xb3o\xa4\xe2\xb4\xd1\xa4\xd3\xa4j\xa4F',
+    '周俊勳',
+    '這手棋太大了',
+  ],
+  [
+    'Shift_JIS',
+    '\x88\xe4\x8eR\x97T\x91\xbe',
+    '\x82\xb1\x82\xea\x82\xcd\x83\\',
+    '井山裕太',
+    'これはソ',
+  ],
+  [
+    'EUC-JP',
+    '\xb0\xe6\xbb\xb3\xcd\xb5\xc2\xc0',
+    '\xa4\xb3\xa4\xb3\xa4\xcf\xb5\xde\xbd\xea\xa4\xc7\xa4\xb9',
+    '井山裕太',
+    'ここは急所です',
+  ],
+  ['EUC-KR', '\xc0\xcc\xc3\xa2\xc8\xa3', '\xc1\xc1\xc0\xba \xbc\xf6', '이창호', '좋은 수'],
+  [
+    'windows-1250',
+    'Dvo\xf8\xe1k',
+    '\xaf\xf3\xb3towski, Jab\xb3o\xf1ski',
+    'Dvořák',
+    'Żółtowski, Jabłoński',
+  ],
+  [
+    'windows-1251',
+    '\xc8\xeb\xfc\xff \xd8\xe8\xea\xf8\xe8\xed',
+    '\xc1\xe5\xeb\xfb\xe5 \xf1\xe4\xe0\xeb\xe8\xf1\xfc',
+    'Илья Шикшин',
+    'Белые сдались',
+  ],
+  ['windows-1252', 'J\xe9r\xf4me', 'M\xfcller', 'Jérôme', 'Müller'],
+  [
+    'ISO-2022-JP',
+    '\x1b$B0f;3M5B@\x1b(B',
+    '\x1b$B$3$3$O5^=j$G$9\x1b(B',
+    '井山裕太',
+    'ここは急所です',
+  ],
+])
+  test(`a record in ${set} is read the same with CA and without, where the set is guessed`, () => {
+    const game = (/** @type {string} */ ca) =>
+      `(;GM[1]FF[4]${ca}SZ[19]PB[${blackBytes}];B[qd]C[${commentBytes}];W[dc])`;
+    const file = `(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[${black}];B[qd]C[${comment}];W[dc])\n`;
+    assert.deepEqual(writtenAgain(game(`CA[${set}]`)), { file, stderr: '' });
+    const undeclared = parsed(game(''));
+    assert.deepEqual([undeclared.black, undeclared.moves], [black, ['r16', 'd17']]);
+    assert.match(undeclared.notes[0], new RegExp(`it was read as ${set}, by a guess$`));
+  });
+
 test('a byte order mark selects UTF-16; an invalid unit affects no other', () => {
   const wide = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
   const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
@@ -108,13 +166,35 @@ test('characters invalid in the declared set are noted, with --out as well', () 
   const cut = '(;CA[UTF-8]SZ[9]PB[a]C[cut \xe5\xa5];B[cc])';
   assert.match(parsed(cut).notes[0], /have become U\+FFFD/);
   const { file, stderr } = writtenAgain(cut);
-  assert.match(file, /PB\[a\]C\[cut \uFFFD+\];B\[cc\]/);
+  assert.match(file, /PB\[a\]C\[cut \uFFFD\];B\[cc\]/);
   assert.match(stderr, /^kanzen: note: -: bytes that are not .*"UTF-8"/);
-  const undeclared = parsed('(;SZ[9]PB[\xba\xda];B[cc])');
-  assert.match(undeclared.notes[0], /names no character set .* ISO-8859-1/);
-  const unknown = kanzen(['sgf', '-'], bytes('(;CA[x/y]PB[\xba])'));
-  assert.equal(unknown.status, 2);
-  assert.match(unknown.stderr, /^kanzen sgf: -: the character set "x\/y" is not known here/);
+});
+
+test('a set that is wrong, or that nobody knows, is guessed', () => {
+  for (const set of ['UTF-8', 'x/y', 'ISO-8859-1']) {
+    const { black, moves, notes } = parsed(`(;CA[${set}]SZ[9]PB[\xba\xda\xb7\xbd];B[cc])`);
+    assert.deepEqual([black, moves], ['黑方', ['c7']], set);
+    assert.match(
+      notes[0],
+      /does not fit or is not known here; it was read as GB18030, by a guess$/,
+    );
+  }
+});
+
+test('a bracket after an invalid character stays one', () => {
+  for (const [set, valid, invalid] of [
+    ['Shift_JIS', '\x83\x5c', '\x83\xfd'],
+    ['Big5', '\xa5\x5c', '\xa4\x88'],
+    ['EUC-JP', '\xa4\xa2', '\xa4'],
+    ['EUC-KR', '\xc8\xe6', '\xc8\xff'],
+    ['GB18030', '\xba\xc3', '\x81\xff'],
+  ]) {
+    const { moves, notes } = parsed(`(;CA[${set}]SZ[9]PB[${valid.repeat(4)}${invalid}];B[cc])`);
+    assert.deepEqual(moves, ['c7'], set);
+    assert.deepEqual(notes, [
+      `bytes that are not of the character set "${set}" have become U+FFFD`,
+    ]);
+  }
 });
 
 test('dead stones, and the count without them compared with the result', () => {
