@@ -156,6 +156,15 @@ struct GuessedSet {
   unsigned cost;
 };
 
+// The first part of the bytes, with enough of them that are not ASCII.  Records may have megabytes.
+std::string_view sample_of(std::string_view bytes) {
+  constexpr std::size_t enough = 1 << 16;
+  std::size_t at = 0;
+  for (std::size_t found = 0; at < bytes.size() && found < enough; ++at)
+    if ((bytes[at] & 0x80) != 0) ++found;
+  return bytes.substr(0, at);
+}
+
 GuessedSet guess(std::string_view bytes) {
   GuessedSet best = {nullptr, 0};
   for (const SetModel& set : set_models) {
@@ -167,13 +176,14 @@ GuessedSet guess(std::string_view bytes) {
 
 }  // namespace
 
-const char* guess_set(std::string_view bytes) { return guess(bytes).set->name; }
+const char* guess_set(std::string_view bytes) { return guess(sample_of(bytes)).set->name; }
 
 bool is_unlikely_windows_1252(std::string_view bytes) {
-  const GuessedSet best = guess(bytes);
+  const std::string_view sample = sample_of(bytes);
+  const GuessedSet best = guess(sample);
   // The letters of Latin scripts do not tell one Latin set from another well enough.
   if (best.set->kind == SetKind::latin) return false;
-  const unsigned cost = cost_in(windows_1252, bytes);
+  const unsigned cost = cost_in(windows_1252, sample);
   // A list of the letters with accents is less unlikely than that.
   return cost >= best.cost + 10 && cost / 2 >= best.cost;
 }
