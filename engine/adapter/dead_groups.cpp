@@ -156,7 +156,7 @@ Result<EstimateReport> estimate_even_game(const AnyGame& game, const AnyState& s
   options.limits.seconds = std::numeric_limits<double>::infinity();
   options.seed = 1;
   EstimateReport report;
-  for (const std::uint64_t playouts : {1'000, 1'000, 8'000}) {
+  for (const std::uint64_t playouts : {1'000U, 1'000U, 8'000U}) {
     options.limits.playouts = playouts;
     komi = std::floor(std::clamp(komi, -most_komi, most_komi)) + 0.5;
     const auto even = game.with_komi(komi);

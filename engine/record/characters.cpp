@@ -206,8 +206,7 @@ Result<DecodedText> decode_as_named(const std::string& named, std::string_view b
   if (known && !(single && !is_ascii(bytes) && is_utf8(bytes))) {
     auto decoded = decode_as(set, bytes, decoder);
     if (!decoded) return decoded;
-    const bool fits = single ? !is_unlikely_windows_1252(bytes)
-                             : !is_mostly_invalid(decoded->text) || set == guess_set(bytes);
+    const bool fits = single || !is_mostly_invalid(decoded->text) || set == guess_set(bytes);
     if (fits && (decoded->notes.empty() || !is_utf8(bytes))) return decoded;
   }
   return decode_by_guess(named, bytes, decoder);

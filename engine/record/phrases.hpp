@@ -11,7 +11,7 @@ inline constexpr Phrase<0> not_utf8{"the text of the file is not UTF-8",
                                     "ファイルの文字が UTF-8 ではありません"};
 inline constexpr Phrase<0> no_game_in_file{"no game found: one begins with \"(;\"",
                                            "棋譜がありません。棋譜は「(;」で始まります"};
-inline constexpr Phrase<2> in_line{"line %1: %2", "%1行目：%2"};
+inline constexpr Phrase<2> in_record_line{"line %1: %2", "%1行目：%2"};
 inline constexpr Phrase<1> missing_character{"\"%1\" is missing here and is supplied",
                                              "ここに「%1」がないため、補いました"};
 inline constexpr Phrase<1> skipped_text{"\"%1\" is no property with a value and is skipped",
@@ -65,6 +65,8 @@ inline constexpr Phrase<2> no_point{"%1[%2] is not a point of the board",
                                     "%1[%2] は盤上の点ではありません"};
 inline constexpr Phrase<1> unknown_rules_name{"the rules \"%1\" are not known here",
                                               "「%1」というルールは使えません"};
+inline constexpr Phrase<1> komi_is_no_number{"KM[%1] is not a number; the komi is 0",
+                                             "KM[%1] は数値ではないため、コミは0目としました"};
 inline constexpr Phrase<1> no_komi{"KM[%1] is not a komi in half points; the usual one is used",
                                    "KM[%1] は半目単位のコミではないため、通常のコミにしました"};
 inline constexpr Phrase<2> reads_komi{"KM[%1] is read as a komi of %2 points",

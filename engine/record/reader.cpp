@@ -479,8 +479,8 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
   auto game = find_go_game(*size, rules);
   if (!game) return game;
   const auto komi = sgf::read_komi(root, notes);
-  auto with_komi = (*game)->with_komi(komi.value_or(0));
-  if (with_komi && komi) return with_komi;
+  if (!komi) notes.push_back({phrase::komi_is_no_number, excerpt(root.value("KM"))});
+  if (auto with_komi = (*game)->with_komi(komi.value_or(0))) return with_komi;
   notes.push_back({phrase::no_komi, excerpt(root.value("KM"))});
   return game;
 }

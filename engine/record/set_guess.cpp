@@ -178,14 +178,4 @@ GuessedSet guess(std::string_view bytes) {
 
 const char* guess_set(std::string_view bytes) { return guess(sample_of(bytes)).set->name; }
 
-bool is_unlikely_windows_1252(std::string_view bytes) {
-  const std::string_view sample = sample_of(bytes);
-  const GuessedSet best = guess(sample);
-  // The letters of Latin scripts do not tell one Latin set from another well enough.
-  if (best.set->kind == SetKind::latin) return false;
-  const unsigned cost = cost_in(windows_1252, sample);
-  // A list of the letters with accents is less unlikely than that.
-  return cost >= best.cost + 10 && cost / 2 >= best.cost;
-}
-
 }  // namespace kanzen::sgf

@@ -10,8 +10,4 @@ namespace kanzen::sgf {
 // or a part of it, and are not UTF-8.
 const char* guess_set(std::string_view bytes);
 
-// Is a record that names windows-1252, in which all bytes are valid, very likely of the set that
-// guess_set returns?  Programs that never ask for the set write that name.
-bool is_unlikely_windows_1252(std::string_view bytes);
-
 }  // namespace kanzen::sgf

@@ -125,7 +125,7 @@ class Reader {
   void note(std::size_t at, const Diagnostic& what) {
     if (++note_count_ > most_syntax_notes) return;
     const auto lines = std::count(text_.begin(), text_.begin() + static_cast<long>(at), '\n');
-    parsed_.notes.push_back({phrase::in_line, static_cast<std::size_t>(lines) + 1, what});
+    parsed_.notes.push_back({phrase::in_record_line, static_cast<std::size_t>(lines) + 1, what});
   }
   void note_missing(char c) { note(at_, {phrase::missing_character, std::string(1, c)}); }
   void note_skipped(std::size_t at, std::size_t count) {

@@ -31,7 +31,7 @@ std::string without_white(std::string_view text) {
   return rest;
 }
 
-// Where the ":" of a composed value is; npos: there is none.
+// Returns where the ":" of a composed value is; npos: there is none.
 std::size_t find_colon(std::string_view value) {
   for (std::size_t at = 0; at < value.size(); ++at) {
     if (value[at] == '\\')
@@ -109,7 +109,7 @@ std::vector<DatePart> numbers_in(std::string_view text) {
 
 // Is the text a list of dates: YYYY-MM-DD, where a later one leaves out what is the same?
 bool is_date_list(std::string_view text) {
-  // Which parts the previous date had; without a year, a date continues it.
+  // The parts that the previous date had, because a date without a year continues it.
   bool had_month = false, had_day = false, is_first = true;
   while (true) {
     const std::size_t comma = text.find(',');
@@ -442,7 +442,7 @@ class TreeMender {
     property.values = std::move(values);
   }
 
-  // Of a point that is set up twice the last of AB, AW and AE counts, as in open_record.
+  // If a point is set up twice, the last of AB, AW and AE counts, as in open_record.
   void claim_stones(Node& node, std::vector<bool>& used) {
     for (const char* name : {"AE", "AW", "AB"})
       if (Property* property = find(node, name)) mend_points(*property, used);

@@ -232,7 +232,7 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
   files_.record.texts = std::move(record->texts);
   if (notes.empty()) return;
   notices_.refusal =
-      Refusal{word::record_in_part, name, notes.front(), std::nullopt, word::record_rest};
+      Refusal{word::record_notes, name, notes.front(), std::nullopt, word::record_changes};
   notes.erase(notes.begin());
   notices_.refusal->other_reasons = std::move(notes);
 }

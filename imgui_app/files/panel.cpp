@@ -16,9 +16,12 @@ namespace {
 // The number of games of a file that are listed at most.
 constexpr std::size_t most_offered = 100;
 
-float draw_offered(Ui& ui, const Rect& area, float y) {
+}  // namespace
+
+float draw_offered_games(Ui& ui, const Rect& area) {
+  if (!ui.state.files.record.offered) return 0;
   const std::vector<std::string>& names = ui.state.files.record.offered->games;
-  y += 16;
+  float y = area.y + 16;
   ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
                    ui.heading());
   y += 20;
@@ -32,10 +35,8 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
     y += ui.canvas().paragraph({area.x, y}, area.width,
                                fill(ui.words(word::first_records), {std::to_string(most_offered)}),
                                ui.caption(), 20);
-  return y + 8;
+  return y + 16 - area.y;
 }
-
-}  // namespace
 
 float draw_record(Ui& ui, const Rect& area) {
   struct FileButton {
@@ -61,9 +62,7 @@ float draw_record(Ui& ui, const Rect& area) {
     text_button(ui, ButtonItem{buttons[i].button}, {x, y, width, height}, buttons[i].words);
     if (i % 2 == 1 || i + 1 == buttons.size()) y += height + 8;
   }
-  y += 4;
-  if (ui.state.files.record.offered) y = draw_offered(ui, area, y);
-  return y - area.y;
+  return y + 4 - area.y;
 }
 
 float draw_record_texts(Ui& ui, const Rect& area) {

@@ -12,8 +12,7 @@ inline constexpr Words which_record{"The file has %1 games. Which one?",
 inline constexpr Words refused_record{"This game record cannot be opened", "この棋譜は開けません"};
 inline constexpr Words fix_record{"Open another file, or correct this one.",
                                   "別のファイルを開くか、直してください。"};
-inline constexpr Words record_in_part{"Part of this record cannot be shown",
-                                      "この棋譜の一部は表示できません"};
+inline constexpr Words record_notes{"Notes on this record", "この棋譜についての注記"};
 inline constexpr Words first_records{"The list has only the first %1.",
                                      "最初の%1局だけを表示しています。"};
 inline constexpr Words about_record{"Game record", "棋譜"};
@@ -27,7 +26,8 @@ inline constexpr Words record_confirmed{"The record says %1, the same as the cou
 inline constexpr Words record_differs{
     "The record says %1; counted here: %2. Dead stones may be missing.",
     "棋譜の結果は%1ですが、ここでの整地では%2です。死に石の指定が足りないかもしれません。"};
-inline constexpr Words record_rest{"The page shows the rest.", "残りは表示されています。"};
+inline constexpr Words record_changes{"The page shows it with these changes.",
+                                      "以上のように読み替えて表示しています。"};
 inline constexpr Words not_saved{"The file could not be saved", "保存できません"};
 inline constexpr Words save_again{"Please try again.", "もう一度試してください。"};
 

@@ -48,8 +48,7 @@ inline constexpr Words endless_explanation{
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
 inline constexpr Words count_heading{"The count", "整地"};
 inline constexpr Words count_of_player{"%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"};
-inline constexpr Words count_of_territory{"%1: territory %2 + prisoners %3",
-                                          "%1：地%2+アゲハマ%3"};
+inline constexpr Words count_of_territory{"%1: territory %2 + prisoners %3", "%1：地%2+アゲハマ%3"};
 inline constexpr Words plus_komi{"%1 + komi %2", "%1+コミ%2"};
 inline constexpr Words count_neutral{"%1 neutral %1{point counts|points count} for neither side.",
                                      "どちらにも属さない点：%1"};

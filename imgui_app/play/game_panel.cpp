@@ -191,7 +191,7 @@ float draw_display_options(Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
-  float y = area.y;
+  float y = area.y + draw_offered_games(ui, area);
   const bool playing = ui.state.view.mode == Mode::play;
   const bool in_puzzle = current_puzzle(ui.state) != nullptr;
   // The card of a puzzle, or of a finished game, replaces the notice of the last blunder.

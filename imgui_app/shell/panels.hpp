@@ -63,6 +63,8 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 // In games with a score: moves by score, or by visits of the playouts; returns 0 while nothing is
 // known.
 float draw_evaluation(Ui& ui, const Rect& area, float pill_height);
+// The games of a file from which one is to be chosen; returns 0 if there is no choice.
+float draw_offered_games(Ui& ui, const Rect& area);
 float draw_record(Ui& ui, const Rect& area);  // open and save
 // Of a game record: names, date, result and rules, and on the current position the comment and, at
 // the end, the result compared with the count.

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/formatting.hpp"
-#include "tests/app/drawn_page.hpp"
+#include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {
 namespace {
@@ -107,18 +107,6 @@ TEST(Counting, ByTerritoryAddsPrisonersAndDeadStonesToTheTerritory) {
   const OpenedPage capture("game=go:5&rules=japanese&moves=b1.a1.a2");
   EXPECT_EQ(capture.state().go.tally->captures, (std::array{1U, 0U}));
   EXPECT_EQ(capture.state().go.tally->area, (std::array{23U, 0U}));
-}
-
-TEST(Counting, ByTerritoryIsASumForEachPlayer) {
-  Environment narrow;
-  narrow.css_width = 320;
-  narrow.css_height = 1600;
-  for (const Environment& environment : {Environment{}, narrow}) {
-    DrawnPage page(by_territory + "&dead=a3", environment);
-    EXPECT_EQ(page.label_of("count-first"), "Black: territory 10 + prisoners 1 = 11");
-    EXPECT_EQ(page.label_of("count-second"), "White: territory 5 + prisoners 0 + komi 6.5 = 11.5");
-    EXPECT_EQ(page.label_of("count-komi"), "") << "it is in White's sum";
-  }
 }
 
 }  // namespace

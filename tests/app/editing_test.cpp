@@ -191,8 +191,8 @@ TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
 
 TEST(Editing, WhatIsNoneOfThemIsRefused) {
   EditedPage page;
-  for (const char* text : {"nonsense", "#game=chess", "game=tictactoe&moves=z9",
-                           "(GM[1])", "L@b2 L@b2", "\xff\xfe", "🂡"}) {
+  for (const char* text : {"nonsense", "#game=chess", "game=tictactoe&moves=z9", "(GM[1])",
+                           "L@b2 L@b2", "\xff\xfe", "🂡"}) {
     page.type(text);
     EXPECT_TRUE(page.editor().parsed.error) << text;
     EXPECT_FALSE(page.editor().parsed.opens()) << text;

@@ -474,10 +474,10 @@ TEST(DrawnPage, TheListOfMovesHasSetUps) {
   DrawnPage page(
       "game=go:9&moves=c3.=_________/_________/_________/_________/_________/_________/"
       "__X______/_________/_________:1.d4.e5",
-      screen(1280, 1600));
+      screen(1280, 2600));
   page.click("tab-game");
   EXPECT_EQ(page.label_of("ply-2"), "Ply 2: set up");
-  EXPECT_EQ(page.label_of("ply-3"), "Ply 3: d4");
+  EXPECT_EQ(page.label_of("ply-3"), "Ply 3: D4");
   const Rect first = page.rect_of("ply-1"), set_up = page.rect_of("ply-2");
   const Rect third = page.rect_of("ply-3"), fourth = page.rect_of("ply-4");
   EXPECT_EQ(set_up.y, first.y);

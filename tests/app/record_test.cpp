@@ -6,7 +6,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
-#include "tests/app/drawn_page.hpp"
+#include "tests/app/app_support.hpp"
 
 namespace kanzen::app::record_tests {
 namespace {
@@ -97,7 +97,7 @@ TEST(Record, AllThatCannotBeShownIsListed) {
   OpenedPage page("game=go:9");
   open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[zz])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->heading, word::record_in_part);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::record_notes);
   EXPECT_EQ(page.state().notices.refusal->reason.message, "the rules \"odd\" are not known here");
   EXPECT_EQ(page.state().notices.refusal->other_reasons.size(), 3U);
   EXPECT_EQ(page.session().node_count(), 3U);
@@ -175,71 +175,6 @@ TEST(Record, ItsResultIsComparedWithTheCountAtItsEnd) {
   EXPECT_EQ(at_end("B+T"), "The record says B+T.");
 }
 
-constexpr const char* named_game =
-    "(;GM[1]SZ[9]KM[6.5]RU[Chinese]PB[Ann]BR[9p]PW[A player with a long name indeed]EV[Cup]"
-    "DT[1999-01-01]RE[W+0.5];B[ee])";
-
-DrawnPage drawn_with_names(float width, float height) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  return DrawnPage("game=go:9", environment);
-}
-
-TEST(Record, NamesAreOnTheTraysOfEveryLayout) {
-  for (const auto& [width, height] :
-       {std::pair{1280.0F, 800.0F}, {900.0F, 800.0F}, {320.0F, 640.0F}, {740.0F, 360.0F}}) {
-    DrawnPage page = drawn_with_names(width, height);
-    EXPECT_EQ(page.label_of("player-1"), "") << width;
-    open(page.opened(), named_game);
-    page.draw();
-    EXPECT_EQ(page.label_of("player-1"), "Black: Ann 9p") << width;
-    EXPECT_EQ(page.label_of("player-2"), "White: A player with a long name indeed") << width;
-    const Rect name = page.rect_of("player-1");
-    EXPECT_EQ(page.words_in(name), empty(name) ? "" : "Ann9p") << width;
-    EXPECT_LE(right(page.rect_of("player-2")), width) << width;
-    page.click("game-gobblers2");
-    EXPECT_EQ(page.label_of("player-1"), "") << width;
-  }
-}
-
-TEST(Record, AShortenedNameIsWholeUnderThePointer) {
-  DrawnPage page = drawn_with_names(1280, 800);
-  open(page.opened(), named_game);
-  page.draw();
-  const auto is_whole = [&] {
-    return page.words_in({0, 0, 1280, 800}).find("longnameindeed") != std::string::npos;
-  };
-  EXPECT_FALSE(is_whole());
-  const Point name = centre(page.rect_of("player-2"));
-  ImGui::GetIO().AddMousePosEvent(name.x, name.y);
-  page.draw();
-  EXPECT_TRUE(is_whole());
-}
-
-TEST(Record, TheGameTabSaysWhatTheRecordSays) {
-  DrawnPage page = drawn_with_names(1280, 800);
-  open(page.opened(), named_game);
-  page.click("tab-game");
-  std::vector<std::string> lines;
-  for (int i = 1; !page.label_of("record-text-" + std::to_string(i)).empty(); ++i)
-    lines.push_back(page.label_of("record-text-" + std::to_string(i)));
-  EXPECT_EQ(lines, (std::vector<std::string>{
-                       "Black: Ann 9p", "White: A player with a long name indeed", "Result: W+0.5",
-                       "Event: Cup", "Date: 1999-01-01", "Rules: Chinese", "Komi: 6.5"}));
-  page.click("game-gobblers2 tab-game");
-  EXPECT_EQ(page.label_of("record-text-1"), "");
-}
-
-TEST(Record, NamesAreNotThoseOfAGameAgainstABot) {
-  Environment environment;
-  environment.css_height = 800;
-  DrawnPage page("game=go:9", environment);
-  open(page.opened(), named_game);
-  page.click("mode-play players-first");
-  EXPECT_EQ(page.label_of("player-2"), "");
-}
-
 TEST(Record, ABadFileIsRefusedByName) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[2]SZ[9];B[ee])", "broken.sgf");
@@ -264,11 +199,11 @@ TEST(Record, PlayGoesOnFromAPositionThatIsSetUp) {
   EXPECT_FALSE(move_into(session, set_up)) << "no last move is marked";
   EXPECT_EQ(tally_of(session)->captures, (std::array{0u, 0u})) << "no stone was captured";
   page.activate("square-a1");
-  EXPECT_EQ(move_text(page.state(), session.current()), "a1");
+  EXPECT_EQ(move_text(page.state(), session.current()), "A1");
   EXPECT_EQ(session.children(set_up).size(), 2U);
   page.activate("button-undo");
   page.activate("button-undo");
-  EXPECT_EQ(move_text(page.state(), session.current()), "g3");
+  EXPECT_EQ(move_text(page.state(), session.current()), "G3");
   const OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.session().nodes().size(), session.nodes().size());
   EXPECT_EQ(again.session().position(set_up), session.position(set_up));

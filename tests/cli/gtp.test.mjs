@@ -229,7 +229,10 @@ test('records', () => {
       ...each('boardsize 5, komi 1.5, play b c3, play b a5, play w pass'),
       [
         'printsgf',
-        '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace('\n', ''),
+        '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace(
+          '\n',
+          '',
+        ),
       ],
       [`printsgf ${file}`, '='],
       [

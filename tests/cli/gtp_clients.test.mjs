@@ -210,7 +210,7 @@ const setUp = { AB: ['C3', 'G7', 'C7'], AW: ['E5', 'G3'] };
 const main = [{ B: 'F4' }, { W: 'F3' }, { B: 'G4' }, { W: 'H4' }, { B: 'E4' }, { W: 'D4' }];
 const line = (/** @type {Node[]} */ ...nodes) => new Line(9, 9, nodes);
 
-test('Sabaki goes to and fro between variations', { timeout: 60_000 }, async () => {
+test('Sabaki goes back and forth between variations', { timeout: 60_000 }, async () => {
   const syncer = new Syncer(['go:9', '--player', 'random', '--seed', '1']);
   try {
     await syncer.start();

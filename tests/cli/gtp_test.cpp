@@ -47,9 +47,9 @@ class GtpTest : public testing::Test {
     files_["game.sgf"] = record;
     return answer("loadsgf game.sgf" + arguments);
   }
-  void expect_stones(const std::string& black, const std::string& white) {
-    expect("list_stones b", black.empty() ? "=" : "= " + black);
-    expect("list_stones w", white.empty() ? "=" : "= " + white);
+  void expect_stones(const std::string& blacks, const std::string& whites) {
+    expect("list_stones b", blacks.empty() ? "=" : "= " + blacks);
+    expect("list_stones w", whites.empty() ? "=" : "= " + whites);
   }
 
   std::map<std::string, std::string> files_;
@@ -281,10 +281,10 @@ TEST_F(GtpTest, StonesThatAreNoHandicapAreNotCompensated) {
   accept({"boardsize 5", "komi 0", "gogui-play_sequence b c1 b c2 b c3 b c4 b c5"});
   expect("final_score", "= B+25");
   // Two walls with an empty line between them.
-  const std::string white = " w d1 w d2 w d3 w d4 w d5";
-  accept({"set_position b b1 b b2 b b3 b b4 b b5" + white});
+  const std::string wall = " w d1 w d2 w d3 w d4 w d5";
+  accept({"set_position b b1 b b2 b b3 b b4 b b5" + wall});
   expect("final_score", "= 0");
-  accept({"clear_board", "set_free_handicap b1 b2 b3 b4 b5", "gogui-play_sequence" + white});
+  accept({"clear_board", "set_free_handicap b1 b2 b3 b4 b5", "gogui-play_sequence" + wall});
   expect("final_score", "= 0");
 }
 

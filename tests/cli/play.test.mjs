@@ -167,17 +167,17 @@ test('at the end of a game of Go both players have their points', () => {
   const text = count(['--rules', 'positional', '--position', '.X.O./.X.O./.X.O./.X.O./.X.O.:1']);
   assert.match(
     text,
-    /\nThe first player: 10 points of area; the second player: 10 points of area, komi ([\d.]+): the second player leads by \1\.\n/,
+    /\nThe first player: 10 points of area; the second player: 10 points of area: the game is drawn\.\n/,
   );
   assert.doesNotMatch(text, /dead/);
 });
 
 test('dead stones are named, and the count without them', () => {
   const text = count(['--rules', 'positional', '--position', CAUGHT]);
-  assert.match(text, /\nThe first player: 4 points of area; the second player: 1 point of area, /);
+  assert.match(text, /\nThe first player: 4 points of area; the second player: 1 point of area: /);
   assert.match(
     text,
-    /\nAll stones count as alive\. {2}By playouts these are dead: e5\. {2}Without them:\nThe first player: 25 points of area; the second player: 0 points of area, /,
+    /\nAll stones count as alive\. {2}By playouts these are dead: e5\. {2}Without them:\nThe first player: 25 points of area; the second player: 0 points of area: the first player leads by 25\./,
   );
 });
 
@@ -185,7 +185,7 @@ test('under Japanese rules the points are territory and prisoners', () => {
   const text = count(['--rules', 'japanese', '--position', CAUGHT]);
   assert.match(
     text,
-    /Without them:\nThe first player: 21 points of territory and 1 prisoner; the second player: 0 points of territory and 0 prisoners, /,
+    /Without them:\nThe first player: 21 points of territory and 1 prisoner; the second player: 0 points of territory and 0 prisoners: the first player leads by 22\./,
   );
 });
 
@@ -244,7 +244,7 @@ test('a game of Go is saved as a record, with its result', () => {
     ['game.sgf', 'before.SGF', 'game'],
   );
   assert.match(before, /^\(;GM\[1\].*SZ\[5\].*;B\[cc\]\)\n$/);
-  assert.match(record, /^\(;GM\[1\].*SZ\[5\].*RE\[W\+[\d.]+\];B\[cc\];W\[bd\];B\[\];W\[\]\)\n$/);
+  assert.match(record, /^\(;GM\[1\].*SZ\[5\].*RE\[0\];B\[cc\];W\[bd\]\n?;B\[\];W\[\]\)\n$/);
   assert.deepEqual(JSON.parse(game).moves, ['c3', 'b2', 'pass']);
 });
 

@@ -318,7 +318,7 @@ function faultsOfGame(root) {
 }
 
 /**
- * What is wrong in a file; empty: nothing.
+ * Lists what is wrong in a file; empty: nothing.
  * @param {Uint8Array} bytes
  * @returns {string[]}
  */

@@ -123,7 +123,7 @@ TEST(SgfCharacters, InvalidBytesOfUtf8BecomeU_FFFDWithANoteAndNothingElse) {
 
 TEST(SgfCharacters, ASetThatDoesNotFitOrIsNotKnownIsGuessedWithANote) {
   const std::string players = "PB[\xBA\xDA\xB7\xBD]PW[\xB0\xD7\xB7\xBD])";
-  for (const std::string set : {"UTF-8", "UTF-16LE", "unknown", "ISO-8859-1"}) {
+  for (const std::string set : {"UTF-8", "UTF-16LE", "unknown"}) {
     const DecodedText text = decoded("(;CA[" + set + "]" + players);
     EXPECT_EQ(text.text, "(;CA[" + set + "]PB[ソソ]PW[ソソ])");
     EXPECT_EQ(messages_of(text.notes), Notes{guess_note(set, "GB18030")});
@@ -133,12 +133,7 @@ TEST(SgfCharacters, ASetThatDoesNotFitOrIsNotKnownIsGuessedWithANote) {
 }
 
 TEST(SgfCharacters, Latin1ThatIsNamedIsNotGuessedAnother) {
-  // The last text is a list of letters, as in a file with which another program tests encodings.
-  for (const char* name :
-       {"J\xE9r\xF4me", "\xC5sa", "S\xF8ren", "\xE0", "Mu\xF1oz", "H\xE4m\xE4l\xE4inen",
-        "\xC4\xE4 \xC0\xE0 \xC2\xE2 \xC5\xE5 \xC6\xE6 \xC7\xE7 \xC8\xE8 \xC9\xE9 \xCA\xEA \xCB\xEB "
-        "\xCE\xEE \xCF\xEF \xD1\xF1 \xD6\xF6 \xD4\xF4 \xD8\xF8 \xDF \xDC\xFC \xD9\xF9 \xDB\xFB "
-        "\xFF"})
+  for (const char* name : {"J\xE9r\xF4me", "S\xF8ren", "\xBA\xDA\xB7\xBD"})
     EXPECT_EQ(messages_of(decoded("(;CA[ISO-8859-1]PB[" + std::string(name) + "])").notes), Notes{})
         << name;
 }

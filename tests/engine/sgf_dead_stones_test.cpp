@@ -8,7 +8,7 @@ namespace {
 
 // Black's wall is on the third column, White's on the fourth; a white stone at a3 is behind
 // Black's.
-const std::string game_with_prisoner = "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[0]RU[Chinese]";
+const std::string game_with_prisoner = "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[0]RU[Chinese]";
 const std::string its_moves =
     ";B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[da];B[];W[ac];B[];W[]";
 

@@ -241,9 +241,8 @@ TEST(SgfKomi, AGameHasTheKomiThatIsRead) {
   EXPECT_EQ(fox->session.info().komi, 7.5);
   const auto hexadecimal = open_record("(;SZ[9]KM[0x10];B[cc])", std::nullopt);
   ASSERT_TRUE(hexadecimal);
-  EXPECT_EQ(
-      messages_of(hexadecimal->notes),
-      (std::vector<std::string>{"KM[0x10] is not a komi in half points; the usual one is used"}));
+  EXPECT_EQ(messages_of(hexadecimal->notes),
+            (std::vector<std::string>{"KM[0x10] is not a number; the komi is 0"}));
 }
 
 // The record as valid FF[4], without the root properties that each has; then a line for each note.

@@ -30,7 +30,7 @@ void check_record(const kanzen::sgf::Tree& tree) {
   if (!opened || opened->session.nodes().size() != record->session.nodes().size()) std::abort();
 }
 
-// What is made valid is valid.
+// Checks that make_valid changes nothing in what it has made valid.
 void check_validity(kanzen::sgf::Tree tree) {
   std::vector<kanzen::Diagnostic> notes;
   kanzen::sgf::make_valid(tree, notes);

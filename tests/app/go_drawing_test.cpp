@@ -1,0 +1,97 @@
+// Records of Go and counts as the page draws them.
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "imgui_app/files/words.hpp"
+#include "tests/app/drawn_page.hpp"
+
+namespace kanzen::app::go_drawing_tests {
+namespace {
+
+void open(OpenedPage& page, const std::string& text, const std::string& name = "game.sgf") {
+  page.controller.on_event(FileOpened{name, text});
+}
+
+constexpr const char* named_game =
+    "(;GM[1]SZ[9]KM[6.5]RU[Chinese]PB[Ann]BR[9p]PW[A player with a long name indeed]EV[Cup]"
+    "DT[1999-01-01]RE[W+0.5];B[ee])";
+
+DrawnPage drawn_with_names(float width, float height) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  return DrawnPage("game=go:9", environment);
+}
+
+TEST(DrawnRecord, NamesAreOnTheTraysOfEveryLayout) {
+  for (const auto& [width, height] :
+       {std::pair{1280.0F, 800.0F}, {900.0F, 800.0F}, {320.0F, 640.0F}, {740.0F, 360.0F}}) {
+    DrawnPage page = drawn_with_names(width, height);
+    EXPECT_EQ(page.label_of("player-1"), "") << width;
+    open(page.opened(), named_game);
+    page.draw();
+    EXPECT_EQ(page.label_of("player-1"), "Black: Ann 9p") << width;
+    EXPECT_EQ(page.label_of("player-2"), "White: A player with a long name indeed") << width;
+    const Rect name = page.rect_of("player-1");
+    EXPECT_EQ(page.words_in(name), empty(name) ? "" : "Ann9p") << width;
+    EXPECT_LE(right(page.rect_of("player-2")), width) << width;
+    page.click("game-gobblers2");
+    EXPECT_EQ(page.label_of("player-1"), "") << width;
+  }
+}
+
+TEST(DrawnRecord, AShortenedNameIsWholeUnderThePointer) {
+  DrawnPage page = drawn_with_names(1280, 800);
+  open(page.opened(), named_game);
+  page.draw();
+  const auto is_whole = [&] {
+    return page.words_in({0, 0, 1280, 800}).find("longnameindeed") != std::string::npos;
+  };
+  EXPECT_FALSE(is_whole());
+  const Point name = centre(page.rect_of("player-2"));
+  ImGui::GetIO().AddMousePosEvent(name.x, name.y);
+  page.draw();
+  EXPECT_TRUE(is_whole());
+}
+
+TEST(DrawnRecord, TheGameTabSaysWhatTheRecordSays) {
+  DrawnPage page = drawn_with_names(1280, 800);
+  open(page.opened(), named_game);
+  page.click("tab-game");
+  std::vector<std::string> lines;
+  for (int i = 1; !page.label_of("record-text-" + std::to_string(i)).empty(); ++i)
+    lines.push_back(page.label_of("record-text-" + std::to_string(i)));
+  EXPECT_EQ(lines, (std::vector<std::string>{
+                       "Black: Ann 9p", "White: A player with a long name indeed", "Result: W+0.5",
+                       "Event: Cup", "Date: 1999-01-01", "Rules: Chinese", "Komi: 6.5"}));
+  page.click("game-gobblers2 tab-game");
+  EXPECT_EQ(page.label_of("record-text-1"), "");
+}
+
+TEST(DrawnRecord, NamesAreNotThoseOfAGameAgainstABot) {
+  Environment environment;
+  environment.css_height = 800;
+  DrawnPage page("game=go:9", environment);
+  open(page.opened(), named_game);
+  page.click("mode-play players-first");
+  EXPECT_EQ(page.label_of("player-2"), "");
+}
+
+TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {
+  Environment narrow;
+  narrow.css_width = 320;
+  narrow.css_height = 1600;
+  for (const Environment& environment : {Environment{}, narrow}) {
+    DrawnPage page(
+        "game=go:5&rules=japanese&komi=6.5&dead=a3&moves="
+        "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass",
+        environment);
+    EXPECT_EQ(page.label_of("count-first"), "Black: territory 10 + prisoners 1 = 11");
+    EXPECT_EQ(page.label_of("count-second"), "White: territory 5 + prisoners 0 + komi 6.5 = 11.5");
+    EXPECT_EQ(page.label_of("count-komi"), "") << "it is in White's sum";
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app::go_drawing_tests
