@@ -156,6 +156,75 @@ for (const [set, blackBytes, commentBytes, black, comment] of [
     assert.match(undeclared.notes[0], new RegExp(`it was read as ${set}, by a guess$`));
   });
 
+// Records in base64 that other programs misread: the second byte of a character is a bracket or a
+// backslash, CA is missing, a character is cut, or the file is UTF-16.
+for (const { name, record, black, white, moves, comments, note } of [
+  {
+    name: 'big5 ca',
+    record: 'KDtHTVsxXUZGWzRdQ0FbQmlnNV1TWlsxOV1QQlulXF1QV1uzXF07QltxZF07V1tkY10p',
+    black: '功',
+    white: '許',
+    moves: 'r16 d17',
+    comments: 0,
+    note: undefined,
+  },
+  {
+    name: 'sjis comment',
+    record:
+      'KDtHTVsxXUZGWzRdQ0FbU2hpZnRfSklTXVNaWzE5XTtCW3FkXUNbgrGC6oLNg1xdO1dbZGNdQ1uOn107QltwcV0p',
+    black: '',
+    white: '',
+    moves: 'r16 d17 q3',
+    comments: 2,
+    note: undefined,
+  },
+  {
+    name: 'sjis bracket',
+    record: 'KDtHTVsxXUZGWzRdQ0FbU2hpZnRfSklTXVNaWzE5XVBCW4NdXVBXW3hdO0JbcWRdO1dbZGNdKQ==',
+    black: 'ゾ',
+    white: 'x',
+    moves: 'r16 d17',
+    comments: 0,
+    note: undefined,
+  },
+  {
+    name: 'gb undeclared',
+    record: 'KDtHTVsxXUZGWzRdU1pbMTldUEJbutq3vV1QV1uw17e9XUNbusPG5V07QltwZF07V1tkcF0p',
+    black: '黑方',
+    white: '白方',
+    moves: 'q16 d4',
+    comments: 1,
+    note: /GB18030, by a guess$/,
+  },
+  {
+    name: 'utf8 one bad byte',
+    record:
+      'KDtHTVsxXUZGWzRdQ0FbVVRGLThdU1pbOV1QQlvpu5JdUFdb7Z2RXUNbb2sgQ1tjdXQg5aVdO0JbY2NdO1dbZ2ddKQ==',
+    black: '黒',
+    white: '흑',
+    moves: 'c7 g3',
+    comments: 1,
+    note: /have become U\+FFFD$/,
+  },
+  {
+    name: 'utf16',
+    record:
+      '//4oADsARwBNAFsAMQBdAEYARgBbADQAXQBTAFoAWwA5AF0AUABCAFsAYQBdADsAQgBbAGMAYwBdADsAVwBbAGcAZwBdACkA',
+    black: 'a',
+    white: '',
+    moves: 'c7 g3',
+    comments: 0,
+    note: undefined,
+  },
+])
+  test(`${name}: names, moves and comments are right`, () => {
+    const read = JSON.parse(answer(['sgf', '-', '--json'], Buffer.from(record, 'base64')));
+    assert.deepEqual([read.black, read.white, read.moves], [black, white, moves.split(' ')]);
+    assert.equal(read.comments, comments);
+    assert.equal(read.notes.length, note ? 1 : 0, read.notes.join());
+    if (note) assert.match(read.notes[0], note);
+  });
+
 test('a byte order mark selects UTF-16; an invalid unit affects no other', () => {
   const wide = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
   const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
