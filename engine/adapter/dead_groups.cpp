@@ -10,6 +10,17 @@
 #include <utility>
 
 namespace kanzen {
+
+std::vector<unsigned> orthogonal_neighbours(const BoardView& board, unsigned square) {
+  std::vector<unsigned> near;
+  const unsigned column = square % board.columns;
+  if (square >= board.columns) near.push_back(square - board.columns);
+  if (square + board.columns < board.squares.size()) near.push_back(square + board.columns);
+  if (column > 0) near.push_back(square - 1);
+  if (column + 1 < board.columns) near.push_back(square + 1);
+  return near;
+}
+
 namespace {
 
 // Limits of a string's loss, from -1 (all of its points remain its own) to 1 (all are the
@@ -89,7 +100,7 @@ class GroupedBoard {
     std::vector<unsigned> squares{start};
     in_area_[start] = true;
     for (; area.size < squares.size(); ++area.size)
-      for (const unsigned near : neighbours(squares[area.size])) {
+      for (const unsigned near : orthogonal_neighbours(board_, squares[area.size])) {
         if (group_at_[near]) {
           area.around.insert(*group_at_[near]);
         } else if (!in_area_[near]) {
@@ -98,16 +109,6 @@ class GroupedBoard {
         }
       }
     areas_.push_back(std::move(area));
-  }
-
-  std::vector<unsigned> neighbours(unsigned square) const {
-    std::vector<unsigned> near;
-    const unsigned column = square % board_.columns;
-    if (square >= board_.columns) near.push_back(square - board_.columns);
-    if (square + board_.columns < group_at_.size()) near.push_back(square + board_.columns);
-    if (column > 0) near.push_back(square - 1);
-    if (column + 1 < board_.columns) near.push_back(square + 1);
-    return near;
   }
 
   BoardView board_;

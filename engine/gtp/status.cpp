@@ -33,16 +33,9 @@ bool contains(const std::vector<unsigned>& squares, unsigned square) {
 std::set<unsigned> liberties(const AnyGame& game, const AnyState& state, unsigned square) {
   const BoardView board = game.board(state);
   std::set<unsigned> liberties;
-  const auto add = [&](unsigned point) {
-    if (board.squares[point].stack.empty()) liberties.insert(point);
-  };
-  for (const unsigned stone : game.group_at(state, square)) {
-    const unsigned column = stone % board.columns;
-    if (stone >= board.columns) add(stone - board.columns);
-    if (stone + board.columns < board.squares.size()) add(stone + board.columns);
-    if (column > 0) add(stone - 1);
-    if (column + 1 < board.columns) add(stone + 1);
-  }
+  for (const unsigned stone : game.group_at(state, square))
+    for (const unsigned point : orthogonal_neighbours(board, stone))
+      if (board.squares[point].stack.empty()) liberties.insert(point);
   return liberties;
 }
 

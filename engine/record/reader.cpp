@@ -11,6 +11,7 @@
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/komi.hpp"
+#include "engine/record/notes.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/properties.hpp"
 
@@ -27,14 +28,6 @@ std::optional<Player> named_side(const sgf::Node& node) {
   if (text.empty()) return std::nullopt;
   const char c = text.front();
   return c == 'W' || c == 'w' || c == '2' ? Player{1} : Player{0};
-}
-
-// Removes white space, because some programs write line ends inside points.
-std::string without_white_space(std::string_view value) {
-  std::string text;
-  for (const char c : value)
-    if (c != ' ' && c != '\n' && c != '\t') text += c;
-  return text;
 }
 
 // The stones of a position that AB, AW and AE set up.
@@ -56,7 +49,7 @@ class StoneSetUp {
       const auto* values = node.values(name);
       if (values == nullptr) continue;
       for (const std::string& value : *values)
-        if (!add(without_white_space(value), mark))
+        if (!add(sgf::without_white_space(value), mark))
           return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
     }
     return {};
@@ -167,7 +160,7 @@ Result<std::vector<std::string>> describe_games_in_text(std::string_view text) {
 
 namespace {
 
-constexpr std::size_t most_moves = 20'000, longest_line = 1'500, most_notes = 20;
+constexpr std::size_t most_moves = 20'000, longest_line = 1'500;
 constexpr unsigned usual_side = 19;
 
 std::optional<unsigned> number_in(std::string_view text) {
@@ -189,7 +182,7 @@ std::vector<RecordMove> moves_in(const sgf::Node& node) {
   for (const sgf::Property& property : node.properties)
     if (property.name == "B" || property.name == "W")
       moves.push_back({property.name == "B" ? Player{0} : Player{1},
-                       without_white_space(property.values.front())});
+                       sgf::without_white_space(property.values.front())});
   return moves;
 }
 
@@ -210,17 +203,14 @@ class Reader {
     for (const SquareView& square : board.squares) squares_.push_back(square.name);
   }
 
-  void note(Diagnostic what) {
-    if (++note_count_ <= most_notes) record_.notes.push_back(std::move(what));
-  }
+  void note(Diagnostic what) { notes_.add(std::move(what)); }
 
   Result<GameRecord> read() {
     read_texts();
     if (const auto placed = place_first_stones(); !placed) return placed.error();
     play_all();
     follow_main_line();
-    if (note_count_ > most_notes)
-      record_.notes.push_back({phrase::omitted_notes, note_count_ - most_notes});
+    notes_.append_to(record_.notes);
     return std::move(record_);
   }
 
@@ -459,8 +449,8 @@ class Reader {
   GameRecord record_;
   std::vector<std::string> squares_;
   std::size_t step_count_ = 0;  // nodes with moves or set-up stones, in all variations
-  std::size_t note_count_ = 0;  // including those that are left out
-  std::size_t begin_ = 0;       // the last node of the tree that is the session's root
+  sgf::NoteList notes_;
+  std::size_t begin_ = 0;  // the last node of the tree that is the session's root
 };
 
 Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,

@@ -7,6 +7,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/record/notes.hpp"
 
 namespace kanzen {
 namespace {
@@ -68,8 +69,6 @@ constexpr ResultWord result_words[] = {
 constexpr std::string_view kanji_digits[] = {"〇", "一", "二", "三", "四",
                                              "五", "六", "七", "八", "九"};
 
-bool is_digit_of_number(char c) { return c >= '0' && c <= '9'; }
-
 // Small letters in ASCII, with digits for kanji, and spaces only between digits.
 std::string normalize_result(std::string_view text) {
   std::string all;
@@ -81,7 +80,7 @@ std::string normalize_result(std::string_view text) {
     if (kanji != std::end(kanji_digits)) {
       all += static_cast<char>('0' + (kanji - kanji_digits));
     } else if (one == "十") {  // "十二" is 12, and "二十" 20
-      const bool after = !all.empty() && is_digit_of_number(all.back());
+      const bool after = !all.empty() && sgf::is_digit(all.back());
       const auto* next = std::find(std::begin(kanji_digits), std::end(kanji_digits),
                                    text.empty() ? text : first_character(text));
       if (!after) all += '1';
@@ -90,8 +89,8 @@ std::string normalize_result(std::string_view text) {
       all += to_lower(static_cast<char>((byte(1) == 0xBC ? 0x20 : 0x60) + (byte(2) & 0x3F)));
     } else if (one != " " && one != "\t" && one != "\n" && one != "　") {
       all += one.size() == 1 ? std::string(1, to_lower(one[0])) : std::string(one);
-    } else if (!all.empty() && is_digit_of_number(all.back()) && !text.empty() &&
-               is_digit_of_number(text.front())) {
+    } else if (!all.empty() && sgf::is_digit(all.back()) && !text.empty() &&
+               sgf::is_digit(text.front())) {
       all += ' ';
     }
   }
@@ -110,7 +109,7 @@ std::size_t find_meaning(std::string_view text, Meaning meaning) {
 std::optional<double> take_decimal(std::string_view& text) {
   std::string digits;
   while (!text.empty() &&
-         (is_digit_of_number(text.front()) || text.front() == '.' || text.front() == ',')) {
+         (sgf::is_digit(text.front()) || text.front() == '.' || text.front() == ',')) {
     digits += text.front() == ',' ? '.' : text.front();
     text.remove_prefix(1);
   }
@@ -122,7 +121,7 @@ std::optional<double> points_in(std::string_view text) {
   const bool has_half = find_meaning(text, Meaning::half) != std::string_view::npos;
   const bool are_stones = find_meaning(text, Meaning::stones) != std::string_view::npos;
   std::optional<double> points;
-  while (!text.empty() && !is_digit_of_number(text.front())) text.remove_prefix(1);
+  while (!text.empty() && !sgf::is_digit(text.front())) text.remove_prefix(1);
   if (auto number = take_decimal(text); number && !text.starts_with("手")) {
     points = 0;
     for (const std::string_view between : {" ", "又", "-"}) {

@@ -5,6 +5,7 @@
 
 #include "engine/core/string_utils.hpp"
 #include "engine/core/utf8.hpp"
+#include "engine/record/notes.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/properties.hpp"
 
@@ -74,13 +75,11 @@ bool is_utf8(std::string_view bytes) {
 
 namespace {
 
-constexpr std::size_t most_properties = 1'000;  // of a node
-constexpr std::size_t most_syntax_notes = 20;
+constexpr std::size_t most_properties = 1'000;      // of a node
 constexpr std::size_t longest_first_value = 1'000;  // bytes, in a game without its first ";"
 
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_letter(char c) { return is_capital(c) || (c >= 'a' && c <= 'z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_structure(char c) { return c == ';' || c == '(' || c == ')'; }
 
 class Reader {
@@ -93,8 +92,7 @@ class Reader {
       if (const std::size_t next = after_white(at_); character(next) == ')') note_skipped(next, 1);
     }
     if (parsed_.games.empty()) return Error{Errc::bad_notation, phrase::no_game_in_file}.at(at_);
-    if (note_count_ > most_syntax_notes)
-      parsed_.notes.push_back({phrase::omitted_notes, note_count_ - most_syntax_notes});
+    notes_.append_to(parsed_.notes);
     return std::move(parsed_);
   }
 
@@ -123,9 +121,11 @@ class Reader {
   }
 
   void note(std::size_t at, const Diagnostic& what) {
-    if (++note_count_ > most_syntax_notes) return;
-    const auto lines = std::count(text_.begin(), text_.begin() + static_cast<long>(at), '\n');
-    parsed_.notes.push_back({phrase::in_record_line, static_cast<std::size_t>(lines) + 1, what});
+    // Lines are counted anew for each note, but not for those that are left out.
+    const auto lines = notes_.is_full()
+                           ? 0
+                           : std::count(text_.begin(), text_.begin() + static_cast<long>(at), '\n');
+    notes_.add({phrase::in_record_line, static_cast<std::size_t>(lines) + 1, what});
   }
   void note_missing(char c) { note(at_, {phrase::missing_character, std::string(1, c)}); }
   void note_skipped(std::size_t at, std::size_t count) {
@@ -380,7 +380,7 @@ class Reader {
   std::size_t at_ = 0;
   Limits limits_;
   ParsedText parsed_;
-  std::size_t note_count_ = 0;  // including those that are left out
+  NoteList notes_;
   std::size_t node_count_ = 0;
   bool is_strict_ = false;  // a "]" in a text ends it
   bool mended_ = false;     // the last value had an unescaped "]"

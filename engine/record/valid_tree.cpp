@@ -9,6 +9,7 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/komi.hpp"
+#include "engine/record/notes.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/properties.hpp"
 
@@ -19,17 +20,9 @@ using Type = PropertyType;
 using Place = PropertyPlace;
 using Value = std::optional<std::string>;  // nullopt: invalid
 
-constexpr std::size_t most_mending_notes = 20;
 constexpr unsigned largest_side = 52, usual_side = 19;
 
-bool is_decimal_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
-
-std::string without_white(std::string_view text) {
-  std::string rest(text);
-  std::erase_if(rest, [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
-  return rest;
-}
 
 // Returns where the ":" of a composed value is; npos: there is none.
 std::size_t find_colon(std::string_view value) {
@@ -98,8 +91,8 @@ struct DatePart {
 std::vector<DatePart> numbers_in(std::string_view text) {
   std::vector<DatePart> parts;
   for (std::size_t at = 0; at < text.size(); ++at) {
-    if (!is_decimal_digit(text[at])) continue;
-    if (at == 0 || !is_decimal_digit(text[at - 1])) parts.emplace_back();
+    if (!is_digit(text[at])) continue;
+    if (at == 0 || !is_digit(text[at - 1])) parts.emplace_back();
     DatePart& part = parts.back();
     ++part.digits;
     part.number = std::min(10 * part.number + static_cast<unsigned>(text[at] - '0'), 99'999u);
@@ -152,7 +145,7 @@ std::string padded(unsigned number, std::size_t digits) {
 // in English.  Sets `is_whole` to false if the text says more.
 Value valid_date(std::string_view text, bool& is_whole) {
   if (is_date_list(text)) return std::string(text);
-  if (const std::string rest = without_white(text); is_date_list(rest)) return rest;
+  if (const std::string rest = without_white_space(text); is_date_list(rest)) return rest;
   constexpr std::string_view months[] = {"jan", "feb", "mar", "apr", "may", "jun",
                                          "jul", "aug", "sep", "oct", "nov", "dec"};
   const std::string letters = to_lower(text);
@@ -218,8 +211,7 @@ class TreeMender {
           has_info[i] = true;
     }
     split_nodes();
-    if (note_count_ > most_mending_notes)
-      notes_.push_back({phrase::omitted_notes, note_count_ - most_mending_notes});
+    mended_.append_to(notes_);
   }
 
  private:
@@ -227,9 +219,7 @@ class TreeMender {
   void note_value(const Property& property, const std::string& value) {
     if (!trimmed(value).empty()) note({phrase::invalid_property, property.name, excerpt(value)});
   }
-  void note(const Diagnostic& what) {
-    if (++note_count_ <= most_mending_notes) notes_.push_back(what);
-  }
+  void note(const Diagnostic& what) { mended_.add(what); }
 
   static Property* find(Node& node, std::string_view name) {
     for (Property& property : node.properties)
@@ -352,7 +342,7 @@ class TreeMender {
         const char c = text.front();
         return c == 'W' || c == 'w' || c == '2' ? "W" : "B";
       }
-      case Type::move: return valid_move(without_white(text));
+      case Type::move: return valid_move(without_white_space(text));
       case Type::size: return valid_size();
       case Type::application: {
         const std::size_t colon = find_colon(value);
@@ -403,7 +393,7 @@ class TreeMender {
 
   // The points of a value, "aa" or the rectangle "aa:cc"; empty: it is invalid.
   std::vector<unsigned> points_of(std::string_view value) const {
-    const std::string text = without_white(value);
+    const std::string text = without_white_space(value);
     const std::size_t colon = text.find(':');
     const auto from = parse_sgf_point(size_, std::string_view(text).substr(0, colon));
     const auto to = colon == std::string::npos
@@ -437,7 +427,7 @@ class TreeMender {
       for (const unsigned point : points) values.push_back(format_sgf_point(size_, point));
     }
     const bool may_be_empty = property.name == "DD" || property.name == "VW";
-    if (values.empty() && may_be_empty && without_white(property.values[0]).empty())
+    if (values.empty() && may_be_empty && without_white_space(property.values[0]).empty())
       values.emplace_back();
     property.values = std::move(values);
   }
@@ -463,14 +453,14 @@ class TreeMender {
       const std::string_view rest = colon == std::string::npos
                                         ? std::string_view()
                                         : std::string_view(value).substr(colon + 1);
-      const auto from = parse_sgf_point(size_, without_white(point));
+      const auto from = parse_sgf_point(size_, without_white_space(point));
       if (!from) {
         note_value(property, value);
         continue;
       }
       std::string text = format_sgf_point(size_, *from) + ':';
       if (kind.type == Type::lines) {
-        const auto to = parse_sgf_point(size_, without_white(rest));
+        const auto to = parse_sgf_point(size_, without_white_space(rest));
         if (!to || to == from) {
           note_value(property, value);
           continue;
@@ -594,7 +584,7 @@ class TreeMender {
   Tree& tree_;
   std::vector<Diagnostic>& notes_;
   BoardSize size_;
-  std::size_t note_count_ = 0;  // including those that are left out
+  NoteList mended_;
 };
 
 }  // namespace

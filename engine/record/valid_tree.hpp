@@ -6,11 +6,11 @@
 
 namespace kanzen::sgf {
 
-// Makes the tree of a record of Go valid: values of their types, distinct points of the board,
-// properties only where they may be, one move in a node and no set-up beside it, FF[4] in place of
-// older properties.  Text of an invalid property of the game is appended to GC; other invalid
-// properties are removed.  Notes say which.  Properties that FF[4] does not define, and trees of
-// other games, are unchanged.
+// Makes the tree of a record of Go valid.  Values get the form that their property requires; lists
+// have each point of the board once; a property is only in the nodes where FF[4] allows it; a node
+// has one move, or a set-up and no move; older properties are converted.  The text of an invalid
+// property of the game is appended to GC, and other invalid properties are removed, with a note
+// each.  Properties that FF[4] does not define, and trees of other games, do not change.
 void make_valid(Tree& tree, std::vector<Diagnostic>& notes);
 
 }  // namespace kanzen::sgf

@@ -66,10 +66,11 @@ float draw_evaluation(Ui& ui, const Rect& area, float pill_height);
 // The games of a file from which one is to be chosen; returns 0 if there is no choice.
 float draw_offered_games(Ui& ui, const Rect& area);
 float draw_record(Ui& ui, const Rect& area);  // open and save
-// Of a game record: names, date, result and rules, and on the current position the comment and, at
-// the end, the result compared with the count.
+// Draws the names, the result, the date and the rules of a game record; returns 0 without a record.
 float draw_record_texts(Ui& ui, const Rect& area);
+// Draws the record's comment on the current position; returns 0 if there is none.
 float draw_comment(Ui& ui, const Rect& area);
+// Compares the record's result with the count, at the end of the game; returns 0 elsewhere.
 float draw_record_result(Ui& ui, const Rect& area);
 float draw_count(Ui& ui, const Rect& area);  // after the end of a game; 0 if it was not counted
 void draw_evaluation_plot(Ui& ui, const Rect& rect);

@@ -46,7 +46,7 @@ test('results of all suites are added up', () => {
   assert.equal(status, 0);
 });
 
-test('skipped tests are told, and count as neither', () => {
+test('skipped tests are reported, and count as neither passed nor failed', () => {
   const { last, output } = runSuites(`
     suite 'a' node ${printing('# pass 0\\n# fail 0\\n# skipped 2\\n')}`);
   assert.equal(last, '0 passed, 0 failed');
