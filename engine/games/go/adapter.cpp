@@ -6,11 +6,13 @@
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/stopwatch.hpp"
+#include "engine/games/go/check_scores.hpp"
 #include "engine/games/go/go.hpp"
+#include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/legal_boards.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/simulation.hpp"
-#include "engine/games/go/small_boards.hpp"
+#include "engine/games/go/superko_search.hpp"
 #include "engine/solve/played_line.hpp"
 
 namespace kanzen {

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
-#include "engine/games/go/small_boards.hpp"
 
 namespace kanzen::go {
 namespace {

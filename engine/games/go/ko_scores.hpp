@@ -1,0 +1,103 @@
+#pragma once
+// Scores of all positions of a small board under the `ko` rules, where play can be endless.  Each
+// score has two bounds, from the point of view of the side to move, in points without komi:
+//
+//   low   the most points that the side to move can force if endless play is its worst result: the
+//         most points with which it can force the end of the game, or the minimum, minus the number
+//         of points, if it cannot force the end
+//   high  the fewest points to which the opponent can hold the side to move if endless play is the
+//         opponent's worst result
+//
+// If the bounds are equal they are the score; otherwise neither side can force its better bound,
+// and play is endless.  A high bound is the negated low bound of the opponent, so one table holds
+// both.
+//
+// A node is a class of symmetric boards, or a class with a point that ko forbids on its board.  A
+// position after a pass needs no node: its bounds are the better ones of its stone moves and of the
+// score if the game ends.  Value iteration starts with the widest bounds and replaces the bounds of
+// each node by the best of its moves until nothing changes: bounds only move towards each other,
+// and converge to the least low and the greatest high that are consistent with the moves.
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/go/small_grid.hpp"
+#include "engine/games/go/state.hpp"
+
+namespace kanzen::go {
+
+// The maximum number of points of a solved board.  All positions of 4 by 4 take about 300 MB and
+// ten seconds; with 32-bit addresses, as in a browser, the maximum is 12 points (3 by 4 takes 10
+// MB).
+inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
+
+// Bounds of a score in points, for the side to move or for Black, as each function documents.
+struct ScoreBounds {
+  std::int8_t low = 0, high = 0;
+  friend bool operator==(const ScoreBounds&, const ScoreBounds&) = default;
+};
+// Returns the bounds from the other side's point of view.
+constexpr ScoreBounds negated(ScoreBounds bounds) {
+  return {static_cast<std::int8_t>(-bounds.high), static_cast<std::int8_t>(-bounds.low)};
+}
+constexpr ScoreBounds better(ScoreBounds a, ScoreBounds b) {
+  return {a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
+}
+
+class KoScores {
+ public:
+  // Solves all positions.  Errors: Errc::cancelled.
+  static Result<KoScores> solve(const Grid& grid, Executor& executor, const ProgressSink& progress);
+
+  const SmallGrid& grid() const { return grid_; }
+  // Returns the bounds for Black.  Requires a legal position with a possible ko point.
+  ScoreBounds bounds_for_black(const State& state) const;
+
+  // Calls visit(bounds, boards) for every class of symmetric legal boards without a ko point or a
+  // pass; `boards` is the number of boards in the class.
+  template <class Visit>
+  void for_each_class(Visit&& visit) const {
+    for (std::size_t i = 0; i < codes_.size(); ++i) visit(nodes_[i].bounds, sizes_[i]);
+  }
+
+ private:
+  using NodeNumber = std::uint32_t;  // classes of boards by their lowest code, then ko positions
+
+  struct Node {
+    ScoreBounds bounds;
+    ScoreBounds stones;  // bounds if the side to move must place a stone
+  };
+  // The successors of the nodes of one block, concatenated.
+  struct Edges {
+    std::vector<std::uint32_t> first{0};  // index of the first successor; one more at the end
+    std::vector<NodeNumber> to;
+  };
+
+  explicit KoScores(const Grid& grid) : grid_(grid) {}
+  bool number_classes(const ProgressSink& progress);
+  void number_kos();
+  bool find_edges(Executor& executor, const ProgressSink& progress);
+  void append_edges(NodeNumber node, Edges& edges) const;
+  NodeNumber node_after(const SmallMove& move) const;
+  NodeNumber ko_node(const SmallBoard& board, SmallPoints ko) const;
+  NodeNumber class_of(const SmallBoard& board) const { return class_of_[grid_.code(board)]; }
+  std::uint64_t iterate_once();
+  bool update(NodeNumber node);
+  ScoreBounds best_stone(NodeNumber node) const;
+
+  SmallGrid grid_;
+  std::vector<NodeNumber> class_of_;         // by code
+  std::vector<std::uint32_t> codes_;         // representative of each class, its lowest code
+  std::vector<std::uint8_t> sizes_;          // boards in a class
+  std::vector<NodeNumber> swapped_classes_;  // the class with the colours swapped
+  std::vector<std::int8_t> scores_;          // area score of each class's representative
+  std::vector<std::uint64_t> kos_;           // ascending, see ko_key
+  std::vector<Edges> edges_;                 // by block
+  std::vector<Node> nodes_;
+  unsigned rounds_ = 0;
+};
+
+}  // namespace kanzen::go
