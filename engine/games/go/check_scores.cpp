@@ -90,7 +90,7 @@ class Block {
 
 Result<std::uint64_t> check_scores(const Grid& grid, const KoScores& scores, Executor& executor,
                                    const ProgressSink& progress) {
-  const std::uint32_t codes = scores.grid().code_count();
+  const std::uint32_t codes = scores.code_count();
   const std::uint32_t portion = codes_per_block * 4 * executor.threads();
   std::uint64_t checked = 0;
   for (std::uint32_t done = 0; done < codes; done += std::min(portion, codes - done)) {

@@ -16,7 +16,7 @@ std::uint64_t ko_key(std::uint32_t board_class, SmallPoints ko) {
   return std::uint64_t{board_class} << 8 | static_cast<unsigned>(std::countr_zero(ko));
 }
 std::uint32_t class_in(std::uint64_t key) { return static_cast<std::uint32_t>(key >> 8); }
-SmallPoints point_in(std::uint64_t key) { return SmallPoints{1} << (key & 0xff); }
+SmallPoints point_in(std::uint64_t key) { return point_bit(static_cast<unsigned>(key & 0xff)); }
 
 Error cancelled() { return {Errc::cancelled, untranslated("solving was cancelled")}; }
 
@@ -30,7 +30,7 @@ Result<KoScores> KoScores::solve(const Grid& grid, Executor& executor,
   if (!scores.find_edges(executor, progress)) return cancelled();
   const auto points = static_cast<std::int8_t>(grid.point_count());
   const ScoreBounds unknown = {static_cast<std::int8_t>(-points), points};
-  scores.nodes_.assign(scores.codes_.size() + scores.kos_.size(), {unknown, unknown});
+  scores.nodes_.assign(scores.representatives_.size() + scores.kos_.size(), {unknown, unknown});
   const std::uint64_t nodes = scores.nodes_.size();
   for (std::uint64_t changed = nodes; changed > 0;) {
     if (!report(progress, {"solve", scores.rounds_, nodes - changed, nodes, 0})) return cancelled();
@@ -42,33 +42,33 @@ Result<KoScores> KoScores::solve(const Grid& grid, Executor& executor,
 }
 
 bool KoScores::number_classes(const ProgressSink& progress) {
-  class_of_.assign(grid_.code_count(), no_class);
-  for (std::uint32_t code = 0; code < grid_.code_count(); ++code) {
+  class_of_.assign(codes_.count(), no_class);
+  for (std::uint32_t code = 0; code < codes_.count(); ++code) {
     if (code % codes_per_report == 0 &&
-        !report(progress, {"enumerate", 0, code, grid_.code_count(), 0}))
+        !report(progress, {"enumerate", 0, code, codes_.count(), 0}))
       return false;
     if (class_of_[code] != no_class) continue;
-    const SmallBoard board = grid_.board(code);
+    const SmallBoard board = codes_.board(code);
     if (!grid_.is_legal(board)) continue;
     std::uint8_t size = 0;
     for (unsigned symmetry = 0; symmetry < grid_.symmetry_count(); ++symmetry) {
-      NodeNumber& place = class_of_[grid_.image(symmetry, code)];
+      NodeNumber& place = class_of_[codes_.image(symmetry, code)];
       if (place == no_class) ++size;
-      place = static_cast<NodeNumber>(codes_.size());
+      place = static_cast<NodeNumber>(representatives_.size());
     }
-    codes_.push_back(code);
+    representatives_.push_back(code);
     sizes_.push_back(size);
     scores_.push_back(static_cast<std::int8_t>(grid_.score(board)));
   }
-  swapped_classes_.reserve(codes_.size());
-  for (const std::uint32_t code : codes_)
-    swapped_classes_.push_back(class_of(grid_.board(code).swapped()));
+  swapped_classes_.reserve(representatives_.size());
+  for (const std::uint32_t code : representatives_)
+    swapped_classes_.push_back(class_of(codes_.board(code).swapped()));
   return true;
 }
 
 void KoScores::number_kos() {
-  for (std::uint32_t i = 0; i < codes_.size(); ++i) {
-    const SmallBoard board = grid_.board(codes_[i]);
+  for (std::uint32_t i = 0; i < representatives_.size(); ++i) {
+    const SmallBoard board = codes_.board(representatives_[i]);
     for (SmallPoints rest = grid_.empty(board); rest != 0; rest &= rest - 1) {
       const SmallPoints point = rest & (~rest + 1);
       if (grid_.is_ko_possible(board, point)) kos_.push_back(ko_key(i, point));
@@ -77,7 +77,7 @@ void KoScores::number_kos() {
 }
 
 bool KoScores::find_edges(Executor& executor, const ProgressSink& progress) {
-  const std::size_t nodes = codes_.size() + kos_.size();
+  const std::size_t nodes = representatives_.size() + kos_.size();
   edges_.resize((nodes + nodes_per_block - 1) / nodes_per_block);
   // Reports the progress between portions.
   const std::size_t portion = 16 * std::size_t{executor.threads()};
@@ -95,9 +95,9 @@ bool KoScores::find_edges(Executor& executor, const ProgressSink& progress) {
 
 // Appends the successors of a node.  Symmetric moves lead to the same node, which is appended once.
 void KoScores::append_edges(NodeNumber node, Edges& edges) const {
-  const bool has_ko = node >= codes_.size();
-  const std::uint64_t key = has_ko ? kos_[node - codes_.size()] : 0;
-  const SmallBoard board = grid_.board(codes_[has_ko ? class_in(key) : node]);
+  const bool has_ko = node >= representatives_.size();
+  const std::uint64_t key = has_ko ? kos_[node - representatives_.size()] : 0;
+  const SmallBoard board = codes_.board(representatives_[has_ko ? class_in(key) : node]);
   SmallPoints rest = grid_.empty(board);
   if (has_ko) rest &= ~point_in(key);
   const auto begin = static_cast<std::ptrdiff_t>(edges.to.size());
@@ -115,14 +115,15 @@ KoScores::NodeNumber KoScores::node_after(const SmallMove& move) const {
 }
 
 KoScores::NodeNumber KoScores::ko_node(const SmallBoard& board, SmallPoints ko) const {
-  const std::uint32_t code = grid_.code(board);
+  const std::uint32_t code = codes_.code(board);
   const NodeNumber board_class = class_of_[code];
   unsigned symmetry = 0;
-  while (grid_.image(symmetry, code) != codes_[board_class]) ++symmetry;
-  const std::uint64_t key = ko_key(board_class, grid_.image_of_point(symmetry, ko));
+  while (codes_.image(symmetry, code) != representatives_[board_class]) ++symmetry;
+  const std::uint64_t key = ko_key(board_class, grid_.image(symmetry, ko));
   const auto found = std::lower_bound(kos_.begin(), kos_.end(), key);
   assert(found != kos_.end() && *found == key);
-  return static_cast<NodeNumber>(codes_.size() + static_cast<std::size_t>(found - kos_.begin()));
+  return static_cast<NodeNumber>(representatives_.size() +
+                                 static_cast<std::size_t>(found - kos_.begin()));
 }
 
 // Updates all nodes in place, in descending and ascending order by turns.  Returns the number of
@@ -136,8 +137,8 @@ std::uint64_t KoScores::iterate_once() {
 }
 
 bool KoScores::update(NodeNumber number) {
-  const bool has_ko = number >= codes_.size();
-  const NodeNumber board_class = has_ko ? class_in(kos_[number - codes_.size()]) : number;
+  const bool has_ko = number >= representatives_.size();
+  const NodeNumber board_class = has_ko ? class_in(kos_[number - representatives_.size()]) : number;
   const ScoreBounds stones = best_stone(number);
   // After a pass the opponent ends the game with the score or places a stone.
   const std::int8_t score = scores_[board_class];
@@ -164,7 +165,7 @@ ScoreBounds KoScores::best_stone(NodeNumber node) const {
 ScoreBounds KoScores::bounds_for_black(const State& state) const {
   const SmallBoard board = small_board(state);
   const bool has_ko = state.ko != no_point;
-  const NodeNumber number = has_ko ? ko_node(board, SmallPoints{1} << state.ko) : class_of(board);
+  const NodeNumber number = has_ko ? ko_node(board, point_bit(state.ko)) : class_of(board);
   ScoreBounds mine = nodes_[number].bounds;
   if (state.passed != 0 && !has_ko)
     mine = better({scores_[number], scores_[number]}, nodes_[number].stones);

@@ -24,6 +24,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
+#include "engine/games/go/board_codes.hpp"
 #include "engine/games/go/small_grid.hpp"
 #include "engine/games/go/state.hpp"
 
@@ -33,6 +34,7 @@ namespace kanzen::go {
 // ten seconds; with 32-bit addresses, as in a browser, the maximum is 12 points (3 by 4 takes 10
 // MB).
 inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
+static_assert(most_solved_points <= most_coded_points);
 
 // Bounds of a score in points, for the side to move or for Black, as each function documents.
 struct ScoreBounds {
@@ -52,7 +54,7 @@ class KoScores {
   // Solves all positions.  Errors: Errc::cancelled.
   static Result<KoScores> solve(const Grid& grid, Executor& executor, const ProgressSink& progress);
 
-  const SmallGrid& grid() const { return grid_; }
+  std::uint32_t code_count() const { return codes_.count(); }  // 3 to the number of points
   // Returns the bounds for Black.  Requires a legal position with a possible ko point.
   ScoreBounds bounds_for_black(const State& state) const;
 
@@ -60,7 +62,7 @@ class KoScores {
   // pass; `boards` is the number of boards in the class.
   template <class Visit>
   void for_each_class(Visit&& visit) const {
-    for (std::size_t i = 0; i < codes_.size(); ++i) visit(nodes_[i].bounds, sizes_[i]);
+    for (std::size_t i = 0; i < representatives_.size(); ++i) visit(nodes_[i].bounds, sizes_[i]);
   }
 
  private:
@@ -76,26 +78,27 @@ class KoScores {
     std::vector<NodeNumber> to;
   };
 
-  explicit KoScores(const Grid& grid) : grid_(grid) {}
+  explicit KoScores(const Grid& grid) : grid_(grid), codes_(grid_) {}
   bool number_classes(const ProgressSink& progress);
   void number_kos();
   bool find_edges(Executor& executor, const ProgressSink& progress);
   void append_edges(NodeNumber node, Edges& edges) const;
   NodeNumber node_after(const SmallMove& move) const;
   NodeNumber ko_node(const SmallBoard& board, SmallPoints ko) const;
-  NodeNumber class_of(const SmallBoard& board) const { return class_of_[grid_.code(board)]; }
+  NodeNumber class_of(const SmallBoard& board) const { return class_of_[codes_.code(board)]; }
   std::uint64_t iterate_once();
   bool update(NodeNumber node);
   ScoreBounds best_stone(NodeNumber node) const;
 
   SmallGrid grid_;
-  std::vector<NodeNumber> class_of_;         // by code
-  std::vector<std::uint32_t> codes_;         // representative of each class, its lowest code
-  std::vector<std::uint8_t> sizes_;          // boards in a class
-  std::vector<NodeNumber> swapped_classes_;  // the class with the colours swapped
-  std::vector<std::int8_t> scores_;          // area score of each class's representative
-  std::vector<std::uint64_t> kos_;           // ascending, see ko_key
-  std::vector<Edges> edges_;                 // by block
+  BoardCodes codes_;
+  std::vector<NodeNumber> class_of_;            // by code
+  std::vector<std::uint32_t> representatives_;  // the lowest code of each class
+  std::vector<std::uint8_t> sizes_;             // boards in a class
+  std::vector<NodeNumber> swapped_classes_;     // the class with the colours swapped
+  std::vector<std::int8_t> scores_;             // area score of each class's representative
+  std::vector<std::uint64_t> kos_;              // ascending, see ko_key
+  std::vector<Edges> edges_;                    // by block
   std::vector<Node> nodes_;
   unsigned rounds_ = 0;
 };

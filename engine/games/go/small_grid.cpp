@@ -1,73 +1,34 @@
 #include "engine/games/go/small_grid.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
-#include <utility>
 
 namespace kanzen::go {
 namespace {
 
-constexpr SmallPoints bit(unsigned point) { return SmallPoints{1} << point; }
-
-std::uint32_t power_of_3(unsigned exponent) {
-  std::uint32_t power = 1;
-  for (unsigned i = 0; i < exponent; ++i) power *= 3;
-  return power;
-}
-
 SmallPoints points_of(const Points& set) {
   SmallPoints points = 0;
   for (unsigned point = 0; point < most_small_points; ++point)
-    if (set[point]) points |= bit(point);
+    if (set[point]) points |= point_bit(point);
   return points;
 }
 
 }  // namespace
 
 SmallGrid::SmallGrid(const Grid& grid)
-    : columns_(grid.columns()),
-      points_(grid.point_count()),
-      code_count_(power_of_3(points_)),
-      all_(bit(points_) - 1) {
+    : columns_(grid.columns()), points_(grid.point_count()), all_(point_bit(points_) - 1) {
   assert(points_ <= most_small_points);
   for (unsigned point = 0; point < points_; ++point) {
-    if (point % columns_ != 0) not_first_ |= bit(point);
-    if (point % columns_ != columns_ - 1) not_last_ |= bit(point);
+    if (point % columns_ != 0) not_first_ |= point_bit(point);
+    if (point % columns_ != columns_ - 1) not_last_ |= point_bit(point);
   }
-  for (unsigned set = 0; set < half_ternary_.size(); ++set)
-    for (unsigned point = 0; point < half_points; ++point)
-      if ((set & bit(point)) != 0) half_ternary_[set] += power_of_3(point);
-  for (std::uint32_t code = 0; code < half_codes; ++code) {
-    SmallBoard board;
-    std::uint32_t rest = code;
-    for (unsigned point = 0; point < half_points; ++point, rest /= 3) {
-      if (rest % 3 == 1) board.own |= bit(point);
-      if (rest % 3 == 2) board.other |= bit(point);
-    }
-    half_boards_.push_back(board);
+  // Symmetries coincide on boards of a single row or column.
+  for (const CellPermutation& cells : grid_symmetries(columns_, grid.rows())) {
+    const auto images = byte_images<SmallPoints, sizeof(SmallPoints)>(cells);
+    if (std::find(symmetries_.begin(), symmetries_.end(), images) == symmetries_.end())
+      symmetries_.push_back(images);
   }
-  for (CellPermutation& to : grid_symmetries(columns_, grid.rows())) add_symmetry(std::move(to));
-}
-
-// Adds a symmetry unless it is a duplicate, as on boards of a single row or column.
-void SmallGrid::add_symmetry(CellPermutation to) {
-  for (const Symmetry& known : symmetries_)
-    if (known.to == to) return;
-  Symmetry symmetry;
-  const auto images = [&](unsigned first) {
-    std::vector<std::uint32_t> codes(half_codes);
-    for (std::uint32_t code = 0; code < half_codes; ++code) {
-      std::uint32_t rest = code;
-      for (unsigned point = first; point < std::min(points_, first + half_points);
-           ++point, rest /= 3)
-        codes[code] += rest % 3 * power_of_3(to[point]);
-    }
-    return codes;
-  };
-  symmetry.low = images(0);
-  symmetry.high = images(half_points);
-  symmetry.to = std::move(to);
-  symmetries_.push_back(std::move(symmetry));
 }
 
 std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints point,

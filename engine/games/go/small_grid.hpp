@@ -1,13 +1,7 @@
 #pragma once
-// Small boards as two bitboards, for the enumeration of all of them.  Boards are from the point of
+// Small boards as two bitboards, for the solver and the searches.  Boards are from the point of
 // view of the side to move: a board with White to move is represented by the same board with the
-// colours swapped and Black to move.
-//
-// Bit i is point i, numbered as in state.hpp.  The code of a board is a number with a base-3 digit
-// for each point, the lowest for the first point: 0 empty, 1 a stone of the side to move, 2 one of
-// the opponent.
-#include <array>
-#include <bit>
+// colours swapped and Black to move.  Bit i is point i, numbered as in state.hpp.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -19,7 +13,9 @@ namespace kanzen::go {
 
 using SmallPoints = std::uint32_t;
 
-inline constexpr unsigned most_small_points = 16;
+inline constexpr unsigned most_small_points = 25;
+
+constexpr SmallPoints point_bit(unsigned point) { return SmallPoints{1} << point; }
 
 struct SmallBoard {
   SmallPoints own = 0, other = 0;
@@ -40,7 +36,6 @@ class SmallGrid {
   explicit SmallGrid(const Grid& grid);
 
   unsigned point_count() const { return points_; }
-  std::uint32_t code_count() const { return code_count_; }  // 3 to the number of points
 
   SmallPoints empty(const SmallBoard& board) const { return all_ & ~board.stones(); }
   // Returns the neighbours of all `points`; the result can overlap `points`.
@@ -74,45 +69,25 @@ class SmallGrid {
   // Returns the area of the side to move minus the opponent's.
   int score(const SmallBoard& board) const;
 
-  std::uint32_t code(const SmallBoard& board) const {
-    return ternary(board.own) + 2 * ternary(board.other);
-  }
-  SmallBoard board(std::uint32_t code) const {
-    const SmallBoard low = half_boards_[code % half_codes], high = half_boards_[code / half_codes];
-    return {low.own | high.own << half_points, low.other | high.other << half_points};
-  }
-
-  // Symmetries of the grid; number 0 is the identity.
+  // Symmetries of the grid, without duplicates; number 0 is the identity.
   unsigned symmetry_count() const { return static_cast<unsigned>(symmetries_.size()); }
-  std::uint32_t image(unsigned symmetry, std::uint32_t code) const {
-    const Symmetry& s = symmetries_[symmetry];
-    return s.low[code % half_codes] + s.high[code / half_codes];
+  // Returns the images of a set of points.  Points outside the grid have none.
+  SmallPoints image(unsigned symmetry, SmallPoints points) const {
+    SmallPoints images = 0;
+    for (const auto& images_of : symmetries_[symmetry]) {
+      images |= images_of[points & 0xff];
+      points >>= 8;
+    }
+    return images;
   }
-  SmallPoints image_of_point(unsigned symmetry, SmallPoints point) const {
-    return SmallPoints{1}
-           << symmetries_[symmetry].to[static_cast<unsigned>(std::countr_zero(point))];
+  SmallBoard image(unsigned symmetry, const SmallBoard& board) const {
+    return {image(symmetry, board.own), image(symmetry, board.other)};
   }
 
  private:
-  static constexpr unsigned half_points = 8;
-  static constexpr std::uint32_t half_codes = 6'561;  // 3 to half_points
-
-  struct Symmetry {
-    CellPermutation to;                    // image of each point
-    std::vector<std::uint32_t> low, high;  // codes of the images, by the code of half a board
-  };
-
-  std::uint32_t ternary(SmallPoints points) const {
-    return half_ternary_[points & 0xff] + half_codes * half_ternary_[points >> half_points];
-  }
-  void add_symmetry(CellPermutation to);
-
   unsigned columns_, points_;
-  std::uint32_t code_count_;
   SmallPoints all_, not_first_ = 0, not_last_ = 0;  // points outside the first, the last column
-  std::array<std::uint32_t, 256> half_ternary_{};
-  std::vector<SmallBoard> half_boards_;
-  std::vector<Symmetry> symmetries_;
+  std::vector<ByteImages<SmallPoints, sizeof(SmallPoints)>> symmetries_;
 };
 
 // Returns the board of a state with at most most_small_points points, from the point of view of its

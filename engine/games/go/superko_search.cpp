@@ -30,11 +30,12 @@ void add_all(std::vector<std::uint64_t>& set, const std::vector<std::uint64_t>& 
 SuperkoSearch::SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_bytes,
                              std::function<bool(std::uint64_t)> may_continue)
     : grid_(grid),
+      codes_(grid_),
       rules_(rules),
-      words_(grid_.point_count() <= most_points_with_proofs ? grid_.code_count() * 2 / 64 + 1 : 0),
+      words_(grid_.point_count() <= most_points_with_proofs ? codes_.count() * 2 / 64 + 1 : 0),
       most_proofs_(words_ == 0 ? 0 : proof_bytes / (words_ * 16 + sizeof(Proof))),
       may_continue_(std::move(may_continue)),
-      known_(words_ == 0 ? 0 : std::size_t{4} * grid_.code_count()) {}
+      known_(words_ == 0 ? 0 : std::size_t{4} * codes_.count()) {}
 
 std::optional<int> SuperkoSearch::score(std::span<const State> past, const State& state) {
   const auto position_of = [](const State& one) {
@@ -58,12 +59,12 @@ std::optional<int> SuperkoSearch::score(std::span<const State> past, const State
 
 SuperkoSearch::RepetitionKey SuperkoSearch::repetition_key(const Position& position) const {
   const std::uint32_t code =
-      grid_.code(position.side == 0 ? position.board : position.board.swapped());
+      codes_.code(position.side == 0 ? position.board : position.board.swapped());
   return has_positional_superko(rules_) ? code : 2 * code + position.side;
 }
 
 std::size_t SuperkoSearch::node_of(const Position& position) const {
-  return std::size_t{4} * grid_.code(position.board) + 2 * position.side +
+  return std::size_t{4} * codes_.code(position.board) + 2 * position.side +
          (position.passed ? 1 : 0);
 }
 

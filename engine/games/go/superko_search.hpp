@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/core/position_history.hpp"
+#include "engine/games/go/board_codes.hpp"
 #include "engine/games/go/small_grid.hpp"
 #include "engine/games/go/state.hpp"
 
@@ -22,8 +23,9 @@ namespace kanzen::go {
 
 class SuperkoSearch {
  public:
-  // Calls may_continue(nodes) at intervals; once it returns false, all results are nullopt.
-  // `proof_bytes` is the approximate memory for stored proofs.
+  // Requires at most most_coded_points points.  Calls may_continue(nodes) at intervals; once it
+  // returns false, all results are nullopt.  `proof_bytes` is the approximate memory for stored
+  // proofs.
   SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_bytes,
                 std::function<bool(std::uint64_t nodes)> may_continue);
 
@@ -75,6 +77,7 @@ class SuperkoSearch {
   Conditions& conditions_at(std::size_t depth);
 
   SmallGrid grid_;
+  BoardCodes codes_;
   Rules rules_;
   std::size_t words_;
   std::uint64_t most_proofs_, proofs_ = 0;
