@@ -42,9 +42,14 @@ std::optional<Analysis> known_analysis(const SearchReport& report) {
 }
 
 void sort_moves(std::vector<ScoredMove>& moves, unsigned player) {
-  std::stable_sort(moves.begin(), moves.end(), [player](const auto& a, const auto& b) {
+  // Compares what the player can force first, and then what the other one can hold him to.
+  const auto is_better = [player](const ScoreRange& a, const ScoreRange& b) {
+    if (player == 0) return a > b;
+    return a.high != b.high ? a.high < b.high : a.low < b.low;
+  };
+  std::stable_sort(moves.begin(), moves.end(), [&](const auto& a, const auto& b) {
     if (!a.score || !b.score) return a.score.has_value() && !b.score.has_value();
-    return player == 0 ? *a.score > *b.score : *a.score < *b.score;
+    return is_better(*a.score, *b.score);
   });
 }
 

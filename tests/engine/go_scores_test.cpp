@@ -52,6 +52,19 @@ TEST(GoScores, MovesAreInTheOrderOfTheMover) {
   EXPECT_EQ(second.moves[0].move, "b2");
 }
 
+// Returns the names of the moves in the order of sort_moves.
+std::string sorted(std::vector<ScoredMove> moves, unsigned player) {
+  sort_moves(moves, player);
+  std::string names;
+  for (const ScoredMove& move : moves) names += move.move;
+  return names;
+}
+
+TEST(GoScores, AWinIsBetterThanEndlessPlayForBothPlayers) {
+  EXPECT_EQ(sorted({{"a", ScoreRange{-4, 4}, {}}, {"b", ScoreRange{2, 2}, {}}}, 0), "ba");
+  EXPECT_EQ(sorted({{"a", ScoreRange{-4, 4}, {}}, {"b", ScoreRange{-2, -2}, {}}}, 1), "ba");
+}
+
 // The second pass counts the board as it is, without komi.
 TEST(GoScores, ThePassThatEndsTheGame) {
   const auto with_komi = *game("go:3", "ko")->with_komi(3.5);
