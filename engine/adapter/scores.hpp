@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/core/result.hpp"
 
 namespace kanzen {
@@ -31,14 +32,25 @@ struct ScoreRange {
   friend auto operator<=>(const ScoreRange&, const ScoreRange&) = default;
 };
 
+// Returns the range of all scores that a board allows: minus to plus the number of its points.
+inline ScoreRange all_scores(const BoardSize& size) {
+  const auto points = static_cast<int>(size.columns * size.rows);
+  return {-points, points};
+}
+
+// `proven` in the reports is what is known of a score, also of one that was not found in time: the
+// first player can force at least `low`, and the second player can limit him to at most `high`.  It
+// is all_scores if nothing is proven, and the score itself if that was found.
 struct ScoredMove {
   std::string move;
-  std::optional<ScoreRange> score;      // nullopt: not found in time
+  std::optional<ScoreRange> score;  // nullopt: not found in time
+  ScoreRange proven;
   std::optional<std::string> position;  // after the move; nullopt: the move leaves no position
 
   static void fields(auto& self, auto& visit) {
     visit("move", self.move);
     visit("score", self.score);
+    visit("proven", self.proven);
     visit("position", self.position);
   }
 };
@@ -47,13 +59,15 @@ struct ScoredMove {
 struct ScoreReport {
   std::string position;
   std::optional<ScoreRange> score;  // nullopt: not found in time
-  std::vector<ScoredMove> moves;    // best for the side to move first, unknown ones last
-  std::uint64_t nodes = 0;          // of a search, like `seconds`; 0 if the game is solved
+  ScoreRange proven;
+  std::vector<ScoredMove> moves;  // in the order of sort_moves
+  std::uint64_t nodes = 0;        // of a search, like `seconds`; 0 if the game is solved
   double seconds = 0;
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
     visit("score", self.score);
+    visit("proven", self.proven);
     visit("moves", self.moves);
     visit("nodes", self.nodes);
     visit("seconds", self.seconds);
@@ -99,13 +113,15 @@ struct ScoreSearcher {
   static std::string unsupported_reason(const AnyGame& game);
 
   // Searches for the scores of a position and its moves.  `past`: the positions before `state`,
-  // oldest first.  Reaching the time limit is no error: scores not found by then are nullopt.
+  // oldest first; under `ko`, where only the position counts, it has no influence.  Reaching the
+  // time limit is no error: scores not found by then are nullopt.
   virtual Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
                                            const SearchLimits& limits,
                                            const RunOptions& options) const = 0;
 };
 
-// Sorts the best moves for `player`, the side to move, first, and those with unknown scores last.
+// Sorts the best moves for `player`, the side to move, first, and those with unknown scores last,
+// by what is proven of them.
 void sort_moves(std::vector<ScoredMove>& moves, unsigned player);
 
 }  // namespace kanzen

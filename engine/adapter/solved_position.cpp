@@ -48,8 +48,8 @@ void sort_moves(std::vector<ScoredMove>& moves, unsigned player) {
     return a.high != b.high ? a.high < b.high : a.low < b.low;
   };
   std::stable_sort(moves.begin(), moves.end(), [&](const auto& a, const auto& b) {
-    if (!a.score || !b.score) return a.score.has_value() && !b.score.has_value();
-    return is_better(*a.score, *b.score);
+    if (a.score.has_value() != b.score.has_value()) return a.score.has_value();
+    return a.score ? is_better(*a.score, *b.score) : is_better(a.proven, b.proven);
   });
 }
 

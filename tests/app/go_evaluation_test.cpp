@@ -116,8 +116,9 @@ TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
   ASSERT_EQ(page.platform.score_requests.size(), 1U);
   ScoreReport report;
   report.position = page.session().position();
-  report.score = ScoreRange{9, 9};
-  report.moves = {{"b2", ScoreRange{9, 9}, std::nullopt}, {"a1", ScoreRange{-9, -9}, std::nullopt}};
+  report.score = report.proven = {9, 9};
+  report.moves = {{"b2", ScoreRange{9, 9}, {9, 9}, std::nullopt},
+                  {"a1", ScoreRange{-9, -9}, {-9, -9}, std::nullopt}};
   page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);

@@ -21,6 +21,8 @@ std::unique_ptr<ScoredGame> solved(const std::string& name) {
 
 ScoreRange start(const std::string& name) { return solved(name)->summary().start; }
 
+ScoreRange exactly(int points) { return {points, points}; }
+
 std::uint64_t boards(const std::string& name) {
   const auto scores = solved(name);
   std::uint64_t all = 0;
@@ -47,10 +49,15 @@ TEST(GoScores, MovesAreInTheOrderOfTheMover) {
   EXPECT_EQ(first.moves[0].position, ".../.X./...:2");
   EXPECT_EQ(first.moves.back().move, "pass");
   EXPECT_EQ(first.moves.back().score, (ScoreRange{-9, -9}));
+  EXPECT_EQ(first.proven, exactly(9));
+  EXPECT_EQ(first.moves.back().proven, exactly(-9));
   const ScoreReport second = scores->probe(*three->parse(".../.../...:2"));
   EXPECT_EQ(second.score, (ScoreRange{-9, -9}));
   EXPECT_EQ(second.moves[0].move, "b2");
 }
+
+ScoredMove found(const char* move, ScoreRange score) { return {move, score, score, {}}; }
+ScoredMove unknown(const char* move, ScoreRange proven) { return {move, {}, proven, {}}; }
 
 // Returns the names of the moves in the order of sort_moves.
 std::string sorted(std::vector<ScoredMove> moves, unsigned player) {
@@ -61,8 +68,16 @@ std::string sorted(std::vector<ScoredMove> moves, unsigned player) {
 }
 
 TEST(GoScores, AWinIsBetterThanEndlessPlayForBothPlayers) {
-  EXPECT_EQ(sorted({{"a", ScoreRange{-4, 4}, {}}, {"b", ScoreRange{2, 2}, {}}}, 0), "ba");
-  EXPECT_EQ(sorted({{"a", ScoreRange{-4, 4}, {}}, {"b", ScoreRange{-2, -2}, {}}}, 1), "ba");
+  EXPECT_EQ(sorted({found("a", {-4, 4}), found("b", exactly(2))}, 0), "ba");
+  EXPECT_EQ(sorted({found("a", {-4, 4}), found("b", exactly(-2))}, 1), "ba");
+}
+
+TEST(GoScores, AmongUnknownOnesWhatIsProvenForTheMoverCounts) {
+  const std::vector<ScoredMove> moves = {unknown("a", {-9, 9}), unknown("b", {-9, 3}),
+                                         unknown("c", {4, 9}), unknown("d", {4, 6}),
+                                         found("e", exactly(0))};
+  EXPECT_EQ(sorted(moves, 0), "ecdab");
+  EXPECT_EQ(sorted(moves, 1), "ebdac");
 }
 
 // The second pass counts the board as it is, without komi.
@@ -93,8 +108,6 @@ std::optional<ScoreRange> searched(const std::string& name, const std::string& r
   return report->score;
 }
 
-ScoreRange exactly(int points) { return {points, points}; }
-
 // J. Tromp's figures, https://tromp.github.io/go.html; the same under all rules about repetition.
 TEST(GoScores, UnderSuperko) {
   for (const auto* rules : {"positional", "situational", "tromp-taylor"}) {
@@ -121,7 +134,7 @@ TEST(GoScores, SearchedMovesLeaveOutTheForbiddenOnes) {
   ASSERT_TRUE(report);
   for (const ScoredMove& move : report->moves) {
     EXPECT_NE(move.position, ".O.:1") << move.move;
-    EXPECT_TRUE(move.score);
+    EXPECT_EQ(move.score, move.proven);
   }
 }
 
@@ -132,7 +145,9 @@ TEST(GoScores, WithoutTimeNothingIsKnown) {
   const auto report = go->score_searcher()->search_score(go->initial(), {}, limits, {});
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->score);
+  EXPECT_EQ(report->proven, (ScoreRange{-12, 12}));
   EXPECT_EQ(report->moves.size(), 13U);
+  for (const ScoredMove& move : report->moves) EXPECT_EQ(move.proven, (ScoreRange{-12, 12}));
   RunOptions cancelling;
   cancelling.progress = [](const Progress&) { return false; };
   const auto cancelled = go->score_searcher()->search_score(go->initial(), {}, {}, cancelling);

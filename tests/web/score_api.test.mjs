@@ -12,15 +12,16 @@ test('every move has its score under ko', { timeout: 30_000 }, () =>
     assert.equal(game.info.abilities.scoreSearch, false);
     const start = await game.score();
     assert.equal(start.position, '.../.../...:1');
-    assert.deepEqual(start.score, { low: 9, high: 9 }); // E. van der Werf (2004)
-    const best = { move: 'b2', score: { low: 9, high: 9 }, position: '.../.X./...:2' };
+    const nine = { low: 9, high: 9 }; // E. van der Werf (2004)
+    assert.deepEqual([start.score, start.proven], [nine, nine]);
+    const best = { move: 'b2', score: nine, proven: nine, position: '.../.X./...:2' };
     assert.equal(start.moves.length, 10);
     assert.deepEqual(start.moves[0], best);
     await game.play('b2');
-    assert.deepEqual((await game.score()).score, { low: 9, high: 9 });
+    assert.deepEqual((await game.score()).score, nine);
     await game.play('pass');
     const pass = (await game.score()).moves.find(({ move }) => move === 'pass');
-    assert.deepEqual(pass, { move: 'pass', score: { low: 9, high: 9 }, position: null });
+    assert.deepEqual(pass, { move: 'pass', score: nine, proven: nine, position: null });
   }),
 );
 
@@ -50,6 +51,7 @@ test('too little time is no error', { timeout: 30_000 }, () =>
   withGame({ game: 'go:3,4', rules: 'situational' }, async (game) => {
     const report = await game.score({ seconds: 0.1 });
     assert.equal(report.score, null);
+    assert.deepEqual(report.proven, { low: -12, high: 12 });
     assert.ok(report.moves.every(({ score }) => score === null));
   }),
 );

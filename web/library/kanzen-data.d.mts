@@ -88,10 +88,21 @@ export interface ScoreReport {
   position: string;
   score: ScoreRange | null;
   /**
+   * Bounds that are proven, even if the score is unknown: the first player can force at least `low`, the
+   * second player can limit the score to at most `high`.  Minus to plus the number of points: nothing is
+   * proven.
+   */
+  proven: ScoreRange;
+  /**
    * Moves, the best for the side to move first, those without a score last.  A move without a position ends
    * the game.
    */
-  moves: { move: string; score: ScoreRange | null; position: string | null }[];
+  moves: {
+    move: string;
+    score: ScoreRange | null;
+    proven: ScoreRange;
+    position: string | null;
+  }[];
   /** Number of searched positions; like `seconds`, 0 if the scores do not come from a search. */
   nodes: number;
   seconds: number;

@@ -22,22 +22,32 @@ using go::Go;
 
 ScoreRange range(go::ScoreBounds bounds) { return {bounds.low, bounds.high}; }
 
+// The fields of a score in a report or of one of its moves.
+struct ReportedScore {
+  std::optional<ScoreRange> found;
+  ScoreRange proven;
+};
+ReportedScore reported(ScoreRange found) { return {found, found}; }
+
 // Appends the moves of a position to the report, best first.  score_of(const go::State&) returns
-// the score after a move that does not end the game.
+// the ReportedScore after a move that does not end the game.
 template <class ScoreOf>
 void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves,
                 ScoreReport& report, ScoreOf&& score_of) {
   for (const go::Move move : moves) {
     ScoredMove scored;
+    ReportedScore score;
     scored.move = game.format_move(state, move);
     if (ending_of(game, state, move)) {
       const int end = go::area_score(game.grid(), state);
-      scored.score = ScoreRange{end, end};
+      score = reported({end, end});
     } else {
       const go::State next = game.apply(state, move);
-      scored.score = score_of(next);
+      score = score_of(next);
       scored.position = game.format(next);
     }
+    scored.score = score.found;
+    scored.proven = score.proven;
     report.moves.push_back(std::move(scored));
   }
   sort_moves(report.moves, state.to_move);
@@ -62,9 +72,9 @@ class ScoredGo final : public ScoredGame {
     const auto state = from_any_state<go::State>(any);
     ScoreReport report;
     report.position = game_.format(state);
-    report.score = score(state);
+    report.score = report.proven = score(state);
     list_moves(game_, state, legal_moves(game_, state), report,
-               [&](const go::State& next) { return score(next); });
+               [&](const go::State& next) { return reported(score(next)); });
     return report;
   }
 
@@ -105,7 +115,9 @@ class ScoreSearch {
   Result<ScoreReport> run(const go::State& state) {
     ScoreReport report;
     report.position = game_.format(state);
-    report.score = score(state);
+    const ReportedScore here = score(state);
+    report.score = here.found;
+    report.proven = here.proven;
     if (limits_.with_moves) {
       const MovesOf<Go> moves = allowed_moves(state);
       past_.push_back(state);
@@ -123,10 +135,10 @@ class ScoreSearch {
     return !cancelled_ && watch_.seconds() < limits_.seconds;
   }
 
-  std::optional<ScoreRange> score(const go::State& state) {
+  ReportedScore score(const go::State& state) {
     const auto points = search_.score(past_, state);
-    if (!points) return std::nullopt;
-    return ScoreRange{*points, *points};
+    if (!points) return {std::nullopt, all_scores(game_.info().size)};
+    return reported({*points, *points});
   }
 
   MovesOf<Go> allowed_moves(const go::State& state) const {
