@@ -38,7 +38,7 @@ test('the text explains endless games', () => {
 // J. Tromp, https://tromp.github.io/go.html
 test('1 by 6 under positional superko: 1', () => {
   const found = json(['solve', 'go:1,6', '--rules', 'positional']);
-  assert.deepEqual(found.start, { low: 1, high: 1 });
+  assert.deepEqual(found.start, { low: 1, high: 1, at_least: 1, at_most: 1 });
   assert.ok(found.search.nodes > 0);
   assert.equal(found.by_score, undefined);
 });
@@ -50,7 +50,8 @@ test('a score not found in time is reported, with an exit status of its own', ()
     assert.deepEqual([status, stderr], [4, '']);
     return stdout;
   };
-  assert.deepEqual(JSON.parse(run('solve', '--json')).start, { low: null, high: null });
+  const nothing = { low: null, high: null, at_least: -16, at_most: 16 };
+  assert.deepEqual(JSON.parse(run('solve', '--json')).start, nothing);
   assert.match(run('solve'), /not solved in time; --time-limit gives it more/);
   assert.match(run('probe'), /to move: not solved in time\./);
 });
@@ -60,12 +61,13 @@ test('a position and its moves', () => {
   assert.equal(one.position, '.../.../...:1');
   assert.deepEqual([one.low, one.high], [9, 9]);
   assert.equal(one.moves.length, 10);
-  assert.deepEqual(one.moves[0], { move: 'b2', low: 9, high: 9, position: '.../.X./...:2' });
+  const nine = { low: 9, high: 9, at_least: 9, at_most: 9 };
+  assert.deepEqual(one.moves[0], { move: 'b2', ...nine, position: '.../.X./...:2' });
   const text = answer(['probe', 'go:3', '--rules', 'ko', '--position', '.../.X./...:2']);
   assert.match(text, /The score with the second player to move: \+9\./);
   const last = json(['probe', 'go:3', '--rules', 'ko', '--position', '.../.X./...:1:pass']);
   const pass = last.moves.find((/** @type {any} */ move) => move.move === 'pass');
-  assert.deepEqual(pass, { move: 'pass', low: 9, high: 9 });
+  assert.deepEqual(pass, { move: 'pass', ...nine });
 });
 
 test('positions of a file, and under superko', () => {

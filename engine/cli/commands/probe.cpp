@@ -307,8 +307,9 @@ void add_probe(CLI::App& app, Job& job) {
       "A search gives outcomes without distances, and null where time was too short, with exit\n"
       "status 4 if that is so of a position; JSON has search{nodes,seconds} then.  Of small\n"
       "boards of go a position and each of its moves have low and high instead, the first\n"
-      "player's points as kanzen solve explains them; under superko a position begins a game,\n"
-      "and is searched");
+      "player's points as kanzen solve explains them, and at_least and at_most, what is proven\n"
+      "of them even if time was too short; under superko a position begins a game, and is\n"
+      "searched");
 }
 
 }  // namespace kanzen::cli

@@ -15,13 +15,12 @@ Json score_json(const std::optional<ScoreRange>& score) {
   return *score;
 }
 
-std::string signed_points(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }
-
-// Returns a score in words: "+9", or "from +4 to +12, endless".
-std::string score_words(const std::optional<ScoreRange>& score) {
-  if (!score) return "not solved in time";
-  if (score->low == score->high) return signed_points(score->low);
-  return "from " + signed_points(score->low) + " to " + signed_points(score->high) + ", endless";
+// Returns the fields of the score of a report or of one of its moves.
+Json reported_json(const std::optional<ScoreRange>& score, ScoreRange proven) {
+  Json json = score_json(score);
+  json["at_least"] = proven.low;
+  json["at_most"] = proven.high;
+  return json;
 }
 
 constexpr auto explanation =
@@ -48,12 +47,12 @@ std::string scores_text(const ScoreSummary& summary) {
   std::uint64_t all = 0;
   for (const ScoreCount& count : summary.by_score) {
     const bool endless = count.score.low != count.score.high;
-    table.add({endless ? "endless" : "a score", signed_points(count.score.low),
-               signed_points(count.score.high), format_with_commas(count.boards)});
+    table.add({endless ? "endless" : "a score", format_signed(count.score.low),
+               format_signed(count.score.high), format_with_commas(count.boards)});
     all += count.boards;
   }
   table.add({"all legal boards", "", "", format_with_commas(all)});
-  return summary.game + ", " + summary.rules + ": the start is " + score_words(summary.start) +
+  return summary.game + ", " + summary.rules + ": the start is " + describe_score(summary.start) +
          "\n\n" + table.text() + '\n' + explanation + "solved in " +
          format_seconds(summary.seconds) + " on " + format_count(summary.threads, "thread") + '\n';
 }
@@ -63,12 +62,12 @@ Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
   Json moves = Json::array();
   for (const ScoredMove& move : report.moves) {
     Json json = {{"move", move.move}};
-    json.update(score_json(move.score));
+    json.update(reported_json(move.score, move.proven));
     if (move.position) json["position"] = *move.position;
     moves.push_back(std::move(json));
   }
   Json json = {{"position", report.position}};
-  json.update(score_json(report.score));
+  json.update(reported_json(report.score, report.proven));
   json["moves"] = std::move(moves);
   if (solved_in)
     json["values"] = origin_json({{}, *solved_in});
@@ -79,13 +78,15 @@ Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
 
 std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
                         std::optional<double> solved_in) {
+  const GameInfo& info = game.info();
   const BoardView board = game.board(state);
-  std::string text = report.position + '\n' + board_text(board, game.info()) + "The score with " +
+  std::string text = report.position + '\n' + board_text(board, info) + "The score with " +
                      std::string(player_name(board.to_move)) +
-                     " to move: " + score_words(report.score) + ".\nMoves, the best first:\n";
+                     " to move: " + describe_score(report.score, report.proven, info) +
+                     ".\nMoves, the best first:\n";
   for (const ScoredMove& move : report.moves)
-    text +=
-        move_line(move.move, score_words(move.score) + (move.position ? "" : ": the game ends"));
+    text += move_line(move.move, describe_score(move.score, move.proven, info) +
+                                     (move.position ? "" : ": the game ends"));
   text += explanation;
   if (solved_in) return text + origin_text({{}, *solved_in});
   return text + describe_search_effort(report.nodes, report.seconds) + '\n';
@@ -110,12 +111,11 @@ Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seco
       {"start", std::move(start)}, {"search", {{"nodes", nodes}}}, {"seconds", std::move(seconds)}};
 }
 
-std::string start_text(const GameInfo& info, const std::string& found, std::uint64_t nodes,
-                       double duration) {
-  return info.name + ", " + info.rules + ": " +
-         (found.empty() ? "not solved in time; --time-limit gives it more"
-                        : "the start is " + found) +
-         '\n' + describe_search_effort(nodes, duration);
+std::string start_text(const GameInfo& info, const std::string& words, bool solved,
+                       std::uint64_t nodes, double duration) {
+  return info.name + ", " + info.rules + ": " + (solved ? "the start is " : "") + words +
+         (solved ? "" : "; --time-limit gives it more") + '\n' +
+         describe_search_effort(nodes, duration);
 }
 
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
@@ -131,11 +131,14 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
   const auto report = search_score(game, game.initial(), start_only);
   if (!report) return report.error();
   const GameInfo& info = game.info();
-  const std::string found = report->score ? score_words(report->score) : std::string();
-  return Answer{options.json ? json_line(start_json(info, score_json(report->score), report->nodes,
-                                                    report->seconds))
-                             : start_text(info, found, report->nodes, report->seconds) + '\n',
-                report->score.has_value()};
+  const bool is_solved = report->score.has_value();
+  return Answer{options.json
+                    ? json_line(start_json(info, reported_json(report->score, report->proven),
+                                           report->nodes, report->seconds))
+                    : start_text(info, describe_score(report->score, report->proven, info),
+                                 is_solved, report->nodes, report->seconds) +
+                          '\n',
+                is_solved};
 }
 
 Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,

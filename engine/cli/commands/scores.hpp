@@ -23,11 +23,11 @@ inline bool has_scores(const AnyGame& game) {
   return game.score_solver() != nullptr || game.score_searcher() != nullptr;
 }
 
-// Return the output of `solve` if it has searched the start only.  `found`: the value in words,
-// empty if the time limit was too short.
+// Return the output of `solve` if it has searched the start only.  `words`: its value or, if it is
+// not solved, "not solved in time" with what is known.
 Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds);
-std::string start_text(const GameInfo& info, const std::string& found, std::uint64_t nodes,
-                       double duration);
+std::string start_text(const GameInfo& info, const std::string& words, bool solved,
+                       std::uint64_t nodes, double duration);
 
 // Returns the output of `solve`: the counts by score, or the start's score if only that is
 // searched.

@@ -44,10 +44,10 @@ Json searched_json(const GameInfo& info, const SearchReport& report) {
 }
 
 std::string searched_text(const GameInfo& info, const SearchReport& report) {
-  std::string found;
-  if (report.outcome) found = std::string("a ") + name_of(*report.outcome);
-  return start_text(info, found, report.nodes, report.seconds) + "; at most " +
-         format_megabytes(peak_bytes()) + " of memory\n";
+  const std::string words =
+      report.outcome ? std::string("a ") + name_of(*report.outcome) : "not solved in time";
+  return start_text(info, words, report.outcome.has_value(), report.nodes, report.seconds) +
+         "; at most " + format_megabytes(peak_bytes()) + " of memory\n";
 }
 
 // Searches the start alone, without a value for each of its moves.
@@ -99,7 +99,8 @@ void add_solve(CLI::App& app, Job& job) {
       "player can force, and high, the least to which the other one can limit them.  JSON: game\n"
       "rules threads start{low,high} by_score[{low,high,boards}] seconds; under superko, where\n"
       "a position's past counts, only start, search{nodes}, and null for what was not solved in\n"
-      "time");
+      "time.  A searched start has at_least and at_most too, what is proven of the score even if\n"
+      "time was too short");
 }
 
 }  // namespace kanzen::cli

@@ -84,6 +84,22 @@ std::string_view distance_name(const GameInfo& info) {
   return info.distance_in_plies ? "plies" : "sweep";
 }
 
+std::string format_signed(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }
+
+std::string describe_score(ScoreRange score) {
+  if (score.low == score.high) return format_signed(score.low);
+  return "from " + format_signed(score.low) + " to " + format_signed(score.high) + ", endless";
+}
+
+std::string describe_score(const std::optional<ScoreRange>& score, ScoreRange proven,
+                           const GameInfo& info) {
+  if (score) return describe_score(*score);
+  const std::string unsolved = "not solved in time";
+  if (proven == all_scores(info.size)) return unsolved;
+  return unsolved + ": at least " + format_signed(proven.low) + " and at most " +
+         format_signed(proven.high);
+}
+
 std::string move_line(const std::string& move, const std::string& words) {
   return "  " + move + std::string(move.size() < 6 ? 6 - move.size() : 1, ' ') + words + '\n';
 }

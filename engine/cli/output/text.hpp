@@ -1,10 +1,12 @@
 #pragma once
 // Text output: numbers, values, tables and boards.
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/adapter/scores.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/statistics.hpp"
@@ -26,6 +28,12 @@ std::string describe_end(const GameEnd& end, const GameInfo& info);  // "three i
 std::string_view player_name(Player player);                         // "the first player"
 // The unit of the game's distances: "plies" or "sweep".
 std::string_view distance_name(const GameInfo& info);
+std::string format_signed(int points);         // "+4", "0", "-4"
+std::string describe_score(ScoreRange score);  // "+9", or "from +4 to +12, endless"
+// Describes the score of a report or of one of its moves: as above or, if it was not found, "not
+// solved in time", with what is proven: "not solved in time: at least +4 and at most +25".
+std::string describe_score(const std::optional<ScoreRange>& score, ScoreRange proven,
+                           const GameInfo& info);
 // Returns a line of a list of moves: "  b2c3  win in 5 plies".
 std::string move_line(const std::string& move, const std::string& words);
 
