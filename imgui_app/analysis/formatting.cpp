@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -82,9 +83,9 @@ std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole) {
   return share > 0 && share < 0.05 ? "< 0.1 %" : decimal(share, 1) + " %";
 }
 
-std::string format_signed(int number) {
-  if (number >= 0) return "+" + std::to_string(number);
-  return std::string(word::minus.in(Language::english)) + std::to_string(-number);
+std::string format_signed(double points) {
+  const std::string sign(points < 0 ? word::minus.in(Language::english) : "+");
+  return sign + format_points(std::abs(points));
 }
 
 std::string_view player_name(const State& state, Player player) {

@@ -25,7 +25,7 @@ std::string format_seconds(Language language, double seconds);               // 
 std::string format_whole_seconds(double seconds);                            // 38
 std::string format_percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
 std::string format_coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
-std::string format_signed(int number);                                       // +2, −4 (U+2212)
+std::string format_signed(double points);                                    // +2, −4.5 (U+2212)
 
 // The player's name (engine/figure/words.hpp): "Orange", "X".
 std::string_view player_name(const State& state, Player player);

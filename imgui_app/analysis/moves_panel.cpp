@@ -186,9 +186,12 @@ float draw_ended(Ui& ui, const Rect& area) {
 
 float draw_group_head(const MoveListArea& list, float y, std::string_view name, Color color,
                       std::size_t moves) {
+  constexpr float room_for_number = 32;
   Canvas& canvas = list.ui.canvas();
-  canvas.text({list.area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
-  const float after = canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
+  const TextStyle style = canvas.fitting(name, list.area.width - room_for_number,
+                                         {FontSize::body, Weight::semibold, color});
+  canvas.text({list.area.x, y + 20}, name, style);
+  const float after = canvas.text_width(name, style.size, style.weight) + 8;
   canvas.text({list.area.x + after, y + 20}, std::to_string(moves), list.ui.quiet());
   return 38;
 }

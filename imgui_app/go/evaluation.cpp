@@ -58,6 +58,16 @@ void describe_estimate(const State& state, const ScoreLead& lead, const Estimate
             format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
 
+// Writes what a search that ran out of time has proven before the other details.
+void describe_unfinished_search(const State& state, const ScoreReport& report, Verdict& verdict) {
+  const std::string bounds = describe_proven(state, report.proven);
+  if (bounds.empty()) return;
+  const Language language = state.settings.language;
+  std::string proven = fill(word::bounds_are_proven.in(language), {bounds});
+  if (!verdict.detail.empty() && language == Language::english) proven += ' ';
+  verdict.detail.insert(0, proven);
+}
+
 }  // namespace
 
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
@@ -76,18 +86,31 @@ std::string describe_evaluation_at(const State& state, Session::Node node) {
   return sentence;
 }
 
+std::string describe_proven(const State& state, ScoreRange proven) {
+  const GameInfo& info = state.session->info();
+  if (proven == all_scores(info.size)) return {};
+  const ScoreLead lead = score_lead_of(info, proven);
+  return fill(word::score_bounds.in(state.settings.language),
+              {player_name(state, Player{0}), format_signed(lead.low), format_signed(lead.high)});
+}
+
 Verdict evaluation_verdict(const State& state) {
   const Session::Node here = state.session->current();
   Verdict verdict;
   if (const ScoreReport* exact = exact_at(state, here)) {
     describe_exact(state, *exact, verdict);
-  } else if (const auto lead = score_lead_at(state, here)) {
+    return verdict;
+  }
+  if (const auto lead = score_lead_at(state, here)) {
     describe_estimate(state, *lead, *estimate_at(state, here), verdict);
   } else {
     const bool failed = !state.go.evaluations.failure.empty();
     verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
     verdict.title = words(state, failed ? word::estimate_failed : word::estimating);
   }
+  const auto& scores = state.go.evaluations.scores;
+  if (const auto searched = scores.find(here); searched != scores.end())
+    describe_unfinished_search(state, searched->second.report, verdict);
   return verdict;
 }
 

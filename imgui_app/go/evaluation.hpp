@@ -54,6 +54,9 @@ Verdict evaluation_verdict(const State& state);
 
 // A sentence about a position of the line, for its bar in the plot; empty if it has no evaluation.
 std::string describe_evaluation_at(const State& state, Session::Node node);
+// Describes the bounds that are proven of a score not found in time: "Black at least +4, at most
+// +25", komi subtracted; empty if nothing is proven.
+std::string describe_proven(const State& state, ScoreRange proven);
 // "71%"
 std::string format_whole_percent(double share);
 

@@ -217,14 +217,6 @@ std::vector<ScoreRow> rows_of(const Ui& ui, const ScoreReport& report) {
   return rows;
 }
 
-std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) {
-  std::vector<const MoveView*> moves;
-  for (const ScoredMove& move : report.moves)
-    if (!move.score)
-      if (const MoveView* view = find_move(*ui.state.session, move.move)) moves.push_back(view);
-  return moves;
-}
-
 // Returns the heading of the rows with such a lead.
 std::string group_of(const Ui& ui, const ScoreLead& lead) {
   if (lead.low > 0 || lead.high < 0) {
@@ -253,6 +245,28 @@ float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& 
     score_chip(ui, {list.area.x, y, list.chip, list.pill}, rows[i].lead,
                {.soft = true, .radius = 8});
     y += draw_pills(list, list.area.x + list.chip + 8, y, rows[i].moves);
+  }
+  return y;
+}
+
+// Draws the moves whose scores were not found, in groups by what is proven of them.
+float draw_unknown_moves(const MoveListArea& list, float y, const ScoreReport& report) {
+  Ui& ui = list.ui;
+  auto move = std::find_if(report.moves.begin(), report.moves.end(),
+                           [](const ScoredMove& one) { return !one.score; });
+  for (int group = 1; move != report.moves.end(); ++group) {
+    const ScoreRange proven = move->proven;
+    std::vector<const MoveView*> moves;
+    for (; move != report.moves.end() && move->proven == proven; ++move)
+      if (const MoveView* view = find_move(*ui.state.session, move->move)) moves.push_back(view);
+    std::string name = describe_proven(ui.state, proven);
+    if (name.empty()) name = ui.words(word::score_not_found);
+    const float head = draw_group_head(list, y, name, ui.theme.text2, moves.size());
+    ui.mirror_text("not-solved-" + std::to_string(group),
+                   name + ": " + std::to_string(moves.size()),
+                   {list.area.x, y + 8, list.area.width, 24});
+    y += head;
+    y += draw_pills(list, list.area.x, y, moves);
   }
   return y;
 }
@@ -288,11 +302,7 @@ float draw_scored_moves(const MoveListArea& list, const ScoreReport& report) {
   ui.canvas().text({right(area), area.y + 16}, ui.words(word::score_with_best_play),
                    ui.caption(Align::right));
   float y = draw_scored_rows(list, area.y + 34, rows_of(ui, report));
-  if (const auto unknown = not_found(ui, report); !unknown.empty()) {
-    y += draw_group_head(list, y, ui.words(word::score_not_found), ui.theme.text2, unknown.size());
-    y += draw_pills(list, area.x, y, unknown);
-  }
-  y += 12;
+  y = draw_unknown_moves(list, y, report) + 12;
   return y + draw_score_explanation(ui, {area.x, y, area.width, 0}, report) - area.y;
 }
 

@@ -29,6 +29,8 @@ TEST(Formatting, Numbers) {
   EXPECT_EQ(format_coarse_percent(1, 100000), "< 0.1 %");
   EXPECT_EQ(format_signed(2), "+2");
   EXPECT_EQ(format_signed(-4), "−4");  // U+2212
+  EXPECT_EQ(format_signed(-3.5), "−3.5");
+  EXPECT_EQ(format_signed(0), "+0");
   EXPECT_EQ(format_megabytes(Language::english, 409668715), "410 MB");
   EXPECT_EQ(format_megabytes(Language::english, 10), "1 MB");
   EXPECT_EQ(format_seconds(Language::english, 38.4), "38 s");

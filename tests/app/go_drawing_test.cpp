@@ -78,6 +78,25 @@ TEST(DrawnRecord, NamesAreNotThoseOfAGameAgainstABot) {
   EXPECT_EQ(page.label_of("player-2"), "");
 }
 
+TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
+  Environment narrow;
+  narrow.css_width = 320;
+  narrow.css_height = 1600;
+  DrawnPage page("game=go:3,4&rules=positional&komi=7.5", narrow);
+  ScoreReport report;
+  report.position = page.opened().session().position();
+  report.score = report.proven = {4, 4};
+  report.moves = {{"b2", ScoreRange{4, 4}, {4, 4}, {}},
+                  {"a1", {}, {-5, 4}, {}},
+                  {"c1", {}, {-5, 4}, {}},
+                  {"pass", {}, {-12, 12}, {}}};
+  page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  page.draw();
+  EXPECT_EQ(page.label_of("not-solved-1"), "Black at least −12.5, at most −3.5: 2");
+  EXPECT_EQ(page.words_in(page.rect_of("not-solved-1")), "Blackatleast−12.5,atmost−3.52");
+  EXPECT_EQ(page.label_of("not-solved-2"), "not found in time: 1");
+}
+
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {
   Environment narrow;
   narrow.css_width = 320;

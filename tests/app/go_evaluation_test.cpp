@@ -153,6 +153,24 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   EXPECT_EQ(page.platform.score_requests.size(), 2U);
 }
 
+TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
+  const auto detail_of = [](ScoreRange proven, bool estimated) {
+    OpenedPage page("game=go:3,4&rules=positional&komi=1.5");
+    ScoreReport report;
+    report.position = page.session().position();
+    report.proven = proven;
+    page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+    if (estimated) answer(page, 0.7, 3.3);
+    return verdict_of(page.state()).detail;
+  };
+  EXPECT_EQ(detail_of({4, 12}, false), "Proven: Black at least +2.5, at most +10.5.");
+  EXPECT_EQ(detail_of({-12, 1}, false), "Proven: Black at least −13.5, at most −0.5.");
+  EXPECT_EQ(detail_of({-12, 12}, false), "Black to move. 13 legal moves.");
+  EXPECT_EQ(detail_of({4, 12}, true),
+            "Proven: Black at least +2.5, at most +10.5. Black to move: 70% to win, 1,234 "
+            "playouts, 4 s.");
+}
+
 TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   OpenedPage page("game=go:3,4&rules=positional&moves=b2");
   ScoreReport report;
