@@ -1,10 +1,10 @@
 #include "imgui_app/go/evaluation.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/words.hpp"
 
@@ -24,12 +24,24 @@ std::string describe_score_lead(const State& state, const ScoreLead& lead) {
               {player_name(state, leader), format_points(std::abs(points))});
 }
 
-// Describes how many moves preserve the score.
+// Describes how many moves preserve the score, and of how many that is unknown.
 std::string describe_solved_moves(const State& state, const ScoreReport& report) {
-  const auto best = std::count_if(report.moves.begin(), report.moves.end(),
-                                  [&](const auto& move) { return move.score == report.score; });
-  return fill(word::moves_keep_score.in(state.settings.language),
-              {mover_name(state), std::to_string(best), std::to_string(report.moves.size())});
+  const Player mover = state.session->board().to_move;
+  const Language language = state.settings.language;
+  std::size_t best = 0, open = 0;
+  for (const ScoredMove& move : report.moves) {
+    const bool keeps = keeps_score(report, move, mover);
+    const bool may_keep =
+        mover == 0 ? move.proven.high >= report.score->high : move.proven.low <= report.score->low;
+    best += keeps;
+    open += !keeps && !move.score && may_keep;
+  }
+  std::string words =
+      fill(word::moves_keep_score.in(language),
+           {mover_name(state), std::to_string(best), std::to_string(report.moves.size())});
+  if (open == 0) return words;
+  if (language == Language::english) words += ' ';
+  return words + fill(word::moves_not_solved.in(language), {std::to_string(open)});
 }
 
 void describe_exact(const State& state, const ScoreReport& report, Verdict& verdict) {
@@ -69,6 +81,11 @@ void describe_unfinished_search(const State& state, const ScoreReport& report, V
 }
 
 }  // namespace
+
+bool keeps_score(const ScoreReport& report, const ScoredMove& move, Player mover) {
+  if (move.score) return move.score == report.score;
+  return mover == 0 ? move.proven.low >= report.score->low : move.proven.high <= report.score->high;
+}
 
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
   return std::string(1, player_name(Language::english, info, leader).front()) + '+' + points;

@@ -34,6 +34,10 @@ std::string format_score_lead(const GameInfo& info, const ScoreLead& lead);
 // The leader's initial, '+' and `points`.
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points);
 
+// Returns whether the move is proven to keep the score that was found for the position.  A search
+// that ran out of time may have proven that without the move's own score.
+bool keeps_score(const ScoreReport& report, const ScoredMove& move, Player mover);
+
 // Returns the best line from the current position: perfect play, or the line that playouts expect;
 // empty if none is known.
 std::vector<std::string> best_line(const State& state);

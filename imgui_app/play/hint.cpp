@@ -8,12 +8,21 @@
 namespace kanzen::app {
 namespace {
 
+// Returns a move that is best by the scores; nullopt if too few of them were found in time.
+std::optional<std::string> best_scored_move(const ScoreReport& report, Player mover) {
+  for (const ScoredMove& move : report.moves)
+    if (keeps_score(report, move, mover)) return move.move;
+  // Each of the two scores of endless play may need another move.
+  const bool all_known = !report.moves.empty() && report.moves.back().score;
+  return all_known ? std::optional(report.moves.front().move) : std::nullopt;
+}
+
 std::optional<std::string> best_known_move(const State& state) {
   const Session& session = *state.session;
   const std::vector<std::string> best = session.best_moves();
   if (!best.empty()) return best.front();
-  const ScoreReport* exact = exact_at(state, session.current());
-  if (exact != nullptr && !exact->moves.empty()) return exact->moves.front().move;
+  if (const ScoreReport* exact = exact_at(state, session.current()))
+    if (auto move = best_scored_move(*exact, session.board().to_move)) return move;
   const std::vector<std::string> line = best_line(state);
   return line.empty() ? std::nullopt : std::optional(line.front());
 }

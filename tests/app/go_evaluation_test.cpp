@@ -171,6 +171,20 @@ TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
             "playouts, 4 s.");
 }
 
+TEST(GoEvaluation, MovesThatMayKeepTheScoreAreCountedApart) {
+  OpenedPage page("game=go:3,4&rules=positional");
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = report.proven = {4, 4};
+  report.moves = {{"pass", ScoreRange{-12, -12}, {-12, -12}, {}},
+                  {"b2", {}, {4, 12}, {}},
+                  {"a1", {}, {-12, 12}, {}},
+                  {"a2", {}, {-12, 3}, {}}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Black to move. Solved: 1 of 4 moves keeps the score. 1 is not solved.");
+}
+
 TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   OpenedPage page("game=go:3,4&rules=positional&moves=b2");
   ScoreReport report;

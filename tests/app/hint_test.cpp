@@ -82,6 +82,21 @@ TEST(Hint, UsesTheEstimateOfAPositionWhileValuesAreShown) {
   EXPECT_EQ(hint_move(page.state()), "e5");
 }
 
+TEST(Hint, IsAMoveThatIsProvenToKeepTheScore) {
+  const auto hint = [](ScoreRange proven) {
+    OpenedPage page("game=go:3,4&rules=positional&mode=play&players=two");
+    page.activate("toggle-values");
+    ScoreReport report;
+    report.position = page.session().position();
+    report.score = report.proven = {4, 4};
+    report.moves = {{"pass", ScoreRange{-12, -12}, {-12, -12}, {}}, {"b2", {}, proven, {}}};
+    page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+    return hint_move(page.state());
+  };
+  EXPECT_EQ(hint({4, 12}), "b2");
+  EXPECT_EQ(hint({-12, 12}), std::nullopt);
+}
+
 TEST(Hint, APuzzleHasNone) {
   OpenedPage page("game=gobblers2&mode=play");
   EXPECT_TRUE(has_hints(page.state()));
