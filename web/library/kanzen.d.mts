@@ -212,8 +212,8 @@ export interface Game extends RuledMethods {
   /**
    * Returns the scores of the current position and of its moves, if `info.abilities` has `scores` or
    * `scoreSearch`.  With `scoreSearch` it searches the position with its history for at most `seconds`
-   * (default: 10); a timeout is not an error.  Aborting loses the scores of all positions, which the next
-   * call solves again; solved values remain.
+   * (default: 10); a timeout is not an error: the report has the bounds proven so far.  Aborting loses the
+   * scores of all positions, which the next call solves again; solved values remain.
    */
   score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
   /**
