@@ -96,17 +96,16 @@ test('legal boards are counted exactly beyond 2^53', () => {
 });
 
 test('what there is not is refused with the reason', () => {
-  for (const rules of ['ko', 'positional']) {
-    const large = refused(['solve', 'go:5', '--rules', rules], 2);
-    assert.match(large, /at most 16 points are solved, and this one has 25/);
-  }
+  const large = refused(['solve', 'go:5', '--rules', 'positional'], 2);
+  assert.match(large, /at most 16 points are solved, and this one has 25/);
+  const larger = refused(['solve', 'go:6', '--rules', 'ko'], 2);
+  assert.match(larger, /16 points are solved, single positions of at most 25, and this one has 36/);
   for (const command of ['solve', 'probe', 'verify', 'notable'])
     assert.match(refused([command, 'go:3', '--rules', 'japanese'], 2), /depends on the prisoners/);
   assert.match(refused(['enumerate', 'go:10'], 2), /at most 81 points are counted/);
   assert.match(refused(['verify', 'go:3'], 2), /depends on its past/);
   assert.match(refused(['notable', 'go:3', '--rules', 'ko'], 2), /scores, not wins/);
   assert.match(refused(['export', 'go:3', '--rules', 'ko', '--format', 'csv'], 2), /scores, not/);
-  assert.match(refused(['probe', 'go:3', '--rules', 'ko', '--search'], 2), /not searched/);
   const table = ['table', 'build', 'go:3', '--rules', 'ko', '--out', '/tmp/none'];
   assert.match(refused(table, 2), /no tables/);
 });

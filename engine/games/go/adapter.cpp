@@ -11,6 +11,7 @@
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/legal_boards.hpp"
 #include "engine/games/go/score.hpp"
+#include "engine/games/go/score_prover.hpp"
 #include "engine/games/go/simulation.hpp"
 #include "engine/games/go/superko_search.hpp"
 #include "engine/solve/played_line.hpp"
@@ -99,47 +100,45 @@ class ScoredGo final : public ScoredGame {
   ScoreSummary summary_;
 };
 
-// A search for the score of a position with its history under superko, within a time limit.
+// A search for the scores of a position and its moves within a time limit.
 class ScoreSearch {
  public:
-  ScoreSearch(const Go& game, std::span<const AnyState> past, const SearchLimits& limits,
-              const ProgressSink& progress)
-      : game_(game),
-        limits_(limits),
-        progress_(progress),
-        search_(game.grid(), game.rules(), limits.table_bytes,
-                [this](std::uint64_t nodes) { return may_continue(nodes); }) {
-    for (const AnyState& one : past) past_.push_back(from_any_state<go::State>(one));
-  }
+  ScoreSearch(const Go& game, const SearchLimits& limits, const ProgressSink& progress)
+      : game_(game), limits_(limits), progress_(progress) {}
+  ScoreSearch(const ScoreSearch&) = delete;
+  ScoreSearch& operator=(const ScoreSearch&) = delete;
+  virtual ~ScoreSearch() = default;
 
-  Result<ScoreReport> run(const go::State& state) {
+  // `past`: the positions before `state`, oldest first.
+  Result<ScoreReport> run(std::span<const AnyState> past, const go::State& state) {
+    for (const AnyState& one : past) past_.push_back(from_any_state<go::State>(one));
     ScoreReport report;
     report.position = game_.format(state);
-    const ReportedScore here = score(state);
+    const ReportedScore here = score(past_, state);
     report.score = here.found;
     report.proven = here.proven;
     if (limits_.with_moves) {
       const MovesOf<Go> moves = allowed_moves(state);
       past_.push_back(state);
-      list_moves(game_, state, moves, report, [&](const go::State& next) { return score(next); });
+      list_moves(game_, state, moves, report,
+                 [&](const go::State& next) { return score(past_, next); });
     }
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
-    report.nodes = search_.nodes();
+    report.nodes = nodes();
     report.seconds = watch_.seconds();
     return report;
   }
 
- private:
+ protected:
   bool may_continue(std::uint64_t nodes) {
     cancelled_ = cancelled_ || !kanzen::report(progress_, {"search", 0, nodes, 0, 0});
     return !cancelled_ && watch_.seconds() < limits_.seconds;
   }
+  const Go& game() const { return game_; }
 
-  ReportedScore score(const go::State& state) {
-    const auto points = search_.score(past_, state);
-    if (!points) return {std::nullopt, all_scores(game_.info().size)};
-    return reported({*points, *points});
-  }
+ private:
+  virtual ReportedScore score(std::span<const go::State> past, const go::State& state) = 0;
+  virtual std::uint64_t nodes() const = 0;
 
   MovesOf<Go> allowed_moves(const go::State& state) const {
     PlayedLine<Go> line(game_);
@@ -158,7 +157,44 @@ class ScoreSearch {
   std::vector<go::State> past_;
   Stopwatch watch_;
   bool cancelled_ = false;
+};
+
+class SuperkoScoreSearch final : public ScoreSearch {
+ public:
+  SuperkoScoreSearch(const Go& game, const SearchLimits& limits, const ProgressSink& progress)
+      : ScoreSearch(game, limits, progress),
+        search_(game.grid(), game.rules(), limits.table_bytes,
+                [this](std::uint64_t nodes) { return may_continue(nodes); }) {}
+
+ private:
+  ReportedScore score(std::span<const go::State> past, const go::State& state) override {
+    const auto points = search_.score(past, state);
+    if (!points) return {std::nullopt, all_scores(game().info().size)};
+    return reported({*points, *points});
+  }
+  std::uint64_t nodes() const override { return search_.nodes(); }
+
   go::SuperkoSearch search_;
+};
+
+// Under simple ko, where the past has no influence.
+class KoScoreSearch final : public ScoreSearch {
+ public:
+  KoScoreSearch(const Go& game, go::ProofTable table, const SearchLimits& limits,
+                const ProgressSink& progress)
+      : ScoreSearch(game, limits, progress),
+        prover_(game.grid(), std::move(table),
+                [this](std::uint64_t nodes, go::ScoreBounds) { return may_continue(nodes); }) {}
+
+ private:
+  ReportedScore score(std::span<const go::State>, const go::State& state) override {
+    const ScoreRange proven = range(prover_.prove(state));
+    if (proven.low != proven.high && prover_.is_stopped()) return {std::nullopt, proven};
+    return reported(proven);
+  }
+  std::uint64_t nodes() const override { return prover_.nodes(); }
+
+  go::ScoreProver prover_;
 };
 
 class GoAdapter final : public EstimateAdapter<Go>,
@@ -179,8 +215,11 @@ class GoAdapter final : public EstimateAdapter<Go>,
   std::string unsolved_reason() const override {
     const unsigned points = rules().grid().point_count();
     if (points > go::most_solved_points)
-      return "boards of at most " + std::to_string(go::most_solved_points) +
-             " points are solved, and this one has " + std::to_string(points);
+      return "boards of at most " + std::to_string(go::most_solved_points) + " points are solved" +
+             (go::has_simple_ko(rules().rules()) && !info().counts_territory
+                  ? ", single positions of at most " + std::to_string(go::most_searched_points)
+                  : "") +
+             ", and this one has " + std::to_string(points);
     if (info().counts_territory)
       return "a position's score depends on the prisoners, so there is no list of all of them";
     if (!info().abilities.scores)
@@ -204,8 +243,12 @@ class GoAdapter final : public EstimateAdapter<Go>,
   Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
                                    const SearchLimits& limits,
                                    const RunOptions& options) const override {
-    return ScoreSearch(rules(), past, limits, options.progress)
-        .run(from_any_state<go::State>(state));
+    const auto position = from_any_state<go::State>(state);
+    if (!go::has_simple_ko(rules().rules()))
+      return SuperkoScoreSearch(rules(), limits, options.progress).run(past, position);
+    auto table = go::ProofTable::make(limits.table_bytes);
+    if (!table) return table.error();
+    return KoScoreSearch(rules(), *std::move(table), limits, options.progress).run(past, position);
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {

@@ -8,6 +8,7 @@
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
+#include "engine/games/go/score_prover.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -48,8 +49,12 @@ GameInfo Go::info() const {
   info.komi = komi_;
   info.counts_territory = counts_territory(rules_);
   info.up_to_symmetry = false;
-  if (!info.counts_territory && grid_->point_count() <= most_solved_points)
-    (has_simple_ko(rules_) ? info.abilities.scores : info.abilities.score_search) = true;
+  if (!info.counts_territory) {
+    const bool is_solved = grid_->point_count() <= most_solved_points;
+    info.abilities.scores = is_solved && has_simple_ko(rules_);
+    info.abilities.score_search =
+        has_simple_ko(rules_) ? grid_->point_count() <= most_searched_points : is_solved;
+  }
   return info;
 }
 

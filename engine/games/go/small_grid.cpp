@@ -22,6 +22,7 @@ SmallGrid::SmallGrid(const Grid& grid)
   for (unsigned point = 0; point < points_; ++point) {
     if (point % columns_ != 0) not_first_ |= point_bit(point);
     if (point % columns_ != columns_ - 1) not_last_ |= point_bit(point);
+    if (grid.neighbours(static_cast<Point>(point)).size() < 4) edge_ |= point_bit(point);
   }
   // Symmetries coincide on boards of a single row or column.
   for (const CellPermutation& cells : grid_symmetries(columns_, grid.rows())) {

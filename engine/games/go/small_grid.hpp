@@ -16,6 +16,8 @@ using SmallPoints = std::uint32_t;
 inline constexpr unsigned most_small_points = 25;
 
 constexpr SmallPoints point_bit(unsigned point) { return SmallPoints{1} << point; }
+// Returns the point with the lowest number of a set, as one bit; 0 if the set is empty.
+constexpr SmallPoints first_of(SmallPoints points) { return points & (~points + 1); }
 
 struct SmallBoard {
   SmallPoints own = 0, other = 0;
@@ -36,6 +38,8 @@ class SmallGrid {
   explicit SmallGrid(const Grid& grid);
 
   unsigned point_count() const { return points_; }
+  SmallPoints all() const { return all_; }
+  SmallPoints edge() const { return edge_; }  // points with fewer than four neighbours
 
   SmallPoints empty(const SmallBoard& board) const { return all_ & ~board.stones(); }
   // Returns the neighbours of all `points`; the result can overlap `points`.
@@ -86,7 +90,8 @@ class SmallGrid {
 
  private:
   unsigned columns_, points_;
-  SmallPoints all_, not_first_ = 0, not_last_ = 0;  // points outside the first, the last column
+  SmallPoints all_, edge_ = 0;
+  SmallPoints not_first_ = 0, not_last_ = 0;  // points outside the first, the last column
   std::vector<ByteImages<SmallPoints, sizeof(SmallPoints)>> symmetries_;
 };
 

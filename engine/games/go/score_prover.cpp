@@ -1,0 +1,108 @@
+#include "engine/games/go/score_prover.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/games/go/score.hpp"
+
+namespace kanzen::go {
+namespace {
+
+// Nodes of the first search of a question; each further one takes half of all nodes before it.
+constexpr std::uint64_t first_nodes = 1 << 10;
+
+ScoreBounds bounds_of(const std::array<int, 2>& proven) {
+  return {static_cast<std::int8_t>(proven[0]), static_cast<std::int8_t>(-proven[1])};
+}
+
+}  // namespace
+
+// Returns the highest lead that the player may still be able to prove.
+int ScoreProver::most(Player prover) const {
+  return std::min(excluded_[prover] - 1, -proven_[1 - prover]);
+}
+
+ScoreProver::Question& ScoreProver::question(Player prover, int points) {
+  for (Question& known : questions_)
+    if (known.prover == prover && known.points == points) return known;
+  return questions_.emplace_back(Question{prover, points});
+}
+
+// Returns the question to search next; nullptr if all are answered or given up.  For each player
+// there are two: whether he can force the most that is possible, which decides everything, and
+// whether he can force the half of what is open.  The one whose proof seems to be the shortest goes
+// on, and every fourth time the one that has been searched the least, because estimates err.
+ScoreProver::Question* ScoreProver::next_question() {
+  std::vector<std::pair<Player, int>> candidates;
+  for (const Player prover : {Player{0}, Player{1}}) {
+    const int highest = most(prover);
+    if (highest <= proven_[prover]) continue;
+    candidates.emplace_back(prover, highest);
+    const int middle = proven_[prover] + (highest - proven_[prover] + 1) / 2;
+    if (middle != highest) candidates.emplace_back(prover, middle);
+  }
+  Question* next = nullptr;
+  const bool fair = ++turns_ % 4 == 0;
+  for (const auto& [prover, points] : candidates) question(prover, points);
+  for (const auto& [prover, points] : candidates) {
+    Question& candidate = question(prover, points);
+    if (next == nullptr || (fair ? candidate.nodes < next->nodes : candidate.work < next->work))
+      next = &candidate;
+  }
+  return next;
+}
+
+// Returns whether the question is answered because the side to move can end the game with the score
+// of the board as it is.
+std::optional<bool> ScoreProver::ended_by_pass(const State& state, const Question& question) const {
+  if (state.passed == 0) return std::nullopt;
+  const int lead = (question.prover == 0 ? 1 : -1) * area_score(grid_, state);
+  const bool reached = lead >= question.points;
+  if (reached == (state.to_move == question.prover)) return reached;
+  return std::nullopt;
+}
+
+void ScoreProver::search(const State& state, const ProofRules& rules, Question& question) {
+  const ProofPosition position = rules.position(state, question.prover);
+  std::optional<bool> reached = ended_by_pass(state, question);
+  if (!reached) reached = rules.decided(position, question.points);
+  if (!reached) {
+    const std::uint64_t before = nodes_;
+    ProofSearch proof(rules, table_, [&](std::uint64_t nodes) {
+      return progress_(before + nodes, bounds_of(proven_));
+    });
+    const ProofNumbers numbers =
+        proof.search(position, question.points, first_nodes + question.nodes / 2);
+    nodes_ += proof.nodes();
+    question.nodes += proof.nodes();
+    stopped_ = proof.is_stopped();
+    const bool moves = position.to_move == Side::prover;
+    question.work = moves ? numbers.success : numbers.failure;
+    if (question.work == 0) reached = true;
+    if (question.work == infinite_work) reached = false;
+  }
+  if (reached == true) proven_[question.prover] = question.points;
+  if (reached == false) excluded_[question.prover] = question.points;
+}
+
+// Searches until all questions are answered or the search is stopped.
+void ScoreProver::answer_questions(const State& state, const ProofRules& rules) {
+  excluded_ = {rules.point_count() + 1, rules.point_count() + 1};
+  questions_.clear();
+  while (!stopped_) {
+    Question* const next = next_question();
+    if (next == nullptr) return;
+    search(state, rules, *next);
+  }
+}
+
+ScoreBounds ScoreProver::prove(const State& state) {
+  const int points = plain_.point_count();
+  proven_ = {-points, -points};
+  answer_questions(state, settling_);
+  // A failure with settled points need not be one without.
+  if (!stopped_ && proven_[0] != -proven_[1]) answer_questions(state, plain_);
+  return bounds_of(proven_);
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,66 @@
+#pragma once
+// Comparison of proven scores (engine/games/go/score_prover.hpp) with the solution of all positions
+// (ko_scores.hpp), which knows neither safe points nor proofs.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+#include "engine/games/go/ko_scores.hpp"
+#include "engine/games/go/notation.hpp"
+#include "engine/games/go/placing.hpp"
+#include "engine/games/go/score_prover.hpp"
+
+namespace kanzen::go {
+
+class ProofsAgree {
+ public:
+  ProofsAgree(unsigned columns, unsigned rows)
+      : grid_(columns, rows),
+        solved_(*KoScores::solve(grid_, executor_, {})),
+        prover_(grid_, *ProofTable::make(table_bytes), [](auto, auto) { return true; }) {}
+
+  std::uint64_t board_count() const { return solved_.code_count(); }
+  std::uint64_t compared() const { return compared_; }
+
+  // Compares a board, if it is legal, with either side to move, with and without a preceding pass,
+  // and the positions with a ko after its moves.  Digit i of `code` in base 3 is the content of
+  // point i: 0 empty, 1 Black, 2 White.
+  void expect_board(std::uint64_t code) {
+    State state;
+    for (Point point = 0; point < grid_.point_count(); ++point, code /= 3)
+      if (code % 3 != 0) stones_of(state, static_cast<Player>(code % 3 - 1)).set(point);
+    for (Point point = 0; point < grid_.point_count(); ++point)
+      if (!is_empty(state, point) && !has_liberty_besides(grid_, state, point, point)) return;
+    for (const Player side : {Player{0}, Player{1}}) {
+      state.to_move = side;
+      expect_position(state);
+      for (Point point = 0; point < grid_.point_count(); ++point) {
+        if (!is_empty(state, point) || illegal_reason(grid_, Rules::ko, state, point)) continue;
+        const State next = with_stone(grid_, Rules::ko, state, point);
+        if (next.ko != no_point) expect_position(next);
+      }
+      State passed = state;
+      passed.passed = 1;
+      expect_position(passed);
+    }
+  }
+
+ private:
+  static constexpr std::uint64_t table_bytes = 1 << 22;
+
+  void expect_position(const State& state) {
+    ++compared_;
+    const ScoreBounds proven = prover_.prove(state), solved = solved_.bounds_for_black(state);
+    EXPECT_EQ(proven, solved) << format_position(grid_, state) << ": " << int{proven.low} << " to "
+                              << int{proven.high} << ", solved " << int{solved.low} << " to "
+                              << int{solved.high};
+  }
+
+  Grid grid_;
+  SerialExecutor executor_;
+  KoScores solved_;
+  ScoreProver prover_;
+  std::uint64_t compared_ = 0;
+};
+
+}  // namespace kanzen::go
