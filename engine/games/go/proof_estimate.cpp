@@ -8,7 +8,7 @@
 namespace kanzen::go {
 namespace {
 
-// What a player has on the board.
+// The features of one player, in the order of `weights`.
 constexpr std::size_t feature_count = 11;
 using Features = std::array<double, feature_count>;
 
