@@ -9,7 +9,6 @@ const { KanzenError } = await importApi();
 test('every move has its score under ko', { timeout: 30_000 }, () =>
   withGame({ game: 'go:3', rules: 'ko' }, async (game) => {
     assert.equal(game.info.abilities.scores, true);
-    assert.equal(game.info.abilities.scoreSearch, false);
     const start = await game.score();
     assert.equal(start.position, '.../.../...:1');
     const nine = { low: 9, high: 9 }; // E. van der Werf (2004)
@@ -25,9 +24,19 @@ test('every move has its score under ko', { timeout: 30_000 }, () =>
   }),
 );
 
-test('a board too large to be scored is refused', { timeout: 30_000 }, () =>
+test('a board too large to be solved is searched under ko', { timeout: 60_000 }, () =>
   withGame({ game: 'go:4', rules: 'ko' }, async (game) => {
     assert.equal(game.info.abilities.scores, false);
+    const start = await game.score();
+    assert.deepEqual(start.score, { low: 1, high: 16 });
+    assert.deepEqual(start.moves.at(-1)?.score, { low: -16, high: -16 });
+    assert.ok(start.nodes > 0);
+  }),
+);
+
+test('a board too large to be searched is refused', { timeout: 30_000 }, () =>
+  withGame({ game: 'go:6', rules: 'ko' }, async (game) => {
+    assert.equal(game.info.abilities.scoreSearch, false);
     await assert.rejects(
       game.score(),
       (error) => error instanceof KanzenError && error.code === 'unsupported',
