@@ -70,10 +70,10 @@ constexpr ListedGame listed[] = {
                  ".........:1",
      .description = {"Surround more of the board than your opponent.",
                      "相手より広く盤を囲んだ方が勝ちです。"},
-     .limits = {"Boards of up to 12 points, or 25 under the rule set ko, are searched for exact "
-                "scores, larger ones estimated.",
-                "交点が12以下の盤（ルールkoでは25以下）では正確な目数を探索し、より大きい盤では"
-                "推定します。"},
+     .limits = {"Boards of up to 12 points, or 25 under simple ko, are searched for exact scores, "
+                "larger ones estimated.",
+                "交点が12以下の盤（単純コウでは25以下）では正確な目数を探索し、より大きい盤では推定"
+                "します。"},
      .boards = boards}};
 
 }  // namespace
