@@ -70,7 +70,7 @@ void KoScores::number_kos() {
   for (std::uint32_t i = 0; i < representatives_.size(); ++i) {
     const SmallBoard board = codes_.board(representatives_[i]);
     for (SmallPoints rest = grid_.empty(board); rest != 0; rest &= rest - 1) {
-      const SmallPoints point = rest & (~rest + 1);
+      const SmallPoints point = first_of(rest);
       if (grid_.is_ko_possible(board, point)) kos_.push_back(ko_key(i, point));
     }
   }
@@ -102,7 +102,7 @@ void KoScores::append_edges(NodeNumber node, Edges& edges) const {
   if (has_ko) rest &= ~point_in(key);
   const auto begin = static_cast<std::ptrdiff_t>(edges.to.size());
   for (; rest != 0; rest &= rest - 1)
-    if (const auto move = grid_.play(board, rest & (~rest + 1), false))
+    if (const auto move = grid_.play(board, first_of(rest), false))
       edges.to.push_back(node_after(*move));
   std::sort(edges.to.begin() + begin, edges.to.end());
   edges.to.erase(std::unique(edges.to.begin() + begin, edges.to.end()), edges.to.end());

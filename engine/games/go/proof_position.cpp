@@ -77,27 +77,14 @@ std::optional<ProofPosition> ProofRules::after_stone(const ProofPosition& positi
                                                      SmallPoints point) const {
   if (point == position.ko) return std::nullopt;
   const Side side = position.to_move, other = other_side(side);
-  const SmallPoints own = position.stones_of(side) | point;
-  SmallPoints opposing = position.stones_of(other), taken = 0;
-  const SmallPoints near = grid_.neighbours(point), occupied = own | opposing;
-  for (SmallPoints rest = near & opposing; rest != 0;) {
-    const SmallPoints string = grid_.connected(first_of(rest), opposing);
-    rest &= ~string;
-    if ((string & position.settled_of(other)) == 0 && (grid_.neighbours(string) & ~occupied) == 0)
-      taken |= string;
-  }
-  opposing &= ~taken;
-  if (taken == 0 && (near & ~occupied) == 0) {
-    const SmallPoints string = grid_.connected(point, own);
-    if ((string & position.settled_of(side)) == 0 && (grid_.neighbours(string) & ~occupied) == 0)
-      return std::nullopt;
-  }
+  const auto move = grid_.play({position.stones_of(side), position.stones_of(other)}, point, false,
+                               position.settled[0] | position.settled[1]);
+  if (!move) return std::nullopt;
+  const SmallPoints taken = position.stones_of(other) & ~move->board.other;
   ProofPosition after = position;
-  after.stones[index_of(side)] = own;
-  after.stones[index_of(other)] = opposing;
-  // Ko: a single stone has captured a single stone, whose point is its only liberty.
-  const bool is_ko = std::has_single_bit(taken) && (near & ~opposing & ~taken) == 0;
-  after.ko = is_ko ? taken : 0;
+  after.stones[index_of(side)] = move->board.own;
+  after.stones[index_of(other)] = move->board.other;
+  after.ko = move->ko;
   after.to_move = other;
   after.passed = false;
   change(after, point, stone_digit(side));

@@ -7,7 +7,7 @@
 // with settled points is a proof of the real game because the prover can answer each move that the
 // opponent makes on a settled point:
 //
-//   - on a point of the prover's: by taking it back there, until nothing is left to take, or by
+//   - on a point of the prover's: by capturing there, until nothing is left to capture, or by
 //     passing.  Then the same position is left, with the opponent to move.
 //   - on a point of his own: as the prover would answer a pass.
 //

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/games/go/score.hpp"
-
 namespace kanzen::go {
 namespace {
 
@@ -43,6 +41,7 @@ ScoreProver::Question* ScoreProver::next_question() {
   }
   Question* next = nullptr;
   const bool fair = ++turns_ % 4 == 0;
+  // All of them are in the list before one is chosen, because adding moves the others.
   for (const auto& [prover, points] : candidates) question(prover, points);
   for (const auto& [prover, points] : candidates) {
     Question& candidate = question(prover, points);
@@ -56,9 +55,10 @@ ScoreProver::Question* ScoreProver::next_question() {
 // of the board as it is.
 std::optional<bool> ScoreProver::ended_by_pass(const State& state, const Question& question) const {
   if (state.passed == 0) return std::nullopt;
-  const int lead = (question.prover == 0 ? 1 : -1) * area_score(grid_, state);
+  const bool moves = state.to_move == question.prover;
+  const int lead = (moves ? 1 : -1) * plain_.grid().score(small_board(state));
   const bool reached = lead >= question.points;
-  if (reached == (state.to_move == question.prover)) return reached;
+  if (reached == moves) return reached;
   return std::nullopt;
 }
 

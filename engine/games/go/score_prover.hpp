@@ -22,8 +22,7 @@ class ScoreProver {
   using Progress = std::function<bool(std::uint64_t nodes, ScoreBounds proven)>;
 
   ScoreProver(const Grid& grid, ProofTable table, Progress progress)
-      : grid_(grid),
-        settling_(grid, Settling::on),
+      : settling_(grid, Settling::on),
         plain_(grid, Settling::off),
         table_(std::move(table)),
         progress_(std::move(progress)) {}
@@ -52,7 +51,6 @@ class ScoreProver {
   void answer_questions(const State& state, const ProofRules& rules);
   void search(const State& state, const ProofRules& rules, Question& question);
 
-  Grid grid_;
   ProofRules settling_, plain_;
   ProofTable table_;
   Progress progress_;

@@ -32,19 +32,19 @@ SmallGrid::SmallGrid(const Grid& grid)
   }
 }
 
-std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints point,
-                                         bool suicide) const {
+std::optional<SmallMove> SmallGrid::play(const SmallBoard& board, SmallPoints point, bool suicide,
+                                         SmallPoints immortal) const {
   SmallMove move{{board.own | point, board.other}};
   SmallPoints opposing = neighbours(point) & board.other, taken = 0;
   while (opposing != 0) {
-    const SmallPoints string = connected(opposing & (~opposing + 1), board.other);
+    const SmallPoints string = connected(first_of(opposing), board.other);
     opposing &= ~string;
-    if ((neighbours(string) & empty(move.board)) == 0) taken |= string;
+    if ((string & immortal) == 0 && (neighbours(string) & empty(move.board)) == 0) taken |= string;
   }
   move.board.other &= ~taken;
   const SmallPoints string = connected(point, move.board.own);
   const SmallPoints liberties = neighbours(string) & empty(move.board);
-  if (liberties == 0) {
+  if (liberties == 0 && (string & immortal) == 0) {
     if (!suicide) return std::nullopt;
     move.board.own &= ~string;
   }
@@ -59,7 +59,7 @@ bool SmallGrid::is_ko_possible(const SmallBoard& board, SmallPoints point) const
   if ((near & ~board.other) != 0) return false;
   unsigned takers = 0;
   while (near != 0) {
-    const SmallPoints stone = near & (~near + 1);
+    const SmallPoints stone = first_of(near);
     near &= ~stone;
     const SmallPoints string = connected(stone, board.other);
     if (!std::has_single_bit(neighbours(string) & empty(board))) continue;

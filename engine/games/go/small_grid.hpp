@@ -65,8 +65,10 @@ class SmallGrid {
            connected(near & board.other, board.other) == board.other;
   }
   // Returns the move of a stone on an empty point, `point` as one bit; nullopt if it is suicide and
-  // `suicide` is false.
-  std::optional<SmallMove> play(const SmallBoard& board, SmallPoints point, bool suicide) const;
+  // `suicide` is false.  Strings with a stone on an `immortal` point have liberties that the board
+  // does not show.
+  std::optional<SmallMove> play(const SmallBoard& board, SmallPoints point, bool suicide,
+                                SmallPoints immortal = 0) const;
   // Returns whether the opponent's last move can have captured a single stone on `point`, one bit,
   // so that simple ko forbids the point.
   bool is_ko_possible(const SmallBoard& board, SmallPoints point) const;

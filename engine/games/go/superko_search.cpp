@@ -131,7 +131,7 @@ SuperkoSearch::Candidates SuperkoSearch::candidates(const Position& position, in
   Candidates moves;
   const SmallPoints best = words_ == 0 ? 0 : known_[node_of(position)].answer;
   for (SmallPoints rest = grid_.empty(position.board); rest != 0; rest &= rest - 1) {
-    const SmallPoints point = rest & (~rest + 1);
+    const SmallPoints point = first_of(rest);
     const auto move = grid_.play(position.board, point, allows_suicide(rules_));
     if (!move) continue;
     const int taken = std::popcount(position.board.other) - std::popcount(move->board.other);
