@@ -181,9 +181,9 @@ class SuperkoScoreSearch final : public ScoreSearch {
 class KoScoreSearch final : public ScoreSearch {
  public:
   KoScoreSearch(const Go& game, go::ProofTable table, const SearchLimits& limits,
-                const ProgressSink& progress)
-      : ScoreSearch(game, limits, progress),
-        prover_(game.grid(), std::move(table),
+                const RunOptions& options)
+      : ScoreSearch(game, limits, options.progress),
+        prover_(game.grid(), std::move(table), executor_of(options),
                 [this](std::uint64_t nodes, go::ScoreBounds) { return may_continue(nodes); }) {}
 
  private:
@@ -248,7 +248,7 @@ class GoAdapter final : public EstimateAdapter<Go>,
       return SuperkoScoreSearch(rules(), limits, options.progress).run(past, position);
     auto table = go::ProofTable::make(limits.table_bytes);
     if (!table) return table.error();
-    return KoScoreSearch(rules(), *std::move(table), limits, options.progress).run(past, position);
+    return KoScoreSearch(rules(), *std::move(table), limits, options).run(past, position);
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {

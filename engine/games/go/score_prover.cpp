@@ -68,16 +68,14 @@ void ScoreProver::search(const State& state, const ProofRules& rules, Question& 
   if (!reached) reached = rules.decided(position, question.points);
   if (!reached) {
     const std::uint64_t before = nodes_;
-    ProofSearch proof(rules, table_, [&](std::uint64_t nodes) {
-      return progress_(before + nodes, bounds_of(proven_));
-    });
-    const ProofNumbers numbers =
-        proof.search(position, question.points, first_nodes + question.nodes / 2);
-    nodes_ += proof.nodes();
-    question.nodes += proof.nodes();
-    stopped_ = proof.is_stopped();
+    const ProofSearchEnd end = search_proof(
+        rules, table_, executor_, position, question.points, first_nodes + question.nodes / 2,
+        [&](std::uint64_t nodes) { return progress_(before + nodes, bounds_of(proven_)); });
+    nodes_ += end.nodes;
+    question.nodes += end.nodes;
+    stopped_ = end.stopped;
     const bool moves = position.to_move == Side::prover;
-    question.work = moves ? numbers.success : numbers.failure;
+    question.work = moves ? end.numbers.success : end.numbers.failure;
     if (question.work == 0) reached = true;
     if (question.work == infinite_work) reached = false;
   }

@@ -21,10 +21,11 @@ class ScoreProver {
   // Returns false to stop the search.  `proven`: what is proven so far, for Black.
   using Progress = std::function<bool(std::uint64_t nodes, ScoreBounds proven)>;
 
-  ScoreProver(const Grid& grid, ProofTable table, Progress progress)
+  ScoreProver(const Grid& grid, ProofTable table, Executor& executor, Progress progress)
       : settling_(grid, Settling::on),
         plain_(grid, Settling::off),
         table_(std::move(table)),
+        executor_(executor),
         progress_(std::move(progress)) {}
 
   // Returns proven bounds of the score for Black, in points without komi: Black can force at least
@@ -53,6 +54,7 @@ class ScoreProver {
 
   ProofRules settling_, plain_;
   ProofTable table_;
+  Executor& executor_;
   Progress progress_;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
