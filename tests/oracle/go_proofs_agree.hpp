@@ -17,8 +17,8 @@ class ProofsAgree {
   ProofsAgree(unsigned columns, unsigned rows)
       : grid_(columns, rows),
         solved_(*KoScores::solve(grid_, executor_, {})),
-        prover_(grid_, *ProofTable::make(table_bytes), executor_,
-                [](auto, auto) { return true; }) {}
+        prover_(grid_, *ProofTable::make(table_bytes), executor_, [](auto, auto) { return true; }) {
+  }
 
   std::uint64_t board_count() const { return solved_.code_count(); }
   std::uint64_t compared() const { return compared_; }

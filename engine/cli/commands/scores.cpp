@@ -93,9 +93,9 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
 }
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
-                                 const SearchOptions& options) {
+                                 const SearchOptions& options, unsigned threads) {
   return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
-                    limits_of(options), CommandContext(1).options());
+                    limits_of(options), CommandContext(threads).options());
 }
 
 // Returns nullptr if positions are searched.
@@ -105,9 +105,10 @@ const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) 
 
 }  // namespace
 
-Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds) {
+Json start_json(const GameInfo& info, unsigned threads, Json start, std::uint64_t nodes,
+                Json seconds) {
   return {
-      {"game", info.name},         {"rules", info.rules},          {"threads", 1},
+      {"game", info.name},         {"rules", info.rules},          {"threads", threads},
       {"start", std::move(start)}, {"search", {{"nodes", nodes}}}, {"seconds", std::move(seconds)}};
 }
 
@@ -128,16 +129,16 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
   }
   SearchOptions start_only = search;
   start_only.with_moves = false;
-  const auto report = search_score(game, game.initial(), start_only);
+  const auto report = search_score(game, game.initial(), start_only, options.threads);
   if (!report) return report.error();
   const GameInfo& info = game.info();
   const bool is_solved = report->score.has_value();
-  return Answer{options.json
-                    ? json_line(start_json(info, reported_json(report->score, report->proven),
-                                           report->nodes, report->seconds))
-                    : start_text(info, describe_score(report->score, report->proven, info),
-                                 is_solved, report->nodes, report->seconds) +
-                          '\n',
+  return Answer{options.json ? json_line(start_json(info, report->threads,
+                                                    reported_json(report->score, report->proven),
+                                                    report->nodes, report->seconds))
+                             : start_text(info, describe_score(report->score, report->proven, info),
+                                          is_solved, report->nodes, report->seconds) +
+                                   '\n',
                 is_solved};
 }
 
@@ -145,8 +146,9 @@ Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
                                 const SearchOptions& search) {
   const ScoreSolver* const solver = solver_for(game, search);
   if (solver == nullptr)
-    return Answerer([&game, search](const AnyState& state, bool json) -> Result<Answer> {
-      const auto report = search_score(game, state, search);
+    return Answerer([&game, search, threads = options.threads](const AnyState& state,
+                                                               bool json) -> Result<Answer> {
+      const auto report = search_score(game, state, search, threads);
       if (!report) return report.error();
       return Answer{json ? json_line(scored_json(*report, std::nullopt))
                          : scored_text(game, state, *report, std::nullopt),

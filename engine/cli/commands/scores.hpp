@@ -25,7 +25,8 @@ inline bool has_scores(const AnyGame& game) {
 
 // Return the output of `solve` if it has searched the start only.  `words`: its value or, if it is
 // not solved, "not solved in time" with what is known.
-Json start_json(const GameInfo& info, Json start, std::uint64_t nodes, Json seconds);
+Json start_json(const GameInfo& info, unsigned threads, Json start, std::uint64_t nodes,
+                Json seconds);
 std::string start_text(const GameInfo& info, const std::string& words, bool solved,
                        std::uint64_t nodes, double duration);
 

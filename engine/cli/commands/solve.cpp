@@ -38,7 +38,7 @@ std::string summary_text(const Summary& summary, const GameInfo& info) {
 Json searched_json(const GameInfo& info, const SearchReport& report) {
   Json start = {{"outcome", nullptr}, {"distance", nullptr}};
   if (report.outcome) start["outcome"] = name_of(*report.outcome);
-  Json json = start_json(info, std::move(start), report.nodes, {{"search", report.seconds}});
+  Json json = start_json(info, 1, std::move(start), report.nodes, {{"search", report.seconds}});
   json["peak_bytes"] = peak_bytes();
   return json;
 }

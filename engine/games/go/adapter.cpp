@@ -248,7 +248,9 @@ class GoAdapter final : public EstimateAdapter<Go>,
       return SuperkoScoreSearch(rules(), limits, options.progress).run(past, position);
     auto table = go::ProofTable::make(limits.table_bytes);
     if (!table) return table.error();
-    return KoScoreSearch(rules(), *std::move(table), limits, options).run(past, position);
+    auto report = KoScoreSearch(rules(), *std::move(table), limits, options).run(past, position);
+    if (report) report->threads = executor_of(options).threads();
+    return report;
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {

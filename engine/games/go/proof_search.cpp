@@ -31,7 +31,7 @@ struct LineNumbers : ProofNumbers {
   static constexpr std::size_t any_line = SIZE_MAX;
 };
 
-// What the threads of a search share.
+// The data that all threads of a search use.  Each has a ProofSearch besides.
 struct Team {
   const ProofRules& rules;
   ProofTable& table;

@@ -26,18 +26,22 @@ ScoreProver::Question& ScoreProver::question(Player prover, int points) {
   return questions_.emplace_back(Question{prover, points});
 }
 
-// Returns the question to search next; nullptr if all are answered or given up.  For each player
-// there are two: whether he can force the most that is possible, which decides everything, and
-// whether he can force the half of what is open.  The one whose proof seems to be the shortest goes
-// on, and every fourth time the one that has been searched the least, because estimates err.
+// Returns the question to search next; nullptr if all are answered or given up.  A player's
+// question is whether he can force the most that is possible, which decides everything, or, with a
+// fifth of his nodes, whether he can force the half of what is open.  The player whose proof seems
+// to be the shortest goes on, and every fourth time the one who has been searched the least,
+// because estimates err.
 ScoreProver::Question* ScoreProver::next_question() {
   std::vector<std::pair<Player, int>> candidates;
   for (const Player prover : {Player{0}, Player{1}}) {
-    const int highest = most(prover);
-    if (highest <= proven_[prover]) continue;
-    candidates.emplace_back(prover, highest);
-    const int middle = proven_[prover] + (highest - proven_[prover] + 1) / 2;
-    if (middle != highest) candidates.emplace_back(prover, middle);
+    const int highest = most(prover), proven = proven_[prover];
+    if (highest <= proven) continue;
+    std::uint64_t highest_nodes = 0, other_nodes = 0;
+    for (const Question& known : questions_)
+      if (known.prover == prover)
+        (known.points == highest ? highest_nodes : other_nodes) += known.nodes;
+    const bool half = highest_nodes > 4 * other_nodes;
+    candidates.emplace_back(prover, half ? proven + (highest - proven + 1) / 2 : highest);
   }
   Question* next = nullptr;
   const bool fair = ++turns_ % 4 == 0;
