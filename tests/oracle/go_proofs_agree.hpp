@@ -1,16 +1,33 @@
 #pragma once
 // Comparison of proven scores (engine/games/go/score_prover.hpp) with the solution of all positions
-// (ko_scores.hpp), which knows neither safe points nor proofs.
+// (ko_scores.hpp), which knows neither safe points nor proofs, and positions for other comparisons.
 #include <gtest/gtest.h>
 
 #include <cstdint>
 
+#include "engine/core/quick_random.hpp"
+#include "engine/games/go/go.hpp"
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score_prover.hpp"
 
 namespace kanzen::go {
+
+// Returns a position with `stones` stones from a random game in which nobody fills an own eye.
+inline State random_position(const Go& game, std::size_t stones, QuickRandom& random) {
+  State state = game.initial();
+  while ((state.black | state.white).count() < stones) {
+    FixedVector<Move, Go::max_moves> moves;
+    game.moves(state, moves);
+    const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    if (game.ending(state, move))
+      state = game.initial();
+    else if (!game.fills_own_eye(state, move))
+      state = game.apply(state, move);
+  }
+  return state;
+}
 
 class ProofsAgree {
  public:
