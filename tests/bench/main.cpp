@@ -18,6 +18,7 @@ struct Part {
   Measure measure;
   const char* takes;  // options: r --rules, s --sizes, n --runs, t --threads, l --time-limit
   const char* runs;
+  unsigned seconds = 60;  // default of --time-limit
 };
 constexpr Part parts[] = {
     {"original", "Two-size Gobblers, compared with the notebook's 8,803 s", bench_original, "rnt",
@@ -33,7 +34,9 @@ constexpr Part parts[] = {
     {"go",
      "Playouts a second: strings as sets and whole boards copied, immutable strings and Zobrist "
      "keys, and the quick board",
-     bench_go, "n", "Seconds of each (default: 5)"}};
+     bench_go, "n", "Seconds of each (default: 5)"},
+    {"go-scores", "Proofs of scores of Go under `ko`, compared with alpha-beta", bench_go_scores,
+     "l", "", 30}};
 
 Result<void> run_part(const PartOptions& options, Output& output) {
   const auto report = options.measure(options);
@@ -46,6 +49,7 @@ void add_part(CLI::App& app, Job& job, const Part& part) {
   constexpr unsigned most_runs = 1000, most_sizes = 3, most_seconds = 1'000'000;
   auto [command, options] = add_command(app, job, part.name, part.explanation, run_part);
   options->measure = part.measure;
+  options->seconds = part.seconds;
   const std::string_view takes = part.takes;
   const auto has = [&](char letter) { return takes.find(letter) != std::string_view::npos; };
   if (has('r'))
@@ -57,8 +61,9 @@ void add_part(CLI::App& app, Job& job, const Part& part) {
   if (has('n'))
     command.option({"--runs", "N", part.runs}, options->runs, whole_number(1, most_runs));
   if (has('l'))
-    command.option({"--time-limit", "SECONDS", "For each search (default: 60)"}, options->seconds,
-                   whole_number(1, most_seconds));
+    command.option({"--time-limit", "SECONDS",
+                    "For each search (default: " + std::to_string(part.seconds) + ")"},
+                   options->seconds, whole_number(1, most_seconds));
   if (has('t')) add_threads_option(command, options->threads, "default: 1");
   add_json_option(command, options->json);
 }

@@ -11,9 +11,9 @@ namespace kanzen::cli {
 struct BenchOptions {
   std::string rules;  // empty: every rule set of the measurement
   unsigned threads = 1;
-  unsigned runs = 5;      // repetitions; for `go`, seconds of playouts on each board
-  unsigned sizes = 3;     // largest number of sizes of pieces
-  unsigned seconds = 60;  // time limit of a search
+  unsigned runs = 5;     // repetitions; for `go`, seconds of playouts on each board
+  unsigned sizes = 3;    // largest number of sizes of pieces
+  unsigned seconds = 0;  // time limit of a search
   bool json = false;
 };
 
@@ -36,6 +36,8 @@ Result<BenchReport> bench_table(const BenchOptions& options);
 Result<BenchReport> bench_boards(const BenchOptions& options);
 // Playouts of Go on simple boards and on PlayoutBoard.
 Result<BenchReport> bench_go(const BenchOptions& options);
+// The search for scores of Go under `ko`, compared with an alpha-beta search.
+Result<BenchReport> bench_go_scores(const BenchOptions& options);
 // Games of m,n,k whose outcome is published, within a time limit.
 Result<BenchReport> bench_mnk(const BenchOptions& options);
 
