@@ -1,8 +1,11 @@
 // Scores that are proven position by position, on boards that take too long for the unit tests.
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "engine/adapter/any_game.hpp"
 #include "engine/core/quick_random.hpp"
+#include "engine/threads/thread_executor.hpp"
 #include "tests/oracle/go_proofs_agree.hpp"
 
 namespace kanzen::go {
@@ -47,6 +50,72 @@ TEST_P(LargeGoProofs, GiveThePublishedScore) {
 INSTANTIATE_TEST_SUITE_P(Boards, LargeGoProofs,
                          testing::Values(PublishedScore{"go:3,6", 18}, PublishedScore{"go:2,9", 18},
                                          PublishedScore{"go:4,5", 20}));
+
+struct RandomBoards {
+  unsigned columns, rows;
+  unsigned fewest_stones, most_stones;
+};
+
+class RandomGoProofs : public testing::TestWithParam<RandomBoards> {
+ protected:
+  static constexpr std::uint64_t table_bytes = 1 << 26;
+
+  // Returns the proven bounds; nullopt if the search takes more than about `most_nodes` nodes.
+  static std::optional<ScoreBounds> prove(const Grid& grid, const State& state, Executor& executor,
+                                          std::uint64_t most_nodes) {
+    ScoreProver prover(grid, *ProofTable::make(table_bytes), executor,
+                       [&](std::uint64_t nodes, ScoreBounds) { return nodes < most_nodes; });
+    const ScoreBounds bounds = prover.prove(state);
+    if (prover.is_stopped()) return std::nullopt;
+    return bounds;
+  }
+
+  // Returns whether the player is proven, by these rules alone, to reach a lead of `points`.
+  static bool is_proven(const ProofRules& rules, ProofTable& table, const State& state,
+                        Player player, int points) {
+    constexpr std::uint64_t most_nodes = 100'000'000;
+    const ProofPosition position = rules.position(state, player);
+    if (const auto reached = rules.decided(position, points)) return *reached;
+    const auto always = [](std::uint64_t) { return true; };
+    SerialExecutor executor;
+    const ProofNumbers open =
+        search_proof(rules, table, executor, position, points, most_nodes, always).numbers;
+    return (position.to_move == Side::prover ? open.success : open.failure) == 0;
+  }
+};
+
+// Two proofs without settled points, one for each player, confirm a score, and two threads find the
+// bounds that one thread finds.
+TEST_P(RandomGoProofs, AgreeWithoutSettlingAndOnTwoThreads) {
+  constexpr unsigned wanted = 300, most_positions = 2 * wanted, threaded = 50;
+  constexpr std::uint64_t most_nodes = 2'000'000;
+  const auto& [columns, rows, fewest_stones, most_stones] = GetParam();
+  const Go game({columns, rows}, Rules::ko, "");
+  const ProofRules unsettled(game.grid(), Settling::off);
+  ProofTable table = *ProofTable::make(table_bytes);
+  SerialExecutor one_thread;
+  ThreadExecutor two_threads(2);
+  QuickRandom random(1);
+  unsigned finished = 0, compared = 0;
+  for (unsigned i = 0; compared < wanted; ++i) {
+    ASSERT_LT(i, most_positions) << compared << " scores";
+    const unsigned stones = fewest_stones + random.below(most_stones - fewest_stones + 1);
+    const State state = random_position(game, stones, random);
+    SCOPED_TRACE(game.format(state));
+    const auto bounds = prove(game.grid(), state, one_thread, most_nodes);
+    if (!bounds) continue;
+    if (++finished <= threaded) {
+      EXPECT_EQ(prove(game.grid(), state, two_threads, UINT64_MAX), bounds);
+    }
+    if (bounds->low != bounds->high) continue;
+    ++compared;
+    EXPECT_TRUE(is_proven(unsettled, table, state, 0, bounds->low));
+    EXPECT_TRUE(is_proven(unsettled, table, state, 1, -bounds->low));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, RandomGoProofs,
+                         testing::Values(RandomBoards{4, 5, 6, 12}, RandomBoards{5, 5, 12, 18}));
 
 }  // namespace
 }  // namespace kanzen::go
