@@ -66,25 +66,24 @@ std::optional<bool> ScoreProver::ended_by_pass(const State& state, const Questio
   return std::nullopt;
 }
 
-void ScoreProver::search(const State& state, const ProofRules& rules, Question& question) {
+// Returns the answer if there is one; otherwise the search can go on.
+std::optional<bool> ScoreProver::search(const State& state, const ProofRules& rules,
+                                        Question& question) {
+  if (const auto reached = ended_by_pass(state, question)) return reached;
   const ProofPosition position = rules.position(state, question.prover);
-  std::optional<bool> reached = ended_by_pass(state, question);
-  if (!reached) reached = rules.decided(position, question.points);
-  if (!reached) {
-    const std::uint64_t before = nodes_;
-    const ProofSearchEnd end = search_proof(
-        rules, table_, executor_, position, question.points, first_nodes + question.nodes / 2,
-        [&](std::uint64_t nodes) { return progress_(before + nodes, bounds_of(proven_)); });
-    nodes_ += end.nodes;
-    question.nodes += end.nodes;
-    stopped_ = end.stopped;
-    const bool moves = position.to_move == Side::prover;
-    question.work = moves ? end.numbers.success : end.numbers.failure;
-    if (question.work == 0) reached = true;
-    if (question.work == infinite_work) reached = false;
-  }
-  if (reached == true) proven_[question.prover] = question.points;
-  if (reached == false) excluded_[question.prover] = question.points;
+  if (const auto reached = rules.decided(position, question.points)) return reached;
+  const std::uint64_t before = nodes_;
+  const ProofSearchEnd end = search_proof(
+      rules, table_, executor_, position, question.points, first_nodes + question.nodes / 2,
+      [&](std::uint64_t nodes) { return progress_(before + nodes, bounds_of(proven_)); });
+  nodes_ += end.nodes;
+  question.nodes += end.nodes;
+  stopped_ = end.stopped;
+  const bool moves = position.to_move == Side::prover;
+  question.work = moves ? end.numbers.success : end.numbers.failure;
+  if (question.work == 0) return true;
+  if (question.work == infinite_work) return false;
+  return std::nullopt;
 }
 
 // Searches until all questions are answered or the search is stopped.
@@ -94,7 +93,11 @@ void ScoreProver::answer_questions(const State& state, const ProofRules& rules) 
   while (!stopped_) {
     Question* const next = next_question();
     if (next == nullptr) return;
-    search(state, rules, *next);
+    const std::optional<bool> reached = search(state, rules, *next);
+    if (reached == false) excluded_[next->prover] = next->points;
+    if (reached != true) continue;
+    proven_[next->prover] = next->points;
+    stopped_ = !progress_(nodes_, bounds_of(proven_)) || stopped_;
   }
 }
 

@@ -18,7 +18,8 @@ inline constexpr unsigned most_searched_points = most_small_points;
 
 class ScoreProver {
  public:
-  // Returns false to stop the search.  `proven`: what is proven so far, for Black.
+  // Returns false to stop the search.  `proven`: what is proven so far, for Black.  It is called at
+  // intervals, and for each new bound on the thread that calls `prove`.
   using Progress = std::function<bool(std::uint64_t nodes, ScoreBounds proven)>;
 
   ScoreProver(const Grid& grid, ProofTable table, Executor& executor, Progress progress)
@@ -50,7 +51,7 @@ class ScoreProver {
   Question* next_question();
   std::optional<bool> ended_by_pass(const State& state, const Question& question) const;
   void answer_questions(const State& state, const ProofRules& rules);
-  void search(const State& state, const ProofRules& rules, Question& question);
+  std::optional<bool> search(const State& state, const ProofRules& rules, Question& question);
 
   ProofRules settling_, plain_;
   ProofTable table_;
