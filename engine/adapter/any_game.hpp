@@ -82,6 +82,14 @@ struct EstimateOptions {
   bool with_lines = false;  // reports have EstimatedMove::line and prior
 };
 
+// Limits and intermediate reports of ScoreSearcher::search_score.
+struct ScoreSearchOptions {
+  SearchLimits limits{};
+  // Receives a report whenever a score or a better bound has been proven, on the calling thread;
+  // empty: none.  Moves that have not been searched yet have no score and the bounds of all_scores.
+  std::function<void(const ScoreReport&)> on_report{};
+};
+
 // Statistics that only one game or rule set has: named counts and a table of numbers.
 struct ExtraStatistics {
   struct Count {

@@ -20,7 +20,7 @@ namespace kanzen {
 class AnyGame;
 struct AnyState;
 struct RunOptions;
-struct SearchLimits;
+struct ScoreSearchOptions;
 
 struct ScoreRange {
   int low = 0, high = 0;
@@ -117,8 +117,8 @@ struct ScoreSearcher {
   // oldest first; under `ko`, where only the position counts, it has no influence.  Reaching the
   // time limit is no error: scores not found by then are nullopt.
   virtual Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
-                                           const SearchLimits& limits,
-                                           const RunOptions& options) const = 0;
+                                           const ScoreSearchOptions& options,
+                                           const RunOptions& run) const = 0;
 };
 
 // Sorts the best moves for `player`, the side to move, first, and those with unknown scores last,

@@ -42,7 +42,7 @@ TEST_P(LargeGoProofs, GiveThePublishedScore) {
   SearchLimits limits;
   limits.seconds = 3600;
   limits.with_moves = false;
-  const auto report = game->score_searcher()->search_score(game->initial(), {}, limits, {});
+  const auto report = game->score_searcher()->search_score(game->initial(), {}, {limits}, {});
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->score, (ScoreRange{points, points}));
 }

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
@@ -140,9 +143,10 @@ TEST(GoScores, SearchedMovesLeaveOutTheForbiddenOnes) {
 
 TEST(GoScores, WithoutTimeNothingIsKnown) {
   const auto go = game("go:4,3", "positional");
-  SearchLimits limits;
-  limits.seconds = 0;
-  const auto report = go->score_searcher()->search_score(go->initial(), {}, limits, {});
+  ScoreSearchOptions options;
+  options.limits.seconds = 0;
+  options.on_report = [](const ScoreReport&) { ADD_FAILURE() << "nothing has been proven"; };
+  const auto report = go->score_searcher()->search_score(go->initial(), {}, options, {});
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->score);
   EXPECT_EQ(report->proven, (ScoreRange{-12, 12}));
@@ -153,6 +157,80 @@ TEST(GoScores, WithoutTimeNothingIsKnown) {
   const auto cancelled = go->score_searcher()->search_score(go->initial(), {}, {}, cancelling);
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().code, Errc::cancelled);
+}
+
+// Returns the intermediate reports of a search from the start, and its result at the end.
+std::vector<ScoreReport> reports(const std::string& name, const std::string& rules) {
+  const auto go = game(name, rules);
+  std::vector<ScoreReport> all;
+  ScoreSearchOptions options;
+  options.on_report = [&](const ScoreReport& report) { all.push_back(report); };
+  const auto result = go->score_searcher()->search_score(go->initial(), {}, options, {});
+  EXPECT_TRUE(result);
+  all.push_back(*result);
+  return all;
+}
+
+using Proven = std::pair<std::optional<ScoreRange>, ScoreRange>;
+
+// Returns what is proven of the position, with the key "", and of its moves.
+std::map<std::string, Proven> proven_in(const ScoreReport& report) {
+  std::map<std::string, Proven> proven{{"", {report.score, report.proven}}};
+  for (const ScoredMove& move : report.moves) proven[move.move] = {move.score, move.proven};
+  return proven;
+}
+
+void expect_not_worse(const ScoreReport& report, const ScoreReport& before) {
+  ASSERT_EQ(report.moves.size(), before.moves.size());
+  const auto now = proven_in(report);
+  for (const auto& [name, proven] : proven_in(before)) {
+    EXPECT_GE(now.at(name).second.low, proven.second.low) << name;
+    EXPECT_LE(now.at(name).second.high, proven.second.high) << name;
+    EXPECT_TRUE(!proven.first || now.at(name).first == proven.first) << name;
+  }
+}
+
+void expect_sorted(const ScoreReport& report) {
+  std::vector<ScoredMove> moves = report.moves;
+  sort_moves(moves, 0);
+  for (std::size_t i = 0; i < moves.size(); ++i) EXPECT_EQ(report.moves[i].move, moves[i].move);
+}
+
+TEST(GoScores, ReportsOfASearchOnlyGetBetter) {
+  for (const auto* rules : {"ko", "positional"}) {
+    SCOPED_TRACE(rules);
+    const std::vector<ScoreReport> all = reports("go:4,1", rules);
+    ASSERT_EQ(all.front().moves.size(), 5U);
+    for (const ScoredMove& move : all.front().moves) {
+      EXPECT_FALSE(move.score);
+      EXPECT_EQ(move.proven, (ScoreRange{-4, 4}));
+    }
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      expect_not_worse(all[i], all[i - 1]);
+      expect_sorted(all[i]);
+      // Each report has something new; the last one before the result is as good as that.
+      EXPECT_EQ(proven_in(all[i]) == proven_in(all[i - 1]), i + 1 == all.size()) << i;
+    }
+    EXPECT_EQ(all.back().score, exactly(4));
+  }
+}
+
+// Each player has two eyes and half of the points, so each has to prove his half.
+TEST(GoScores, BoundsUnderKoAreReportedBeforeTheScore) {
+  const auto go = game("go:8,2", "ko");
+  std::vector<ScoreReport> all;
+  ScoreSearchOptions options;
+  options.limits.with_moves = false;
+  options.on_report = [&](const ScoreReport& report) { all.push_back(report); };
+  const auto state = go->parse(".X.XO.O./XXXXOOOO:1");
+  ASSERT_TRUE(state);
+  const auto result = go->score_searcher()->search_score(*state, {}, options, {});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->score, exactly(0));
+  ASSERT_GE(all.size(), 2U);
+  EXPECT_FALSE(all.front().score);
+  EXPECT_LT(all.front().proven.high - all.front().proven.low, 32);
+  EXPECT_EQ(all.back().score, exactly(0));
 }
 
 // Counting boards one by one and by the border gives the same number.
@@ -209,7 +287,7 @@ std::array<std::string, 2> refusals(const std::string& name, const std::string& 
   const auto go = game(name, rules);
   const auto solved = call_facet(*go, go->solver(), &Solver::solve, {});
   const auto searched = call_facet(*go, go->score_searcher(), &ScoreSearcher::search_score,
-                                   go->initial(), {}, {.seconds = 0}, {});
+                                   go->initial(), {}, {.limits = {.seconds = 0}}, {});
   return {solved ? "" : solved.error().message, searched ? "" : searched.error().message};
 }
 

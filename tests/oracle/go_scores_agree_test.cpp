@@ -47,7 +47,7 @@ void expect_superko_agrees(const Size& size, const std::string& rules) {
   limits.with_moves = false;
   for (const auto& [text, expected] : naive::go_superko_scores(
            size.columns, size.rows, rules == "situational", rules == "tromp-taylor")) {
-    const auto report = game->score_searcher()->search_score(*game->parse(text), {}, limits, {});
+    const auto report = game->score_searcher()->search_score(*game->parse(text), {}, {limits}, {});
     ASSERT_TRUE(report) << text;
     ASSERT_EQ(report->score, (ScoreRange{expected, expected})) << text;
   }

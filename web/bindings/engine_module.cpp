@@ -161,7 +161,7 @@ class EngineSolver {
     const ScoreSolver* const solver = game_->score_solver();
     if (solver == nullptr) {
       return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
-                               turn->state, turn->past, search_limits(seconds),
+                               turn->state, turn->past, {search_limits(seconds)},
                                with_progress(progress)));
     }
     if (!scores_) {

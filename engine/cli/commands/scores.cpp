@@ -95,7 +95,7 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options, unsigned threads) {
   return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
-                    limits_of(options), CommandContext(threads).options());
+                    {limits_of(options)}, CommandContext(threads).options());
 }
 
 // Returns nullptr if positions are searched.

@@ -30,13 +30,14 @@ struct ReportedScore {
 };
 ReportedScore reported(ScoreRange found) { return {found, found}; }
 
-// Appends the moves of a position to the report, best first.  score_of(const go::State&) returns
-// the ReportedScore after a move that does not end the game.
+// Returns the moves of a position with their scores.  score_of(const go::State&) returns the
+// ReportedScore after a move that does not end the game.
 template <class ScoreOf>
-void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves,
-                ScoreReport& report, ScoreOf&& score_of) {
+std::vector<ScoredMove> score_moves(const Go& game, const go::State& state,
+                                    const MovesOf<Go>& moves, ScoreOf&& score_of) {
+  std::vector<ScoredMove> list;
   for (const go::Move move : moves) {
-    ScoredMove scored;
+    ScoredMove& scored = list.emplace_back();
     ReportedScore score;
     scored.move = game.format_move(state, move);
     if (ending_of(game, state, move)) {
@@ -49,9 +50,8 @@ void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves
     }
     scored.score = score.found;
     scored.proven = score.proven;
-    report.moves.push_back(std::move(scored));
   }
-  sort_moves(report.moves, state.to_move);
+  return list;
 }
 
 // The scores of all positions under the `ko` rules.
@@ -74,8 +74,9 @@ class ScoredGo final : public ScoredGame {
     ScoreReport report;
     report.position = game_.format(state);
     report.score = report.proven = score(state);
-    list_moves(game_, state, legal_moves(game_, state), report,
-               [&](const go::State& next) { return reported(score(next)); });
+    report.moves = score_moves(game_, state, legal_moves(game_, state),
+                               [&](const go::State& next) { return reported(score(next)); });
+    sort_moves(report.moves, state.to_move);
     return report;
   }
 
@@ -103,8 +104,8 @@ class ScoredGo final : public ScoredGame {
 // A search for the scores of a position and its moves within a time limit.
 class ScoreSearch {
  public:
-  ScoreSearch(const Go& game, const SearchLimits& limits, const ProgressSink& progress)
-      : game_(game), limits_(limits), progress_(progress) {}
+  ScoreSearch(const Go& game, const ScoreSearchOptions& options, const ProgressSink& progress)
+      : game_(game), options_(options), progress_(progress) {}
   ScoreSearch(const ScoreSearch&) = delete;
   ScoreSearch& operator=(const ScoreSearch&) = delete;
   virtual ~ScoreSearch() = default;
@@ -112,33 +113,61 @@ class ScoreSearch {
   // `past`: the positions before `state`, oldest first.
   Result<ScoreReport> run(std::span<const AnyState> past, const go::State& state) {
     for (const AnyState& one : past) past_.push_back(from_any_state<go::State>(one));
-    ScoreReport report;
-    report.position = game_.format(state);
-    const ReportedScore here = score(past_, state);
-    report.score = here.found;
-    report.proven = here.proven;
-    if (limits_.with_moves) {
-      const MovesOf<Go> moves = allowed_moves(state);
-      past_.push_back(state);
-      list_moves(game_, state, moves, report,
-                 [&](const go::State& next) { return score(past_, next); });
-    }
+    player_ = state.to_move;
+    report_.position = game_.format(state);
+    report_.proven = all_scores(game_.info().size);
+    const MovesOf<Go> moves = options_.limits.with_moves ? allowed_moves(state) : MovesOf<Go>();
+    report_.moves = score_moves(game_, state, moves, [this](const go::State&) {
+      return ReportedScore{std::nullopt, report_.proven};
+    });
+    search(state, report_);
+    past_.push_back(state);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      if (report_.moves[i].position) search(game_.apply(state, moves[i]), report_.moves[i]);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
-    report.nodes = nodes();
-    report.seconds = watch_.seconds();
-    return report;
+    return current_report();
   }
 
  protected:
+  // Reports what is proven so far of the position that is searched.
+  void note_proven(ScoreRange proven) {
+    // Equal bounds are the score, which `search` reports.
+    if (proven == *searched_ || proven.low == proven.high) return;
+    *searched_ = proven;
+    send_report();
+  }
   bool may_continue(std::uint64_t nodes) {
     cancelled_ = cancelled_ || !kanzen::report(progress_, {"search", 0, nodes, 0, 0});
-    return !cancelled_ && watch_.seconds() < limits_.seconds;
+    return !cancelled_ && watch_.seconds() < options_.limits.seconds;
   }
   const Go& game() const { return game_; }
 
  private:
   virtual ReportedScore score(std::span<const go::State> past, const go::State& state) = 0;
   virtual std::uint64_t nodes() const = 0;
+
+  // Searches a position that `scored`, the report or one of its moves, is about.
+  template <class Scored>
+  void search(const go::State& state, Scored& scored) {
+    searched_ = &scored.proven;
+    const ReportedScore found = score(past_, state);
+    if (found.found == scored.score && found.proven == scored.proven) return;
+    scored.score = found.found;
+    scored.proven = found.proven;
+    send_report();
+  }
+
+  void send_report() const {
+    if (options_.on_report && !cancelled_) options_.on_report(current_report());
+  }
+
+  ScoreReport current_report() const {
+    ScoreReport report = report_;
+    sort_moves(report.moves, player_);
+    report.nodes = nodes();
+    report.seconds = watch_.seconds();
+    return report;
+  }
 
   MovesOf<Go> allowed_moves(const go::State& state) const {
     PlayedLine<Go> line(game_);
@@ -152,18 +181,22 @@ class ScoreSearch {
   }
 
   const Go& game_;
-  const SearchLimits& limits_;
+  const ScoreSearchOptions& options_;
   const ProgressSink& progress_;
-  std::vector<go::State> past_;
   Stopwatch watch_;
+  std::vector<go::State> past_;
+  unsigned player_ = 0;             // the side to move
+  ScoreReport report_;              // what is known so far, its moves not sorted
+  ScoreRange* searched_ = nullptr;  // what is proven of the position that is searched, in report_
   bool cancelled_ = false;
 };
 
 class SuperkoScoreSearch final : public ScoreSearch {
  public:
-  SuperkoScoreSearch(const Go& game, const SearchLimits& limits, const ProgressSink& progress)
-      : ScoreSearch(game, limits, progress),
-        search_(game.grid(), game.rules(), limits.table_bytes,
+  SuperkoScoreSearch(const Go& game, const ScoreSearchOptions& options,
+                     const ProgressSink& progress)
+      : ScoreSearch(game, options, progress),
+        search_(game.grid(), game.rules(), options.limits.table_bytes,
                 [this](std::uint64_t nodes) { return may_continue(nodes); }) {}
 
  private:
@@ -180,11 +213,14 @@ class SuperkoScoreSearch final : public ScoreSearch {
 // Under simple ko, where the past has no influence.
 class KoScoreSearch final : public ScoreSearch {
  public:
-  KoScoreSearch(const Go& game, go::ProofTable table, const SearchLimits& limits,
-                const RunOptions& options)
-      : ScoreSearch(game, limits, options.progress),
-        prover_(game.grid(), std::move(table), executor_of(options),
-                [this](std::uint64_t nodes, go::ScoreBounds) { return may_continue(nodes); }) {}
+  KoScoreSearch(const Go& game, go::ProofTable table, const ScoreSearchOptions& options,
+                const RunOptions& run)
+      : ScoreSearch(game, options, run.progress),
+        prover_(game.grid(), std::move(table), executor_of(run),
+                [this](std::uint64_t nodes, go::ScoreBounds proven) {
+                  note_proven(range(proven));
+                  return may_continue(nodes);
+                }) {}
 
  private:
   ReportedScore score(std::span<const go::State>, const go::State& state) override {
@@ -241,15 +277,15 @@ class GoAdapter final : public EstimateAdapter<Go>,
   }
 
   Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
-                                   const SearchLimits& limits,
-                                   const RunOptions& options) const override {
+                                   const ScoreSearchOptions& options,
+                                   const RunOptions& run) const override {
     const auto position = from_any_state<go::State>(state);
     if (!go::has_simple_ko(rules().rules()))
-      return SuperkoScoreSearch(rules(), limits, options.progress).run(past, position);
-    auto table = go::ProofTable::make(limits.table_bytes);
+      return SuperkoScoreSearch(rules(), options, run.progress).run(past, position);
+    auto table = go::ProofTable::make(options.limits.table_bytes);
     if (!table) return table.error();
-    auto report = KoScoreSearch(rules(), *std::move(table), limits, options).run(past, position);
-    if (report) report->threads = executor_of(options).threads();
+    auto report = KoScoreSearch(rules(), *std::move(table), options, run).run(past, position);
+    if (report) report->threads = executor_of(run).threads();
     return report;
   }
 
