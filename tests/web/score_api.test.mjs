@@ -27,10 +27,18 @@ test('every move has its score under ko', { timeout: 30_000 }, () =>
 test('a board too large to be solved is searched under ko', { timeout: 60_000 }, () =>
   withGame({ game: 'go:4', rules: 'ko' }, async (game) => {
     assert.equal(game.info.abilities.scores, false);
-    const start = await game.score();
+    /** @type {import('../../web/library/kanzen.d.mts').ScoreReport[]} */
+    const reports = [];
+    const start = await game.score({ onReport: (report) => reports.push(report) });
     assert.deepEqual(start.score, { low: 1, high: 16 });
     assert.deepEqual(start.moves.at(-1)?.score, { low: -16, high: -16 });
     assert.ok(start.nodes > 0);
+    const [first] = reports;
+    assert.ok(first);
+    assert.equal(first.score, null);
+    assert.ok(first.proven.high - first.proven.low < 32, 'a bound has been proven');
+    assert.ok(first.moves.every(({ score, position }) => score === null && position !== null));
+    assert.deepEqual(reports.at(-1)?.moves, start.moves);
   }),
 );
 

@@ -155,14 +155,16 @@ class EngineSolver {
 
   // `past` is an array of the positions before `position`. If the game has a solver for scores, the
   // first call solves all positions; otherwise this position is searched.
-  val score(const std::string& position, const val& past, double seconds, const val& progress) {
+  val score(const std::string& position, const val& past, double seconds, const val& progress,
+            const val& report) {
     const Result<Turn> turn = make_turn(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
     const ScoreSolver* const solver = game_->score_solver();
     if (solver == nullptr) {
+      const ScoreSearchOptions options{search_limits(seconds),
+                                       [&](const ScoreReport& now) { report(to_js(now)); }};
       return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
-                               turn->state, turn->past, {search_limits(seconds)},
-                               with_progress(progress)));
+                               turn->state, turn->past, options, with_progress(progress)));
     }
     if (!scores_) {
       auto scores = solver->solve_scores(with_progress(progress));

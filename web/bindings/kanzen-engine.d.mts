@@ -110,12 +110,16 @@ export interface EngineSolver extends Deletable {
   values(first: number): Outcome<EngineValuePage>;
   /** Searches for at most `seconds`. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
-  /** Solves all positions once if the game has a solver for scores, else searches `position` after `past`. */
+  /**
+   * Solves all positions once if the game has a solver for scores, else searches `position` after `past` and
+   * calls `report` whenever more has been proven.
+   */
   score(
     position: string,
     past: string[],
     seconds: number,
     progress: ProgressCallback,
+    report: (report: ScoreReport) => void,
   ): Outcome<ScoreReport>;
   /** Calls `report` with each intermediate estimate. */
   estimate(

@@ -136,6 +136,16 @@ export interface ChooseOptions extends RunOptions {
   seed?: number;
 }
 
+export interface ScoreOptions extends RunOptions {
+  /**
+   * Called with the report so far of a search, whenever it has found a score or proven a better bound.  Moves
+   * that it has not searched yet have no score.
+   */
+  onReport?: (report: ScoreReport) => void;
+  /** Time limit of a search in seconds; default: 10. */
+  seconds?: number;
+}
+
 export interface EstimateOptions extends RunOptions {
   /** Called with the estimate so far, about five times a second. */
   onReport?: (report: EstimateReport) => void;
@@ -211,11 +221,11 @@ export interface Game extends RuledMethods {
   search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
   /**
    * Returns the scores of the current position and of its moves, if `info.abilities` has `scores` or
-   * `scoreSearch`.  With `scoreSearch` it searches the position with its history for at most `seconds`
-   * (default: 10); a timeout is not an error: the report has the bounds proven so far.  Aborting loses the
-   * scores of all positions, which the next call solves again; solved values remain.
+   * `scoreSearch`.  Without `scores` it searches the position with its history for at most `seconds`; a
+   * timeout is not an error: the report has the bounds proven so far.  Aborting loses the scores of all
+   * positions, which the next call solves again; solved values remain.
    */
-  score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
+  score(options?: ScoreOptions): Promise<ScoreReport>;
   /**
    * Evaluates the current position by Monte Carlo playouts, if `info.abilities` has `estimate`.  Needs up to
    * 64 MB of memory.  Aborting ends the playouts; solved values remain.

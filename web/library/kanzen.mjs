@@ -42,7 +42,7 @@ export { KanzenError };
 
 /**
  * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RuledMethods, RunOptions,
- *   TableProgress } from './kanzen.d.mts'
+ *   ScoreOptions, TableProgress } from './kanzen.d.mts'
  * @import { EngineModule } from '../bindings/kanzen-engine.mjs'
  * @import { RuledGame } from './ruled_game.mjs'
  */
@@ -153,7 +153,7 @@ class OpenedGame extends AsyncRules {
     return this.#clientWithoutValues().request('search', args, run);
   }
 
-  /** @param {RunOptions & { seconds?: number }} [options] */
+  /** @param {ScoreOptions} [options] */
   async score(options) {
     const { seconds = 10, ...run } = requireOptions(options ?? {});
     const line = { position: this.#rules.position(), past: this.#rules.past() };

@@ -106,7 +106,7 @@ class EngineWorker {
       case 'search':
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
       case 'score':
-        return this.#score(args, progress);
+        return this.#score(args, progress, report);
       case 'estimate':
         return this.#once(args, (solver) => solver.estimate(args, progress, report));
       case 'choose':
@@ -181,16 +181,20 @@ class EngineWorker {
     return outcome;
   }
 
-  /** @param {Methods['score']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
-  #score({ position, past, seconds, ...gameId }, progress) {
+  /**
+   * @param {Methods['score']['args']} args @param {ProgressCallback} progress
+   * @param {(report: unknown) => void} report
+   * @returns {Outcome}
+   */
+  #score({ position, past, seconds, ...gameId }, progress, report) {
     const before = this.#scoring;
     if (isOf(this.#scoring, gameId))
-      return this.#scoring.solver.score(position, past, seconds, progress);
+      return this.#scoring.solver.score(position, past, seconds, progress, report);
     const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     before?.solver.delete();
     this.#scoring = { solver: opened.value, ...gameId };
-    return opened.value.score(position, past, seconds, progress);
+    return opened.value.score(position, past, seconds, progress, report);
   }
 
   /** Returns the solved game or else the open table, if it is that of the named game. @param {GameId} gameId */
