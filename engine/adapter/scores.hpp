@@ -125,4 +125,7 @@ struct ScoreSearcher {
 // by what is proven of them.
 void sort_moves(std::vector<ScoredMove>& moves, unsigned player);
 
+// Adds what an earlier report has proven of the same position.  `player`: the side to move.
+void add_proven(ScoreReport& report, const ScoreReport& earlier, unsigned player);
+
 }  // namespace kanzen

@@ -53,4 +53,18 @@ void sort_moves(std::vector<ScoredMove>& moves, unsigned player) {
   });
 }
 
+void add_proven(ScoreReport& report, const ScoreReport& earlier, unsigned player) {
+  // For the report or one of its moves.
+  const auto add = [](auto& now, const auto& before) {
+    if (!now.score) now.score = before.score;
+    now.proven = {std::max(now.proven.low, before.proven.low),
+                  std::min(now.proven.high, before.proven.high)};
+  };
+  add(report, earlier);
+  for (ScoredMove& move : report.moves)
+    for (const ScoredMove& before : earlier.moves)
+      if (before.move == move.move) add(move, before);
+  sort_moves(report.moves, player);
+}
+
 }  // namespace kanzen

@@ -83,6 +83,24 @@ TEST(GoScores, AmongUnknownOnesWhatIsProvenForTheMoverCounts) {
   EXPECT_EQ(sorted(moves, 1), "ebdac");
 }
 
+TEST(GoScores, WhatAnEarlierReportHasProvenIsAdded) {
+  ScoreReport earlier{.position = {}, .score = {}, .proven = {-3, 7}, .moves = {}};
+  earlier.moves = {found("a", exactly(2)), unknown("b", {-9, 5})};
+  ScoreReport report{.position = {}, .score = {}, .proven = {-5, 6}, .moves = {}};
+  report.moves = {unknown("b", {1, 9}), unknown("a", {-9, 9})};
+  add_proven(report, earlier, 0);
+  EXPECT_FALSE(report.score);
+  EXPECT_EQ(report.proven, (ScoreRange{-3, 6}));
+  EXPECT_EQ(report.moves[0].move, "a");
+  EXPECT_EQ(report.moves[0].score, exactly(2));
+  EXPECT_EQ(report.moves[0].proven, exactly(2));
+  EXPECT_FALSE(report.moves[1].score);
+  EXPECT_EQ(report.moves[1].proven, (ScoreRange{1, 5}));
+  earlier.score = earlier.proven = exactly(2);
+  add_proven(report, earlier, 0);
+  EXPECT_EQ(report.score, exactly(2));
+}
+
 // The second pass counts the board as it is, without komi.
 TEST(GoScores, ThePassThatEndsTheGame) {
   const auto with_komi = *game("go:3", "ko")->with_komi(3.5);
@@ -160,7 +178,7 @@ TEST(GoScores, WithoutTimeNothingIsKnown) {
 }
 
 // Returns the intermediate reports of a search from the start, and its result at the end.
-std::vector<ScoreReport> reports(const std::string& name, const std::string& rules) {
+std::vector<ScoreReport> search_reports(const std::string& name, const std::string& rules) {
   const auto go = game(name, rules);
   std::vector<ScoreReport> all;
   ScoreSearchOptions options;
@@ -199,7 +217,7 @@ void expect_sorted(const ScoreReport& report) {
 TEST(GoScores, ReportsOfASearchOnlyGetBetter) {
   for (const auto* rules : {"ko", "positional"}) {
     SCOPED_TRACE(rules);
-    const std::vector<ScoreReport> all = reports("go:4,1", rules);
+    const std::vector<ScoreReport> all = search_reports("go:4,1", rules);
     ASSERT_EQ(all.front().moves.size(), 5U);
     for (const ScoredMove& move : all.front().moves) {
       EXPECT_FALSE(move.score);
