@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/adapter/dead_groups.hpp"
 #include "engine/core/numbers.hpp"
@@ -36,11 +37,9 @@ Session::Node evaluated_first(const Session& session) {
   return is_open(session, here) ? here : session.parent(here);
 }
 
-template <class Report>
-bool is_known(const std::map<Session::Node, Evaluations::Known<Report>>& known, Session::Node node,
-              double seconds) {
-  const auto found = known.find(node);
-  return found != known.end() && found->second.seconds >= seconds;
+bool is_estimated(const Evaluations& evaluations, Session::Node node, double seconds) {
+  const auto found = evaluations.estimates.find(node);
+  return found != evaluations.estimates.end() && found->second.seconds >= seconds;
 }
 
 // Returns the first node of the line that `wanted` accepts, trying `evaluated_first` before
@@ -52,6 +51,18 @@ std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) 
   for (const Session::Node node : session.line())
     if (is_open(session, node) && wanted(node)) return node;
   return std::nullopt;
+}
+
+// Returns the time limit of the search for the position's score that is missing; nullopt: none is.
+std::optional<double> missing_search(const State& state, Session::Node node) {
+  const Evaluations& evaluations = state.go.evaluations;
+  const auto known = evaluations.scores.find(node);
+  const double searched = known == evaluations.scores.end() ? 0 : known->second.seconds;
+  const bool here = node == state.session->current();
+  const double limit = here ? long_score : short_score;
+  // A shorter search suffices if it found the score.
+  if (searched > 0 && known->second.report.score) return std::nullopt;
+  return searched < limit ? std::optional(limit) : std::nullopt;
 }
 
 std::string one_figure(const GameInfo& info, double points) {
@@ -182,6 +193,11 @@ bool is_estimating(const State& state) {
   return estimating && estimating->node == state.session->current();
 }
 
+bool is_scoring(const State& state) {
+  const auto& scoring = state.go.evaluations.scoring;
+  return scoring && scoring->node == state.session->current();
+}
+
 bool shows_evaluation(const State& state) {
   return state.session->info().has_estimates_only() && state.view.values &&
          !has_ended(*state.session);
@@ -225,14 +241,10 @@ void GoController::score_next() {
   Evaluations& evaluations = go_.evaluations;
   const auto& abilities = session.info().abilities;
   if (!abilities.scores && !abilities.score_search) return;
-  const auto seconds = [&](Session::Node node) {
-    return node == session.current() ? long_score : short_score;
-  };
-  const auto node = next_node(session, [&](Session::Node one) {
-    return exact_at(state_, one) == nullptr && !is_known(evaluations.scores, one, seconds(one));
-  });
-  const auto next =
-      node ? std::optional(Evaluations::Pending{*node, seconds(*node)}) : std::nullopt;
+  const auto is_wanted = [&](Session::Node one) { return missing_search(state_, one).has_value(); };
+  std::optional<Evaluations::Pending> next;
+  if (const auto node = next_node(session, is_wanted))
+    next = {*node, *missing_search(state_, *node)};
   if (evaluations.scoring == next) return;
   stop_scoring();
   if (!next || !evaluations.failure.empty()) return;
@@ -249,7 +261,7 @@ void GoController::estimate_next() {
     const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
     const bool counted = was_counted(session) && node == first;
     next = {node, wanted};
-    return (!solved || counted) && !is_known(evaluations.estimates, node, wanted);
+    return (!solved || counted) && !is_estimated(evaluations, node, wanted);
   };
   const bool lacking =
       next_node(session,
@@ -300,7 +312,7 @@ void GoController::on(const Answer<PositionEstimateRequest>& answer) {
   // The report with more playouts is the better one.
   auto& known = go_.evaluations.estimates[estimating->node];
   if (report.playouts >= known.report.playouts || answer.result)
-    known = {report, answer.result ? estimating->seconds : 0};
+    known = {report, answer.result ? estimating->seconds : known.seconds};
   if (!answer.result) return;
   estimating.reset();
   evaluate();
@@ -314,8 +326,16 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
     scoring.reset();
     return;
   }
-  go_.evaluations.scores[scoring->node] = {*answer.result, scoring->seconds};
-  scoring.reset();
+  ScoreReport report = answer.result ? *answer.result : *answer.report;
+  const auto [place, is_first] = go_.evaluations.scores.try_emplace(scoring->node);
+  auto& known = place->second;
+  // A search starts anew, so it may have proven less than an earlier one of the position.
+  if (!is_first) add_proven(report, known.report, state_.session->to_move(scoring->node));
+  known.report = std::move(report);
+  if (answer.result) {
+    known.seconds = scoring->seconds;
+    scoring.reset();
+  }
   evaluate();
 }
 

@@ -70,7 +70,7 @@ void describe_estimate(const State& state, const ScoreLead& lead, const Estimate
             format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
 
-// Writes what a search that ran out of time has proven before the other details.
+// Writes what a search has proven without finding the score before the other details.
 void describe_unfinished_search(const State& state, const ScoreReport& report, Verdict& verdict) {
   const std::string bounds = describe_proven(state, report.proven);
   if (bounds.empty()) return;

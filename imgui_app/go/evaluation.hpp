@@ -9,7 +9,8 @@
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
-// Returns the report with the exact score; null if the score is not known.
+// Returns the report with the exact score; null if the score is not known.  Its moves may still be
+// searched.
 const ScoreReport* exact_at(const State& state, Session::Node node);
 // Returns the latest estimate by playouts; null if there is none.
 const EstimateReport* estimate_at(const State& state, Session::Node node);
@@ -44,6 +45,9 @@ std::vector<std::string> best_line(const State& state);
 
 // Returns whether an estimate of the current position is running, so that its texts still change.
 bool is_estimating(const State& state);
+
+// Returns whether a search for the score of the current position or of its moves is running.
+bool is_scoring(const State& state);
 
 // Returns whether the current position's evaluation is shown, if there is one.
 bool shows_evaluation(const State& state);

@@ -7,6 +7,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
@@ -249,7 +250,7 @@ float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& 
   return y;
 }
 
-// Draws the moves whose scores were not found, in groups by what is proven of them.
+// Draws the moves whose scores are not known, in groups by what is proven of them.
 float draw_unknown_moves(const MoveListArea& list, float y, const ScoreReport& report) {
   Ui& ui = list.ui;
   auto move = std::find_if(report.moves.begin(), report.moves.end(),
@@ -260,7 +261,8 @@ float draw_unknown_moves(const MoveListArea& list, float y, const ScoreReport& r
     for (; move != report.moves.end() && move->proven == proven; ++move)
       if (const MoveView* view = find_move(*ui.state.session, move->move)) moves.push_back(view);
     std::string name = describe_proven(ui.state, proven);
-    if (name.empty()) name = ui.words(word::score_not_found);
+    if (name.empty())
+      name = ui.words(is_scoring(ui.state) ? word::searching : word::score_not_found);
     const float head = draw_group_head(list, y, name, ui.theme.text2, moves.size());
     ui.mirror_text("not-solved-" + std::to_string(group),
                    name + ": " + std::to_string(moves.size()),

@@ -21,7 +21,7 @@ struct Evaluations {
   template <class Report>
   struct Known {
     Report report;
-    double seconds = 0;  // its time limit; 0 while it runs
+    double seconds = 0;  // time limit of the last run that has ended; 0: none has
   };
   struct Pending {
     Session::Node node = 0;
@@ -29,7 +29,7 @@ struct Evaluations {
     friend bool operator==(const Pending&, const Pending&) = default;
   };
   std::map<Session::Node, Known<EstimateReport>> estimates;
-  // Without a score: not found in the time limit.
+  // Without a score: not found yet, or not in the time limit.
   std::map<Session::Node, Known<ScoreReport>> scores;
   std::optional<Pending> estimating, scoring;
   Diagnostic failure;  // if not empty, nothing more is requested

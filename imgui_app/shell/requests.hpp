@@ -175,7 +175,8 @@ struct PositionEstimateRequest : EstimateRequest {
   using Reply = EstimateReport;
 };
 
-// Computes the exact score of a position and of its moves, on boards small enough for it.
+// Computes the exact score of a position and of its moves, on boards small enough for it; a report
+// arrives whenever a search has proven more.
 struct PositionScoreRequest : EvaluationRequest {
   static constexpr auto method = "score";
   using Reply = ScoreReport;

@@ -90,6 +90,9 @@ TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
                   {"a1", {}, {-5, 4}, {}},
                   {"c1", {}, {-5, 4}, {}},
                   {"pass", {}, {-12, 12}, {}}};
+  page.opened().controller.on_event(Answer<PositionScoreRequest>{.report = report});
+  page.draw();
+  EXPECT_EQ(page.label_of("not-solved-2"), "Searching: 1");
   page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
   page.draw();
   EXPECT_EQ(page.label_of("not-solved-1"), "Black at least −12.5, at most −3.5: 2");

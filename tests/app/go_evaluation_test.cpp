@@ -199,6 +199,50 @@ TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   EXPECT_GT(page.platform.score_requests.back().seconds, short_one.seconds);
 }
 
+constexpr const char* searched_board = "game=go:5&rules=ko";
+
+ScoreReport proven_here(const OpenedPage& page, ScoreRange proven) {
+  ScoreReport report;
+  report.position = page.session().position();
+  report.proven = proven;
+  return report;
+}
+void report_proven(OpenedPage& page, ScoreRange proven) {
+  page.controller.on_event(Answer<PositionScoreRequest>{.report = proven_here(page, proven)});
+}
+TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
+  OpenedPage page(searched_board);
+  report_proven(page, {-3, 25});
+  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least −3, at most +25.");
+  report_proven(page, {1, 25});
+  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +25.");
+  EXPECT_TRUE(is_scoring(page.state()));
+  EXPECT_EQ(page.platform.cancelled["score"], 0);
+  ScoreReport found = proven_here(page, {25, 25});
+  found.score = found.proven;
+  found.moves = {{"c3", {}, {-25, 25}, {}}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.report = found});
+  EXPECT_EQ(verdict_of(page.state()).title, "Black wins by 25 points");
+  EXPECT_TRUE(is_scoring(page.state())) << "its move is still searched";
+  found.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = found});
+  EXPECT_FALSE(is_scoring(page.state()));
+  EXPECT_EQ(page.platform.score_requests.size(), 1U);
+}
+
+TEST(GoEvaluation, ASearchThatWasLeftStartsAnewWithoutLosingItsBounds) {
+  OpenedPage page("game=go:5&rules=ko&moves=c3");
+  report_proven(page, {1, 25});
+  page.activate("button-undo");
+  page.activate("button-redo");
+  const auto& requests = page.platform.score_requests;
+  ASSERT_EQ(requests.size(), 3U);
+  EXPECT_EQ(requests[2].position, requests[0].position);
+  EXPECT_EQ(requests[2].seconds, requests[0].seconds);
+  report_proven(page, {-25, 20});
+  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +20.");
+}
+
 TEST(GoEvaluation, FiguresNameTheLeader) {
   const GameInfo info = OpenedPage("game=go:9").session().info();
   const auto figure = [&](double low, double high) {
