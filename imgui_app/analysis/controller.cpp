@@ -343,14 +343,15 @@ std::vector<const MoveView*> unsolved_moves(const State& state) {
 
 // --- searching single positions
 
-void AnalysisController::search(double seconds) {
+bool AnalysisController::search(double seconds) {
   const Session& session = *state_.session;
-  if (!session.info().needs_search() || has_ended(session)) return;
+  if (!session.info().needs_search() || has_ended(session)) return false;
   auto& running = values_.search.phase.emplace<Search::Running>();
   running.position = session.position();
   running.limit = seconds;
   running.started = now();
   platform_.request(SearchRequest{running.position, seconds});
+  return true;
 }
 
 void AnalysisController::stop_search() {
@@ -383,9 +384,9 @@ void AnalysisController::on(const Answer<SearchRequest>& answer) {
   shell_.position_evaluated();
 }
 
-void AnalysisController::search_longer() {
+bool AnalysisController::search_longer() {
   const Search::Finding* finding = current_finding(state_);
-  search(finding == nullptr ? first_search : longer_search(finding->limit));
+  return search(finding == nullptr ? first_search : longer_search(finding->limit));
 }
 
 }  // namespace kanzen::app

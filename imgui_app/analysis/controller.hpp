@@ -45,8 +45,8 @@ class AnalysisController : Feature {
   bool perform(const NotableItem& item);
 
   // --- searching
-  void search(double seconds);  // of the current position
-  void search_longer();
+  bool search(double seconds);  // of the current position; false: it cannot be searched
+  bool search_longer();
   void stop_search();
   void stop_search_elsewhere();
   void set_guess(const Search::Guess& guess) { values_.search.guess = guess; }

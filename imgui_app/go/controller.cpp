@@ -59,10 +59,18 @@ std::optional<double> missing_search(const State& state, Session::Node node) {
   const auto known = evaluations.scores.find(node);
   const double searched = known == evaluations.scores.end() ? 0 : known->second.seconds;
   const bool here = node == state.session->current();
-  const double limit = here ? long_score : short_score;
-  // A shorter search suffices if it found the score.
-  if (searched > 0 && known->second.report.score) return std::nullopt;
+  double limit = here ? long_score : short_score;
+  if (here && evaluations.longer)
+    limit = evaluations.longer->seconds;
+  else if (searched > 0 && known->second.report.score)
+    return std::nullopt;  // a shorter search suffices if it found the score
   return searched < limit ? std::optional(limit) : std::nullopt;
+}
+
+// Returns whether the position or a move of it has no score.
+bool has_open_scores(const ScoreReport& report) {
+  return !report.score || std::any_of(report.moves.begin(), report.moves.end(),
+                                      [](const ScoredMove& move) { return !move.score; });
 }
 
 std::string one_figure(const GameInfo& info, double points) {
@@ -198,6 +206,22 @@ bool is_scoring(const State& state) {
   return scoring && scoring->node == state.session->current();
 }
 
+bool is_searching_longer(const State& state) {
+  const Evaluations& evaluations = state.go.evaluations;
+  return is_scoring(state) && evaluations.scoring == evaluations.longer;
+}
+
+std::optional<double> unfinished_search(const State& state) {
+  const Evaluations& evaluations = state.go.evaluations;
+  const auto known = evaluations.scores.find(state.session->current());
+  if (known == evaluations.scores.end() || is_scoring(state) || !evaluations.failure.empty())
+    return std::nullopt;
+  const double searched = known->second.seconds;
+  const bool offered =
+      searched > 0 && searched < longer_search(searched) && has_open_scores(known->second.report);
+  return offered ? std::optional(searched) : std::nullopt;
+}
+
 bool shows_evaluation(const State& state) {
   return state.session->info().has_estimates_only() && state.view.values &&
          !has_ended(*state.session);
@@ -241,6 +265,8 @@ void GoController::score_next() {
   Evaluations& evaluations = go_.evaluations;
   const auto& abilities = session.info().abilities;
   if (!abilities.scores && !abilities.score_search) return;
+  auto& longer = evaluations.longer;
+  if (longer && longer->node != session.current()) longer.reset();
   const auto is_wanted = [&](Session::Node one) { return missing_search(state_, one).has_value(); };
   std::optional<Evaluations::Pending> next;
   if (const auto node = next_node(session, is_wanted))
@@ -337,6 +363,21 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
     scoring.reset();
   }
   evaluate();
+}
+
+bool GoController::search_longer() {
+  const auto searched = unfinished_search(state_);
+  if (!searched) return false;
+  go_.evaluations.longer = {state_.session->current(), longer_search(*searched)};
+  evaluate();
+  return true;
+}
+
+bool GoController::cancel_longer_search() {
+  if (!is_searching_longer(state_)) return false;
+  go_.evaluations.longer.reset();
+  evaluate();
+  return true;
 }
 
 bool was_counted(const Session& session) {

@@ -18,6 +18,8 @@ class GoController : Feature {
   void clear_evaluations();
   void on(const Answer<PositionEstimateRequest>& answer);
   void on(const Answer<PositionScoreRequest>& answer);
+  bool search_longer();         // for scores of the current position; false: it is not offered
+  bool cancel_longer_search();  // false: none is running
 
   // --- the count
   void count_again();

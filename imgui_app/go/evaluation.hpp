@@ -48,6 +48,11 @@ bool is_estimating(const State& state);
 
 // Returns whether a search for the score of the current position or of its moves is running.
 bool is_scoring(const State& state);
+// Returns whether the search that is running is the longer one that the user has asked for.
+bool is_searching_longer(const State& state);
+// Returns the time limit in seconds of the ended search that has left scores of the current
+// position open, if a longer one is possible.
+std::optional<double> unfinished_search(const State& state);
 
 // Returns whether the current position's evaluation is shown, if there is one.
 bool shows_evaluation(const State& state);

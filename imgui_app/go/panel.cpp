@@ -308,16 +308,40 @@ float draw_scored_moves(const MoveListArea& list, const ScoreReport& report) {
   return y + draw_score_explanation(ui, {area.x, y, area.width, 0}, report) - area.y;
 }
 
+// Draws a longer search for scores with a button that ends it, or the offer of one; returns the
+// height used.
+float draw_longer_search(Ui& ui, const Rect& area) {
+  const auto with_seconds = [&](const Words& pattern, double seconds) {
+    return fill(ui.words(pattern), {format_whole_seconds(seconds)});
+  };
+  QuietLine line{"score-search", {}, Button::cancel_search, ui.words(word::cancel)};
+  std::string action;
+  if (is_searching_longer(ui.state)) {
+    line.words = with_seconds(word::longer_search_running, ui.state.go.evaluations.longer->seconds);
+  } else if (const auto searched = unfinished_search(ui.state)) {
+    line.words = with_seconds(word::score_search_ended, *searched);
+    action = with_seconds(word::search_for, longer_search(*searched));
+    line.button = Button::search_longer;
+    line.action = action;
+  } else {
+    return 0;
+  }
+  return draw_quiet_line(ui, area, line);
+}
+
 }  // namespace
 
 float draw_evaluation(Ui& ui, const Rect& area, float pill_height) {
   const Session::Node here = ui.state.session->current();
-  if (const ScoreReport* exact = exact_at(ui.state, here))
-    return draw_scored_moves({ui, area, pill_height}, *exact);
-  const EstimateReport* estimate = estimate_at(ui.state, here);
-  if (estimate == nullptr) return 0;
-  const float used = draw_estimated_moves(ui, area, *estimate);
-  return used + draw_mark_toggles(ui, {area.x, area.y + used, area.width, 0});
+  Rect rest = area;
+  if (const ScoreReport* exact = exact_at(ui.state, here)) {
+    rest.y += draw_scored_moves({ui, area, pill_height}, *exact);
+  } else if (const EstimateReport* estimate = estimate_at(ui.state, here)) {
+    rest.y += draw_estimated_moves(ui, area, *estimate);
+    rest.y += draw_mark_toggles(ui, rest);
+  }
+  rest.y += draw_longer_search(ui, rest);
+  return rest.y - area.y;
 }
 
 // The plot of a Go game: the first player's lead as bars, upwards if positive, and his win rate as

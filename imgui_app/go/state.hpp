@@ -32,6 +32,8 @@ struct Evaluations {
   // Without a score: not found yet, or not in the time limit.
   std::map<Session::Node, Known<ScoreReport>> scores;
   std::optional<Pending> estimating, scoring;
+  // The longer search of the current position that the user has asked for.
+  std::optional<Pending> longer;
   Diagnostic failure;  // if not empty, nothing more is requested
 };
 

@@ -365,6 +365,7 @@ void PlayController::on(const Answer<BotMoveRequest>& answer) {
 }
 
 void PlayController::cancel_search() {
+  if (go_.cancel_longer_search()) return;
   play_.engine = {};  // a scheduled player would search again
   analysis_.stop_search();
   stop_bot();

@@ -672,8 +672,8 @@ bool Controller::press(Button button) {
     case Button::rounds_play: return studies_.play_rounds();
     case Button::growth: return studies_.count_growth();
     case Button::cancel_growth: return studies_.cancel_growth();
-    case Button::search: analysis_.search(first_search); break;
-    case Button::search_longer: analysis_.search_longer(); break;
+    case Button::search: return analysis_.search(first_search);
+    case Button::search_longer: return go_.search_longer() || analysis_.search_longer();
     case Button::cancel_search: play_.cancel_search(); break;
 
     case Button::edit_move:

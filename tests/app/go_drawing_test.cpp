@@ -100,6 +100,23 @@ TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
   EXPECT_EQ(page.label_of("not-solved-2"), "not found in time: 1");
 }
 
+TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
+  Environment tall;
+  tall.css_height = 1600;
+  DrawnPage page("game=go:5&rules=ko", tall);
+  EXPECT_EQ(page.label_of("score-search"), "");
+  ScoreReport report;
+  report.position = page.opened().session().position();
+  report.proven = {-3, 25};
+  page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  page.draw();
+  EXPECT_EQ(page.label_of("score-search"), "Searched for 20 s");
+  EXPECT_EQ(page.label_of("button-search-longer"), "Search for 60 s");
+  page.click("button-search-longer");
+  EXPECT_EQ(page.label_of("score-search"), "Searching for the score, at most 60 s");
+  EXPECT_EQ(page.label_of("button-cancel-search"), "Cancel");
+}
+
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {
   Environment narrow;
   narrow.css_width = 320;

@@ -210,6 +210,10 @@ ScoreReport proven_here(const OpenedPage& page, ScoreRange proven) {
 void report_proven(OpenedPage& page, ScoreRange proven) {
   page.controller.on_event(Answer<PositionScoreRequest>{.report = proven_here(page, proven)});
 }
+void end_search(OpenedPage& page, ScoreRange proven) {
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = proven_here(page, proven)});
+}
+
 TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   OpenedPage page(searched_board);
   report_proven(page, {-3, 25});
@@ -217,6 +221,7 @@ TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   report_proven(page, {1, 25});
   EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +25.");
   EXPECT_TRUE(is_scoring(page.state()));
+  EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
   ScoreReport found = proven_here(page, {25, 25});
   found.score = found.proven;
@@ -241,6 +246,49 @@ TEST(GoEvaluation, ASearchThatWasLeftStartsAnewWithoutLosingItsBounds) {
   EXPECT_EQ(requests[2].seconds, requests[0].seconds);
   report_proven(page, {-25, 20});
   EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +20.");
+}
+
+TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
+  OpenedPage page(searched_board);
+  const auto& requests = page.platform.score_requests;
+  EXPECT_FALSE(page.activate("button-search-longer")) << "the first search is running";
+  end_search(page, {-3, 25});
+  for (const double seconds : {60, 600}) {
+    EXPECT_TRUE(unfinished_search(page.state()));
+    EXPECT_TRUE(page.activate("button-search-longer"));
+    EXPECT_EQ(requests.back().position, page.session().position());
+    EXPECT_EQ(requests.back().seconds, seconds);
+    EXPECT_TRUE(is_searching_longer(page.state()));
+    end_search(page, {-3, 25});
+  }
+  EXPECT_EQ(requests.size(), 3U);
+  EXPECT_FALSE(unfinished_search(page.state())) << "there is no longer one";
+}
+
+TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
+  OpenedPage page(searched_board);
+  end_search(page, {-3, 25});
+  page.activate("button-search-longer");
+  report_proven(page, {1, 25});
+  page.activate("button-cancel-search");
+  EXPECT_EQ(page.platform.cancelled["score"], 1);
+  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +25.");
+  EXPECT_TRUE(unfinished_search(page.state()));
+  page.activate("button-search-longer");
+  page.click("square-c3 button-undo");
+  EXPECT_FALSE(is_scoring(page.state()));
+  EXPECT_TRUE(unfinished_search(page.state()));
+}
+
+TEST(GoEvaluation, ALongerSearchIsOfferedForMovesWithoutScores) {
+  OpenedPage page(searched_board);
+  ScoreReport report = proven_here(page, {25, 25});
+  report.score = report.proven;
+  report.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}, {"a1", {}, {-25, 25}, {}}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  EXPECT_TRUE(page.activate("button-search-longer"));
+  report_proven(page, {-25, 25});
+  EXPECT_NE(exact_at(page.state(), 0), nullptr) << "a score that was found is kept";
 }
 
 TEST(GoEvaluation, FiguresNameTheLeader) {
