@@ -85,7 +85,7 @@ struct EstimateOptions {
 // Limits and intermediate reports of ScoreSearcher::search_score.
 struct ScoreSearchOptions {
   SearchLimits limits{};
-  // Receives a report whenever a score or a better bound has been proven, on the calling thread;
+  // Receives a report whenever a score or a better bound has been proven, while the caller waits;
   // empty: none.  Moves that have not been searched yet have no score and the bounds of all_scores.
   std::function<void(const ScoreReport&)> on_report{};
 };

@@ -51,8 +51,50 @@ Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
 
 // --- players that choose the best move they know
 
-// Chooses a move with the best exact value: the shortest win, a draw, or the longest loss.
-Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
+// Returns the first move in the report that keeps what is proven of the position's score; null if
+// the score or such a move is not found yet.
+const ScoredMove* proved_move(const ScoreReport& report, Player mover) {
+  if (!report.score) return nullptr;
+  const auto keeps = [&](const ScoredMove& move) {
+    return mover == 0 ? move.proven.low >= report.score->low
+                      : move.proven.high <= report.score->high;
+  };
+  const auto found = std::find_if(report.moves.begin(), report.moves.end(), keeps);
+  return found == report.moves.end() ? nullptr : &*found;
+}
+
+// Searches for the scores of the moves until one is proved to keep the position's score, or else
+// chooses the one of which most is proven.
+Result<Choice> choose_by_score(const Turn& turn, const RunOptions& run) {
+  const Player mover = turn.game.board(turn.state).to_move;
+  ScoreReport latest;
+  const auto add = [&](const ScoreReport& report) {
+    latest = report;
+    std::erase_if(latest.moves,
+                  [&](const ScoredMove& move) { return is_forbidden(turn, move.move); });
+  };
+  RunOptions until_proved = run;
+  until_proved.progress = [&](const Progress& progress) {
+    return proved_move(latest, mover) == nullptr && report(run.progress, progress);
+  };
+  ScoreSearchOptions options{turn.limits, add};
+  options.limits.with_moves = true;
+  const auto last =
+      turn.game.score_searcher()->search_score(turn.state, turn.past, options, until_proved);
+  if (last) add(*last);
+  const ScoredMove* const proved = proved_move(latest, mover);
+  if (!last && proved == nullptr) return last.error();
+  const ScoredMove& move = proved != nullptr ? *proved : latest.moves.front();
+  Choice choice{move.move, proved != nullptr ? Basis::proved : Basis::guess};
+  if (move.score && move.score->low == move.score->high)
+    choice.score = move.score->low - turn.game.info().komi.value_or(0);
+  return choice;
+}
+
+// Chooses a move with the best exact value: the shortest win, a draw, or the longest loss.  Where
+// positions have scores, it is the best score.
+Result<Choice> choose_perfectly(const Turn& turn, const RunOptions& run) {
+  if (turn.game.score_searcher() != nullptr) return choose_by_score(turn, run);
   const auto analysis = known_values(turn);
   if (!analysis) return analysis.error();
   const std::vector<std::string> best = best_moves(*analysis);
@@ -156,8 +198,9 @@ Result<Choice> choose_without_eye_fills(const Turn& turn, const RunOptions&) {
 
 // --- the list
 
-constexpr PlayerKind perfect_player{"perfect", "the best moves, by the values of a solved game",
-                                    choose_perfectly};
+constexpr PlayerKind perfect_player{
+    "perfect", "the best moves, by the values of a solved game or by proven scores",
+    choose_perfectly};
 constexpr PlayerKind search_player{
     "search", "moves proved by a search, or else a guess, where a game is too large to solve",
     choose_by_search};

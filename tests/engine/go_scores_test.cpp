@@ -233,6 +233,18 @@ TEST(GoScores, ReportsOfASearchOnlyGetBetter) {
   }
 }
 
+TEST(GoScores, ASearchUnderKoBeginsWithABestMove) {
+  for (const std::string name : {"go:3", "go:2,4", "go:2,5"}) {
+    SCOPED_TRACE(name);
+    const std::vector<ScoreReport> all = search_reports(name, "ko");
+    const auto first = std::find_if(all.begin(), all.end(), [](const ScoreReport& report) {
+      return report.moves.front().score.has_value();
+    });
+    ASSERT_NE(first, all.end());
+    EXPECT_EQ(first->moves.front().proven.low, first->score->low);
+  }
+}
+
 // Each player has two eyes and half of the points, so each has to prove his half.
 TEST(GoScores, BoundsUnderKoAreReportedBeforeTheScore) {
   const auto go = game("go:8,2", "ko");

@@ -133,6 +133,36 @@ TEST(PerfectPlayer, TellsOfADrawWithoutADistance) {
   EXPECT_EQ(choice->value, KnownValue{});
 }
 
+TEST(PerfectPlayer, KeepsTheScoreWherePositionsHaveScores) {
+  const AnyGame& ko = game_of("go:3", "ko");
+  auto choice = player("perfect").choose(Turn{ko, ko.initial()});
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->move, "b2");
+  EXPECT_EQ(choice->basis, Basis::proved);
+  EXPECT_EQ(choice->score, 9);
+  // Black has captured a stone.  If the game began before that, White may not recapture.
+  const AnyGame& superko = game_of("go:4,1", "positional");
+  Turn turn{superko, *superko.parse("X.X.:2")};
+  choice = player("perfect").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->score, -4);
+  turn.past = {*superko.parse(".OX.:1")};
+  choice = player("perfect").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->score, 4);
+}
+
+TEST(PerfectPlayer, GuessesWithoutTimeToProveAScore) {
+  const AnyGame& game = game_of("go:5", "ko");
+  Turn turn{game, game.initial()};
+  turn.limits.seconds = 0;
+  turn.forbidden = {"a5"};
+  const auto choice = player("perfect").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->basis, Basis::guess);
+  EXPECT_NE(choice->move, "a5");
+}
+
 TEST(PerfectPlayer, NeedsValues) {
   Turn turn = gobblers_turn();
   turn.sources = {};

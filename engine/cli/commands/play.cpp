@@ -396,8 +396,9 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   opponent.limits.seconds = seconds_for(options.search, (*kind)->uses_estimates());
   opponent.vary = !options.seed.empty();
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
-  // Tree search with several threads is not deterministic, so a seed implies one thread.
-  if (!opponent.vary && (*kind)->uses_estimates()) opponent.threads = options.threads;
+  // Searches with several threads are not deterministic, so a seed implies one thread.
+  if (!opponent.vary && ((*kind)->uses_estimates() || game.score_searcher() != nullptr))
+    opponent.threads = options.threads;
   // There are no values of a game that can be neither solved nor searched, or is too large to be
   // solved for a player that uses playouts.
   if (options.table.empty() &&

@@ -22,6 +22,9 @@ namespace {
 using go::Go;
 
 ScoreRange range(go::ScoreBounds bounds) { return {bounds.low, bounds.high}; }
+go::ScoreBounds bounds(ScoreRange range) {
+  return {static_cast<std::int8_t>(range.low), static_cast<std::int8_t>(range.high)};
+}
 
 // The fields of a score in a report or of one of its moves.
 struct ReportedScore {
@@ -122,8 +125,7 @@ class ScoreSearch {
     });
     search(state, report_);
     past_.push_back(state);
-    for (std::size_t i = 0; i < moves.size(); ++i)
-      if (report_.moves[i].position) search(game_.apply(state, moves[i]), report_.moves[i]);
+    search_moves(state, moves);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
     return current_report();
   }
@@ -143,18 +145,45 @@ class ScoreSearch {
   const Go& game() const { return game_; }
 
  private:
-  virtual ReportedScore score(std::span<const go::State> past, const go::State& state) = 0;
+  // `proven`: what is known of the score already.
+  virtual ReportedScore score(std::span<const go::State> past, const go::State& state,
+                              ScoreRange proven) = 0;
+  // Returns the work that a proof seems to take that the player who has just moved can force his
+  // bound of `proven`; the same for all positions if nothing is known.
+  virtual std::uint32_t work(const go::State&, ScoreRange) const { return 0; }
   virtual std::uint64_t nodes() const = 0;
 
   // Searches a position that `scored`, the report or one of its moves, is about.
   template <class Scored>
   void search(const go::State& state, Scored& scored) {
     searched_ = &scored.proven;
-    const ReportedScore found = score(past_, state);
+    const ReportedScore found = score(past_, state, scored.proven);
     if (found.found == scored.score && found.proven == scored.proven) return;
     scored.score = found.found;
     scored.proven = found.proven;
     send_report();
+  }
+
+  // Searches the moves that do not end the game, first those that seem to be best.
+  void search_moves(const go::State& state, const MovesOf<Go>& moves) {
+    struct Searched {
+      go::State next;
+      ScoredMove* move;
+      std::uint32_t work;
+    };
+    std::vector<Searched> order;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      ScoredMove& move = report_.moves[i];
+      if (!move.position) continue;
+      const go::State next = game_.apply(state, moves[i]);
+      // A move is at most as good for the mover as the position.
+      (player_ == 0 ? move.proven.high : move.proven.low) =
+          player_ == 0 ? report_.proven.high : report_.proven.low;
+      order.push_back({next, &move, work(next, report_.proven)});
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const Searched& a, const Searched& b) { return a.work < b.work; });
+    for (const Searched& one : order) search(one.next, *one.move);
   }
 
   void send_report() const {
@@ -200,9 +229,10 @@ class SuperkoScoreSearch final : public ScoreSearch {
                 [this](std::uint64_t nodes) { return may_continue(nodes); }) {}
 
  private:
-  ReportedScore score(std::span<const go::State> past, const go::State& state) override {
+  ReportedScore score(std::span<const go::State> past, const go::State& state,
+                      ScoreRange known) override {
     const auto points = search_.score(past, state);
-    if (!points) return {std::nullopt, all_scores(game().info().size)};
+    if (!points) return {std::nullopt, known};
     return reported({*points, *points});
   }
   std::uint64_t nodes() const override { return search_.nodes(); }
@@ -223,10 +253,15 @@ class KoScoreSearch final : public ScoreSearch {
                 }) {}
 
  private:
-  ReportedScore score(std::span<const go::State>, const go::State& state) override {
-    const ScoreRange proven = range(prover_.prove(state));
+  ReportedScore score(std::span<const go::State>, const go::State& state,
+                      ScoreRange known) override {
+    const ScoreRange proven = range(prover_.prove(state, bounds(known)));
     if (proven.low != proven.high && prover_.is_stopped()) return {std::nullopt, proven};
     return reported(proven);
+  }
+  std::uint32_t work(const go::State& state, ScoreRange proven) const override {
+    return state.to_move == 1 ? prover_.work(state, 0, proven.low)
+                              : prover_.work(state, 1, -proven.high);
   }
   std::uint64_t nodes() const override { return prover_.nodes(); }
 

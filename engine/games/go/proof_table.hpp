@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 
 #include "engine/core/result.hpp"
@@ -22,7 +23,8 @@ inline constexpr std::uint32_t infinite_work = (1u << 24) - 1;
 // that took the least work.
 class ProofTable {
  public:
-  // Allocates the largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
+  // Allocates the largest power of two of buckets that fits into `bytes`.  Where the system gives
+  // memory on first use, a short search takes little of it.  Errc::out_of_memory.
   static Result<ProofTable> make(std::uint64_t bytes);
 
   // `points`: the lead in question, from -31 to 31.
@@ -54,11 +56,17 @@ class ProofTable {
   };
   static constexpr std::size_t line_counters = 1 << 12;
 
-  ProofTable(std::unique_ptr<Bucket[]> buckets, std::uint64_t count);
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
+  using Memory = std::unique_ptr<void, Free>;
+
+  ProofTable(Memory memory, Bucket* buckets, std::uint64_t count);
   std::size_t bucket_of(const PositionKey& key, int points) const;
   std::atomic<std::uint8_t>& line_counter(const PositionKey& key) const;
 
-  std::unique_ptr<Bucket[]> buckets_;
+  Memory memory_;
+  Bucket* buckets_;
   std::uint64_t mask_;
   // The number of lines that contain a position, by a hash of the position.
   std::unique_ptr<std::atomic<std::uint8_t>[]> lines_;

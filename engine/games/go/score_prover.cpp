@@ -101,13 +101,25 @@ void ScoreProver::answer_questions(const State& state, const ProofRules& rules) 
   }
 }
 
-ScoreBounds ScoreProver::prove(const State& state) {
-  const int points = plain_.point_count();
-  proven_ = {-points, -points};
+ScoreBounds ScoreProver::widest_bounds() const {
+  const auto points = static_cast<std::int8_t>(plain_.point_count());
+  return {static_cast<std::int8_t>(-points), points};
+}
+
+ScoreBounds ScoreProver::prove(const State& state, ScoreBounds known) {
+  proven_ = {known.low, -known.high};
   answer_questions(state, settling_);
   // A failure with settled points need not be one without.
   if (!stopped_ && proven_[0] != -proven_[1]) answer_questions(state, plain_);
   return bounds_of(proven_);
+}
+
+std::uint32_t ScoreProver::work(const State& state, Player prover, int points) const {
+  const ProofPosition position = settling_.position(state, prover);
+  if (const auto reached = settling_.decided(position, points)) return *reached ? 0 : infinite_work;
+  ProofNumbers numbers;
+  if (!table_.find(settling_.key(position), points, numbers)) return infinite_work;
+  return position.to_move == Side::prover ? numbers.success : numbers.failure;
 }
 
 }  // namespace kanzen::go

@@ -33,7 +33,13 @@ class ScoreProver {
   // `low` points and White can hold him to at most `high`, both in finitely many moves.  Equal
   // bounds are the score whatever endless play is worth.  If the search has not been stopped,
   // different bounds are those of KoScores: nobody can force a better one in finitely many moves.
-  ScoreBounds prove(const State& state);
+  // `known`: bounds that are proven already.
+  ScoreBounds prove(const State& state, ScoreBounds known);
+  ScoreBounds prove(const State& state) { return prove(state, widest_bounds()); }
+  ScoreBounds widest_bounds() const;
+  // Returns the work that a proof of a lead of `points` seems to take after the searches so far: 0
+  // if it is proven, infinite_work if nothing is known.
+  std::uint32_t work(const State& state, Player prover, int points) const;
   std::uint64_t nodes() const { return nodes_; }
   bool is_stopped() const { return stopped_; }
 
