@@ -96,10 +96,9 @@ test('legal boards are counted exactly beyond 2^53', () => {
 });
 
 test('what there is not is refused with the reason', () => {
-  const large = refused(['solve', 'go:5', '--rules', 'positional'], 2);
-  assert.match(large, /at most 16 points are solved, and this one has 25/);
-  const larger = refused(['solve', 'go:6', '--rules', 'ko'], 2);
-  assert.match(larger, /16 points are solved, single positions of at most 25, and this one has 36/);
+  const large = /16 points are solved, under ko single positions of at most 25, and .* has /;
+  assert.match(refused(['solve', 'go:5', '--rules', 'positional'], 2), large);
+  assert.match(refused(['solve', 'go:6', '--rules', 'ko'], 2), large);
   for (const command of ['solve', 'probe', 'verify', 'notable'])
     assert.match(refused([command, 'go:3', '--rules', 'japanese'], 2), /depends on the prisoners/);
   assert.match(refused(['enumerate', 'go:10'], 2), /at most 81 points are counted/);

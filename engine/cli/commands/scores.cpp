@@ -92,13 +92,15 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
   return text + describe_search_effort(report.nodes, report.seconds) + '\n';
 }
 
-// The most memory of a search for scores, which short searches do not use up.
-constexpr std::uint64_t table_bytes = std::uint64_t{2} << 30;
+// A search that may take minutes fills more memory than the default.
+constexpr double long_search = 60;  // seconds
+constexpr std::uint64_t long_search_bytes = std::uint64_t{2} << 30;
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options, unsigned threads) {
   ScoreSearchOptions search{limits_of(options)};
-  if (sizeof(std::size_t) >= 8) search.limits.table_bytes = table_bytes;
+  if (sizeof(std::size_t) >= 8 && search.limits.seconds > long_search)
+    search.limits.table_bytes = long_search_bytes;
   return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {}, search,
                     CommandContext(threads).options());
 }

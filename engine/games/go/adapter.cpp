@@ -287,9 +287,9 @@ class GoAdapter final : public EstimateAdapter<Go>,
     const unsigned points = rules().grid().point_count();
     if (points > go::most_solved_points)
       return "boards of at most " + std::to_string(go::most_solved_points) + " points are solved" +
-             (go::has_simple_ko(rules().rules()) && !info().counts_territory
-                  ? ", single positions of at most " + std::to_string(go::most_searched_points)
-                  : "") +
+             (info().counts_territory ? ""
+                                      : ", under ko single positions of at most " +
+                                            std::to_string(go::most_searched_points)) +
              ", and this one has " + std::to_string(points);
     if (info().counts_territory)
       return "a position's score depends on the prisoners, so there is no list of all of them";
