@@ -1,7 +1,6 @@
 #include "engine/games/go/score_prover.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace kanzen::go {
 namespace {
@@ -32,7 +31,8 @@ ScoreProver::Question& ScoreProver::question(Player prover, int points) {
 // to be the shortest goes on, and every fourth time the one who has been searched the least,
 // because estimates err.
 ScoreProver::Question* ScoreProver::next_question() {
-  std::vector<std::pair<Player, int>> candidates;
+  Question* next = nullptr;
+  const bool fair = ++turns_ % 4 == 0;
   for (const Player prover : {Player{0}, Player{1}}) {
     const int highest = most(prover), proven = proven_[prover];
     if (highest <= proven) continue;
@@ -41,14 +41,7 @@ ScoreProver::Question* ScoreProver::next_question() {
       if (known.prover == prover)
         (known.points == highest ? highest_nodes : other_nodes) += known.nodes;
     const bool half = highest_nodes > 4 * other_nodes;
-    candidates.emplace_back(prover, half ? proven + (highest - proven + 1) / 2 : highest);
-  }
-  Question* next = nullptr;
-  const bool fair = ++turns_ % 4 == 0;
-  // All of them are in the list before one is chosen, because adding moves the others.
-  for (const auto& [prover, points] : candidates) question(prover, points);
-  for (const auto& [prover, points] : candidates) {
-    Question& candidate = question(prover, points);
+    Question& candidate = question(prover, half ? proven + (highest - proven + 1) / 2 : highest);
     if (next == nullptr || (fair ? candidate.nodes < next->nodes : candidate.work < next->work))
       next = &candidate;
   }

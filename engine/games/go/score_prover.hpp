@@ -3,10 +3,10 @@
 // positions.
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/proof_search.hpp"
@@ -68,7 +68,7 @@ class ScoreProver {
   // By player: the lead that is proven, and the lowest lead for which there seems to be no finite
   // proof.
   std::array<int, 2> proven_{}, excluded_{};
-  std::vector<Question> questions_;
+  std::deque<Question> questions_;  // adding one does not move the others
   unsigned turns_ = 0;
 };
 
