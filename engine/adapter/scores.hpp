@@ -63,7 +63,7 @@ struct ScoreReport {
   std::vector<ScoredMove> moves;  // in the order of sort_moves
   std::uint64_t nodes = 0;        // of a search, like `seconds`; 0 if the game is solved
   double seconds = 0;
-  unsigned threads = 1;  // not part of the fields
+  unsigned threads = 1;  // that searched; not part of the fields
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);

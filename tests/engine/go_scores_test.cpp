@@ -226,7 +226,7 @@ TEST(GoScores, ReportsOfASearchOnlyGetBetter) {
     for (std::size_t i = 1; i < all.size(); ++i) {
       expect_not_worse(all[i], all[i - 1]);
       expect_sorted(all[i]);
-      // Each report has something new; the last one before the result is as good as that.
+      // Each report proves more than the one before, except that the result repeats the last one.
       EXPECT_EQ(proven_in(all[i]) == proven_in(all[i - 1]), i + 1 == all.size()) << i;
     }
     EXPECT_EQ(all.back().score, exactly(4));

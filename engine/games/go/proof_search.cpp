@@ -154,8 +154,8 @@ ProofSearch::Choice ProofSearch::choose(const std::vector<Child>& children) cons
   for (std::size_t i = 0; i < children.size(); ++i) {
     const LineNumbers& child = children[i].numbers;
     std::uint32_t work = child.failure;
-    // A position that another thread is searching counts as worse, so that it is the choice only if
-    // the others are much worse.
+    // A position that another thread is searching counts as worse, so that it is chosen only if the
+    // others are much worse.
     if (team_.threads > 1 && table_.is_searched_now(children[i].key))
       work = std::min(work + work / 2, infinite_work);
     if (work < best) {

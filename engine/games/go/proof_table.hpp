@@ -33,16 +33,17 @@ class ProofTable {
   void store(const PositionKey& key, int points, ProofNumbers numbers, std::uint64_t nodes);
   void prefetch(const PositionKey& key, int points) const;
 
-  // Threads report the positions on their lines, so that others prefer to search elsewhere.
+  // A thread adds the positions of its line, so that other threads prefer to search elsewhere.
   void enter(const PositionKey& key);
   void leave(const PositionKey& key);
-  // Returns whether a thread is searching the position, or by chance another one.
+  // Returns whether the position is on the line of a thread.  The answer can also be true because
+  // another position on a line has the same hash.
   bool is_searched_now(const PositionKey& key) const;
 
  private:
   // Threads write entries without locks.  The board is stored as its exclusive or with the rest, so
-  // that an entry with halves of two writes belongs to no position (R. Hyatt, T. Mann, "A lock-less
-  // transposition table implementation for parallel search", ICGA Journal 25, 2002).
+  // that an entry with halves of two writes does not match the position (R. Hyatt, T. Mann, "A
+  // lock-less transposition table implementation for parallel search", ICGA Journal 25, 2002).
   struct Entry {
     std::atomic<std::uint64_t> board{0};
     // Bits 0-5: the rest of the key; 6-11: points; 12-15: half the logarithm of the work; 16-39:
