@@ -7,8 +7,8 @@
 //
 // AnyGame itself has rules, notation and views.  Further operations are facets, small interfaces:
 // Solver, Tables (table_source.hpp), Searcher, Estimator, ScoreSolver, ScoreSearcher (scores.hpp),
-// MoveCounter, BoardCounter.  AnyGame returns a pointer to each facet that the game has; it is
-// valid as long as the game exists.
+// ScoreProofs (score_proofs.hpp), MoveCounter, BoardCounter.  AnyGame returns a pointer to each
+// facet that the game has; it is valid as long as the game exists.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "engine/adapter/analysis.hpp"
+#include "engine/adapter/score_proofs.hpp"
 #include "engine/adapter/scores.hpp"
 #include "engine/adapter/table_source.hpp"
 #include "engine/core/board_view.hpp"
@@ -88,6 +89,8 @@ struct ScoreSearchOptions {
   // Receives a report whenever a score or a better bound has been proven, while the caller waits;
   // empty: none.  Moves that have not been searched yet have no score and the bounds of all_scores.
   std::function<void(const ScoreReport&)> on_report{};
+  // Its scores are not searched for; null: there is none.
+  const ScoreProof* proof = nullptr;
 };
 
 // Statistics that only one game or rule set has: named counts and a table of numbers.
@@ -279,6 +282,7 @@ class AnyGame {
   virtual const BoardCounter* board_counter() const { return nullptr; }
   virtual const ScoreSolver* score_solver() const { return nullptr; }
   virtual const ScoreSearcher* score_searcher() const { return nullptr; }
+  virtual const ScoreProofs* score_proofs() const { return nullptr; }
   // The reason, in English, why `solver` is null.
   virtual std::string unsolved_reason() const;
 };

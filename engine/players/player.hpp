@@ -28,6 +28,7 @@ using SearchFunction =
 struct Sources {
   AnalyseFunction values;  // empty: no values
   SearchFunction search;   // empty: AnyGame::searcher
+  const ScoreProof* proof = nullptr;
 };
 
 struct Turn {

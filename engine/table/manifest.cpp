@@ -25,18 +25,13 @@ bool is_name(std::string_view text) {
   return !text.empty() && text.size() <= 64 && std::all_of(text.begin(), text.end(), right);
 }
 
-bool is_hash(std::string_view text) {
-  const auto right = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-  return text.size() == hash_digits && std::all_of(text.begin(), text.end(), right);
-}
-
 // Parses a line "chunk".  Returns what is wrong with it, nullopt if nothing is.
 LineFault read_chunk(std::string_view line, Manifest& manifest) {
   const auto last = parse_number<Index>(next_word(line));
   const auto stored = parse_number<std::uint64_t>(next_word(line));
   const auto bytes = parse_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
-  if (!last || !stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_chunk;
+  if (!last || !stored || !bytes || !is_sha256(hash) || !line.empty()) return phrase::needs_chunk;
   const Index first = manifest.chunks.empty() ? 0 : manifest.chunks.back().range.last;
   if (*last <= first || *last > manifest.index_count) return phrase::chunk_out_of_order;
   if (*bytes > most_chunk_bytes || manifest.chunks.size() == most_chunks)
@@ -50,7 +45,7 @@ LineFault read_reached(std::string_view line, Manifest& manifest) {
   const auto stored = parse_number<std::uint64_t>(next_word(line));
   const auto bytes = parse_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
-  if (!stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_reached_chunk;
+  if (!stored || !bytes || !is_sha256(hash) || !line.empty()) return phrase::needs_reached_chunk;
   const ChunkEntry& values = manifest.chunks.back();
   if (*stored < values.stored) return phrase::fewer_than_values;
   if (*bytes > most_chunk_bytes) return phrase::large_chunk;
@@ -255,9 +250,11 @@ std::string file_name_prefix(std::string_view game, std::string_view rules) {
 
 }  // namespace
 
-std::string Manifest::file_name(const ChunkEntry& chunk) const {
+std::string chunk_file_name(std::string_view game, std::string_view rules,
+                            std::string_view sha256) {
   constexpr std::size_t name_digits = 16;
-  return file_name_prefix(game, rules) + '-' + chunk.sha256.substr(0, name_digits) + ".chunk";
+  return file_name_prefix(game, rules) + '-' + std::string(sha256.substr(0, name_digits)) +
+         ".chunk";
 }
 
 std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }
@@ -293,6 +290,11 @@ std::string format_manifest(const Manifest& manifest) {
       text += "reached " + format_chunk(manifest.reachability_chunks[i]);
   }
   return text + checksum_line(text);
+}
+
+bool is_sha256(std::string_view text) {
+  const auto right = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+  return text.size() == hash_digits && std::all_of(text.begin(), text.end(), right);
 }
 
 std::string checksum_line(std::string_view text) {

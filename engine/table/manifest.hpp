@@ -20,6 +20,10 @@ inline constexpr unsigned deepest_search = 16;   // plies; a deeper search would
 inline constexpr std::size_t most_examples = 3;  // per kind of notable positions
 inline constexpr std::size_t most_opening_positions = 4096;
 
+// Returns "GAME-RULES-0123456789abcdef.chunk".  The name contains the hash of the contents, so that
+// a file never changes.
+std::string chunk_file_name(std::string_view game, std::string_view rules, std::string_view sha256);
+
 struct ChunkEntry {
   IndexRange range;
   std::uint64_t stored = 0;  // positions
@@ -41,9 +45,9 @@ struct Manifest {
   std::vector<ChunkEntry> reachability_chunks;
 
   std::string name() const { return game + ' ' + rules; }
-  // Returns "GAME-RULES-0123456789abcdef.chunk".  The name contains the hash of the contents, so
-  // that a file never changes.
-  std::string file_name(const ChunkEntry& chunk) const;
+  std::string file_name(const ChunkEntry& chunk) const {
+    return chunk_file_name(game, rules, chunk.sha256);
+  }
   bool reachable_only() const { return !reachability_chunks.empty(); }
   std::uint64_t stored() const;              // values
   std::uint64_t bytes() const;               // of the chunks of values
@@ -61,6 +65,9 @@ std::string format_manifest(const Manifest& manifest);
 // the preceding lines of the manifest.
 using PositionFault =
     std::function<std::optional<Diagnostic>(const Manifest& head, std::string_view position)>;
+
+// Returns whether the text is 64 lower-case hexadecimal digits.
+bool is_sha256(std::string_view text);
 
 // Returns the line "checksum ..." with its line feed for the text before it.
 std::string checksum_line(std::string_view text);

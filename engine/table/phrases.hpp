@@ -58,6 +58,16 @@ inline constexpr Phrase<0> large_chunk{"a chunk too large", "データが大き�
 inline constexpr Phrase<0> fewer_than_values{"fewer positions than have values",
                                              "評価のある局面の方が多くなっています"};
 
+// --- manifests of proofs
+inline constexpr Phrase<0> needs_claim{"needs black or white, points and a position",
+                                       "black か white、目数、局面が必要です"};
+inline constexpr Phrase<0> needs_replies{"needs a number of positions and a digest",
+                                         "局面数と要約値が必要です"};
+inline constexpr Phrase<0> needs_proof_chunk{"needs bytes and a SHA-256",
+                                             "バイト数と SHA-256 が必要です"};
+inline constexpr Phrase<0> contradicts_replies{"the replies of the proof contradict each other",
+                                               "証明の応手が互いに合いません"};
+
 // --- manifests: checksum
 inline constexpr Phrase<0> missing_chunks{"chunks are missing before it",
                                           "そこまでにすべてのデータがありません"};

@@ -105,6 +105,6 @@ test('what there is not is refused with the reason', () => {
   assert.match(refused(['verify', 'go:3'], 2), /depends on its past/);
   assert.match(refused(['notable', 'go:3', '--rules', 'ko'], 2), /scores, not wins/);
   assert.match(refused(['export', 'go:3', '--rules', 'ko', '--format', 'csv'], 2), /scores, not/);
-  const table = ['table', 'build', 'go:3', '--rules', 'ko', '--out', '/tmp/none'];
+  const table = ['table', 'build', 'go:3', '--rules', 'positional', '--out', '/tmp/none'];
   assert.match(refused(table, 2), /no tables/);
 });

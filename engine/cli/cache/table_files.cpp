@@ -29,6 +29,19 @@ std::string_view text_of(std::span<const std::byte> bytes) {
 // Has a line for each table: game, rule set, manifest (docs/FORMAT.md).
 std::filesystem::path list_in(const std::filesystem::path& folder) { return folder / "list"; }
 
+std::filesystem::path manifest_in(const std::filesystem::path& folder, const AnyGame& game) {
+  return folder / table_manifest_name(game.info().name, game.info().rules);
+}
+
+// Reads a chunk and compares its SHA-256.
+Result<std::string> read_chunk(const std::filesystem::path& folder, const TableChunkInfo& info) {
+  const std::string name = (folder / info.file).string();
+  auto chunk = read_file(name, largest_file);
+  if (chunk && sha256(std::as_bytes(std::span(*chunk))) != info.sha256)
+    return Error{Errc::corrupt_data, untranslated(name + ": its SHA-256 is not the manifest's")};
+  return chunk;
+}
+
 Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
   const std::filesystem::path list = list_in(folder);
   const std::string named = info.name + ' ' + info.rules + ' ';
@@ -84,24 +97,34 @@ Result<void> write_table(const std::string& folder, const GameInfo& info,
 
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {
   const std::filesystem::path path(folder);
-  const GameInfo& info = game.info();
-  const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
+  const std::filesystem::path manifest_path = manifest_in(path, game);
   const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
   auto table = call_facet(game, game.tables(), &Tables::open_table, *manifest);
   if (!table) return located(table.error(), manifest_path.string());
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {
-    const std::string name = (path / chunks[number].file).string();
-    const auto chunk = read_file(name, largest_file);
+    const auto chunk = read_chunk(path, chunks[number]);
     if (!chunk) return chunk.error();
-    const auto bytes = std::as_bytes(std::span(*chunk));
-    if (sha256(bytes) != chunks[number].sha256)
-      return Error{Errc::corrupt_data, untranslated(name + ": its SHA-256 is not the manifest's")};
-    if (const auto added = (*table)->add_chunk(number, bytes); !added)
-      return located(added.error(), name);
+    if (const auto added = (*table)->add_chunk(number, std::as_bytes(std::span(*chunk))); !added)
+      return located(added.error(), (path / chunks[number].file).string());
   }
   return table;
+}
+
+Result<ProofFiles> load_proof(const std::string& folder, const AnyGame& game) {
+  const std::filesystem::path path(folder);
+  const std::filesystem::path manifest_path = manifest_in(path, game);
+  auto manifest = read_file(manifest_path.string(), largest_file);
+  if (!manifest) return manifest.error();
+  auto proof = call_facet(game, game.score_proofs(), &ScoreProofs::open_proof, *manifest);
+  if (!proof) return located(proof.error(), manifest_path.string());
+  const TableChunkInfo& info = (*proof)->info().chunk;
+  auto chunk = read_chunk(path, info);
+  if (!chunk) return chunk.error();
+  if (const auto added = (*proof)->add_chunk(std::as_bytes(std::span(*chunk))); !added)
+    return located(added.error(), (path / info.file).string());
+  return ProofFiles{*std::move(proof), *std::move(manifest), *std::move(chunk)};
 }
 
 }  // namespace kanzen::cli

@@ -31,4 +31,12 @@ Result<void> write_table(const std::string& folder, const GameInfo& info,
 // be read; Errc::corrupt_data: a file is damaged; Errc::unsupported: the game has no tables.
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game);
 
+// The files of a proof of scores.
+struct ProofFiles {
+  std::unique_ptr<ScoreProof> proof;  // with its chunk
+  std::string manifest, chunk;        // the contents of the files
+};
+// Loads the proof of a game and checks its SHA-256, not what it proves.  Errors of load_table.
+Result<ProofFiles> load_proof(const std::string& folder, const AnyGame& game);
+
 }  // namespace kanzen::cli

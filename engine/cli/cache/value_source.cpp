@@ -96,8 +96,9 @@ Check folder_name() {
 }
 
 void add_value_options(Arguments& command, ValueOptions& options) {
-  command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
-                 options.table, folder_name());
+  command.option(
+      {"--table", "DIR", "Values from a table or a proof in this folder, without solving"},
+      options.table, folder_name());
   command.flag("--solve", options.solve, "Solve the game even if there is a table of it");
   command.exclude("--solve", "--table");
   command.flag("--no-cache", options.no_cache,
@@ -153,6 +154,29 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (options.no_cache) return solve_values(options, game);
   if (auto values = load_if_intact(version_cache_folder(), game, true)) return *std::move(values);
   return solve_values(options, game);
+}
+
+Result<FoundProof> find_proof(const std::string& table, const AnyGame& game) {
+  if (game.score_proofs() == nullptr && table.empty()) return FoundProof{};
+  FoundProof found{nullptr, table};
+  if (table.empty()) {
+    auto folder = find_table_folder(game.info());
+    if (!folder) return folder.error();
+    if (folder->empty()) return FoundProof{};
+    found.folder = *std::move(folder);
+  }
+  auto files = load_proof(found.folder, game);
+  if (files) {
+    found.proof = std::move(files->proof);
+    return found;
+  }
+  if (!table.empty()) return files.error();
+  log_note("warning", "a proof cannot be used and is passed over: " + files.error().message);
+  return FoundProof{};
+}
+
+std::string origin_text(const FoundProof& found) {
+  return found.proof == nullptr ? "" : "proof in " + one_line(found.folder) + '\n';
 }
 
 void cache_values(const Values& values, const ValueOptions& options, const AnyGame& game,

@@ -55,6 +55,17 @@ struct Values {
 // error, and a damaged cached one is deleted.
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 
+// A proof of a game's scores, and the folder that it is from.
+struct FoundProof {
+  std::shared_ptr<const ScoreProof> proof;  // null: there is none
+  std::string folder;
+};
+// Loads the proof of the folder `table`; if that is empty, one that is installed, if there is one.
+// A damaged installed proof is reported on standard error.
+Result<FoundProof> find_proof(const std::string& table, const AnyGame& game);
+// Returns a line that names the proof's folder; empty if there is none.
+std::string origin_text(const FoundProof& found);
+
 // Saves the values of a game with at least a million positions in the cache, if they were solved in
 // this run; to be called after the answer has been written.  A failure only prints a note.  Ctrl-C
 // stops the saving and leaves no table; it is not a failure of the command, which has answered.

@@ -380,8 +380,9 @@ AnalyseFunction values_by(const SearchFunction& search, const AnyGame& game,
 // The values of the game and their origin.
 struct KnownValues {
   std::shared_ptr<Values> values;  // of all positions; null: positions are searched, if at all
-  std::string text;                // the origin, in one line
-  bool out_of_time = false;        // the time limit of the last search was too short
+  std::shared_ptr<const ScoreProof> proof;
+  std::string text;          // the origin, in one line
+  bool out_of_time = false;  // the time limit of the last search was too short
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
@@ -399,9 +400,17 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   // Searches with several threads are not deterministic, so a seed implies one thread.
   if (!opponent.vary && ((*kind)->uses_estimates() || game.score_searcher() != nullptr))
     opponent.threads = options.threads;
+  const bool has_proofs = game.score_proofs() != nullptr;
+  if (has_proofs) {
+    auto found = options.search.search ? FoundProof{} : find_proof(options.table, game);
+    if (!found) return found.error();
+    known.text = origin_text(*found);
+    known.proof = std::move(found->proof);
+    opponent.sources.proof = known.proof.get();
+  }
   // There are no values of a game that can be neither solved nor searched, or is too large to be
   // solved for a player that uses playouts.
-  if (options.table.empty() &&
+  if ((options.table.empty() || has_proofs) &&
       (game.info().has_estimates_only() || ((*kind)->uses_estimates() && game.info().is_large()))) {
     opponent.sources.values = [&game](const AnyState&) -> Result<Analysis> {
       return Error{Errc::unsupported,

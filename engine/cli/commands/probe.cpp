@@ -248,7 +248,7 @@ CommandResult run_probe(const ProbeOptions& options, const AnyGame& game, Output
   const auto given = read_given_positions(options, game);
   if (!given) return given.error();
   const bool from_table = !options.table.empty();
-  if (!from_table && has_scores(game)) {
+  if (has_scores(game)) {
     const auto answerer = score_answerer(game, options, options.search);
     if (!answerer) return answerer.error();
     return answer_all(options, *given, game, *answerer, output);
@@ -309,7 +309,7 @@ void add_probe(CLI::App& app, Job& job) {
       "boards of go a position and each of its moves have low and high instead, the first\n"
       "player's points as kanzen solve explains them, and at_least and at_most, what is proven\n"
       "of them even if time was too short; under superko a position begins a game, and is\n"
-      "searched");
+      "searched.  Scores that a proof has are not searched for");
 }
 
 }  // namespace kanzen::cli

@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {
@@ -97,8 +96,10 @@ constexpr double long_search = 60;  // seconds
 constexpr std::uint64_t long_search_bytes = std::uint64_t{2} << 30;
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
-                                 const SearchOptions& options, unsigned threads) {
+                                 const SearchOptions& options, const FoundProof& found,
+                                 unsigned threads) {
   ScoreSearchOptions search{limits_of(options)};
+  search.proof = found.proof.get();
   if (sizeof(std::size_t) >= 8 && search.limits.seconds > long_search)
     search.limits.table_bytes = long_search_bytes;
   return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {}, search,
@@ -136,7 +137,9 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
   }
   SearchOptions start_only = search;
   start_only.with_moves = false;
-  const auto report = search_score(game, game.initial(), start_only, options.threads);
+  const auto found = search.search ? FoundProof{} : find_proof({}, game);
+  if (!found) return found.error();
+  const auto report = search_score(game, game.initial(), start_only, *found, options.threads);
   if (!report) return report.error();
   const GameInfo& info = game.info();
   const bool is_solved = report->score.has_value();
@@ -145,22 +148,27 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                                                     report->nodes, report->seconds))
                              : start_text(info, describe_score(report->score, report->proven, info),
                                           is_solved, report->nodes, report->seconds) +
-                                   '\n',
+                                   '\n' + origin_text(*found),
                 is_solved};
 }
 
-Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
+Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
                                 const SearchOptions& search) {
-  const ScoreSolver* const solver = solver_for(game, search);
-  if (solver == nullptr)
-    return Answerer([&game, search, threads = options.threads](const AnyState& state,
-                                                               bool json) -> Result<Answer> {
-      const auto report = search_score(game, state, search, threads);
+  const bool is_named = !options.table.empty();
+  const ScoreSolver* const solver = is_named ? nullptr : solver_for(game, search);
+  if (solver == nullptr) {
+    auto found = is_named || !(search.search || options.solve) ? find_proof(options.table, game)
+                                                               : FoundProof{};
+    if (!found) return found.error();
+    return Answerer([&game, search, found = *std::move(found), threads = options.threads](
+                        const AnyState& state, bool json) -> Result<Answer> {
+      const auto report = search_score(game, state, search, found, threads);
       if (!report) return report.error();
       return Answer{json ? json_line(scored_json(*report, std::nullopt))
-                         : scored_text(game, state, *report, std::nullopt),
+                         : scored_text(game, state, *report, std::nullopt) + origin_text(found),
                     report->score.has_value()};
     });
+  }
   auto solved = solver->solve_scores(CommandContext(options.threads).options());
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);

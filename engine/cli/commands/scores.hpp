@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 
@@ -31,13 +32,14 @@ std::string start_text(const GameInfo& info, const std::string& words, bool solv
                        std::uint64_t nodes, double duration);
 
 // Returns the output of `solve`: the counts by score, or the start's score if only that is
-// searched.
+// searched.  An installed proof is used unless `search.search` is set.
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search);
 
 // Solves all positions if the game can be solved, and returns a function that answers a position;
-// without a solver the function searches.  `game` must outlive it.
-Result<Answerer> score_answerer(const AnyGame& game, const GameOptions& options,
+// without a solver, or with a proof, the function searches for what is not in a proof.  `game` must
+// outlive it.
+Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
                                 const SearchOptions& search);
 
 // Solves the game and checks every score; returns the number of positions checked.

@@ -100,7 +100,9 @@ void add_solve(CLI::App& app, Job& job) {
       "rules threads start{low,high} by_score[{low,high,boards}] seconds; under superko, where\n"
       "a position's past counts, only start, search{nodes}, and null for what was not solved in\n"
       "time.  A searched start has at_least and at_most too, what is proven of the score even if\n"
-      "time was too short");
+      "time was too short.  A proof that is found (see \"kanzen table info --help\") is used "
+      "unless\n"
+      "--search is given");
 }
 
 }  // namespace kanzen::cli

@@ -10,6 +10,7 @@
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/legal_boards.hpp"
+#include "engine/games/go/proof_adapter.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/score_prover.hpp"
 #include "engine/games/go/simulation.hpp"
@@ -118,10 +119,10 @@ class ScoreSearch {
     for (const AnyState& one : past) past_.push_back(from_any_state<go::State>(one));
     player_ = state.to_move;
     report_.position = game_.format(state);
-    report_.proven = all_scores(game_.info().size);
+    report_.proven = known(state);
     const MovesOf<Go> moves = options_.limits.with_moves ? allowed_moves(state) : MovesOf<Go>();
-    report_.moves = score_moves(game_, state, moves, [this](const go::State&) {
-      return ReportedScore{std::nullopt, report_.proven};
+    report_.moves = score_moves(game_, state, moves, [this](const go::State& next) {
+      return ReportedScore{std::nullopt, known(next)};
     });
     search(state, report_);
     past_.push_back(state);
@@ -153,6 +154,12 @@ class ScoreSearch {
   virtual std::uint32_t work(const go::State&, ScoreRange) const { return 0; }
   virtual std::uint64_t nodes() const = 0;
 
+  // Returns what is known before the search.
+  ScoreRange known(const go::State& state) const {
+    return options_.proof != nullptr ? options_.proof->proven(to_any_state(state))
+                                     : all_scores(game_.info().size);
+  }
+
   // Searches a position that `scored`, the report or one of its moves, is about.
   template <class Scored>
   void search(const go::State& state, Scored& scored) {
@@ -177,9 +184,12 @@ class ScoreSearch {
       if (!move.position) continue;
       const go::State next = game_.apply(state, moves[i]);
       // A move is at most as good for the mover as the position.
-      (player_ == 0 ? move.proven.high : move.proven.low) =
-          player_ == 0 ? report_.proven.high : report_.proven.low;
-      order.push_back({next, &move, work(next, report_.proven)});
+      move.proven.high =
+          player_ == 0 ? std::min(move.proven.high, report_.proven.high) : move.proven.high;
+      move.proven.low =
+          player_ == 1 ? std::max(move.proven.low, report_.proven.low) : move.proven.low;
+      const bool is_known = move.proven.low == move.proven.high;
+      order.push_back({next, &move, is_known ? 0 : work(next, report_.proven)});
     }
     std::stable_sort(order.begin(), order.end(),
                      [](const Searched& a, const Searched& b) { return a.work < b.work; });
@@ -271,7 +281,8 @@ class KoScoreSearch final : public ScoreSearch {
 class GoAdapter final : public EstimateAdapter<Go>,
                         public BoardCounter,
                         public ScoreSolver,
-                        public ScoreSearcher {
+                        public ScoreSearcher,
+                        public ScoreProofs {
  public:
   using EstimateAdapter<Go>::EstimateAdapter;
 
@@ -281,6 +292,9 @@ class GoAdapter final : public EstimateAdapter<Go>,
   }
   const ScoreSearcher* score_searcher() const override {
     return info().abilities.score_search ? this : nullptr;
+  }
+  const ScoreProofs* score_proofs() const override {
+    return info().abilities.score_search && rules().rules() == go::Rules::ko ? this : nullptr;
   }
 
   std::string unsolved_reason() const override {
@@ -322,6 +336,10 @@ class GoAdapter final : public EstimateAdapter<Go>,
     auto report = KoScoreSearch(rules(), *std::move(table), options, run).run(past, position);
     if (report) report->threads = executor_of(run).threads();
     return report;
+  }
+
+  Result<std::unique_ptr<ScoreProof>> open_proof(std::string_view manifest) const override {
+    return go::open_proof_of(rules(), manifest);
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {

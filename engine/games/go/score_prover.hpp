@@ -40,6 +40,8 @@ class ScoreProver {
   // Returns the work that a proof of a lead of `points` seems to take after the searches so far: 0
   // if it is proven, infinite_work if nothing is known.
   std::uint32_t work(const State& state, Player prover, int points) const;
+  // The numbers of the positions that have been searched.
+  ProofTable& table() { return table_; }
   std::uint64_t nodes() const { return nodes_; }
   bool is_stopped() const { return stopped_; }
 

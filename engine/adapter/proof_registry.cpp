@@ -1,0 +1,70 @@
+// Finds the games whose proofs of scores can be built and checked.
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "engine/adapter/proof_tools.hpp"
+#include "engine/games/go/build_proof.hpp"
+#include "engine/games/go/check_proof.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/registry.hpp"
+
+namespace kanzen {
+namespace {
+
+// Returns nullopt if the game has no proofs.
+std::optional<go::Go> find_go(const AnyGame& any) {
+  if (any.score_proofs() == nullptr) return std::nullopt;
+  const GameInfo& info = any.info();
+  std::optional<go::Go> found;
+  const auto visited = for_each_candidate(info.name, [&](const GameId& id, const auto& make) {
+    if constexpr (std::is_same_v<decltype(make()), go::Go>)
+      if (id.name == info.name && id.rules == info.rules) found = make();
+  });
+  return visited ? found : std::nullopt;
+}
+
+Error no_proofs(const AnyGame& game) {
+  return unsupported_error(game, ScoreProofs::unsupported_reason(game));
+}
+
+std::vector<std::byte> bytes_of(std::string_view text) {
+  const auto bytes = std::as_bytes(std::span(text));
+  return {bytes.begin(), bytes.end()};
+}
+
+}  // namespace
+
+Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
+                                                 std::uint64_t table_bytes,
+                                                 const RunOptions& options) {
+  const auto go = find_go(game);
+  if (!go) return no_proofs(game);
+  go::ProofOptions proof;
+  proof.table_bytes = table_bytes;
+  auto built = go::build_proof(*go, proof, executor_of(options), options.progress);
+  if (!built) return built.error();
+  built->manifest.sha256 = sha256(built->chunk);
+  const std::string text = go::format_proof_manifest(go->grid(), built->manifest);
+  const std::string name = table_manifest_name(built->manifest.game, built->manifest.rules);
+  return std::vector<TableFile>{{built->manifest.file_name(), std::move(built->chunk)},
+                                {name, bytes_of(text)}};
+}
+
+Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
+                                           std::span<const std::byte> chunk,
+                                           const RunOptions& options) {
+  const auto go = find_go(game);
+  if (!go) return no_proofs(game);
+  const auto parsed = go::parse_proof_manifest(*go, manifest);
+  if (!parsed) return parsed.error();
+  go::ProofReplies replies(go->grid(), parsed->name());
+  if (auto read = replies.read(chunk); !read) return read.error();
+  const auto check =
+      go::check_proof(go->grid(), *parsed, replies, executor_of(options), options.progress);
+  if (!check) return check.error();
+  return ProofCheckCounts{check->positions, check->searched};
+}
+
+}  // namespace kanzen

@@ -1,0 +1,33 @@
+#pragma once
+// Builds and checks proofs of scores (score_proofs.hpp).  They are no part of AnyGame, so that only
+// programs that need them link them.
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/adapter/score_proofs.hpp"
+
+namespace kanzen {
+
+struct ProofCheckCounts {
+  std::uint64_t positions = 0;  // of the proof
+  std::uint64_t searched = 0;   // of them proven by a search, as they have no reply
+};
+
+// Proves the scores of the start and of the positions after its moves, and returns the files.
+// `table_bytes`: memory of the search.  Errc::unsupported: the game has no proofs;
+// Errc::cancelled; Errc::out_of_memory.
+Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
+                                                 std::uint64_t table_bytes,
+                                                 const RunOptions& options);
+
+// Checks a proof by rules and a search of its own, which share no code with those that built it.
+// Errc::corrupt_data: the files are damaged, or the proof does not show what it claims.
+Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
+                                           std::span<const std::byte> chunk,
+                                           const RunOptions& options);
+
+}  // namespace kanzen

@@ -1,0 +1,33 @@
+#pragma once
+// Builds a proof in files (score_proof.hpp) for the scores of a board's start and first moves.
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/score_proof.hpp"
+
+namespace kanzen::go {
+
+struct BuiltProof {
+  ProofManifest manifest;  // without the SHA-256 of the chunk
+  std::vector<std::byte> chunk;
+};
+
+struct ProofOptions {
+  // The most of a short search.  More nodes make a smaller file, and take longer to build and to
+  // check.
+  std::uint64_t search_nodes = 4000;
+  std::uint64_t table_bytes = 0;  // memory of the search for the scores
+};
+
+// Finds the scores of the empty board and of the positions after each first move, up to symmetry,
+// and the replies that prove them.  Requires the `ko` rules and at most most_searched_points
+// points.  Errors: Errc::cancelled; Errc::out_of_memory.
+Result<BuiltProof> build_proof(const Go& game, const ProofOptions& options, Executor& executor,
+                               const ProgressSink& progress);
+
+}  // namespace kanzen::go

@@ -1,0 +1,70 @@
+#pragma once
+// The `ko` rules on small boards, written for check_proof.hpp alone.  Nothing here is shared with
+// the search that finds proofs, so that an error in one is found by the other.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace kanzen::go {
+
+// Bit i is point i, numbered as in state.hpp.
+using PointMask = std::uint32_t;
+
+// A position from the point of view of the prover, the player who has to reach a number of points.
+struct CheckPosition {
+  PointMask prover = 0, opponent = 0;  // stones
+  PointMask ko = 0;                    // the point that simple ko forbids next; 0 if none
+  bool opponent_moves = false;
+  bool passed = false;  // the last move was a pass
+};
+
+class CheckRules {
+ public:
+  static constexpr unsigned most_points = 25;
+
+  // Requires at most most_points points.
+  CheckRules(unsigned columns, unsigned rows);
+
+  unsigned point_count() const { return point_count_; }
+  PointMask all() const { return all_; }
+  PointMask empty(const CheckPosition& position) const {
+    return all_ & ~position.prover & ~position.opponent;
+  }
+  PointMask neighbours(PointMask points) const;
+  // Returns the points of `within` that are connected to `start`, a subset of it.
+  PointMask connected(PointMask start, PointMask within) const;
+
+  // Returns the position after a stone on an empty point; nullopt if ko forbids it or it is
+  // suicide.
+  std::optional<CheckPosition> after_stone(const CheckPosition& position, unsigned point) const;
+  // Returns the position after a pass that does not end the game.
+  CheckPosition after_pass(const CheckPosition& position) const;
+  // Returns the prover's lead by area.
+  int lead(const CheckPosition& position) const;
+
+  // Returns points that the player with the stones `own` keeps or gets whatever the other does,
+  // even if he only answers moves there: strings with two eyes (D. B. Benson, "Life in the Game of
+  // Go", 1976), and regions around which all strings are such ones and in which at most one point
+  // is adjacent to none of them, a point that is no corner of a path.  proof_position.hpp explains
+  // why nobody has to play there any more.
+  PointMask certain_points(PointMask own, PointMask other) const;
+
+  // Returns a number that symmetric positions share, and no others.
+  std::uint64_t symmetric_key(const CheckPosition& position) const;
+  // The same without symmetries.
+  static std::uint64_t key(const CheckPosition& position);
+
+ private:
+  // The image of each point.
+  using Symmetry = std::array<std::uint8_t, most_points>;
+
+  static PointMask image(const Symmetry& symmetry, PointMask points);
+
+  unsigned point_count_;
+  PointMask all_;
+  std::array<PointMask, most_points> neighbours_{};
+  std::vector<Symmetry> symmetries_;
+};
+
+}  // namespace kanzen::go

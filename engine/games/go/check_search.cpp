@@ -1,0 +1,223 @@
+#include "engine/games/go/check_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace kanzen::go {
+namespace {
+
+constexpr std::uint32_t infinite = 1U << 30;
+constexpr unsigned table_bits = 15, bucket_size = 8;
+
+// The weights of an estimate by six features of each player: stones; empty points next to them;
+// strings; connected areas without his stones; empty points that he alone reaches past the other's
+// liberties; points that are certainly his.  They only order the search.
+struct Weights {
+  double lead;   // of the difference between prover and opponent
+  double scale;  // of the sum of both, times the points in question by point of the board
+  double own;    // of the prover's, in the logarithm of the work of a proof
+  double other;  // of the opponent's
+};
+constexpr std::size_t feature_count = 6;
+using Features = std::array<double, feature_count>;
+constexpr std::array<Weights, feature_count> weights = {{{1.6, -0.2, 0.0, 0.1},
+                                                         {0.5, -0.4, 0.0, 0.0},
+                                                         {-2.0, 0.6, 0.5, 0.0},
+                                                         {2.6, -0.4, -0.7, 0.4},
+                                                         {0.3, -0.2, 0.1, 0.4},
+                                                         {0.5, -0.1, -0.1, -0.1}}};
+
+double count(PointMask points) { return std::popcount(points); }
+PointMask lowest(PointMask points) { return points & (~points + 1); }
+
+unsigned count_parts(const CheckRules& rules, PointMask points) {
+  unsigned parts = 0;
+  for (; points != 0; ++parts) points &= ~rules.connected(lowest(points), points);
+  return parts;
+}
+
+Features features_of(const CheckRules& rules, PointMask own, PointMask other, PointMask certain) {
+  const PointMask empty = rules.all() & ~own & ~other;
+  const PointMask open = empty & ~rules.neighbours(other);
+  const PointMask liberties = rules.neighbours(own) & empty;
+  return {count(own),
+          count(liberties),
+          static_cast<double>(count_parts(rules, own)),
+          static_cast<double>(count_parts(rules, rules.all() & ~own)),
+          count(rules.connected(liberties & open, open)),
+          count(certain)};
+}
+
+std::uint32_t rounded(double work) { return static_cast<std::uint32_t>(std::min(1e6, 1 + work)); }
+
+}  // namespace
+
+CheckSearch::CheckSearch(const CheckRules& rules, ProvenPositions& proven)
+    : rules_(rules), proven_(proven), table_(std::size_t{1} << table_bits) {}
+
+CheckSearch::Settled CheckSearch::settle(const CheckPosition& position) const {
+  Settled settled{position};
+  CheckPosition& board = settled.position;
+  settled.prover_certain = rules_.certain_points(board.prover, board.opponent);
+  board.opponent &= ~settled.prover_certain;
+  settled.opponent_certain = rules_.certain_points(board.opponent, board.prover);
+  board.prover &= ~settled.opponent_certain;
+  board.ko &= ~settled.prover_certain & ~settled.opponent_certain;
+  return settled;
+}
+
+CheckSearch::Numbers CheckSearch::estimate(const Settled& settled) const {
+  const CheckPosition& board = settled.position;
+  const Features mine = features_of(rules_, board.prover, board.opponent, settled.prover_certain);
+  const Features theirs =
+      features_of(rules_, board.opponent, board.prover, settled.opponent_certain);
+  const double share = (points_ - 0.5) / rules_.point_count();
+  double lead = (board.opponent_moves ? -1.7 : 1.7) + 3 * share;
+  double proof = 1.2 + (board.opponent_moves ? 2.3 : 0);
+  double refutation = 1.2 + (board.opponent_moves ? 0 : 2.3);
+  for (std::size_t i = 0; i < feature_count; ++i) {
+    const Weights& weight = weights[i];
+    lead += weight.lead * (mine[i] - theirs[i]) + weight.scale * share * (mine[i] + theirs[i]);
+    proof += weight.own * mine[i] + weight.other * theirs[i];
+    refutation += weight.own * theirs[i] + weight.other * mine[i];
+  }
+  return {rounded(4 * std::exp2(proof / 2) + 2 * std::exp(-1.5 * lead)),
+          rounded(4 * std::exp2(refutation / 2) + 2 * std::exp(1.5 * lead))};
+}
+
+CheckSearch::Numbers CheckSearch::first_numbers(const Settled& settled) const {
+  constexpr Numbers proven{0, infinite}, refuted{infinite, 0};
+  const CheckPosition& board = settled.position;
+  const int all = static_cast<int>(rules_.point_count());
+  if (2 * std::popcount(settled.prover_certain) - all >= points_) return proven;
+  if (all - 2 * std::popcount(settled.opponent_certain) < points_) return refuted;
+  if (board.passed) {  // a second pass ends the game
+    const bool reached = rules_.lead(board) >= points_;
+    if (reached && !board.opponent_moves) return proven;
+    if (!reached && board.opponent_moves) return refuted;
+  }
+  return estimate(settled);
+}
+
+CheckSearch::Entry& CheckSearch::entry(std::uint64_t key) {
+  const std::size_t first = static_cast<std::size_t>(key * golden_gamma >> (64 - table_bits));
+  for (std::size_t i = 0; i < bucket_size; ++i) {
+    Entry& candidate = table_[(first + i) % table_.size()];
+    if (candidate.search != search_ || candidate.key == key) return candidate;
+  }
+  return table_[first];
+}
+
+std::uint64_t CheckSearch::proof_key(const Settled& settled) const {
+  return CheckRules::key(settled.position) |
+         static_cast<std::uint64_t>(points_ + static_cast<int>(CheckRules::most_points) + 1) << 57;
+}
+
+CheckSearch::Numbers CheckSearch::numbers_of(const Settled& settled, std::uint64_t key,
+                                             std::size_t ply) {
+  if (std::find(line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(ply), key) !=
+      line_.begin() + static_cast<std::ptrdiff_t>(ply))
+    return {infinite, 0};
+  Entry& known = entry(key);
+  if (known.search != search_ || known.key != key)
+    known = {key, search_,
+             proven_.contains(proof_key(settled)) ? Numbers{0, infinite} : first_numbers(settled)};
+  return known.numbers;
+}
+
+void CheckSearch::add_child(const Settled& settled, std::size_t ply) {
+  const std::uint64_t key = CheckRules::key(settled.position);
+  children_[ply].push_back({settled, key, numbers_of(settled, key, ply + 1)});
+}
+
+void CheckSearch::expand(const Settled& settled, std::size_t ply) {
+  const CheckPosition& board = settled.position;
+  const PointMask certain = settled.prover_certain | settled.opponent_certain;
+  children_[ply].clear();
+  for (PointMask rest = rules_.empty(board) & ~certain; rest != 0; rest &= rest - 1) {
+    const auto point = static_cast<unsigned>(std::countr_zero(rest));
+    if (const auto after = rules_.after_stone(board, point)) add_child(settle(*after), ply);
+  }
+  // The opponent can wait by a move on a certain point: it ends the ban by ko, and the prover
+  // answers it there or passes.
+  Settled waited = settled;
+  waited.position.ko = 0;
+  waited.position.opponent_moves = false;
+  if (board.opponent_moves && board.ko != 0 && certain != 0) add_child(waited, ply);
+  // A second pass ends the game; first_numbers() has decided whether it is a success.
+  Settled passed = settled;
+  passed.position = rules_.after_pass(board);
+  if (!board.passed) add_child(passed, ply);
+}
+
+CheckSearch::Numbers CheckSearch::search_node(const Settled& settled, std::uint64_t key,
+                                              std::size_t ply, Numbers limits) {
+  ++nodes_;
+  if (children_.size() <= ply) children_.resize(ply + 1);
+  line_.resize(ply);
+  line_.push_back(key);
+  expand(settled, ply);
+  const bool all_count = settled.position.opponent_moves;  // the prover needs all children
+  // The numbers of a child that count for the side to move, and those against it.
+  const auto effort = [&](Numbers& numbers) -> std::uint32_t& {
+    return all_count ? numbers.refutation : numbers.proof;
+  };
+  const auto defence = [&](Numbers& numbers) -> std::uint32_t& {
+    return all_count ? numbers.proof : numbers.refutation;
+  };
+  Numbers numbers;
+  for (;;) {
+    std::uint32_t least = infinite, second = infinite, greatest = 0, open = 0;
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < children_[ply].size(); ++i) {
+      Numbers& child = children_[ply][i].numbers;
+      if (effort(child) < least) {
+        second = least;
+        least = effort(child);
+        best = i;
+      } else {
+        second = std::min(second, effort(child));
+      }
+      greatest = std::max(greatest, defence(child));
+      if (defence(child) != 0) ++open;
+    }
+    effort(numbers) = least;
+    defence(numbers) = greatest == 0          ? 0
+                       : least == 0           ? infinite
+                       : greatest == infinite ? infinite
+                                              : greatest + open - 1;
+    if (least == 0 || least == infinite || effort(numbers) >= effort(limits) ||
+        defence(numbers) >= defence(limits) || nodes_ >= most_nodes_)
+      break;
+    const Child child = children_[ply][best];  // a copy: deeper plies may move the children
+    Numbers child_limits;
+    effort(child_limits) = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(effort(limits), std::uint64_t{second} + second / 4 + 1));
+    defence(child_limits) = defence(limits) == infinite ? infinite : defence(limits) - (open - 1);
+    children_[ply][best].numbers = search_node(child.settled, child.key, ply + 1, child_limits);
+  }
+  entry(key) = {key, search_, numbers};
+  if (numbers.proof == 0) proven_.add(proof_key(settled));
+  return numbers;
+}
+
+bool CheckSearch::proves(const CheckPosition& position, int points, std::uint64_t nodes) {
+  points_ = points;
+  most_nodes_ = nodes;
+  nodes_ = 0;
+  ++search_;
+  line_.clear();
+  Settled settled = settle(position);
+  // A pass would end the game with the dead stones on the board.
+  if (settled.position.prover != position.prover || settled.position.opponent != position.opponent)
+    settled.position.passed = false;
+  const std::uint64_t key = CheckRules::key(settled.position);
+  Numbers numbers = numbers_of(settled, key, 0);
+  if (numbers.proof != 0 && numbers.refutation != 0)
+    numbers = search_node(settled, key, 0, {infinite, infinite});
+  return numbers.proof == 0;
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,92 @@
+#pragma once
+// A short search for a proof that the prover forces a number of points, with the rules of
+// check_rules.hpp.  It proves the positions of a shipped proof that have no reply in the file.
+//
+// It is a depth-first proof-number search like proof_search.hpp, without its code.  A repeated
+// position is a failure of the prover, so that a proof holds with every history; some failures hold
+// on one line only, but the search answers nothing but "proven" or "not proven".  As there, points
+// whose owner is certain are out of play.
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/quick_random.hpp"
+#include "engine/games/go/check_rules.hpp"
+
+namespace kanzen::go {
+
+// Positions that searches have proven, some of them replaced by others.  Threads share it.
+class ProvenPositions {
+ public:
+  explicit ProvenPositions(const CheckRules& rules)
+      : bits_(std::min(most_bits, rules.point_count() + 4)), keys_(std::size_t{1} << bits_) {}
+
+  // `key`: of a position and the points, not 0.
+  bool contains(std::uint64_t key) const { return keys_[slot(key)].load(relaxed) == key; }
+  void add(std::uint64_t key) { keys_[slot(key)].store(key, relaxed); }
+
+ private:
+  static constexpr unsigned most_bits = 24;
+  static constexpr auto relaxed = std::memory_order_relaxed;
+
+  std::size_t slot(std::uint64_t key) const {
+    return static_cast<std::size_t>(key * golden_gamma >> (64 - bits_));
+  }
+
+  unsigned bits_;
+  std::vector<std::atomic<std::uint64_t>> keys_;  // a power of two, by a hash of the key
+};
+
+class CheckSearch {
+ public:
+  CheckSearch(const CheckRules& rules, ProvenPositions& proven);
+
+  // Returns whether about `nodes` nodes prove that the prover, who must be to move, forces a lead
+  // of `points` in finitely many moves.  Uses the proofs of earlier searches.
+  bool proves(const CheckPosition& position, int points, std::uint64_t nodes);
+
+ private:
+  // The estimated work to prove and to refute; 0 and `infinite`: proven; the reverse: refuted.
+  struct Numbers {
+    std::uint32_t proof = 1, refutation = 1;
+  };
+  // A position without the stones that are dead on points whose owner is certain.
+  struct Settled {
+    CheckPosition position;
+    PointMask prover_certain = 0, opponent_certain = 0;
+  };
+  struct Child {
+    Settled settled;
+    std::uint64_t key = 0;
+    Numbers numbers;
+  };
+  struct Entry {
+    std::uint64_t key = 0;
+    std::uint32_t search = 0;  // entries of earlier searches are free
+    Numbers numbers;
+  };
+
+  Settled settle(const CheckPosition& position) const;
+  Numbers estimate(const Settled& settled) const;
+  Numbers first_numbers(const Settled& settled) const;
+  Numbers numbers_of(const Settled& settled, std::uint64_t key, std::size_t ply);
+  void add_child(const Settled& settled, std::size_t ply);
+  void expand(const Settled& settled, std::size_t ply);
+  Numbers search_node(const Settled& settled, std::uint64_t key, std::size_t ply, Numbers limits);
+  Entry& entry(std::uint64_t key);
+  // Returns a number for a position with the points in question.
+  std::uint64_t proof_key(const Settled& settled) const;
+
+  const CheckRules& rules_;
+  ProvenPositions& proven_;
+  int points_ = 0;
+  std::uint64_t nodes_ = 0, most_nodes_ = 0;
+  std::uint32_t search_ = 0;
+  std::vector<Entry> table_;                  // a power of two of entries, by a hash of the key
+  std::vector<std::uint64_t> line_;           // the keys of the line, by ply
+  std::vector<std::vector<Child>> children_;  // by ply
+};
+
+}  // namespace kanzen::go

@@ -1,0 +1,102 @@
+// Proofs of Go's scores in files: built, described, checked, asked; and how files go wrong.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test, { after, before } from 'node:test';
+import { answer, json, kanzen, refused } from './kanzen.mjs';
+
+const game = ['go:3', '--rules', 'ko'];
+/** @type {string} */
+let folder;
+before(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kanzen-proofs-'));
+  answer(['table', 'build', ...game, '--out', folder]);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+test('info lists the scores that are proven', () => {
+  const info = json(['table', 'info', ...game, '--table', folder]);
+  assert.deepEqual([info.game, info.rules], ['go:3', 'ko']);
+  assert.deepEqual(info.claims[0], { position: '.../.../...:1', at_least: 9, at_most: 9 });
+  assert.equal(info.claims.length, 5);
+  assert.match(
+    answer(['table', 'info', ...game, '--table', folder]),
+    /^ {2}X\.\.\/\.\.\.\/\.\.\.:2 {2}-9$/m,
+  );
+});
+
+test('the check accepts it', () => {
+  const checked = json(['table', 'verify', ...game, '--table', folder]);
+  assert.equal(checked.verified, true);
+  assert.ok(checked.positions >= checked.searched && checked.searched > 0);
+  assert.match(
+    answer(['table', 'verify', ...game, '--table', folder]),
+    /positions? checked, the proof/,
+  );
+});
+
+test('what it proves is not searched for', () => {
+  const probe = ['probe', ...game, '--json', '--threads', '1'];
+  const proven = json([...probe, '--table', folder]);
+  const searched = json([...probe, '--search']);
+  assert.deepEqual([proven.low, proven.high], [9, 9]);
+  // Endless moves are searched, because a proof has bounds only.
+  assert.ok(proven.search.nodes < searched.search.nodes);
+  const scores = (/** @type {any} */ { moves }) =>
+    moves.map((/** @type {any} */ move) => [move.move, move.low, move.high]).sort();
+  assert.deepEqual(scores(proven), scores(searched));
+  assert.match(
+    answer(['probe', ...game, '--table', folder]),
+    new RegExp(`^proof in ${folder}$`, 'm'),
+  );
+});
+
+test('the perfect player plays by it', () => {
+  const run = kanzen(
+    ['play', ...game, '--table', folder, '--player', 'perfect', '--side', '2'],
+    'quit\n',
+  );
+  assert.deepEqual([run.status, run.stderr], [0, '']);
+  assert.match(run.stdout, /b2/);
+});
+
+/** A copy of the folder in which `change` has changed the only file with this ending. */
+function damaged(
+  /** @type {string} */ ending,
+  /** @type {(bytes: Buffer) => string | Uint8Array} */ change,
+) {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'kanzen-damaged-'));
+  cpSync(folder, copy, { recursive: true });
+  const file = readdirSync(copy).find((name) => name.endsWith(ending));
+  assert.ok(file);
+  writeFileSync(path.join(copy, file), change(readFileSync(path.join(copy, file))));
+  return copy;
+}
+
+test('damaged files are refused, and passed over where no folder is named', () => {
+  const chunk = damaged('.chunk', (bytes) =>
+    Buffer.concat([bytes.subarray(0, -1), Buffer.from('?')]),
+  );
+  const manifest = damaged('.manifest', (bytes) => bytes.toString().replace('black 9', 'black 8'));
+  for (const [copy, why] of /** @type {const} */ ([
+    [chunk, /its SHA-256 is not the manifest's$/m],
+    [manifest, /line \d+: is not that of the lines before it$/m],
+  ])) {
+    for (const command of ['info', 'verify'])
+      assert.match(refused(['table', command, ...game, '--table', copy], 1), why);
+    assert.match(refused(['probe', ...game, '--table', copy], 1), why);
+    rmSync(copy, { recursive: true });
+  }
+});
+
+test('other games and rules have none', () => {
+  assert.match(
+    refused(['table', 'build', 'go:6', '--rules', 'ko', '--out', folder], 2),
+    /there are no tables/,
+  );
+  assert.match(
+    refused(['table', 'info', 'go:3', '--table', folder], 1),
+    /there are no tables|cannot read/,
+  );
+});

@@ -1,0 +1,252 @@
+// Proofs of scores in files (engine/games/go/score_proof.hpp) and their check.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/quick_random.hpp"
+#include "engine/games/go/build_proof.hpp"
+#include "engine/games/go/check_proof.hpp"
+#include "engine/games/go/ko_scores.hpp"
+#include "engine/games/go/notation.hpp"
+#include "engine/games/go/proof_tree.hpp"
+#include "engine/games/go/proven_scores.hpp"
+#include "engine/table/manifest.hpp"
+
+namespace kanzen::go {
+namespace {
+
+constexpr std::uint64_t table_bytes = 1 << 22;
+
+// A proof for 3 by 4 points whose searches are so short that it has hundreds of replies.
+class GoProof : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    ProofOptions options;
+    options.search_nodes = 4;
+    options.table_bytes = table_bytes;
+    built() = new BuiltProof(*build_proof(game(), options, executor(), {}));
+    built()->manifest.sha256 = std::string(64, 'a');
+  }
+  static void TearDownTestSuite() { delete built(); }
+
+  static const Go& game() {
+    static const Go go({3, 4}, Rules::ko, "go:3,4");
+    return go;
+  }
+  static BuiltProof*& built() {
+    static BuiltProof* proof = nullptr;
+    return proof;
+  }
+  static SerialExecutor& executor() {
+    static SerialExecutor serial;
+    return serial;
+  }
+  static const ProofManifest& manifest() { return built()->manifest; }
+  static std::string text() { return format_proof_manifest(game().grid(), manifest()); }
+
+  static ProofReplies replies(std::span<const std::byte> chunk) {
+    ProofReplies read(game().grid(), manifest().name());
+    EXPECT_TRUE(read.read(chunk));
+    return read;
+  }
+  static ProofReplies replies() { return replies(built()->chunk); }
+
+  static Result<ProofCheck> check(const ProofManifest& claimed, const ProofReplies& given) {
+    return check_proof(game().grid(), claimed, given, executor(), {});
+  }
+
+  // Returns all positions of the proof with their replies.
+  static std::vector<ProofReplies::Stored> all_stored() {
+    std::vector<ProofReplies::Stored> list;
+    const ProofReplies read = replies();
+    EXPECT_TRUE(ProofTree(game().grid())
+                    .walk(
+                        manifest().claims, manifest().stored,
+                        [&](const ProverTurn& turn) { return read.reply(turn); },
+                        [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                          list.push_back({turn, reply});
+                        }));
+    return list;
+  }
+};
+
+TEST_F(GoProof, IsAcceptedByTheCheck) {
+  const auto checked = check(manifest(), replies());
+  ASSERT_TRUE(checked) << checked.error().message;
+  EXPECT_EQ(checked->positions, manifest().stored);
+  EXPECT_GT(checked->positions, 500U);
+  EXPECT_LT(checked->searched, checked->positions);
+}
+
+TEST_F(GoProof, ClaimsTheScoresOfTheStartAndItsMoves) {
+  const auto solved = *KoScores::solve(game().grid(), executor(), {});
+  const auto proven = *ProvenScores::make(game().grid(), manifest(), replies());
+  MovesOf<Go> moves;
+  game().moves(game().initial(), moves);
+  EXPECT_EQ(proven.bounds(game().initial()), solved.bounds_for_black(game().initial()));
+  for (const Move move : moves) {
+    const State next = game().apply(game().initial(), move);
+    EXPECT_EQ(proven.bounds(next), solved.bounds_for_black(next)) << game().format(next);
+  }
+}
+
+TEST_F(GoProof, BoundsTheScoresOfAllItsPositions) {
+  const auto solved = *KoScores::solve(game().grid(), executor(), {});
+  const auto proven = *ProvenScores::make(game().grid(), manifest(), replies());
+  for (const auto& [turn, reply] : all_stored()) {
+    const State state = state_of(turn);
+    const ScoreBounds bounds = proven.bounds(state);
+    EXPECT_GE(bounds.low, turn.points) << game().format(state);
+    EXPECT_GE(solved.bounds_for_black(state).low, bounds.low) << game().format(state);
+    EXPECT_LE(solved.bounds_for_black(state).high, bounds.high) << game().format(state);
+  }
+}
+
+TEST_F(GoProof, HasNoBoundsOfOtherPositions) {
+  const auto proven = *ProvenScores::make(game().grid(), manifest(), replies());
+  const auto other = *parse_position(game().grid(), Rules::ko, "XOX/.../OXO/...:1");
+  EXPECT_EQ(proven.bounds(other), (ScoreBounds{-12, 12}));
+}
+
+// Some changes give another valid proof with the same number of positions; the digest refuses it.
+TEST_F(GoProof, IsRefusedWithAnyOneReplyChanged) {
+  const std::vector<ProofReplies::Stored> stored = all_stored();
+  QuickRandom random(1);
+  for (unsigned tries = 0; tries < 100; ++tries) {
+    auto changed = stored;
+    auto& [turn, reply] = changed[random.below(static_cast<std::uint32_t>(changed.size()))];
+    const ProofReply before = reply;
+    while (reply == before) {
+      const auto number = random.below(game().grid().point_count() + 2);
+      if (number < game().grid().point_count())
+        reply = at_point(static_cast<Point>(number));
+      else
+        reply = number == game().grid().point_count() ? ProofReply(pass) : std::nullopt;
+    }
+    const auto chunk = *replies().write(changed, executor());
+    EXPECT_FALSE(check(manifest(), replies(chunk))) << game().format(state_of(turn));
+  }
+}
+
+TEST_F(GoProof, IsRefusedWithAnotherClaim) {
+  for (std::size_t i = 0; i < manifest().claims.size(); ++i) {
+    for (const int difference : {-1, 1}) {
+      ProofManifest changed = manifest();
+      changed.claims[i].points += difference;
+      EXPECT_FALSE(check(changed, replies())) << i << ' ' << difference;
+    }
+  }
+}
+
+TEST_F(GoProof, IsRefusedWithAnotherCount) {
+  for (const std::uint64_t count : {manifest().stored - 1, manifest().stored + 1}) {
+    ProofManifest changed = manifest();
+    changed.stored = count;
+    EXPECT_FALSE(check(changed, replies()));
+  }
+}
+
+// On 2 by 2 points play can go on for ever: Black plays on the first point that he may play on.
+TEST_F(GoProof, IsRefusedIfItReturnsToAPosition) {
+  const Grid grid(2, 2);
+  const ProofTree tree(grid);
+  ProofManifest endless;
+  endless.claims = {{*parse_position(grid, Rules::ko, "../..:1"), 0, -3}};
+  std::vector<ProofReplies::Stored> stored;
+  const auto first_point = [&](const ProverTurn& turn) -> ProofReply {
+    for (Point point = 0; point < grid.point_count(); ++point)
+      if (tree.after(tree.position(turn), at_point(point))) return at_point(point);
+    return pass;
+  };
+  ASSERT_TRUE(tree.walk(endless.claims, 1000, first_point,
+                        [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                          stored.push_back({turn, reply});
+                        }));
+  ProofReplies read(grid, "");
+  ASSERT_TRUE(read.read(*read.write(stored, executor())));
+  endless.stored = stored.size();
+  for (const auto& position : stored) endless.digest += read.digest(position.turn);
+  const auto checked = check_proof(grid, endless, read, executor(), {});
+  ASSERT_FALSE(checked);
+  EXPECT_NE(checked.error().message.find("the position is repeated"), std::string::npos)
+      << checked.error().message;
+}
+
+TEST_F(GoProof, ManifestsAreReadAsWritten) {
+  const auto read = parse_proof_manifest(game(), text());
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(format_proof_manifest(game().grid(), *read), text());
+}
+
+// Replaces a line and repairs the checksum.
+std::string with_line(const std::string& text, std::size_t number, const std::string& line) {
+  std::string changed;
+  std::size_t at = 0;
+  for (std::size_t i = 0; at < text.size(); ++i) {
+    const std::size_t end = text.find('\n', at) + 1;
+    const std::string old = text.substr(at, end - at);
+    if (old.starts_with("checksum ") && line != "checksum 0")
+      changed += table::checksum_line(changed);
+    else
+      changed += i == number ? line + '\n' : old;
+    at = end;
+  }
+  return changed;
+}
+
+TEST_F(GoProof, DamagedManifestsAreRefusedWithTheirLine) {
+  const auto fault = [](const std::string& damaged) {
+    const auto read = parse_proof_manifest(game(), damaged);
+    return read ? "" : read.error().message;
+  };
+  const std::string whole = text();
+  const auto lines = static_cast<std::size_t>(std::count(whole.begin(), whole.end(), '\n'));
+  EXPECT_EQ(fault(text()), "");
+  const std::string where = "the table's manifest, line ";
+  EXPECT_EQ(fault(with_line(text(), 0, "kanzen-proof 2")),
+            where + "1: not \"kanzen-proof 1\": not a manifest, or one of another version");
+  EXPECT_EQ(fault(with_line(text(), 1, "rules ko")), where + "2: \"rules\" is not expected here");
+  EXPECT_EQ(fault(with_line(text(), 2, "rules ")), where + "3: \"rules\": needs a name");
+  EXPECT_EQ(fault(with_line(text(), 3, "search_nodes many")),
+            where + "4: \"search_nodes\": needs a number from 0 to 1000000");
+  for (const char* const claim :
+       {"claim red 4 .../.../.../...:1", "claim black 13 .../.../.../...:1",
+        "claim black x .../.../.../...:1"})
+    EXPECT_EQ(fault(with_line(text(), 4, claim)),
+              where + "5: \"claim\": needs black or white, points and a position");
+  EXPECT_TRUE(
+      fault(with_line(text(), 4, "claim black 4 .../...:1")).starts_with(where + "5: \"claim\": "));
+  EXPECT_EQ(fault(with_line(text(), lines - 3, "replies 5")),
+            where + std::to_string(lines - 2) +
+                ": \"replies\": needs a number of positions and a digest");
+  EXPECT_EQ(fault(with_line(text(), lines - 2, "chunk 5 abc")),
+            where + std::to_string(lines - 1) + ": \"chunk\": needs bytes and a SHA-256");
+  EXPECT_EQ(fault(with_line(text(), lines - 1, "checksum 0")),
+            where + std::to_string(lines) + ": is not that of the lines before it");
+  for (std::size_t size = 0; size < text().size(); ++size)
+    EXPECT_NE(fault(text().substr(0, size)), "") << size;
+  EXPECT_NE(fault(text() + "chunk\n"), "");
+}
+
+TEST_F(GoProof, ChunksOfOtherProofsAreRefused) {
+  ProofReplies other(game().grid(), "go:3,4 ko");
+  EXPECT_FALSE(other.read(built()->chunk));
+  std::vector<std::byte> damaged = built()->chunk;
+  damaged.back() ^= std::byte{1};
+  EXPECT_FALSE(ProofReplies(game().grid(), manifest().name()).read(damaged));
+}
+
+TEST_F(GoProof, BuildingCanBeCancelled) {
+  ProofOptions options;
+  options.table_bytes = table_bytes;
+  const auto cancelled =
+      build_proof(game(), options, executor(), [](const Progress&) { return false; });
+  ASSERT_FALSE(cancelled);
+  EXPECT_EQ(cancelled.error().code, Errc::cancelled);
+}
+
+}  // namespace
+}  // namespace kanzen::go
