@@ -1,10 +1,12 @@
 # Builds the site's tables of values.  Sourced after lib.sh; runs in the project's root.
 #
-# There are two sets: `small` tables take half a minute for each rule set, `large` ones minutes.
+# There are three sets: `small` tables take half a minute for each rule set, `large` ones minutes, and
+# `proof` tables, the proofs of scores, more than an hour.
 
 small_tables=(gobblers2:strict gobblers2:cover gobblers:strict gobblers:cover)
 large_tables=(dobutsu:normal)
-table_sets=(small large)
+proof_tables=(go:5:ko)
+table_sets=(small large proof)
 
 # tables_of SET: prints GAME:RULES of each table, one per line.
 tables_of() {
@@ -12,10 +14,14 @@ tables_of() {
   printf '%s\n' "${tables[@]}"
 }
 
+game_of() { printf '%s\n' "${1%:*}"; }
+rules_of() { printf '%s\n' "${1##*:}"; }
+
 folder_of() {
   case $1 in
     small) echo "$root/build/tables" ;;
     large) echo "$root/build/large-tables" ;;
+    proof) echo "$root/build/proof-tables" ;;
   esac
 }
 
@@ -35,6 +41,8 @@ stamp_of() {
   case $1 in
     small) table_stamp engine/games ;;
     large) table_stamp engine/games/dobutsu ;;
+    # A proof stays valid when the search changes, so that only its format counts.
+    proof) sha256sum engine/games/go/score_proof.?pp | sha256sum ;;
   esac
 }
 
@@ -54,8 +62,9 @@ make_tables() {
     rm -rf "$next"
     mkdir -p "$next"
     for table in $(tables_of "$set"); do
-      report_progress "building the table of ${table%:*}, ${table#*:}"
-      build/native/kanzen table build "${table%:*}" --rules "${table#*:}" --out "$next" >/dev/null
+      report_progress "building the table of $(game_of "$table"), $(rules_of "$table")"
+      build/native/kanzen table build "$(game_of "$table")" --rules "$(rules_of "$table")" \
+        --out "$next" >/dev/null
     done
     stamp_of "$set" >"$next/stamp"
     replace_folder "$folder"
@@ -81,7 +90,9 @@ list_tables() {
     if has_tables "$site" "$set"; then
       cat "$folder/list"
     elif [[ " $* " == *" $set "* ]]; then
-      for table in $(tables_of "$set"); do echo "${table/:/ } being made"; done
+      for table in $(tables_of "$set"); do
+        echo "$(game_of "$table") $(rules_of "$table") being made"
+      done
     fi
   done >"$list.part"
   mv "$list.part" "$list"
