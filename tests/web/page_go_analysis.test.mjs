@@ -1,6 +1,11 @@
 // Go in the page: estimates while they come, exact scores of small boards, and the count.
 import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import { visit } from './page_suite.mjs';
+import { buildProof } from './score_proof.mjs';
+
+const proof = buildProof('go:2,7');
+after(async () => (await proof).remove());
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -64,6 +69,35 @@ visit(
     assert.match(await visitor.shown(), /nothing here is an estimate/);
     await visitor.activate('square-a1');
     await waitForVerdict(visitor, /^White wins by 9 points$/);
+  },
+);
+
+/** The files of the site's tables that the page has asked for. @type {string[]} */
+const asked = [];
+
+/** Serves a proof of scores as the only table. @param {import('playwright-core').Page} page */
+async function withProof(page) {
+  const { folder } = await proof;
+  await page.route('**/tables/*', (route) => {
+    const name = new URL(route.request().url()).pathname.replace(/.*\//, '');
+    asked.push(name);
+    return route.fulfill({ path: `${folder}/${name}` });
+  });
+}
+
+visit(
+  'scores come from a proof',
+  { fragment: 'game=go:2,7&rules=ko', prepare: withProof },
+  async (visitor) => {
+    await visitor.drawn();
+    await waitForVerdict(visitor, /^Black wins by 14 points$/);
+    await visitor.page.waitForFunction(() =>
+      /Solved: \d+ of 15 moves/.test(document.querySelector('#mirror')?.textContent ?? ''),
+    );
+    assert.deepEqual(
+      asked.map((name) => name.replace(/-[0-9a-f]{16}/, '')),
+      ['list', 'go_2_7-ko.manifest', 'go_2_7-ko.chunk'],
+    );
   },
 );
 

@@ -1,7 +1,8 @@
 // Scores of small boards of Go through the JavaScript API, in Node.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { importApi, modules } from './site.mjs';
+import { buildProof } from './score_proof.mjs';
 import { withGame } from './with_game.mjs';
 
 const { KanzenError } = await importApi();
@@ -40,6 +41,46 @@ test('a board too large to be solved is searched under ko', { timeout: 60_000 },
     assert.ok(first.moves.every(({ score, position }) => score === null && position !== null));
     assert.deepEqual(reports.at(-1)?.moves, start.moves);
   }),
+);
+
+/** @type {Awaited<ReturnType<typeof buildProof>>} */
+let proof;
+before(async () => {
+  proof = await buildProof('go:2,7');
+});
+after(() => proof.remove());
+
+test('what a proof has is not searched for', { timeout: 60_000 }, () =>
+  withGame({ game: 'go:2,7', rules: 'ko' }, async (game) => {
+    const start = await game.score({ proof: proof.files });
+    assert.deepEqual(start.score, { low: 14, high: 14 });
+    assert.equal(start.nodes, 0);
+    assert.ok(start.moves.every(({ score }) => score !== null));
+    const choice = await game.choose({ player: 'perfect', proof: proof.files });
+    assert.equal(choice.proved, true);
+    assert.ok(start.moves.some(({ move, score }) => move === choice.move && score?.low === 14));
+  }),
+);
+
+test(
+  'a proof of another game, a damaged one and none are refused',
+  { timeout: 60_000 },
+  async () => {
+    const { manifest, chunk } = proof.files;
+    const isDamaged = (/** @type {unknown} */ error) =>
+      error instanceof KanzenError && error.code === 'corrupt_data';
+    await withGame({ game: 'go:7,2', rules: 'ko' }, (game) =>
+      assert.rejects(game.score({ proof: proof.files }), isDamaged),
+    );
+    await withGame({ game: 'go:2,7', rules: 'ko' }, async (game) => {
+      const damaged = Uint8Array.from(chunk, (byte, at) =>
+        at === chunk.length - 1 ? byte ^ 1 : byte,
+      );
+      await assert.rejects(game.score({ proof: { manifest, chunk: damaged } }), isDamaged);
+      await assert.rejects(game.score({ proof: /** @type {any} */ ({ manifest }) }), TypeError);
+      assert.equal((await game.score({ proof: proof.files })).nodes, 0);
+    });
+  },
 );
 
 test('a board too large to be searched is refused', { timeout: 30_000 }, () =>

@@ -67,8 +67,7 @@ SearchLimits search_limits(double seconds) {
   return limits;
 }
 
-// `values` is empty if none are available.
-val choose_move(const std::shared_ptr<const AnyGame>& plain, AnalyseFunction values,
+val choose_move(const std::shared_ptr<const AnyGame>& plain, Sources sources,
                 const MoveRequest& request, const val& progress) {
   const auto with_komi = game_with_komi(plain, request.komi);
   if (!with_komi) return failure(with_komi.error());
@@ -77,7 +76,7 @@ val choose_move(const std::shared_ptr<const AnyGame>& plain, AnalyseFunction val
   if (!turn) return failure(turn.error());
   const auto player = find_player(request.player, game.info());
   if (!player) return failure(player.error());
-  turn->sources.values = std::move(values);
+  turn->sources = std::move(sources);
   turn->limits = search_limits(request.seconds);
   turn->seed = request.seed;
   return answer((*player)->choose(*turn, with_progress(progress)));
@@ -101,8 +100,9 @@ class EngineTable {
     return answer(value_page(*table_, static_cast<std::uint64_t>(first)));
   }
   val choose(const val& request, const val& progress) const {
-    const AnalyseFunction values = [this](const AnyState& state) { return table_->probe(state); };
-    return choose_move(game_, values, from_js<MoveRequest>(request), progress);
+    Sources sources;
+    sources.values = [this](const AnyState& state) { return table_->probe(state); };
+    return choose_move(game_, std::move(sources), from_js<MoveRequest>(request), progress);
   }
   const TableSource& source() const { return *table_; }
 
@@ -153,6 +153,16 @@ class EngineSolver {
                              search_limits(seconds), with_progress(progress)));
   }
 
+  // Adds a proof of scores, which `score` and `choose` use from then on.
+  val add_proof(const std::string& manifest, const std::string& chunk) {
+    auto proof = call_facet(*game_, game_->score_proofs(), &ScoreProofs::open_proof, manifest);
+    if (!proof) return failure(proof.error());
+    if (auto added = (*proof)->add_chunk(std::as_bytes(std::span(chunk))); !added)
+      return failure(added.error());
+    proof_ = *std::move(proof);
+    return success(val::null());
+  }
+
   // `past` is an array of the positions before `position`. If the game has a solver for scores, the
   // first call solves all positions; otherwise this position is searched.
   val score(const std::string& position, const val& past, double seconds, const val& progress,
@@ -162,7 +172,8 @@ class EngineSolver {
     const ScoreSolver* const solver = game_->score_solver();
     if (solver == nullptr) {
       const ScoreSearchOptions options{search_limits(seconds),
-                                       [&](const ScoreReport& now) { report(to_js(now)); }};
+                                       [&](const ScoreReport& now) { report(to_js(now)); },
+                                       proof_.get()};
       return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
                                turn->state, turn->past, options, with_progress(progress)));
     }
@@ -192,9 +203,10 @@ class EngineSolver {
   }
 
   val choose(const val& request, const val& progress) const {
-    AnalyseFunction values;
-    if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
-    return choose_move(game_, std::move(values), from_js<MoveRequest>(request), progress);
+    Sources sources;
+    if (solved_) sources.values = [this](const AnyState& state) { return solved_->probe(state); };
+    sources.proof = proof_.get();
+    return choose_move(game_, std::move(sources), from_js<MoveRequest>(request), progress);
   }
 
   val verify(const val& progress) const {
@@ -263,6 +275,7 @@ class EngineSolver {
   std::shared_ptr<Executor> threads_;
   std::shared_ptr<const SolvedGame> solved_;
   std::unique_ptr<ScoredGame> scores_;
+  std::unique_ptr<ScoreProof> proof_;
 };
 
 val open_solver(const std::string& name, const std::string& rules,
@@ -304,6 +317,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("probe", &EngineSolver::probe)
       .function("values", &EngineSolver::values)
       .function("search", &EngineSolver::search)
+      .function("addProof", &EngineSolver::add_proof)
       .function("score", &EngineSolver::score)
       .function("estimate", &EngineSolver::estimate)
       .function("choose", &EngineSolver::choose)

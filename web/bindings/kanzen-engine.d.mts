@@ -110,6 +110,8 @@ export interface EngineSolver extends Deletable {
   values(first: number): Outcome<EngineValuePage>;
   /** Searches for at most `seconds`. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
+  /** Adds a proof of scores (docs/FORMAT.md), which `score` and `choose` use from then on. */
+  addProof(manifest: string, chunk: Uint8Array): Outcome<null>;
   /**
    * Solves all positions once if the game has a solver for scores, else searches `position` after `past` and
    * calls `report` whenever more has been proven.

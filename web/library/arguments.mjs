@@ -2,6 +2,8 @@
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, withTextOffset } from '../common/errors.mjs';
 
+/** @import { ScoreProofFiles } from './kanzen.d.mts' */
+
 /** @param {string} name @param {unknown} value @returns {string} */
 export function requireString(name, value) {
   if (typeof value === 'string') return value;
@@ -62,6 +64,18 @@ export const randomSeed = () => Math.floor(Math.random() * 2 ** 32);
 export function unwrap(outcome, refused) {
   if (outcome.ok) return outcome.value;
   throw new KanzenError(withTextOffset(outcome.error, refused));
+}
+
+/**
+ * @param {ScoreProofFiles | undefined} proof
+ * @returns {ScoreProofFiles | undefined} throws a TypeError if it is no proof's files
+ */
+export function requireProof(proof) {
+  if (proof === undefined) return undefined;
+  const { manifest, chunk } = proof ?? {};
+  if (typeof manifest !== 'string' || !(chunk instanceof Uint8Array))
+    throw new TypeError('proof must have a manifest, a string, and a chunk, a Uint8Array');
+  return { manifest, chunk };
 }
 
 /**

@@ -127,6 +127,8 @@ export interface ChooseOptions extends RunOptions {
    * (superko).  A given position has no history.
    */
   position?: string;
+  /** For the player "perfect" where positions have scores. */
+  proof?: ScoreProofFiles;
   /** Time limit of a search in seconds; default: 10. */
   seconds?: number;
   /**
@@ -136,12 +138,20 @@ export interface ChooseOptions extends RunOptions {
   seed?: number;
 }
 
+/** The contents of the files of a proof of scores (docs/FORMAT.md); the caller checks the chunk's SHA-256. */
+export interface ScoreProofFiles {
+  manifest: string;
+  chunk: Uint8Array;
+}
+
 export interface ScoreOptions extends RunOptions {
   /**
    * Called with the report so far of a search, whenever it has found a score or proven a better bound.  Moves
    * that it has not searched yet have no score.
    */
   onReport?: (report: ScoreReport) => void;
+  /** A proof of the game's scores: what it has is not searched for. */
+  proof?: ScoreProofFiles;
   /** Time limit of a search in seconds; default: 10. */
   seconds?: number;
 }

@@ -18,6 +18,7 @@ import {
   requireCount,
   requireDuration,
   requireOptions,
+  requireProof,
   requireString,
   requireThreadCount,
 } from './arguments.mjs';
@@ -155,9 +156,14 @@ class OpenedGame extends AsyncRules {
 
   /** @param {ScoreOptions} [options] */
   async score(options) {
-    const { seconds = 10, ...run } = requireOptions(options ?? {});
+    const { seconds = 10, proof, ...run } = requireOptions(options ?? {});
     const line = { position: this.#rules.position(), past: this.#rules.past() };
-    const args = { ...this.#gameId(), ...line, seconds: requireDuration('seconds', seconds) };
+    const args = {
+      ...this.#gameId(),
+      ...line,
+      seconds: requireDuration('seconds', seconds),
+      proof: requireProof(proof),
+    };
     return this.#clientWithoutValues().request('score', args, run);
   }
 
@@ -185,11 +191,13 @@ class OpenedGame extends AsyncRules {
     const {
       player = '',
       position,
+      proof,
       seconds = 10,
       seed = randomSeed(),
       ...run
     } = requireOptions(options);
     const request = {
+      proof: requireProof(proof),
       player: requireString('player', player),
       position: position === undefined ? this.#unfinished() : requireString('position', position),
       past: position === undefined ? this.#rules.past() : [],

@@ -11,7 +11,8 @@ import { WorkerClient } from '../library/worker_client.mjs';
  * @typedef {PageModule['openManifest']} OpenManifest
  */
 
-const base = new URL('./tables/', import.meta.url);
+/** The folder of the site's tables. */
+export const base = new URL('./tables/', import.meta.url);
 /** Seconds before each automatic retry; the last delay repeats. */
 const retryAfter = [5, 15, 30];
 /** Seconds between checks whether a table that is being built is available. */

@@ -1,14 +1,15 @@
 // Sends the app's requests (imgui_app/shell/requests.hpp) to workers: a worker's method for the current game
 // of the page.  Answers are posted as events of the same name.
 import { KanzenError } from '../common/errors.mjs';
-import { PageTable } from './page_table.mjs';
+import { PageTable, base } from './page_table.mjs';
 import { sha256 } from '../storage/hashing.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
+import { TableFiles } from '../storage/table_files.mjs';
 import { solvingMethods } from '../worker/protocol.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
- * @import { Analysis, ErrorData, Progress } from '../library/kanzen.d.mts'
+ * @import { Analysis, ErrorData, Progress, ScoreProofFiles } from '../library/kanzen.d.mts'
  * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { OpenManifest } from './page_table.mjs'
  * @import { GameId, Method } from '../worker/protocol.mjs'
@@ -37,6 +38,8 @@ export class PageSolver {
   #gameId = { game: '', rules: '' };
   /** @type {PageTable | null} */
   #table = null;
+  /** The proof of the current game's scores. @type {Promise<ScoreProofFiles | null> | null} */
+  #proof = null;
   /** @type {(event: PageEvent) => void} */
   #post = () => {};
   /** @type {OpenManifest | null} null until the app has started */
@@ -69,6 +72,7 @@ export class PageSolver {
     this.#client.reset();
     for (const method of this.#requests.keys()) this.cancel(method);
     this.#gameId = { game, rules };
+    this.#proof = null;
   }
 
   /** @param {Method} method */
@@ -110,6 +114,7 @@ export class PageSolver {
   async #run(method, args, options) {
     if (method === 'save') requestPersistence();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
+    if (method === 'score' || method === 'choose') args.proof = await this.#loadProof();
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
         this.#client.request('rounds', args, options),
@@ -118,6 +123,18 @@ export class PageSolver {
       return { rounds, byPly };
     }
     return this.#clientFor(method).request(method, args, options);
+  }
+
+  /** Returns nothing if there is no proof, or it cannot be loaded: then positions are searched without it. */
+  async #loadProof() {
+    if (this.#gameId.rules !== 'ko') return undefined; // others have none
+    this.#proof ??= new TableFiles(base).proof(this.#gameId);
+    try {
+      return (await this.#proof) ?? undefined;
+    } catch {
+      this.#proof = null;
+      return undefined;
+    }
   }
 
   /** @param {Method} method */

@@ -9,14 +9,20 @@ import * as phrase from '../common/phrases.mjs';
 import { parseTableList, prefetchedFiles } from './prefetch.mjs';
 
 /**
- * @import { TableChunk } from '../library/kanzen.d.mts'
+ * @import { ScoreProofFiles, TableChunk } from '../library/kanzen.d.mts'
+ * @import { GameId } from '../worker/protocol.mjs'
  * @import { ListedTable } from './prefetch.mjs'
  */
 
+/** @typedef {Pick<TableChunk, 'file' | 'bytes' | 'sha256'>} ChunkFile */
+
 const cacheName = 'kanzen-tables';
 
+/** The beginning of a table's file names. @param {string} manifest the name of its manifest */
+const tableName = (manifest) => manifest.replace(/\.manifest$/, '');
+
 /**
- * @param {Uint8Array} bytes @param {TableChunk} chunk
+ * @param {Uint8Array} bytes @param {ChunkFile} chunk
  * @returns {Promise<Uint8Array>} the same bytes; rejects if they are not the chunk's
  */
 async function verifyChunk(bytes, chunk) {
@@ -95,7 +101,7 @@ export class TableFiles {
   }
 
   /**
-   * @param {TableChunk} chunk @param {AbortSignal} [signal]
+   * @param {ChunkFile} chunk @param {AbortSignal} [signal]
    * @returns {Promise<Uint8Array>} the verified bytes
    */
   async chunk(chunk, signal) {
@@ -108,14 +114,35 @@ export class TableFiles {
   }
 
   /**
-   * Deletes cached chunks of older versions of a table.
-   * @param {import('../worker/protocol.mjs').GameId} gameId
-   * @param {readonly TableChunk[]} chunks of the current version
+   * Returns the files of a game's proof of scores (docs/FORMAT.md); null: the server has none.
+   * @param {GameId} gameId @param {AbortSignal} [signal]
+   * @returns {Promise<ScoreProofFiles | null>}
    */
-  async removeOutdated({ game, rules }, chunks) {
+  async proof({ game, rules }, signal) {
+    const listed = await this.list(signal);
+    const file = listed.find((one) => one.game === game && one.rules === rules)?.manifest;
+    if (!file) return null;
+    const manifest = await this.manifest(file, signal);
+    const [, bytes = '', hash = ''] = /^chunk (\d+) ([0-9a-f]{64})$/m.exec(manifest) ?? [];
+    const chunk = {
+      file: `${tableName(file)}-${hash.slice(0, 16)}.chunk`,
+      bytes: Number(bytes),
+      sha256: hash,
+    };
+    const loaded = await this.chunk(chunk, signal);
+    void this.removeOutdated(file, [chunk]).catch(() => {});
+    return { manifest, chunk: loaded };
+  }
+
+  /**
+   * Deletes cached chunks of older versions of a table.
+   * @param {string} manifest the name of its manifest
+   * @param {readonly Pick<TableChunk, 'file'>[]} chunks of the current version
+   */
+  async removeOutdated(manifest, chunks) {
     const cache = await this.#cache;
     const files = new Set(chunks.map(({ file }) => new URL(file, this.#base).href));
-    const ofTheTable = new URL(`${game}-${rules}-`, this.#base).href;
+    const ofTheTable = new URL(`${tableName(manifest)}-`, this.#base).href;
     for (const { url } of (await cache?.keys()) ?? []) {
       const name = url.startsWith(ofTheTable) ? url.slice(ofTheTable.length) : '';
       if (/^[0-9a-f]{16}\.chunk$/.test(name) && !files.has(url)) await cache?.delete(url);

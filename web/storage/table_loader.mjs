@@ -94,7 +94,9 @@ export class TableLoader {
     this.#loaded = false;
     await this.#loadChunks(client, this.#createQueue(info), { signal, onChunk });
     this.#loaded = true;
-    void this.#files.removeOutdated({ game, rules }, info.chunks).catch(() => {});
+    void this.#files
+      .removeOutdated(/** @type {string} */ (this.#file), info.chunks)
+      .catch(() => {});
     return info;
   }
 

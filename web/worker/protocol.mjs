@@ -6,11 +6,14 @@
 
 /**
  * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
- *   Progress, Rounds, ScoreReport, SearchReport, Summary, TableCheck, TableInfo } from '../library/kanzen.d.mts'
+ *   Progress, Rounds, ScoreProofFiles, ScoreReport, SearchReport, Summary, TableCheck,
+ *   TableInfo } from '../library/kanzen.d.mts'
  * @import { EngineEstimateRequest, EngineMoveRequest, EngineValuePage } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} GameId */
+
+/** @typedef {{ proof?: ScoreProofFiles }} ProofArgument */
 
 /**
  * Folder of saved values as a file URL; absent: the default folder.
@@ -35,10 +38,10 @@
  *   probeMany: { args: GameId & { positions: string[], first: number }, result: Analysis[] },
  *   values: { args: GameId & { first: number }, result: EngineValuePage },
  *   search: { args: GameId & { position: string, seconds: number }, result: SearchReport },
- *   score: { args: GameId & { position: string, past: string[], seconds: number },
+ *   score: { args: GameId & ProofArgument & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
  *   estimate: { args: GameId & EngineEstimateRequest, result: EstimateReport },
- *   choose: { args: GameId & EngineMoveRequest, result: Choice },
+ *   choose: { args: GameId & ProofArgument & EngineMoveRequest, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   compare: { args: GameId & { otherRules: string, first: number }, result: Comparison },

@@ -16,7 +16,7 @@ import { solutionStorage } from '../storage/solution_storage.mjs';
 
 /**
  * @import { EngineCode, GameId, Method, Methods, Reply, Request, SaveFolder, SavedSolutionId } from './protocol.mjs'
- * @import { EngineModule, EngineMoveRequest, EngineSolver, EngineTable,
+ * @import { EngineModule, EngineSolver, EngineTable,
  *   ProgressCallback } from '../bindings/kanzen-engine.mjs'
  * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<unknown>} Outcome
  * @typedef {GameId & { solver: EngineSolver }} SolvedGame
@@ -28,7 +28,10 @@ class EngineWorker {
   #solved = null;
   /** @type {OpenedTable | null} the table opened last */
   #table = null;
-  /** @type {SolvedGame | null} the game whose scores were requested last */
+  /**
+   * The game whose scores were requested last, and the manifest of the proof that its solver has.
+   * @type {SolvedGame & { proof: string } | null}
+   */
   #scoring = null;
   #engine;
   #threads;
@@ -186,15 +189,22 @@ class EngineWorker {
    * @param {(report: unknown) => void} report
    * @returns {Outcome}
    */
-  #score({ position, past, seconds, ...gameId }, progress, report) {
+  #score({ position, past, seconds, proof, ...gameId }, progress, report) {
     const before = this.#scoring;
-    if (isOf(this.#scoring, gameId))
-      return this.#scoring.solver.score(position, past, seconds, progress, report);
-    const opened = this.#open(gameId);
-    if (!opened.ok) return opened;
-    before?.solver.delete();
-    this.#scoring = { solver: opened.value, ...gameId };
-    return opened.value.score(position, past, seconds, progress, report);
+    let scoring = isOf(this.#scoring, gameId) ? this.#scoring : null;
+    if (!scoring) {
+      const opened = this.#open(gameId);
+      if (!opened.ok) return opened;
+      before?.solver.delete();
+      scoring = { solver: opened.value, proof: '', ...gameId };
+      this.#scoring = scoring;
+    }
+    if (proof && scoring.proof !== proof.manifest) {
+      const added = scoring.solver.addProof(proof.manifest, proof.chunk);
+      if (!added.ok) return added;
+      scoring.proof = proof.manifest;
+    }
+    return scoring.solver.score(position, past, seconds, progress, report);
   }
 
   /** Returns the solved game or else the open table, if it is that of the named game. @param {GameId} gameId */
@@ -209,12 +219,15 @@ class EngineWorker {
     return isOf(this.#solved, gameId) ? run(this.#solved.solver) : this.#once(gameId, run);
   }
 
-  /** @param {GameId & EngineMoveRequest} args @param {ProgressCallback} progress @returns {Outcome} */
-  #choose({ game, rules, ...request }, progress) {
+  /** @param {Methods['choose']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
+  #choose({ game, rules, proof, ...request }, progress) {
     const gameId = { game, rules };
     const values = this.#valuesOf(gameId);
     if (values) return values.choose(request, progress);
-    const outcome = this.#once(gameId, (solver) => solver.choose(request, progress));
+    const outcome = this.#once(gameId, (solver) => {
+      const added = proof && solver.addProof(proof.manifest, proof.chunk);
+      return added && !added.ok ? added : solver.choose(request, progress);
+    });
     if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
     return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
   }

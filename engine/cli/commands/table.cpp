@@ -96,8 +96,12 @@ void describe_proof(const ScoreProof& proof, bool json, Output& output) {
 }
 
 Result<void> build_proof(const TableOptions& options, const AnyGame& game, Output& output) {
-  // The search fills it in the minutes or hours that it takes.
-  constexpr std::uint64_t table_bytes = std::uint64_t{4} << 30;
+  // The search of a larger board fills more memory in the minutes or hours that it takes.
+  constexpr unsigned most_small_board = 16;  // points
+  const BoardSize& size = game.info().size;
+  const std::uint64_t table_bytes = size.columns * size.rows <= most_small_board
+                                        ? SearchLimits{}.table_bytes
+                                        : std::uint64_t{4} << 30;
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
   const auto files =
       build_score_proof(game, sha256, table_bytes, CommandContext(options.threads).options());
