@@ -23,6 +23,9 @@ const separateMethods = new Set(
   /** @type {Method[]} */ (['search', 'choose', 'estimate', 'score', 'compare', 'enumerate']),
 );
 
+/** Milliseconds after which positions are searched without a proof that is still loading. */
+const proofTimeoutMs = 5000;
+
 /** Error codes that are reported elsewhere: the values or their worker are lost. */
 const reportedElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
 
@@ -114,7 +117,9 @@ export class PageSolver {
   async #run(method, args, options) {
     if (method === 'save') requestPersistence();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
-    if (method === 'score' || method === 'choose') args.proof = await this.#loadProof();
+    // Games under other rules have no proof.
+    if (args.rules === 'ko' && (method === 'score' || method === 'choose'))
+      args.proof = await this.#loadProof();
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
         this.#client.request('rounds', args, options),
@@ -127,9 +132,9 @@ export class PageSolver {
 
   /** Returns nothing if there is no proof, or it cannot be loaded: then positions are searched without it. */
   async #loadProof() {
-    if (this.#gameId.rules !== 'ko') return undefined; // others have none
-    this.#proof ??= new TableFiles(base).proof(this.#gameId);
     try {
+      const signal = AbortSignal.timeout(proofTimeoutMs);
+      this.#proof ??= new TableFiles(base).proof(this.#gameId, signal);
       return (await this.#proof) ?? undefined;
     } catch {
       this.#proof = null;
