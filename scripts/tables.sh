@@ -1,7 +1,7 @@
 # Builds the site's tables of values.  Sourced after lib.sh; runs in the project's root.
 #
 # There are three sets: `small` tables take half a minute for each rule set, `large` ones minutes, and
-# `proof` tables, the proofs of scores, more than an hour.
+# `proof` tables, the proofs of scores, hours.
 
 small_tables=(gobblers2:strict gobblers2:cover gobblers:strict gobblers:cover)
 large_tables=(dobutsu:normal)

@@ -47,6 +47,8 @@ Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha2
   if (!built) return built.error();
   built->manifest.sha256 = sha256(built->chunk);
   const std::string text = go::format_proof_manifest(go->grid(), built->manifest);
+  const auto checked = check_score_proof(game, text, built->chunk, options);
+  if (!checked) return checked.error();
   const std::string name = table_manifest_name(built->manifest.game, built->manifest.rules);
   return std::vector<TableFile>{{built->manifest.file_name(), std::move(built->chunk)},
                                 {name, bytes_of(text)}};

@@ -17,9 +17,9 @@ struct ProofCheckCounts {
   std::uint64_t searched = 0;   // of them proven by a search, as they have no reply
 };
 
-// Proves the scores of the start and of the positions after its moves, and returns the files.
-// `table_bytes`: memory of the search.  Errc::unsupported: the game has no proofs;
-// Errc::cancelled; Errc::out_of_memory.
+// Proves the scores of the start and of the positions after its moves, checks the proof, and
+// returns the files.  `table_bytes`: memory of the search.  Errc::unsupported: the game has no
+// proofs; Errc::cancelled; Errc::out_of_memory; Errc::corrupt_data: the check refuses the proof.
 Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
                                                  std::uint64_t table_bytes,
                                                  const RunOptions& options);

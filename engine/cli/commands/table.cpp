@@ -255,7 +255,8 @@ void add_build(CLI::App& group, Job& job) {
       "kanzen table build gobblers --rules strict --out tables",
       "Prints what \"kanzen table info\" prints.  Of Go under ko with at most 25 points the\n"
       "table is a proof of the scores of the start and of its moves: seconds for twelve\n"
-      "points, minutes for twenty, and more than an hour for go:5, with 4 GB of memory.");
+      "points, minutes for twenty, and hours for go:5, with 4 GB of memory.  It is checked\n"
+      "before it is written.");
 }
 
 void add_info(CLI::App& group, Job& job) {

@@ -9,7 +9,7 @@ namespace kanzen::go {
 namespace {
 
 constexpr std::uint32_t infinite = 1U << 30;
-constexpr unsigned table_bits = 15, bucket_size = 8;
+constexpr unsigned table_bits = 18, bucket_size = 8;
 
 // The weights of an estimate by six features of each player: stones; empty points next to them;
 // strings; connected areas without his stones; empty points that he alone reaches past the other's
