@@ -380,9 +380,9 @@ AnalyseFunction values_by(const SearchFunction& search, const AnyGame& game,
 // The values of the game and their origin.
 struct KnownValues {
   std::shared_ptr<Values> values;  // of all positions; null: positions are searched, if at all
-  std::shared_ptr<const ScoreProof> proof;
-  std::string text;          // the origin, in one line
-  bool out_of_time = false;  // the time limit of the last search was too short
+  std::shared_ptr<const ScoreProof> proof;  // null: there is none
+  std::string text;                         // the origin, in one line
+  bool out_of_time = false;                 // the time limit of the last search was too short
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
