@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -62,13 +63,12 @@ class GoProof : public testing::Test {
   static std::vector<ProofReplies::Stored> all_stored() {
     std::vector<ProofReplies::Stored> list;
     const ProofReplies read = replies();
-    EXPECT_TRUE(ProofTree(game().grid())
-                    .walk(
-                        manifest().claims, manifest().stored,
-                        [&](const ProverTurn& turn) { return read.reply(turn); },
-                        [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
-                          list.push_back({turn, reply});
-                        }));
+    EXPECT_TRUE(
+        ProofTree(game().grid())
+            .walk(manifest().claims, manifest().stored, read,
+                  [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                    list.push_back({turn, reply});
+                  }));
     return list;
   }
 };
@@ -153,18 +153,24 @@ TEST_F(GoProof, IsRefusedWithAnotherCount) {
 TEST_F(GoProof, IsRefusedIfItReturnsToAPosition) {
   const Grid grid(2, 2);
   const ProofTree tree(grid);
+  constexpr int points = -3;
   ProofManifest endless;
-  endless.claims = {{*parse_position(grid, Rules::ko, "../..:1"), 0, -3}};
+  endless.claims = {{*parse_position(grid, Rules::ko, "../..:1"), 0, points}};
   std::vector<ProofReplies::Stored> stored;
-  const auto first_point = [&](const ProverTurn& turn) -> ProofReply {
-    for (Point point = 0; point < grid.point_count(); ++point)
-      if (tree.after(tree.position(turn), at_point(point))) return at_point(point);
-    return pass;
-  };
-  ASSERT_TRUE(tree.walk(endless.claims, 1000, first_point,
-                        [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
-                          stored.push_back({turn, reply});
-                        }));
+  std::set<std::uint64_t> known;
+  std::vector<ProofPosition> open = tree.first_positions(endless.claims[0]);
+  while (!open.empty()) {
+    const ProofPosition position = open.back();
+    open.pop_back();
+    const PositionKey key = tree.rules().key(position);
+    if (!known.insert(key.board << 5 | key.rest % 32).second) continue;
+    Point point = 0;
+    while (point < grid.point_count() && !tree.after(position, at_point(point))) ++point;
+    const Move reply = point < grid.point_count() ? at_point(point) : pass;
+    stored.push_back({ProofTree::turn(position, points), reply});
+    for (const ProofPosition& child : tree.children(*tree.after(position, reply), points))
+      open.push_back(child);
+  }
   ProofReplies read(grid, "");
   ASSERT_TRUE(read.read(*read.write(stored, executor())));
   endless.stored = stored.size();

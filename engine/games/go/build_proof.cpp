@@ -247,13 +247,11 @@ Result<BuiltProof> build_proof(const Go& game, const ProofOptions& options, Exec
   std::vector<ProofReplies::Stored> needed;
   const auto walked =
       ProofTree(game.grid())
-          .walk(
-              manifest->claims, UINT64_MAX,
-              [&](const ProverTurn& turn) { return replies.reply(turn); },
-              [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
-                needed.push_back({turn, reply});
-                manifest->digest += replies.digest(turn);
-              });
+          .walk(manifest->claims, UINT64_MAX, replies,
+                [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                  needed.push_back({turn, reply});
+                  manifest->digest += replies.digest(turn);
+                });
   if (!walked) return walked.error();
   auto chunk = replies.write(needed, executor);
   if (!chunk) return chunk.error();

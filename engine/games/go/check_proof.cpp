@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -121,11 +120,12 @@ class ProofWalk {
   std::vector<Searched> searched_;
 };
 
-// Returns the first position that the short search does not prove; nullopt if there is none or the
-// sink returns false.
-std::optional<Searched> find_unproven(const CheckRules& rules, const std::vector<Searched>& list,
-                                      std::uint64_t nodes, Executor& executor,
-                                      const ProgressSink& progress, bool& cancelled) {
+// Returns the first position that the short search does not prove, nullopt if it proves all.
+// Errc::cancelled.
+Result<std::optional<Searched>> find_unproven(const CheckRules& rules,
+                                              const std::vector<Searched>& list,
+                                              std::uint64_t nodes, Executor& executor,
+                                              const ProgressSink& progress) {
   constexpr std::size_t batch = 64;
   std::atomic<std::size_t> next{0}, failed{list.size()};
   std::atomic<bool> stopped{false};
@@ -145,9 +145,9 @@ std::optional<Searched> find_unproven(const CheckRules& rules, const std::vector
       }
     }
   });
-  cancelled = stopped;
-  if (failed == list.size()) return std::nullopt;
-  return list[failed];
+  if (failed < list.size()) return std::optional(list[failed]);
+  if (stopped) return Error{Errc::cancelled, untranslated("the check was cancelled")};
+  return std::optional<Searched>();
 }
 
 }  // namespace
@@ -166,11 +166,10 @@ Result<ProofCheck> check_proof(const Grid& grid, const ProofManifest& manifest,
   if (walk.digest() != manifest.digest)
     return Error{Errc::corrupt_data,
                  untranslated("the replies of the proof are not those of its digest")};
-  bool cancelled = false;
   const auto unproven =
-      find_unproven(rules, walk.searched(), manifest.search_nodes, executor, progress, cancelled);
-  if (unproven) return walk.invalid(unproven->position, "a short search does not prove it");
-  if (cancelled) return Error{Errc::cancelled, untranslated("the check was cancelled")};
+      find_unproven(rules, walk.searched(), manifest.search_nodes, executor, progress);
+  if (!unproven) return unproven.error();
+  if (*unproven) return walk.invalid((*unproven)->position, "a short search does not prove it");
   return ProofCheck{walk.positions(), walk.searched().size()};
 }
 

@@ -43,14 +43,14 @@ class CheckRules {
   // Returns the prover's lead by area.
   int lead(const CheckPosition& position) const;
 
-  // Returns points that the player with the stones `own` keeps or gets whatever the other does,
-  // even if he only answers moves there: strings with two eyes (D. B. Benson, "Life in the Game of
-  // Go", 1976), and regions around which all strings are such ones and in which at most one point
-  // is adjacent to none of them, a point that is no corner of a path.  proof_position.hpp explains
-  // why nobody has to play there any more.
+  // Returns the points that the player with the stones `own` is certain to own at the end, even if
+  // he only answers moves there: strings with two eyes (D. B. Benson, "Life in the Game of Go",
+  // 1976), and regions that only such strings border and in which at most one point, with two
+  // neighbours or more, is adjacent to none of them.  proof_position.hpp explains why such points
+  // are out of play.
   PointMask certain_points(PointMask own, PointMask other) const;
 
-  // Returns a number that symmetric positions share, and no others.
+  // Returns a number that is the same for symmetric positions and different for all others.
   std::uint64_t symmetric_key(const CheckPosition& position) const;
   // The same without symmetries.
   static std::uint64_t key(const CheckPosition& position);

@@ -40,7 +40,7 @@ std::vector<ProofPosition> ProofTree::first_positions(const ProofClaim& claim) c
 }
 
 Result<void> ProofTree::walk(const std::vector<ProofClaim>& claims, std::uint64_t most,
-                             const ReplyOf& reply_of, const Visit& visit) const {
+                             const ProofReplies& replies, const Visit& visit) const {
   const Error damaged{Errc::corrupt_data, phrase::contradicts_replies};
   std::map<int, std::unordered_set<PositionKey, PositionKeyHash>> visited_by_points;
   std::uint64_t count = 0;
@@ -53,7 +53,7 @@ Result<void> ProofTree::walk(const std::vector<ProofClaim>& claims, std::uint64_
       if (!visited.insert(rules_.key(position)).second) continue;
       if (++count > most) return damaged;
       const ProverTurn now = turn(position, claim.points);
-      const ProofReply reply = reply_of(now);
+      const ProofReply reply = replies.reply(now);
       const auto next = reply ? after(position, *reply) : std::nullopt;
       if (reply && !next) return damaged;
       visit(now, reply, next ? &*next : nullptr);

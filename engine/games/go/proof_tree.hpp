@@ -44,15 +44,14 @@ class ProofTree {
   // Returns the first positions of a claim's proof.
   std::vector<ProofPosition> first_positions(const ProofClaim& claim) const;
 
-  using ReplyOf = std::function<ProofReply(const ProverTurn&)>;
   // `after`: the position after the reply; nullptr if a short search proves the position.
   using Visit =
       std::function<void(const ProverTurn&, const ProofReply&, const ProofPosition* after)>;
-  // Calls `visit` for each position, once for each number of points.  Does not check whether the
-  // replies prove anything.  Errc::corrupt_data if a reply is not possible or there are more than
+  // Calls `visit` for each position, once for each number of points.  Does not check that the
+  // replies prove the claims.  Errc::corrupt_data if a reply is not possible or there are more than
   // `most` positions.
   Result<void> walk(const std::vector<ProofClaim>& claims, std::uint64_t most,
-                    const ReplyOf& reply_of, const Visit& visit) const;
+                    const ProofReplies& replies, const Visit& visit) const;
 
  private:
   bool ends_by_pass(const ProofPosition& position, int points) const {

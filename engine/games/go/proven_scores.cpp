@@ -9,12 +9,12 @@ Result<ProvenScores> ProvenScores::make(const Grid& grid, const ProofManifest& m
   ProvenScores scores(grid);
   for (const ProofClaim& claim : manifest.claims)
     scores.add(scores.tree_.rules().position(claim.position, claim.prover), claim.points);
-  auto walked = scores.tree_.walk(
-      manifest.claims, manifest.stored, [&](const ProverTurn& turn) { return replies.reply(turn); },
-      [&](const ProverTurn& turn, const ProofReply&, const ProofPosition* after) {
-        scores.add(scores.tree_.position(turn), turn.points);
-        if (after != nullptr) scores.add(*after, turn.points);
-      });
+  auto walked =
+      scores.tree_.walk(manifest.claims, manifest.stored, replies,
+                        [&](const ProverTurn& turn, const ProofReply&, const ProofPosition* after) {
+                          scores.add(scores.tree_.position(turn), turn.points);
+                          if (after != nullptr) scores.add(*after, turn.points);
+                        });
   if (!walked) return walked.error();
   return scores;
 }

@@ -239,18 +239,21 @@ Result<void> ProofReplies::read(std::span<const std::byte> bytes) {
   return {};
 }
 
+table::Symbol ProofReplies::symbol_at(Index index) const {
+  return chunk_->stored() == 0 ? search_symbol : chunk_->symbol(index);
+}
+
 ProofReply ProofReplies::reply(const ProverTurn& turn) const {
-  if (chunk_->stored() == 0) return std::nullopt;
   const Place place = place_of(turn);
-  const table::Symbol symbol = chunk_->symbol(place.index);
+  const table::Symbol symbol = symbol_at(place.index);
   if (symbol == pass_symbol) return pass;
   if (symbol > pass_symbol) return std::nullopt;
   return at_point(original(place.symmetry, symbol));
 }
 
 std::uint64_t ProofReplies::digest(const ProverTurn& turn) const {
-  const Place place = place_of(turn);
-  return mixed(mixed(place.index) + (chunk_->stored() == 0 ? 0 : chunk_->symbol(place.index)));
+  const Index index = place_of(turn).index;
+  return mixed(mixed(index) + symbol_at(index));
 }
 
 }  // namespace kanzen::go

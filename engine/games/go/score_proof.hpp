@@ -47,7 +47,7 @@ using ProofReply = std::optional<Move>;
 
 struct ProofManifest {
   std::string game, rules;
-  std::uint64_t search_nodes = 0;  // of a short search (check_search.hpp)
+  std::uint64_t search_nodes = 0;  // the limit of a short search (check_search.hpp)
   std::vector<ProofClaim> claims;
   std::uint64_t stored = 0;  // positions
   // The sum of ProofReplies::digest of all positions, so that another proof, even a valid one, is
@@ -70,7 +70,7 @@ class ProofReplies {
   // Requires at most most_small_points points.
   ProofReplies(const Grid& grid, std::string name);
 
-  // Encodes replies, each for a position of its own up to symmetry.
+  // Encodes the replies of different positions, of which no two are symmetric.
   struct Stored {
     ProverTurn turn;
     ProofReply reply;
@@ -91,6 +91,7 @@ class ProofReplies {
     unsigned symmetry = 0;  // of the image with this index
   };
   Place place_of(const ProverTurn& turn) const;
+  table::Symbol symbol_at(Index index) const;
   Point original(unsigned symmetry, Point image) const;
 
   SmallGrid grid_;
