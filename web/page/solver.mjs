@@ -119,7 +119,7 @@ export class PageSolver {
     if (method === 'compareTable') return this.#table?.compare(this.#client);
     // Games under other rules have no proof.
     if (args.rules === 'ko' && (method === 'score' || method === 'choose'))
-      args.proof = await this.#loadProof();
+      return this.#runWithProof(method, args, options);
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
         this.#client.request('rounds', args, options),
@@ -128,6 +128,24 @@ export class PageSolver {
       return { rounds, byPly };
     }
     return this.#clientFor(method).request(method, args, options);
+  }
+
+  /**
+   * Runs a method with the proof of the game's scores, or without it if the engine refuses it, for example
+   * because it is of another version.
+   * @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2]} options
+   */
+  async #runWithProof(method, args, options) {
+    const client = this.#clientFor(method);
+    const proof = await this.#loadProof();
+    try {
+      return await client.request(method, { ...args, proof }, options);
+    } catch (refusal) {
+      if (!proof || !(refusal instanceof KanzenError) || refusal.code !== 'corrupt_data')
+        throw refusal;
+      this.#proof = Promise.resolve(null);
+      return client.request(method, args, options);
+    }
   }
 
   /** Returns nothing if there is no proof, or it cannot be loaded: then positions are searched without it. */
