@@ -217,7 +217,7 @@ TEST_F(GoProof, DamagedManifestsAreRefusedWithTheirLine) {
   EXPECT_EQ(fault(with_line(text(), 1, "rules ko")), where + "2: \"rules\" is not expected here");
   EXPECT_EQ(fault(with_line(text(), 2, "rules ")), where + "3: \"rules\": needs a name");
   EXPECT_EQ(fault(with_line(text(), 3, "search_nodes many")),
-            where + "4: \"search_nodes\": needs a number from 0 to 1000000000");
+            where + "4: \"search_nodes\": needs a number from 0 to 10000000");
   for (const char* const claim :
        {"claim red 4 .../.../.../...:1", "claim black 13 .../.../.../...:1",
         "claim black x .../.../.../...:1"})

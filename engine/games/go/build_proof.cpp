@@ -17,8 +17,8 @@ namespace kanzen::go {
 namespace {
 
 // A check meets the positions in another order, so that its searches can use other proofs than
-// those of the build, and may take much longer.
-constexpr std::uint64_t check_allowance = 1000;
+// those of the build, and may take much longer.  It may take this many times the nodes.
+constexpr std::uint64_t check_allowance = 250;
 
 CheckPosition check_position(const ProofPosition& position) {
   return {position.stones_of(Side::prover), position.stones_of(Side::opponent), position.ko,

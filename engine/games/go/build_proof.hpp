@@ -18,7 +18,7 @@ struct BuiltProof {
 };
 
 struct ProofOptions {
-  // The most of a short search.  More nodes make a smaller file, and take longer to build and to
+  // The limit of a short search.  More nodes make a smaller file, and take longer to build and to
   // check.
   std::uint64_t search_nodes = 40'000;
   std::uint64_t table_bytes = 0;  // memory of the search for the scores

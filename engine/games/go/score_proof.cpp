@@ -18,7 +18,7 @@ using table::next_word;
 
 constexpr std::string_view first_line = "kanzen-proof 1";
 constexpr std::string_view player_names[] = {"black", "white"};
-constexpr std::uint64_t most_search_nodes = 1'000'000'000;
+constexpr std::uint64_t most_search_nodes = 10'000'000;
 constexpr std::size_t most_claims = 4096;
 
 // The symbols of a chunk: the number of a point, or one of these.
