@@ -210,10 +210,12 @@ struct Estimator {
 };
 
 struct MoveCounter {
-  // Perft: returns the numbers of move sequences of length 1, 2, ..., `depth`.  A sequence ends
-  // with a move that ends the game.
-  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
-                                                   Passes passes = Passes::counted) const = 0;
+  // Perft: returns the numbers of move sequences of length 1, 2, ..., `depth` from a position.  A
+  // sequence ends with a move that ends the game.  Errc::unsupported: king captures are
+  // to be counted, and the game has none.
+  virtual Result<SequenceCounts> perft(const AnyState& state, unsigned depth,
+                                       const RunOptions& options,
+                                       CountedMoves counted = {}) const = 0;
 };
 
 struct BoardCounter {

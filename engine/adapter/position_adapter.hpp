@@ -57,9 +57,10 @@ class EstimateAdapter : public RulesAdapter<G>, public MoveCounter, public Estim
   const MoveCounter* move_counter() const override { return this; }
   const Estimator* estimator() const override { return this; }
 
-  Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
-                                           Passes passes) const override {
-    return kanzen::perft(this->rules(), depth, options.progress, passes);
+  Result<SequenceCounts> perft(const AnyState& state, unsigned depth, const RunOptions& options,
+                               CountedMoves counted) const override {
+    return kanzen::perft(this->rules(), from_any_state<StateOf<G>>(state), depth, options.progress,
+                         counted);
   }
 
   Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,

@@ -164,6 +164,13 @@ constexpr bool is_pass(const G& game, MoveOf<G> move) {
   }
 }
 
+// Optional: the game is over when a king can be taken.  `with_king_captures` returns the game with
+// the same states that goes on until it is taken; only moves are counted in that game.
+template <class G>
+concept HasKingCaptures = Playable<G> && requires(const G& game) {
+  { game.with_king_captures() } -> HasEndingMoves;
+};
+
 // Optional: moves that only harm the mover because they fill one of the mover's own eyes.  Random
 // players skip them.
 template <class G>

@@ -7,8 +7,25 @@
 
 namespace kanzen {
 
-// Whether counts of move sequences include sequences with passes.
-enum class Passes : std::uint8_t { counted, excluded };
+// The moves that are included when move sequences are counted.
+struct CountedMoves {
+  bool passes = true;
+  // Count the capture of a king as a move, and the other moves there as well (HasKingCaptures).
+  bool king_captures = false;
+};
+
+// A first move, and the number of sequences that begin with it.
+struct DividedCount {
+  std::string move;
+  std::uint64_t sequences = 0;
+  friend bool operator==(const DividedCount&, const DividedCount&) = default;
+};
+
+// Numbers of move sequences from one position.
+struct SequenceCounts {
+  std::vector<std::uint64_t> by_length;  // of length 1, 2, ...
+  std::vector<DividedCount> divided;     // the longest ones, in the order of the legal moves
+};
 
 // An integer for counts beyond 64 bits, for example of games; 33! fits.
 __extension__ using WideCount = unsigned __int128;

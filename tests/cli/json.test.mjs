@@ -21,6 +21,7 @@ test('perft has the promised keys', () => {
   assert.deepEqual(json(['perft', 'gobblers2', '4', '--rules', 'cover']), {
     game: 'gobblers2',
     rules: 'cover',
+    position: '-,-,-/-,-,-/-,-,-:1',
     depth: 4,
     counts: [18, 297, 6552, 135000],
   });

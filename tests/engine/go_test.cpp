@@ -19,6 +19,12 @@ std::shared_ptr<const AnyGame> opened(const std::string& name, const std::string
   return *std::move(game);
 }
 
+Counts counts_of(const std::string& name, std::string_view rules, unsigned depth,
+                 CountedMoves counted = {}) {
+  const auto game = opened(name, std::string(rules));
+  return game->move_counter()->perft(game->initial(), depth, {}, counted)->by_length;
+}
+
 Session played(const std::string& name, const std::string& rules,
                const std::vector<std::string>& moves) {
   Session session = *Session::open(name, rules);
@@ -41,22 +47,20 @@ TEST(GoPerft, OfTwoByTwo) {
   for (const auto& [rules, last] : further) {
     Counts expected = begin;
     expected.insert(expected.end(), last.begin(), last.end());
-    EXPECT_EQ(*opened("go:2", rules)->move_counter()->perft(8, {}), expected) << rules;
+    EXPECT_EQ(counts_of("go:2", rules, 8), expected) << rules;
   }
 }
 
 TEST(GoPerft, OfThreeByThree) {
   for (const auto& [rules, name] : names_of(Rules{})) {
     const std::uint64_t last = rules == Rules::tromp_taylor ? 180'768 : 179'712;
-    EXPECT_EQ(*perft(Go({3, 3, 0}, rules, "go:3"), 6), (Counts{10, 91, 738, 5'281, 33'384, last}))
-        << name;
+    EXPECT_EQ(counts_of("go:3", name, 6), (Counts{10, 91, 738, 5'281, 33'384, last})) << name;
   }
 }
 
 // W. McKenzie's figures, without suicide as here; `kanzen perft go:9 4 --no-passes` goes further.
 TEST(GoPerft, OfNineByNineWithoutPasses) {
-  EXPECT_EQ(*opened("go", "ko")->move_counter()->perft(3, {}, Passes::excluded),
-            (Counts{81, 6'480, 511'920}));
+  EXPECT_EQ(counts_of("go", "ko", 3, {.passes = false}), (Counts{81, 6'480, 511'920}));
 }
 
 // --- names

@@ -166,8 +166,9 @@ TEST(Repetition, EqualKeysDoNotMakeSituationsEqual) {
 
 TEST(Repetition, PerftKnowsWhatThePastForbids) {
   using Counts = std::vector<std::uint64_t>;
-  const auto counted = [](RepetitionRule rule, Passes passes = Passes::counted) {
-    return *perft(ShuttleGame(rule), 3, {}, passes);
+  const auto counted = [](RepetitionRule rule, CountedMoves moves = {}) {
+    const ShuttleGame game(rule);
+    return perft(game, game.initial(), 3, {}, moves)->by_length;
   };
   EXPECT_EQ(counted({}), (Counts{2, 5, 13}));
   EXPECT_EQ(counted({Repetition::draw}), (Counts{2, 5, 13})) << "a drawn game is not left out";
@@ -175,7 +176,7 @@ TEST(Repetition, PerftKnowsWhatThePastForbids) {
   // (another side), and so on.
   EXPECT_EQ(counted({Repetition::forbidden}).at(1), 3u);
   EXPECT_EQ(counted({.policy = Repetition::forbidden, .binds_passes = false}).at(1), 4u);
-  EXPECT_EQ(counted({}, Passes::excluded), (Counts{1, 2, 3}));
+  EXPECT_EQ(counted({}, {.passes = false}), (Counts{1, 2, 3}));
 }
 
 // Only the line counts, not the variations.
@@ -267,7 +268,8 @@ TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
     EXPECT_NE(error.message.find("shuttle under the test rules: "), std::string::npos)
         << error.message;
   }
-  EXPECT_EQ(*game->move_counter()->perft(2, {}), (std::vector<std::uint64_t>{2, 5}));
+  EXPECT_EQ(game->move_counter()->perft(game->initial(), 2, {})->by_length,
+            (std::vector<std::uint64_t>{2, 5}));
 }
 
 }  // namespace

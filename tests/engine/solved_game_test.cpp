@@ -36,7 +36,7 @@ TEST(Running, SolvingCanBeCancelledInEveryPhase) {
 TEST(Running, EverythingElseCanBeCancelled) {
   const AnyGame& game = game_of("gobblers2", "strict");
   expect_cancelled(game.solver()->enumerate({nullptr, cancel_in("enumerate", 3)}));
-  expect_cancelled(game.move_counter()->perft(5, {nullptr, cancel_in("perft")}));
+  expect_cancelled(game.move_counter()->perft(game.initial(), 5, {nullptr, cancel_in("perft")}));
   expect_cancelled(solved_game("gobblers2", "strict").verify({nullptr, cancel_in("verify")}));
 }
 

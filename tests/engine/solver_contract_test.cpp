@@ -125,7 +125,7 @@ TEST(NoMoves, IsTheSameFaultForAll) {
   expect_stuck(solve(GraphGameWithRows<0>(graph), serial), "solve by rows");
   expect_stuck(solve_by_passes(game, serial), "passes");
   expect_stuck(enumerate(game, serial), "enumerate");
-  expect_stuck(perft(game, 4), "perft");
+  expect_stuck(perft(game, game.initial(), 4), "perft");
   const LayeredGraphGame<GraphGame> layered(graph, {1, 1, 1});
   expect_stuck(solve_layers(layered, serial, {}), "layers");
   expect_stuck(enumerate_layers(layered, serial), "enumerate layers");

@@ -321,7 +321,10 @@ TEST(Verifier, RefusesWhatHoldsNoPosition) {
 TEST(Perft, CountsEndingMovesOnceAndStopsAtTheEnd) {
   // 0 has a losing lift and a move to 1; 1 has two moves to 2; 2 is finished.
   const GraphGame game({leads_to({1}, {Outcome::loss}), leads_to({2, 2}), finished(loss_in(0))});
-  EXPECT_EQ(*perft(game, 4), (std::vector<std::uint64_t>{2, 2, 0, 0}));
+  const SequenceCounts counts = *perft(game, game.initial(), 4);
+  EXPECT_EQ(counts.by_length, (std::vector<std::uint64_t>{2, 2, 0, 0}));
+  EXPECT_EQ(perft(game, game.initial(), 2)->divided,
+            (std::vector<DividedCount>{{"0", 2}, {"1", 0}}));
 }
 
 // --- progress

@@ -132,7 +132,9 @@ class EngineSolver {
   }
 
   val perft(unsigned depth, const val& progress) const {
-    return answer(game_->move_counter()->perft(depth, with_progress(progress)));
+    const auto counts =
+        game_->move_counter()->perft(game_->initial(), depth, with_progress(progress));
+    return counts ? answer(Result(counts->by_length)) : failure(counts.error());
   }
 
   val probe(const std::string& position) const {

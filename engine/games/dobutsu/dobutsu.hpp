@@ -15,6 +15,8 @@
 
 namespace kanzen::dobutsu {
 
+class LionCaptures;
+
 class Dobutsu {
  public:
   using State = dobutsu::State;
@@ -53,6 +55,7 @@ class Dobutsu {
   // The third occurrence of a position is a draw.
   RepetitionRule repetition() const { return {Repetition::draw, repetitions_that_draw}; }
   State repetition_key(const State& s) const { return s; }
+  LionCaptures with_king_captures() const;
   // Returns the position with the other side to move.
   State after_null_move(const State& s) const { return turned(s); }
 
@@ -94,5 +97,18 @@ class Dobutsu {
 
   const Numbering& numbering_ = Numbering::instance();
 };
+
+// The game in which a lion that can be taken need not be, as Fairy-Stockfish counts it: taking it
+// is a move that ends the game, and a lion on the last rank wins as soon as it is not attacked.
+class LionCaptures : public Dobutsu {
+ public:
+  std::optional<Value> terminal(const State& s) const { return value_with_captures(s); }
+  std::optional<Outcome> ending(const State& s, Move move) const {
+    if (static_cast<unsigned>(move.to) != s.opponent_lion) return std::nullopt;
+    return Outcome::win;
+  }
+};
+
+inline LionCaptures Dobutsu::with_king_captures() const { return {}; }
 
 }  // namespace kanzen::dobutsu

@@ -21,6 +21,12 @@ std::optional<Value> terminal_value(const State& s) {
   return std::nullopt;
 }
 
+std::optional<Value> value_with_captures(const State& s) {
+  if ((bit(s.own_lion) & last_rank) != 0 && !attacked_by_opponent(s, s.own_lion)) return win_in(0);
+  if ((opponent_has_tried(s) && !can_take_lion(s)) || !has_moves(s)) return loss_in(0);
+  return std::nullopt;
+}
+
 State after_move(const State& s, Move move) { return after_move_of_opponent(turned(s), move); }
 
 void append_moves(const State& s, FixedVector<Move, max_moves>& out) {

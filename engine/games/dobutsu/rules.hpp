@@ -179,6 +179,9 @@ bool has_safe_try(const State& s);
 bool has_moves(const State& s);
 // Returns the value of a finished position; nullopt if the game is not over.
 std::optional<Value> terminal_value(const State& s);
+// Returns the value of a position in which a lion has reached the last rank and is not attacked
+// there, or without a move; nullopt if the game goes on until a lion is taken.
+std::optional<Value> value_with_captures(const State& s);
 State after_move(const State& s, Move move);
 
 // Reachable positions have at most 38 moves (Tanaka 2009), all others at most 47: 8 of the lion, 6
