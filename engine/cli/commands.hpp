@@ -15,6 +15,8 @@ void add_solve(CLI::App& app, Job& job);
 void add_probe(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_notable(CLI::App& app, Job& job);
+void add_line(CLI::App& app, Job& job);
+void add_judge(CLI::App& app, Job& job);
 void add_compare(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_figure(CLI::App& app, Job& job);

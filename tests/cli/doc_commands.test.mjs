@@ -34,12 +34,13 @@ const commands = texts
 /** The same command for a game that takes less than a second. @param {string} command */
 const smaller = (command) =>
   command
-    .replace(/^kanzen (solve|probe|table \w+) (gobblers|dobutsu) /, 'kanzen $1 gobblers2 ')
+    .replace(/^kanzen (solve|probe|line|table \w+) (gobblers|dobutsu)( |$)/, 'kanzen $1 gobblers2 ')
     .replace('enumerate go:9', 'enumerate go:4')
     .replace('mnk:6,5,4', 'mnk:3,3,3');
 
 /** The text of the file that a command reads. @param {string} command */
 function inputOf(command) {
+  if (command.startsWith('kanzen judge ')) return 'game=gobblers2&moves=L@b2.M@a1';
   if (!command.startsWith('kanzen sgf ')) return `${START}\n`;
   const record = command.includes('--game') ? 'two_games.sgf' : 'ff3.sgf';
   return readFileSync(`${root}tests/engine/sgf/${record}`);
@@ -52,7 +53,8 @@ test('the documents have command lines', () => {
 // With sanitizers they take too long; other tests run the same code there.
 for (const command of commands)
   test(command, { skip: !isReleaseBuild }, () => {
-    for (const name of ['FILE', 'game.sgf']) writeFileSync(join(folder, name), inputOf(command));
+    for (const name of ['FILE', 'game.sgf', 'game.json'])
+      writeFileSync(join(folder, name), inputOf(command));
     const { status, stderr } = spawnSync(
       'bash',
       ['-c', `${smaller(command)} >/dev/null </dev/null`],

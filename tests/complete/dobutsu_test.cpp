@@ -2,6 +2,7 @@
 // keiichiro-sonoda/dobutsu-shogi-rta, with its table of distances.
 #include <map>
 
+#include "engine/session/judgement.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/published_figures.hpp"
 
@@ -57,6 +58,45 @@ TEST_P(CompleteDobutsu, FinishedPositionsAndTransitionsAreAsManyAsPublished) {
   for (const auto& count : counts->by_ending) by_ending[count.ending.name] = count.positions;
   EXPECT_EQ(by_ending, (std::map<std::string, std::uint64_t>{
                            {"lion_taken", taken}, {"try", tried}, {"no_moves", 0}}));
+}
+
+kanzen::RatePosition values_of(const kanzen::SolvedGame& solved) {
+  return [&solved](const kanzen::Session& session) -> kanzen::Result<kanzen::RatedPosition> {
+    return kanzen::rated(*solved.probe(session.state()), true);
+  };
+}
+
+TEST_P(CompleteDobutsu, ThePerfectLineTakes78Plies) {
+  kanzen::Session session = *kanzen::Session::open("dobutsu");
+  const auto moves = *kanzen::play_perfect_line(session, values_of(solved()), 1000);
+  ASSERT_EQ(moves.size(), 77u) << "the capture of the lion is the last ply";
+  EXPECT_EQ(session.board().end->reason, "lion_taken");
+  for (const auto& move : moves) EXPECT_EQ(move.before.distance, 79 - move.ply);
+}
+
+// Openings with comments by xawa99, from Tanaka's tables (xawa99.blogspot.com, 2013: April 7, July
+// 13 and June, on the giraffe in the middle).  In the third one the comment is on 8. c3b3.
+TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
+  const auto last_of = [&](const std::vector<std::string>& played) {
+    kanzen::Session session = *kanzen::Session::open("dobutsu");
+    for (const auto& move : played) EXPECT_TRUE(session.play(move)) << move;
+    return kanzen::judge_line(session, values_of(solved()))->back();
+  };
+  const auto longer = last_of({"b2b3", "c4b3", "a1b2", "a4a3", "c1c2"});
+  EXPECT_EQ(longer.best, (std::vector<std::string>{"b2a3"}));
+  EXPECT_EQ(longer.cost, 26u) << "loses 26 plies earlier than the best move";
+  EXPECT_EQ(longer.ply - 1 + *longer.after.distance, 50u) << "lost in 50 plies from the start";
+
+  const auto elephant =
+      last_of({"b2b3", "c4b3", "a1b2", "a4a3", "b2a1", "a3a2", "a1b2", "a2b2", "b1b2", "E@a3"});
+  EXPECT_TRUE(elephant.is_blunder());
+  EXPECT_EQ(elephant.after.outcome, kanzen::Outcome::draw) << "and the drop on c3 wins";
+  EXPECT_EQ(elephant.best, (std::vector<std::string>{"E@c3"}));
+
+  const auto lion = last_of({"c1c2", "a4a3", "b2b3", "c4b3", "c2b2", "b4c3", "b2b3", "c3b3"});
+  EXPECT_TRUE(lion.is_blunder());
+  EXPECT_EQ(lion.after.outcome, kanzen::Outcome::draw) << "only the giraffe may take";
+  EXPECT_EQ(lion.best, (std::vector<std::string>{"a3b3"}));
 }
 
 TEST_P(CompleteDobutsu, NotablePositions) {

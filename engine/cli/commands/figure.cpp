@@ -3,15 +3,15 @@
 #include <unistd.h>
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <optional>
 
-#include "engine/cli/cache/value_source.hpp"
+#include "engine/cli/cache/position_values.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/encoded_film.hpp"
 #include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
+#include "engine/cli/output/site_address.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/figure/figure_file.hpp"
@@ -216,50 +216,11 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
   return choices;
 }
 
-// Searches a position; returns nullopt if the time limit was too short to prove anything.
-Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& state,
-                                         const FigureOptions& options) {
-  SearchOptions limits = options.search;
-  limits.with_moves = !options.plot;
-  const auto report = search(game, state, limits);
-  if (!report) return report.error();
-  return known_analysis(*report);
-}
-
-// The values of positions: from a table, by solving, or by searching.
-class PositionValues {
- public:
-  static Result<PositionValues> find(const AnyGame& game, const FigureOptions& options) {
-    PositionValues found(game, options);
-    if (is_searched(game, options.search)) return found;
-    auto values = find_values(options, game);
-    if (!values) return values.error();
-    found.values_ = *std::move(values);
-    return found;
-  }
-
-  // Returns nullopt if a search has proved nothing.
-  Result<std::optional<Analysis>> of(const std::string& position) const {
-    const auto state = game_->parse(position);
-    if (!state) return state.error();
-    if (!values_) return searched(*game_, *state, *options_);
-    auto analysis = values_->probe(*state);
-    if (!analysis) return analysis.error();
-    return std::optional<Analysis>(*std::move(analysis));
-  }
-
- private:
-  PositionValues(const AnyGame& game, const FigureOptions& options)
-      : game_(&game), options_(&options) {}
-
-  const AnyGame* game_;
-  const FigureOptions* options_;
-  std::optional<Values> values_;  // nullopt: positions are searched
-};
-
 Result<void> deliver(Session& session, const FigureOptions& options, const PositionValues& values) {
   for (const std::string& position : positions_of_figure(session, spec_of(options))) {
-    auto analysis = values.of(position);
+    const auto state = session.game().parse(position);
+    if (!state) return state.error();
+    auto analysis = values.of(*state);
     if (!analysis) return analysis.error();
     if (*analysis) session.deliver(**std::move(analysis));
   }
@@ -268,7 +229,7 @@ Result<void> deliver(Session& session, const FigureOptions& options, const Posit
 
 // Plays the perfect line, which ends after a few moves if it is drawn and with the game otherwise.
 Result<void> play_perfect_line(Session& session, const PositionValues& values) {
-  const auto analysis = values.of(session.position());
+  const auto analysis = values.of(session.state());
   if (!analysis) return analysis.error();
   if (!*analysis || (*analysis)->perfect_line.empty())
     return Error{Errc::unsupported, untranslated("--line perfect: no perfect line is known from " +
@@ -312,7 +273,9 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
     if (!statistics) return statistics.error();
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
   } else if (options.values || options.best_move || options.tree || options.plot || is_perfect) {
-    const auto values = PositionValues::find(*game, options);
+    SearchOptions search = options.search;
+    search.with_moves = !options.plot;
+    const auto values = PositionValues::find(*game, options, search);
     if (!values) return values.error();
     if (is_perfect)
       if (auto played = play_perfect_line(*subject.session, *values); !played)
@@ -322,8 +285,6 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
   }
   return subject;
 }
-
-constexpr const char* site_variable = "KANZEN_SITE_URL";
 
 Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   const GameInfo& info = game.info();
@@ -339,24 +300,8 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   return piece_picture(info, piece, width ? width->pixels : usual_unit, options.dark);
 }
 
-// Returns the site's URL with a slash at the end; empty if neither --site nor KANZEN_SITE_URL is
-// set. Errc::bad_notation: it is not the URL of a folder.
-Result<std::string> site_of(const FigureOptions& options) {
-  const char* const set = std::getenv(site_variable);
-  const std::string site = !options.site.empty() ? options.site : set == nullptr ? "" : set;
-  if (site.empty()) return site;
-  const std::size_t scheme = site.starts_with("https://") ? 8 : site.starts_with("http://") ? 7 : 0;
-  if (scheme == 0 || scheme == site.size() || site.find_first_of("#? \t\r\n\"<>") != site.npos)
-    return Error{
-        Errc::bad_notation,
-        untranslated((options.site.empty() ? site_variable : std::string("--site")) + " \"" + site +
-                     "\": expected the address of the site's folder, as "
-                     "https://example.org/kanzen/")};
-  return site.ends_with('/') ? site : site + '/';
-}
-
 Result<std::string> link_of(const FigureOptions& options, const Session& session) {
-  const auto site = site_of(options);
+  const auto site = site_address(options.site);
   if (!site) return site.error();
   if (!site->empty()) return *site + '#' + link_to(session);
   if (options.qr)
@@ -436,7 +381,7 @@ Result<void> check_film(const FigureOptions& options) {
 
 // Makes the checks that do not require solving the game.
 Result<void> check(const FigureOptions& options) {
-  if (const auto site = site_of(options); !site) return site.error();
+  if (const auto site = site_address(options.site); !site) return site.error();
   if (auto checked = check_film(options); !checked) return checked;
   if (!options.piece.empty() && options.wants_table())
     return Error{Errc::unsupported,
@@ -546,8 +491,7 @@ void add_style_options(Arguments& command, FigureOptions& options) {
   command.flag("--legend", options.legend, "Draw a legend of the signs of values");
   command.option({"--language", "NAME", "Language of the words, en or ja (default: en)"},
                  options.language, one_of({"en", "ja"}));
-  command.option({"--site", "URL", "Address of the site, for the link (default: KANZEN_SITE_URL)"},
-                 options.site);
+  add_site_option(command, options.site);
   command.flag("--qr", options.qr, "Add the link as a QR code");
   for (const char* below : {"--caption", "--caption-text", "--legend", "--qr"})
     command.exclude("--piece", below);

@@ -96,13 +96,13 @@ constexpr double long_search = 60;  // seconds
 constexpr std::uint64_t long_search_bytes = std::uint64_t{2} << 30;
 
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
-                                 const SearchOptions& options, const FoundProof& found,
-                                 unsigned threads) {
+                                 std::span<const AnyState> past, const SearchOptions& options,
+                                 const FoundProof& found, unsigned threads) {
   ScoreSearchOptions search{limits_of(options)};
   search.proof = found.proof.get();
   if (sizeof(std::size_t) >= 8 && search.limits.seconds > long_search)
     search.limits.table_bytes = long_search_bytes;
-  return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, {}, search,
+  return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, past, search,
                     CommandContext(threads).options());
 }
 
@@ -139,7 +139,7 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
   start_only.with_moves = false;
   const auto found = search.search ? FoundProof{} : find_proof({}, game);
   if (!found) return found.error();
-  const auto report = search_score(game, game.initial(), start_only, *found, options.threads);
+  const auto report = search_score(game, game.initial(), {}, start_only, *found, options.threads);
   if (!report) return report.error();
   const GameInfo& info = game.info();
   const bool is_solved = report->score.has_value();
@@ -152,7 +152,7 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                 is_solved};
 }
 
-Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
+Result<ScoreSource> find_scores(const AnyGame& game, const ValueOptions& options,
                                 const SearchOptions& search) {
   const bool is_named = !options.table.empty();
   const ScoreSolver* const solver = is_named ? nullptr : solver_for(game, search);
@@ -160,24 +160,34 @@ Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options
     auto found = is_named || !(search.search || options.solve) ? find_proof(options.table, game)
                                                                : FoundProof{};
     if (!found) return found.error();
-    return Answerer([&game, search, found = *std::move(found), threads = options.threads](
-                        const AnyState& state, bool json) -> Result<Answer> {
-      const auto report = search_score(game, state, search, found, threads);
-      if (!report) return report.error();
-      return Answer{json ? json_line(scored_json(*report, std::nullopt))
-                         : scored_text(game, state, *report, std::nullopt) + origin_text(found),
-                    report->score.has_value()};
-    });
+    std::string origin = origin_text(*found);
+    return ScoreSource{[&game, search, found = *std::move(found), threads = options.threads](
+                           const AnyState& state, std::span<const AnyState> past) {
+                         return search_score(game, state, past, search, found, threads);
+                       },
+                       std::nullopt, std::move(origin)};
   }
   auto solved = solver->solve_scores(CommandContext(options.threads).options());
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
-  return Answerer([&game, scores](const AnyState& state, bool json) -> Result<Answer> {
-    const ScoreReport report = scores->probe(state);
-    const double seconds = scores->summary().seconds;
-    return Answer{json ? json_line(scored_json(report, seconds))
-                       : scored_text(game, state, report, seconds)};
-  });
+  return ScoreSource{
+      [scores](const AnyState& state, auto) -> Result<ScoreReport> { return scores->probe(state); },
+      scores->summary().seconds,
+      {}};
+}
+
+Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
+                                const SearchOptions& search) {
+  auto source = find_scores(game, options, search);
+  if (!source) return source.error();
+  return Answerer(
+      [&game, source = *std::move(source)](const AnyState& state, bool json) -> Result<Answer> {
+        const auto report = source.report(state, {});
+        if (!report) return report.error();
+        return Answer{json ? json_line(scored_json(*report, source.solved_in))
+                           : scored_text(game, state, *report, source.solved_in) + source.origin,
+                      report->score.has_value()};
+      });
 }
 
 Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options) {

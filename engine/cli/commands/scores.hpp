@@ -2,6 +2,8 @@
 // `solve`, `probe` and `verify` for games whose positions have scores instead of outcomes.
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <span>
 #include <string>
 
 #include "engine/cli/cache/value_source.hpp"
@@ -36,9 +38,20 @@ std::string start_text(const GameInfo& info, const std::string& words, bool solv
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search);
 
-// Solves all positions if the game can be solved, and returns a function that answers a position;
-// without a solver, or with a proof, the function searches for what is not in a proof.  `game` must
-// outlive it.
+// A source of the scores of positions.
+struct ScoreSource {
+  // `past`: the positions before it, oldest first, for the rule about repetition.
+  std::function<Result<ScoreReport>(const AnyState&, std::span<const AnyState> past)> report;
+  std::optional<double> solved_in;  // seconds of solving all positions; nullopt: they are searched
+  std::string origin;               // a line that names a proof; empty: there is none
+};
+
+// Solves all positions if the game can be solved; without a solver, or with a proof, positions are
+// searched for what is not in a proof.  `game` must outlive the source.
+Result<ScoreSource> find_scores(const AnyGame& game, const ValueOptions& options,
+                                const SearchOptions& search);
+
+// Returns a function that answers a position by find_scores.  `game` must outlive it.
 Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
                                 const SearchOptions& search);
 

@@ -113,7 +113,8 @@ std::string Table::text() const {
   for (const auto& row : rows_) {
     std::string line;
     for (std::size_t column = 0; column < row.size(); ++column)
-      line += (column > 0 ? "  " : "") + padded(row[column], widths[column], column == 0);
+      line += (column > 0 ? "  " : "") +
+              padded(row[column], widths[column], column == 0 || others_ == Align::left);
     line.erase(line.find_last_not_of(' ') + 1);
     result += line + '\n';
   }

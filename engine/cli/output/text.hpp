@@ -37,16 +37,20 @@ std::string describe_score(const std::optional<ScoreRange>& score, ScoreRange pr
 // Returns a line of a list of moves: "  b2c3  win in 5 plies".
 std::string move_line(const std::string& move, const std::string& words);
 
-// A text table.  The first column is aligned to the left, the others to the right.
+enum class Align : std::uint8_t { left, right };
+
+// A text table.  The first column is aligned to the left, the others as `others` says.
 class Table {
  public:
-  explicit Table(std::vector<std::string> headings) : rows_{std::move(headings)} {}
+  explicit Table(std::vector<std::string> headings, Align others = Align::right)
+      : rows_{std::move(headings)}, others_(others) {}
   // `row` has a cell for each heading.
   void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
   std::string text() const;
 
  private:
   std::vector<std::vector<std::string>> rows_;
+  Align others_;
 };
 
 // Return tables of the counts over all positions, and lists of notable positions.

@@ -1,0 +1,139 @@
+// kanzen judge: judges the moves of a game by the values of its positions.
+#include <algorithm>
+#include <array>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/commands/judged_moves.hpp"
+#include "engine/cli/game_input.hpp"
+#include "engine/cli/output/out_file.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/core/string_utils.hpp"
+#include "engine/figure/figure_file.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct JudgeOptions : JudgedMovesOptions {
+  GameInput input;
+};
+
+const std::vector<std::string> judge_formats{"text", "json", "csv", "svg", "png", "pdf", "tikz"};
+
+bool is_figure(const std::string& format) {
+  return format != "text" && format != "json" && format != "csv";
+}
+
+std::string cost_text(const JudgedMove& move) {
+  if (move.is_blunder()) return "blunder";
+  if (move.cost.value_or(0) == 0) return {};
+  return format_count(*move.cost, move.before.score ? "point" : "ply");
+}
+
+// "a win of the first player"
+std::string result_words(const PlayerValue& value, Player player) {
+  if (*value.outcome == Outcome::draw) return value.score ? "no win" : "a draw";
+  const Player winner = *value.outcome == Outcome::win ? player : static_cast<Player>(1 - player);
+  return "a win of " + std::string(player_name(winner));
+}
+
+std::string changes_text(const std::vector<JudgedMove>& moves) {
+  std::string text;
+  for (const JudgedMove& move : moves)
+    if (move.is_blunder())
+      text += "Ply " + std::to_string(move.ply) + ", " + move.move + ": from " +
+              result_words(move.before, move.player) + " to " +
+              result_words(move.after, move.player) + ".\n";
+  return text.empty() ? "No move changed the result.\n" : text;
+}
+
+std::string judged_text(const std::vector<JudgedMove>& moves, const Session& session) {
+  const GameInfo& info = session.info();
+  std::string text = info.name + ", " + info.rules + ", from " + session.position(0) + "\n\n";
+  Table table({"ply", "player", "move", "before", "after", "cost", "best moves"}, Align::left);
+  for (const JudgedMove& move : moves) {
+    const bool was_best =
+        std::find(move.best.begin(), move.best.end(), move.move) != move.best.end();
+    table.add({std::to_string(move.ply), move.player == 0 ? "first" : "second", move.move,
+               describe(move.before, info), describe(move.after, info), cost_text(move),
+               was_best ? "" : joined(move.best, " ")});
+  }
+  return text + table.text() + '\n' + changes_text(moves) + end_text(session);
+}
+
+// Delivers the outcomes of the line's positions, which the plot shows, to the session.
+Result<void> deliver(Session& session, const RatePosition& rate) {
+  const std::vector<Session::Node> line = session.line();
+  for (const Session::Node node : line) {
+    session.jump(node);
+    if (session.board().end) continue;
+    const auto rated = rate(session);
+    if (!rated) return rated.error();
+    if (rated->value.outcome)
+      session.deliver(
+          {session.position(),
+           {*rated->value.outcome, static_cast<std::uint16_t>(rated->value.distance.value_or(0))},
+           {},
+           {}});
+  }
+  return {};
+}
+
+Result<std::string> plot_of(Session& session, const PositionRater& rater,
+                            const std::vector<JudgedMove>& moves, const std::string& format) {
+  if (const auto delivered = deliver(session, rater.function()); !delivered)
+    return delivered.error();
+  FigureSpec spec;
+  spec.kind = FigureKind::plot;
+  spec.format = parse_enum<FigureFormat>(format).value_or(FigureFormat::svg);
+  spec.choices.distances = std::any_of(moves.begin(), moves.end(), [](const JudgedMove& move) {
+    return move.before.distance.has_value();
+  });
+  const auto file = figure_file(session, nullptr, spec);
+  if (!file) return file.error();
+  if (format == "png") return png_of_svg(file->text, file->width, file->height);
+  if (format == "pdf") return pdf_of_svg(file->text);
+  return file->text;
+}
+
+Result<std::string> formatted(const JudgeOptions& options, const PositionRater& rater,
+                              const std::vector<JudgedMove>& moves, Session& session) {
+  if (is_figure(options.format)) return plot_of(session, rater, moves, options.format);
+  if (options.format == "csv") return judged_csv(moves);
+  if (options.format == "text") return judged_text(moves, session);
+  const auto link = link_to(session, options.site);
+  return link ? judged_json(moves, session, *link) : link;
+}
+
+CommandResult run_judge(const JudgeOptions& given, Output& output) {
+  JudgeOptions options = given;
+  if (auto chosen = choose_format(options, judge_formats); !chosen) return chosen;
+  auto session = open_game(options.input);
+  if (!session) return session.error();
+  const auto rater = PositionRater::find(session->game(), options, options.search);
+  if (!rater) return rater.error();
+  const auto moves = judge_line(*session, rater->function());
+  if (!moves) return moves.error();
+  const auto text = formatted(options, *rater, *moves, *session);
+  if (!text) return text.error();
+  if (auto written = write_out_file(options.path, *text, output); !written) return written;
+  rater->cache(output);
+  return CommandResult(all_known(*moves) ? status_done : status_unsolved);
+}
+
+}  // namespace
+
+void add_judge(CLI::App& app, Job& job) {
+  auto [command, options] = add_command(app, job, "judge", "Judge the moves of a game", run_judge);
+  add_game_input(command, options->input);
+  add_judged_moves_options(command, *options, judge_formats);
+  command.footer(
+      "kanzen judge game.json",
+      "Each move of the game, or of a record's main line, with the mover's value before and\n"
+      "after it, its cost, and the best moves.  A blunder makes the mover's outcome worse; the\n"
+      "cost of another move is the plies by which a win takes longer or a loss comes sooner, or\n"
+      "the points that it gives away.  svg, png, pdf and tikz plot the values by ply.\n"
+      "Moves alone are read as those of \"kanzen figure --moves\", over any number of lines.\n"
+      "JSON and CSV: those of \"kanzen line\".  Exit status 4: a value was not found in time");
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,72 @@
+#pragma once
+// Shared by `line` and `judge`: the values of a session's positions, and the output of judged
+// moves.
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/cli/cache/position_values.hpp"
+#include "engine/cli/commands/scores.hpp"
+#include "engine/session/judgement.hpp"
+
+namespace kanzen::cli {
+
+// Rates positions of sessions by outcomes and distances, or by scores.
+class PositionRater {
+ public:
+  // The arguments must outlive the object.  Errors of PositionValues::find and find_scores.
+  static Result<PositionRater> find(const AnyGame& game, const ValueOptions& options,
+                                    const SearchOptions& search);
+
+  // Requires that the game goes on in the session's current position.
+  Result<RatedPosition> rate(const Session& session) const;
+  RatePosition function() const {
+    return [this](const Session& session) { return rate(session); };
+  }
+
+  // Saves values that were solved in this run.
+  void cache(Output& output) const {
+    if (values_) values_->cache(output);
+  }
+
+ private:
+  PositionRater() = default;
+
+  std::optional<PositionValues> values_;  // exactly one of the two is set
+  std::optional<ScoreSource> scores_;
+  bool with_distances_ = false;
+};
+
+struct JudgedMovesOptions : ValueOptions {
+  SearchOptions search;
+  std::string format;  // empty: given by the ending of `path`, or the first one
+  std::string path;    // of --out; empty: standard output
+  std::string site;    // address of the site, for a link
+};
+
+// Adds --format, --out and the options for values.  `formats`: the first one is the default.
+void add_judged_moves_options(Arguments& command, JudgedMovesOptions& options,
+                              const std::vector<std::string>& formats);
+// Sets options.format.  Errors of format_of_file and check_out_file.
+Result<void> choose_format(JudgedMovesOptions& options, const std::vector<std::string>& formats);
+
+// Returns whether all values were found.
+bool all_known(const std::vector<JudgedMove>& moves);
+
+std::string describe(const PlayerValue& value, const GameInfo& info);
+
+// Return the moves of the session's line, in the formats that both commands have.  `link`: of the
+// session.
+std::string judged_json(const std::vector<JudgedMove>& moves, const Session& session,
+                        const std::string& link);
+std::string judged_csv(const std::vector<JudgedMove>& moves);
+
+// Returns a link to the session: an address if the site is known, else the part after "#".  Errors
+// of site_address.
+Result<std::string> link_to(const Session& session, const std::string& site);
+
+// "The game ends: three in a line."; "The position of ply 4 occurs again."; empty: neither.
+std::string end_text(const Session& session);
+
+}  // namespace kanzen::cli

@@ -1,0 +1,24 @@
+#pragma once
+// Reads a game from a link, a game file (docs/LINKS.md), a record in SGF, or a list of moves.
+#include <string>
+
+#include "engine/cli/arguments.hpp"
+#include "engine/core/result.hpp"
+#include "engine/session/session.hpp"
+
+namespace kanzen::cli {
+
+struct GameInput {
+  std::string record;  // a link, the name of a file, or "-" for standard input
+  // The game and the position that a list of moves begins from; empty: its initial position.
+  std::string game, rules, position;
+};
+
+// Adds RECORD, --game, --rules and --position.
+void add_game_input(Arguments& command, GameInput& input);
+
+// Opens the game at the end of the line that it shows: the main line of a record.  Errors name the
+// file and what is wrong in it.
+Result<Session> open_game(const GameInput& input);
+
+}  // namespace kanzen::cli

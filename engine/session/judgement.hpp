@@ -1,0 +1,77 @@
+#pragma once
+// Judges the moves of a game by the values of the positions before them, and plays perfect lines.
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/adapter/analysis.hpp"
+#include "engine/adapter/scores.hpp"
+#include "engine/session/session.hpp"
+
+namespace kanzen {
+
+// The known value of a position or move for one player, the side to move.
+struct PlayerValue {
+  // nullopt: not found.  Of a game with scores: that of the points with komi; a draw if best play
+  // is endless and neither side can force a win.
+  std::optional<Outcome> outcome;
+  std::optional<unsigned> distance;  // plies or sweeps; nullopt: unknown, or a draw
+  std::optional<ScoreRange> score;   // of games with scores: the first player's lead, without komi
+  friend bool operator==(const PlayerValue&, const PlayerValue&) = default;
+};
+
+struct RatedMove {
+  std::string move;
+  PlayerValue value;  // for the mover; its distance is counted from the position before the move
+};
+
+struct RatedPosition {
+  PlayerValue value;             // for the side to move
+  std::vector<RatedMove> moves;  // best first
+
+  // Returns the moves that are as good as the first one; empty if its value is unknown.
+  std::vector<std::string> best_moves() const;
+};
+
+// `with_distances`: the analysis has distances, not outcomes only.
+RatedPosition rated(const Analysis& analysis, bool with_distances);
+// `to_move`: the side to move; `komi`: the second player's.
+RatedPosition rated(const ScoreReport& report, Player to_move, double komi);
+
+// Returns the values of a session's current position, in which the game goes on.
+using RatePosition = std::function<Result<RatedPosition>(const Session&)>;
+
+struct JudgedMove {
+  std::size_t ply = 0;            // of the position after the move
+  Player player = 0;              // the mover
+  std::string move;               // as Session::move_to
+  std::string position;           // before the move
+  PlayerValue before, after;      // for the mover
+  std::vector<std::string> best;  // all moves that were the best ones
+  // What the move lost against the best one: points in a game with scores, else plies by which a
+  // win takes longer or a loss comes sooner.  nullopt: unknown, or the outcome is worse.
+  std::optional<unsigned> cost;
+
+  // The move has made its mover's outcome worse.
+  bool is_blunder() const {
+    return before.outcome && after.outcome && *after.outcome < *before.outcome;
+  }
+};
+
+// Judges the moves of the session's line.  Set-ups and draw agreements are left out.  Afterwards
+// the current position is the end of the line.  Errors of `rate`.
+Result<std::vector<JudgedMove>> judge_line(Session& session, const RatePosition& rate);
+
+// Plays best moves from the current position until the game ends, a position repeats, or `most`
+// moves have been played.  Among equally good moves a pass, or one
+// that ends the game, comes first.  Stops
+// as well where no value is known.  Errors of `rate`.
+Result<std::vector<JudgedMove>> play_perfect_line(Session& session, const RatePosition& rate,
+                                                  std::size_t most);
+
+// Returns the ply of the line at which the current position occurred before; nullopt: it did not.
+std::optional<std::size_t> repeated_ply(const Session& session);
+
+}  // namespace kanzen
