@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/adapter/name_suggestion.hpp"
-#include "engine/cli/output/verbosity.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
 
@@ -105,13 +105,20 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
   return Arguments(command);
 }
 
-void add_verbosity_options(CLI::App& app) {
+void add_unit_option(Arguments& command) {
+  command.option({"--unit", "NAME",
+                  "Distances in plies, or in moves of two plies (default: plies; JSON and CSV "
+                  "always have plies)"},
+                 output_style().unit, one_of({"plies", "moves"}));
+}
+
+void add_style_options(CLI::App& app) {
   for (CLI::App* const command : app.get_subcommands(nullptr)) {
-    add_verbosity_options(*command);
+    add_style_options(*command);
     if (!command->get_subcommands(nullptr).empty()) continue;
     Arguments arguments(*command);
-    arguments.flag("--quiet", verbosity().quiet, "No progress, notes or warnings");
-    arguments.flag("--no-color", verbosity().no_color, "No colours, even on a terminal");
+    arguments.flag("--quiet", output_style().quiet, "No progress, notes or warnings");
+    arguments.flag("--no-color", output_style().no_color, "No colours, even on a terminal");
   }
 }
 

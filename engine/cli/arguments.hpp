@@ -76,9 +76,12 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
 // Adds a command that consists of subcommands.
 CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& description);
 
+// Adds --unit to a command whose text has distances.
+void add_unit_option(Arguments& command);
+
 // Adds --quiet and --no-color to every command that is not a group.  Must be called after all
 // commands have been added.
-void add_verbosity_options(CLI::App& app);
+void add_style_options(CLI::App& app);
 
 // Returns the end of --help: an example, notes, and the exit statuses.
 std::string help_footer(const std::string& example, const std::string& notes = {});

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/output/verbosity.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"

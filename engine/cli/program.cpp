@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/verbosity.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
@@ -109,7 +109,7 @@ int run(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc
       help_footer(text.example, '"' + app.get_name() + " COMMAND --help\" explains a command."));
   Job job;
   add_commands(app, job);
-  add_verbosity_options(app);
+  add_style_options(app);
   Output output(stdout, "standard output");
   if (argc > 1 && std::string(argv[1]) == completion_request)
     return print_completions(app, {argv + 2, argv + argc}, output);

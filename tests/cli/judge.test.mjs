@@ -45,6 +45,32 @@ test('line: a perfect line as text, JSON, CSV, SGF and a link', () => {
   assert.match(sgf, /^\(;GM\[1\]FF\[4\]/);
 });
 
+test('distances in moves, where a move is a ply by each side', () => {
+  const text = answer(['line', 'mnk:4,3,3', '--unit', 'moves']);
+  assert.match(text, /^1 +first +\S+ +win in 4 moves /m);
+  assert.match(text, /^2 +second +\S+ +loss in 3 moves /m);
+  assert.match(text, /^7 +first +\S+ +win in 1 move /m);
+  assert.match(answer(['judge', 'game=mnk:4,3,3&moves=a1', '--unit', 'moves']), / 1 move +b3/);
+  const rows = (/** @type {string} */ unit) =>
+    answer(['solve', 'mnk:3,3,3', '--unit', unit])
+      .split('\n')
+      .filter((line) => /^\d+ /.test(line))
+      .map((line) =>
+        line
+          .trim()
+          .split(/ +/)
+          .map((cell) => Number(cell.replace(',', '')) || 0),
+      );
+  const plies = rows('plies');
+  for (const [moves = 0, won, lost] of rows('moves')) {
+    const both = plies.filter(([distance = 0]) => Math.ceil(distance / 2) === moves);
+    const sum = (/** @type {number} */ column) =>
+      both.reduce((all, row) => all + (row[column] ?? 0), 0);
+    assert.deepEqual([won, lost], [sum(1), sum(2)], `${moves} moves`);
+  }
+  assert.match(answer(['solve', 'mnk:3,3,3', '--unit', 'moves']), /^moves +won +lost$/m);
+});
+
 test('line: from a position that is drawn, until it repeats', () => {
   const found = json(['line', 'gobblers2', '--position', 'L,-,-/-,-,-/-,-,-:2']);
   assert.equal(found.end, null);

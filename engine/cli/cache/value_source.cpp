@@ -10,8 +10,8 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/cli/cache/table_cache.hpp"
 #include "engine/cli/cache/table_files.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/verbosity.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -205,6 +205,7 @@ void add_compare(CLI::App& app, Job& job) {
   command.option({"--limit", "N", "List at most N positions that differ (default: 10)"},
                  options->limit, whole_number(0, most_shown));
   add_threads_option(command, options->threads);
+  add_unit_option(command);
   add_json_option(command, options->json);
   command.footer(
       "kanzen compare gobblers2 --rules notebook,strict",

@@ -26,7 +26,7 @@ bool is_figure(const std::string& format) {
 std::string cost_text(const JudgedMove& move) {
   if (move.is_blunder()) return "blunder";
   if (move.cost.value_or(0) == 0) return {};
-  return format_count(*move.cost, move.before.score ? "point" : "ply");
+  return move.before.score ? format_count(*move.cost, "point") : format_plies(*move.cost);
 }
 
 // "a win of the first player"

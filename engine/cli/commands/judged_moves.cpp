@@ -5,8 +5,8 @@
 
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/site_address.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/verbosity.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/figure/figures.hpp"
 #include "engine/players/best_moves.hpp"
@@ -62,6 +62,7 @@ void add_judged_moves_options(Arguments& command, JudgedMovesOptions& options,
   command.exclude("--search", "--table");
   command.exclude("--search", "--solve");
   add_threads_option(command, options.threads);
+  add_unit_option(command);
 }
 
 Result<void> choose_format(JudgedMovesOptions& options, const std::vector<std::string>& formats) {

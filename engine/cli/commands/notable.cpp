@@ -65,6 +65,7 @@ void add_notable(CLI::App& app, Job& job) {
                  whole_number(1, most_examples));
   add_value_options(command, *options);
   add_threads_option(command, options->threads);
+  add_unit_option(command);
   add_json_option(command, options->json);
   command.footer("kanzen notable gobblers2 --limit 5",
                  "A table has up to three of each kind; for more the game is solved.\n"

@@ -499,6 +499,7 @@ void add_play(CLI::App& app, Job& job) {
   command.exclude("--search", "--table");
   command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
+  add_unit_option(command);
   command.footer(
       "kanzen play gobblers2 --side 1 --player random --seed 7",
       "Moves are read from standard input, with spaces or line ends between them; its end ends\n"

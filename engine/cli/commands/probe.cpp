@@ -285,6 +285,7 @@ void add_probe(CLI::App& app, Job& job) {
   command.exclude("--search", "--table");
   command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
+  add_unit_option(command);
   add_json_option(command, options->json);
   command.footer(
       "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",

@@ -84,6 +84,7 @@ void add_solve(CLI::App& app, Job& job) {
       add_game_command(app, job, "solve", "Find the value of every position", run_solve);
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
+  add_unit_option(command);
   add_json_option(command, options->json);
   command.footer(
       "kanzen solve gobblers2 --threads 1 --json",

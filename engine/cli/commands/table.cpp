@@ -249,6 +249,7 @@ void add_folder_option(Arguments& command, std::string& folder) {
 void add_build(CLI::App& group, Job& job) {
   auto [command, options] =
       add_part(group, job, "build", "Solve, and write a table into a folder", run_build);
+  add_unit_option(command);
   command.required_option({"--out", "DIR", "The folder to write into"}, options->folder, {});
   add_threads_option(command, options->threads);
   command.footer(
@@ -262,6 +263,7 @@ void add_build(CLI::App& group, Job& job) {
 void add_info(CLI::App& group, Job& job) {
   auto [command, options] =
       add_part(group, job, "info", "Check a table's files and describe it", run_info);
+  add_unit_option(command);
   add_folder_option(command, options->folder);
   command.footer(
       "kanzen table info gobblers --table tables",

@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <utility>
 
+#include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/output/verbosity.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -25,7 +25,7 @@ ProgressLine::ProgressLine(std::string text)
       next_(begun_ + interval(terminal_)) {}
 
 void ProgressLine::show_at(Clock::time_point now, const Progress& progress) {
-  if (verbosity().quiet) return;
+  if (output_style().quiet) return;
   const std::lock_guard lock(mutex_);
   if (progress.phase != phase_ || progress.round != round_) {
     phase_ = progress.phase;

@@ -1,6 +1,6 @@
 #pragma once
 // Progress on standard error: on a terminal one line, rewritten a few times a second and cleared
-// at the end; elsewhere a line every ten seconds.  Prints nothing with --quiet (verbosity.hpp).
+// at the end; elsewhere a line every ten seconds.  Prints nothing with --quiet (style.hpp).
 #include <chrono>
 #include <cstddef>
 #include <mutex>

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <map>
 
-#include "engine/cli/output/verbosity.hpp"
+#include "engine/cli/output/style.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/session.hpp"
 
@@ -59,10 +60,25 @@ std::string format_count(std::uint64_t number, std::string_view singular) {
   return text + 's';
 }
 
+namespace {
+
+// Returns a distance in the unit of the output.  The last move may have one ply only.
+unsigned in_unit(unsigned plies, const GameInfo* info = nullptr) {
+  const bool in_moves =
+      output_style().unit == "moves" && (info == nullptr || info->distance_in_plies);
+  return in_moves ? (plies + 1) / 2 : plies;
+}
+
+}  // namespace
+
+std::string format_plies(unsigned plies) {
+  return format_count(in_unit(plies), output_style().unit == "moves" ? "move" : "ply");
+}
+
 std::string describe(Value value, const GameInfo& info) {
   std::string text(name_of(value.outcome));
   if (value.outcome != Outcome::draw && !info.needs_search())
-    text += info.distance_in_plies ? " in " + format_count(value.distance, "ply")
+    text += info.distance_in_plies ? " in " + format_plies(value.distance)
                                    : ", decided in sweep " + std::to_string(value.distance);
   return in_color(value.outcome, std::move(text));
 }
@@ -81,7 +97,7 @@ std::string_view player_name(Player player) {
 }
 
 std::string_view distance_name(const GameInfo& info) {
-  return info.distance_in_plies ? "plies" : "sweep";
+  return info.distance_in_plies ? std::string_view(output_style().unit) : "sweep";
 }
 
 std::string format_signed(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }
@@ -160,9 +176,14 @@ std::string totals_of(const char* heading, const OutcomeTotals& counts) {
 
 std::string statistics_text(const Statistics& statistics, const GameInfo& info) {
   Table distances({std::string(distance_name(info)), "won", "lost"});
-  for (const DistanceCount& count : statistics.by_distance)
-    distances.add(
-        {std::to_string(count.distance), count_or_dash(count.win), count_or_dash(count.loss)});
+  std::map<unsigned, DistanceCount> rows;
+  for (const DistanceCount& count : statistics.by_distance) {
+    DistanceCount& row = rows[in_unit(count.distance, &info)];
+    row.win += count.win;
+    row.loss += count.loss;
+  }
+  for (const auto& [distance, row] : rows)
+    distances.add({std::to_string(distance), count_or_dash(row.win), count_or_dash(row.loss)});
   const auto& classes = statistics.up_to_symmetry;
   return totals_of(info.up_to_symmetry ? "positions up to symmetry" : "positions", statistics) +
          (classes ? '\n' + totals_of("positions up to symmetry", *classes) : "") + '\n' +

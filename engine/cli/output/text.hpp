@@ -21,12 +21,15 @@ std::string format_count(std::uint64_t number, std::string_view singular);  // "
 // "12 positions searched in 1.234 s"
 std::string describe_search_effort(std::uint64_t nodes, double duration);
 
+// Returns "13 plies", or "7 moves" with --unit moves.
+std::string format_plies(unsigned plies);
+
 // Returns "win in 5 plies" or "draw"; "win, decided in sweep 5" under the notebook's rules; the
-// outcome alone for a searched game.  In colour where in_color applies (verbosity.hpp).
+// outcome alone for a searched game.  In colour where in_color applies (style.hpp).
 std::string describe(Value value, const GameInfo& info);
 std::string describe_end(const GameEnd& end, const GameInfo& info);  // "three in a line"
 std::string_view player_name(Player player);                         // "the first player"
-// The unit of the game's distances: "plies" or "sweep".
+// The unit of the game's distances: "plies" or, with --unit, "moves"; else "sweep".
 std::string_view distance_name(const GameInfo& info);
 std::string format_signed(int points);         // "+4", "0", "-4"
 std::string describe_score(ScoreRange score);  // "+9", or "from +4 to +12, endless"

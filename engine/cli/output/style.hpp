@@ -1,5 +1,5 @@
 #pragma once
-// Verbosity and colour of the command line's output, set by options before the command runs.
+// Verbosity, colour and unit of the output, set by options before the command runs.
 #include <string>
 #include <string_view>
 
@@ -7,13 +7,14 @@
 
 namespace kanzen::cli {
 
-struct Verbosity {
-  bool quiet = false;     // no progress, notes or warnings; errors are printed
-  bool no_color = false;  // even if standard output is a terminal
+struct OutputStyle {
+  bool quiet = false;          // no progress, notes or warnings; errors are printed
+  bool no_color = false;       // even if standard output is a terminal
+  std::string unit = "plies";  // of distances in text, or "moves": a ply by each side
 };
 
 // The settings of this process.
-Verbosity& verbosity();
+OutputStyle& output_style();
 
 // Prints "kanzen: KIND: TEXT" on standard error, unless `quiet` is set.
 void log_note(std::string_view kind, const std::string& text);

@@ -1,4 +1,4 @@
-#include "engine/cli/output/verbosity.hpp"
+#include "engine/cli/output/style.hpp"
 
 #include <unistd.h>
 
@@ -31,20 +31,20 @@ constexpr std::string_view color_of(Outcome outcome) {
 
 }  // namespace
 
-Verbosity& verbosity() {
-  static Verbosity only;
+OutputStyle& output_style() {
+  static OutputStyle only;
   return only;
 }
 
 void log_note(std::string_view kind, const std::string& text) {
-  if (verbosity().quiet) return;
+  if (output_style().quiet) return;
   std::fprintf(stderr, "kanzen: %.*s: %s\n", static_cast<int>(kind.size()), kind.data(),
                one_line(text).c_str());
 }
 
 std::string in_color(Outcome outcome, std::string text) {
   static const bool possible = terminal_has_colors();
-  if (!possible || verbosity().no_color) return text;
+  if (!possible || output_style().no_color) return text;
   return std::string(color_of(outcome)) + text + "\x1b[0m";
 }
 
