@@ -41,6 +41,14 @@ struct Analysis {
     return nullptr;
   }
 
+  // Returns the moves with the best value, in the order of `moves`.
+  std::vector<std::string> best_moves() const {
+    std::vector<std::string> best;
+    for (const MoveValue& one : moves)
+      if (one.value == moves.front().value) best.push_back(one.move);
+    return best;
+  }
+
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
     visit("value", self.value);

@@ -49,13 +49,6 @@ Analysis with_draws(Analysis analysis, std::span<const std::string> repeating) {
   return analysis;
 }
 
-std::vector<std::string> best_moves(const Analysis& analysis) {
-  std::vector<std::string> best;
-  for (const MoveValue& move : analysis.moves)
-    if (move.value == analysis.moves.front().value) best.push_back(move.move);
-  return best;
-}
-
 std::vector<std::string> proved_moves(const SearchReport& report) {
   std::vector<std::string> proved;
   for (const SearchedMove& move : report.moves)

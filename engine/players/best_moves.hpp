@@ -18,9 +18,6 @@ SearchReport without_moves(SearchReport report, std::span<const std::string> for
 // first.  The value of the position and the perfect line, which ignore the past, are unchanged.
 Analysis with_draws(Analysis analysis, std::span<const std::string> repeating);
 
-// Returns the moves with the best value, in the order of the analysis; empty if it has no moves.
-std::vector<std::string> best_moves(const Analysis& analysis);
-
 // Returns the moves whose proved outcome is that of the position; empty if none was found in time.
 std::vector<std::string> proved_moves(const SearchReport& report);
 

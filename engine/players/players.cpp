@@ -97,7 +97,7 @@ Result<Choice> choose_perfectly(const Turn& turn, const RunOptions& run) {
   if (turn.game.score_searcher() != nullptr) return choose_by_score(turn, run);
   const auto analysis = known_values(turn);
   if (!analysis) return analysis.error();
-  const std::vector<std::string> best = best_moves(*analysis);
+  const std::vector<std::string> best = analysis->best_moves();
   if (best.empty())
     return Error{Errc::not_loaded,
                  untranslated("no move is known to be best, in " + analysis->position)};

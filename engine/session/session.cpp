@@ -444,8 +444,8 @@ void Session::deliver(Analysis analysis) {
 std::vector<std::string> Session::best_moves() const {
   const Analysis* known = analysis();
   if (known == nullptr) return {};
-  if (forbidden_.empty() && repeating_.empty()) return kanzen::best_moves(*known);
-  return kanzen::best_moves(with_draws(without_moves(*known, turn().forbidden), repeating_));
+  if (forbidden_.empty() && repeating_.empty()) return known->best_moves();
+  return with_draws(without_moves(*known, turn().forbidden), repeating_).best_moves();
 }
 
 Turn Session::turn() const {

@@ -16,7 +16,7 @@ import {
 } from './kanzen.mjs';
 
 const COMMANDS = [
-  'games,perft,enumerate,solve,probe,verify,notable,line,judge,compare,export,figure,play,sgf,gtp',
+  'games,perft,enumerate,solve,probe,verify,notable,sample,line,judge,compare,export,figure,play,sgf,gtp',
   'table build,table info,table verify,cache list,cache clear,completion,manual,help,version',
 ].flatMap((line) => line.split(','));
 

@@ -31,7 +31,7 @@ TEST(SlippingPlayer, SlipsAsOftenAsItsNameSaysWithAnyWorseMove) {
   constexpr int seeds = 4000;
   const Turn turn = turn_in("gobblers2", "strict");
   const Analysis analysis = *turn.sources.values(turn.state);
-  const std::vector<std::string> best = best_moves(analysis);
+  const std::vector<std::string> best = analysis.best_moves();
   const std::size_t worse = analysis.moves.size() - best.size();
   ASSERT_GT(worse, 0U);
   for (const auto& [name, percent] : steps) {
@@ -74,7 +74,7 @@ TEST(SlippingPlayer, TellsWhatItsMoveIsWorth) {
 // L@c3 and M@c3 win at once: the one that repeats a position draws and is worse than the other.
 TEST(SlippingPlayer, ADrawByThePastIsNoLongerAWin) {
   Turn turn = turn_in("gobblers2", "strict", "M,L,-/-,l,-/-,-,l:1");
-  const std::vector<std::string> best = best_moves(*turn.sources.values(turn.state));
+  const std::vector<std::string> best = turn.sources.values(turn.state)->best_moves();
   ASSERT_GT(best.size(), 1U);
   turn.repeating = {best.front()};
   int drawn_by_slip = 0;

@@ -12,7 +12,7 @@ import { withGame } from './with_game.mjs';
 const line = ({ position, value: { outcome, distance } }) =>
   `"${position}",${outcome},${distance ?? ''}\n`;
 
-/** @param {AsyncIterable<ValuedPosition>} values @param {number} most */
+/** @template T @param {AsyncIterable<T>} values @param {number} most @returns {Promise<T[]>} */
 async function first(values, most) {
   const some = [];
   for await (const valued of values) {
@@ -54,6 +54,45 @@ test('a table has the same values', { timeout: 60_000 }, () =>
         assert.deepEqual(byPosition.get(position), value, position);
     }),
   ),
+);
+
+test(
+  'a sample has the positions of a kind, of a solved game and of a table',
+  { timeout: 60_000 },
+  () =>
+    withGame({ game: 'gobblers2' }, async (game) => {
+      await assert.rejects(game.sample().next(), { code: 'not_solved' });
+      const { byDistance } = await game.solve();
+      const kind = /** @type {const} */ ({ outcome: 'win', distance: 15, seed: 1 });
+      const solved = await first(game.sample(kind), Infinity);
+      assert.equal(solved.length, byDistance[15]?.win);
+      for (const { position, value, bestMoves } of solved) {
+        assert.deepEqual(value, { outcome: 'win', distance: 15 });
+        const { moves } = await game.probe(position);
+        const best = moves.filter(
+          (move) => move.value.distance === 15 && move.value.outcome === 'win',
+        );
+        assert.deepEqual(
+          bestMoves,
+          best.map(({ move }) => move),
+        );
+      }
+      assert.deepEqual(
+        await first(game.sample({ ...kind, count: 5 }), Infinity),
+        solved.slice(0, 5),
+      );
+      for (const { position } of await first(game.sample({ onlyMove: true }), 20)) {
+        const { value, moves } = await game.probe(position);
+        assert.equal(moves.filter((move) => move.value.outcome === value.outcome).length, 1);
+      }
+      for (const wrong of [{ outcome: 'won' }, { distance: -1 }, { onlyMove: 1 }, { count: 1.5 }])
+        await assert.rejects(game.sample(/** @type {any} */ (wrong)).next(), TypeError);
+      await withGame({ game: 'gobblers2' }, async (tabled) => {
+        await tabled.openTable();
+        const [stored] = await first(tabled.sample({ outcome: 'loss', distance: 4 }), 1);
+        assert.deepEqual(stored?.value, { outcome: 'loss', distance: 4 });
+      });
+    }),
 );
 
 test('going through all values can be left and aborted', { timeout: 60_000 }, () =>

@@ -22,6 +22,7 @@
 #include "engine/players/position_requests.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
+#include "engine/study/sample.hpp"
 #include "web/bindings/engine_codec.hpp"
 #include "web/bindings/engine_threads.hpp"
 
@@ -59,6 +60,9 @@ ByteSource from_callback(const val& callback) {
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 // Bounds the worker's memory, so that it can be reused for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
+
+// Bounds the time of a request for a sample: the most positions that it examines.
+constexpr std::uint64_t examined_at_once = 1 << 13;
 
 SearchLimits search_limits(double seconds) {
   SearchLimits limits;
@@ -98,6 +102,10 @@ class EngineTable {
   }
   val values(double first) const {
     return answer(value_page(*table_, static_cast<std::uint64_t>(first)));
+  }
+  val sample(const val& request) const {
+    return answer(
+        sample_positions(*game_, *table_, from_js<SampleRequest>(request), examined_at_once, {}));
   }
   val choose(const val& request, const val& progress) const {
     Sources sources;
@@ -146,6 +154,12 @@ class EngineSolver {
   val values(double first) const {
     if (!solved_) return not_solved();
     return answer(value_page(*game_, *solved_, static_cast<std::uint64_t>(first)));
+  }
+
+  val sample(const val& request) const {
+    if (!solved_) return not_solved();
+    return answer(
+        sample_positions(*game_, *solved_, from_js<SampleRequest>(request), examined_at_once, {}));
   }
 
   val search(const std::string& position, double seconds, const val& progress) const {
@@ -318,6 +332,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
       .function("values", &EngineSolver::values)
+      .function("sample", &EngineSolver::sample)
       .function("search", &EngineSolver::search)
       .function("addProof", &EngineSolver::add_proof)
       .function("score", &EngineSolver::score)
@@ -337,6 +352,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("addChunk", &EngineTable::add_chunk)
       .function("probe", &EngineTable::probe)
       .function("values", &EngineTable::values)
+      .function("sample", &EngineTable::sample)
       .function("choose", &EngineTable::choose);
 }
 

@@ -12,6 +12,7 @@ import type {
   Notable,
   Progress,
   Rounds,
+  SampledPosition,
   ScoreReport,
   SearchReport,
   SizedGames,
@@ -87,6 +88,25 @@ export interface EngineEstimateRequest extends EvaluationRequest {
   seed: number;
 }
 
+/** engine/study/sample.hpp's SampleRequest. */
+export interface EngineSampleRequest {
+  outcome: 'win' | 'draw' | 'loss' | null;
+  distance: number | null;
+  onlyMove: boolean;
+  /** A whole number from 0 to 4294967295. */
+  seed: number;
+  /** The place in the random order to begin at. */
+  first: number;
+  most: number;
+}
+
+/** engine/study/sample.hpp's PositionSample. */
+export interface EnginePositionSample {
+  positions: SampledPosition[];
+  /** `first` of a request for further positions; null: there are none. */
+  next: number | null;
+}
+
 /** The threads that run the engine, web/bindings/engine_threads.hpp. */
 export type EngineThreads = Deletable;
 
@@ -108,6 +128,7 @@ export interface EngineSolver extends Deletable {
   perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
   probe(position: string): Outcome<Analysis>;
   values(first: number): Outcome<EngineValuePage>;
+  sample(request: EngineSampleRequest): Outcome<EnginePositionSample>;
   /** Searches for at most `seconds`. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
   /** Adds a proof of scores (docs/FORMAT.md), which `score` and `choose` use from then on. */
@@ -145,7 +166,8 @@ export interface EngineSolver extends Deletable {
 }
 
 /** engine/adapter/table_source.hpp: the values of the chunks that are loaded. */
-export interface EngineTable extends Deletable, Pick<EngineSolver, 'probe' | 'values' | 'choose'> {
+export interface EngineTable
+  extends Deletable, Pick<EngineSolver, 'probe' | 'values' | 'sample' | 'choose'> {
   info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
 }

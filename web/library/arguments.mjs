@@ -25,6 +25,18 @@ export function requireCount(name, value) {
   throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
 }
 
+/** @param {string} name @param {unknown} value @returns {boolean} */
+export function requireFlag(name, value) {
+  if (typeof value === 'boolean') return value;
+  throw new TypeError(`${name} must be true or false, not ${String(value)}`);
+}
+
+/** @param {unknown} value @returns {'win' | 'draw' | 'loss'} */
+export function requireOutcome(value) {
+  if (value === 'win' || value === 'draw' || value === 'loss') return value;
+  throw new TypeError(`outcome must be 'win', 'draw' or 'loss', not ${String(value)}`);
+}
+
 /** @param {string} name @param {unknown} value @returns {number} */
 export function requireDuration(name, value) {
   if (typeof value === 'number' && value > 0) return value;

@@ -32,6 +32,15 @@ export interface Analysis {
   missingChunks: number[];
 }
 
+/** A position of `Game.sample`. */
+export interface SampledPosition {
+  position: string;
+  /** For the side to move. */
+  value: Value;
+  /** The moves with the best value. */
+  bestMoves: string[];
+}
+
 /** A position and its value, for the side to move. */
 export interface ValuedPosition {
   position: string;

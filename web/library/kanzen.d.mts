@@ -13,6 +13,7 @@ import type {
   Notable,
   PlayerName,
   Progress,
+  SampledPosition,
   ScoreReport,
   SearchReport,
   SizedGames,
@@ -138,6 +139,20 @@ export interface ChooseOptions extends RunOptions {
   seed?: number;
 }
 
+export interface SampleOptions {
+  /** Outcome for the side to move; default: any. */
+  outcome?: 'win' | 'draw' | 'loss';
+  /** Plies, or sweeps under the notebook's rules; a draw has none.  Default: any. */
+  distance?: number;
+  /** True: exactly one move keeps the outcome. */
+  onlyMove?: boolean;
+  /** Maximum number of positions; default: all. */
+  count?: number;
+  /** Seed of the order, as for `choose`. */
+  seed?: number;
+  signal?: AbortSignal;
+}
+
 /** The contents of the files of a proof of scores (docs/FORMAT.md); the caller checks the chunk's SHA-256. */
 export interface ScoreProofFiles {
   manifest: string;
@@ -183,7 +198,7 @@ export type RuledMethods = Asynchronous<
   Omit<RuledGame, 'info' | 'moves' | 'past' | 'close' | typeof Symbol.dispose>
 >;
 
-/** A game under one rule set, with its history.  All methods but `values` return promises. */
+/** A game under one rule set, with its history.  All methods but `values` and `sample` return promises. */
 export interface Game extends RuledMethods {
   readonly info: Readonly<GameInfo>;
   /**
@@ -223,6 +238,13 @@ export interface Game extends RuledMethods {
    * Leaving the loop ends the iteration.  Aborting rejects the next step and loses nothing else.
    */
   values(options?: { signal?: AbortSignal }): AsyncGenerator<ValuedPosition, void, undefined>;
+  /**
+   * Iterates over random positions in which the game goes on, no two of them symmetric; a sparse kind may take
+   * a pass over all positions.  A solved game yields reachable ones, an open table also others; a `streamed`
+   * table is fetched completely.  Leaving the loop ends the iteration.  Aborting rejects the next step and
+   * loses nothing else.
+   */
+  sample(options?: SampleOptions): AsyncGenerator<SampledPosition, void, undefined>;
   /**
    * Searches one position (default: the current one) for at most `seconds` (default: 10), in games that are
    * too large to solve (`info.bySearch`).  A timeout is not an error: the report has the results so far.

@@ -8,9 +8,9 @@
 //   await game.close();
 //
 // Rules and history run in this thread, in one instance of the engine; long computations run in a worker of
-// each game, so nothing blocks.  All functions but `values` return promises.  Invalid values reject with a
-// KanzenError (code, message, details, offset), arguments of the wrong type with a TypeError, aborted runs
-// with the signal's reason (an AbortError).  Aborting `solve` or `load` leaves no values; aborting any
+// each game, so nothing blocks.  All functions but `values` and `sample` return promises.  Invalid values
+// reject with a KanzenError (code, message, details, offset), arguments of the wrong type with a TypeError,
+// aborted runs with the signal's reason (an AbortError).  Aborting `solve` or `load` leaves no values; aborting any
 // other run leaves a solved game and an open table unchanged.  `save`, `load` and `deleteSaved` save, load
 // and delete solved values on the device.  Types and documentation: kanzen.d.mts.
 import {
@@ -43,7 +43,7 @@ export { KanzenError };
 
 /**
  * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RuledMethods, RunOptions,
- *   ScoreOptions, TableProgress } from './kanzen.d.mts'
+ *   SampleOptions, ScoreOptions, TableProgress } from './kanzen.d.mts'
  * @import { EngineModule } from '../bindings/kanzen-engine.mjs'
  * @import { RuledGame } from './ruled_game.mjs'
  */
@@ -139,6 +139,11 @@ class OpenedGame extends AsyncRules {
   /** @param {{ signal?: AbortSignal }} [options] */
   values(options) {
     return this.#values.all(options);
+  }
+
+  /** @param {SampleOptions} [options] */
+  sample(options) {
+    return this.#values.sample(options);
   }
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */

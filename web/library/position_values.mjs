@@ -1,13 +1,21 @@
 // Values of positions from a game's worker: those of the solved game, or of an open table, whose missing
 // chunks are fetched on demand.
-import { requireOptions, requireStrings } from './arguments.mjs';
+import {
+  randomSeed,
+  requireCount,
+  requireFlag,
+  requireOptions,
+  requireOutcome,
+  requireStrings,
+} from './arguments.mjs';
 import { KanzenError, abortReason } from '../common/errors.mjs';
 import { noList, noTable } from './folders.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 
 /**
- * @import { Analysis, TableProgress, Value, ValuedPosition } from './kanzen.d.mts'
- * @import { EngineValuePage } from '../bindings/kanzen-engine.mjs'
+ * @import { Analysis, SampleOptions, SampledPosition, TableProgress, Value, ValuedPosition }
+ *   from './kanzen.d.mts'
+ * @import { EnginePositionSample, EngineValuePage } from '../bindings/kanzen-engine.mjs'
  * @import { GameId, Methods } from '../worker/protocol.mjs'
  * @import { WorkerClient } from './worker_client.mjs'
  * @typedef {{ signal?: AbortSignal }} Options
@@ -87,9 +95,43 @@ export class PositionValues {
   }
 
   /**
+   * Iterates over random positions; requests a few of them at a time.
+   * @param {SampleOptions} [options] @returns {AsyncGenerator<SampledPosition, void, undefined>}
+   */
+  async *sample(options) {
+    const { outcome, distance, onlyMove = false, ...others } = requireOptions(options ?? {});
+    const { count = Infinity, seed = randomSeed(), signal } = others;
+    const request = {
+      ...this.#gameId,
+      outcome: outcome === undefined ? null : requireOutcome(outcome),
+      distance: distance === undefined ? null : requireCount('distance', distance),
+      onlyMove: requireFlag('onlyMove', onlyMove),
+      seed: requireCount('seed', seed),
+    };
+    let left = count === Infinity ? count : requireCount('count', count);
+    /** @type {number | null} */
+    let first = 0;
+    while (first !== null && left > 0) {
+      const most = Math.min(left, positionsAtOnce);
+      /** @type {EnginePositionSample} */
+      const { positions, next } = await this.#ask(
+        'sample',
+        { ...request, first, most },
+        { signal },
+      );
+      for (const sampled of positions) {
+        if (signal?.aborted) throw abortReason(signal);
+        yield sampled;
+      }
+      left -= positions.length;
+      first = next;
+    }
+  }
+
+  /**
    * Sends a request.  If chunks of a loaded table are missing, it fetches them and repeats the request; while
    * the table is loading, it only moves them to the front of the queue, and rejects.
-   * @template {'probe' | 'probeMany' | 'values'} M @param {M} method
+   * @template {'probe' | 'probeMany' | 'values' | 'sample'} M @param {M} method
    * @param {Methods[M]['args']} args @param {Options} [options]
    * @returns {Promise<Methods[M]['result']>}
    */

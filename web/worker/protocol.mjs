@@ -8,7 +8,8 @@
  * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
  *   Progress, Rounds, ScoreProofFiles, ScoreReport, SearchReport, Summary, TableCheck,
  *   TableInfo } from '../library/kanzen.d.mts'
- * @import { EngineEstimateRequest, EngineMoveRequest, EngineValuePage } from '../bindings/kanzen-engine.mjs'
+ * @import { EngineEstimateRequest, EngineMoveRequest, EnginePositionSample, EngineSampleRequest,
+ *   EngineValuePage } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} GameId */
@@ -23,7 +24,7 @@
 
 /**
  * Methods of a worker.  `game` and `rules` name the game; the methods without them use the game that the
- * worker solved or loaded last.  `probe`, `probeMany`, `values`, and `choose` for a player that needs
+ * worker solved or loaded last.  `probe`, `probeMany`, `values`, `sample`, and `choose` for a player that needs
  * values, use the solved game or else the open table, if it is that of the named game.  `first` of
  * `probeMany` is the index of its first position in the caller's list, for messages; that of `values` is
  * where the page begins.  The bytes of a chunk are transferred: the sender loses them.
@@ -37,6 +38,7 @@
  *   probe: { args: GameId & { position: string }, result: Analysis },
  *   probeMany: { args: GameId & { positions: string[], first: number }, result: Analysis[] },
  *   values: { args: GameId & { first: number }, result: EngineValuePage },
+ *   sample: { args: GameId & EngineSampleRequest, result: EnginePositionSample },
  *   search: { args: GameId & { position: string, seconds: number }, result: SearchReport },
  *   score: { args: GameId & ProofArgument & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
@@ -91,7 +93,15 @@ export const solutionMethods = new Set(
 
 /** Methods that use the open table: a new worker receives it first. */
 export const tableMethods = new Set(
-  /** @type {Method[]} */ (['probe', 'probeMany', 'values', 'choose', 'addChunk', 'compareTable']),
+  /** @type {Method[]} */ ([
+    'probe',
+    'probeMany',
+    'values',
+    'sample',
+    'choose',
+    'addChunk',
+    'compareTable',
+  ]),
 );
 
 /**
@@ -107,6 +117,7 @@ const quickMethods = new Set(
     'probe',
     'probeMany',
     'values',
+    'sample',
     'openTable',
     'addChunk',
     'deleteSaved',

@@ -98,6 +98,8 @@ class EngineWorker {
       }
       case 'values':
         return this.#valuesOf(args)?.values(args.first) ?? notSolved();
+      case 'sample':
+        return this.#valuesOf(args)?.sample(args) ?? notSolved();
       case 'openTable':
         return this.#openTable(args);
       case 'addChunk':
