@@ -32,7 +32,8 @@ struct DraftRules {
   bool sets_hands = false;
   bool sets_side = true;
   bool sets_ko = false;
-  bool directed = false;  // pieces point to a side: rotating the board swaps the players
+  bool directed = false;   // pieces point to a side: rotating the board swaps the players
+  bool can_rotate = true;  // the rules are the same on a rotated board
 };
 
 // A reason why a draft is not a legal position.

@@ -19,6 +19,9 @@ constexpr std::array names{
     NamedWords{"size mnk", {"%1×%2, %3 in a line", "%1×%2・%3個並べ"}},
     NamedWords{"rules mnk normal", {"normal", "通常"}},
     NamedWords{"rules mnk misere", {"misère", "ミゼール"}},
+    NamedWords{"rules mnk exact", {"exact length", "ちょうどの長さ"}},
+    NamedWords{"rules mnk gravity", {"gravity", "重力"}},
+    NamedWords{"rules mnk torus", {"torus", "トーラス"}},
     NamedWords{"player 1 mnk", {"X", "X"}},
     NamedWords{"player 2 mnk", {"O", "O"}},
 

@@ -396,6 +396,9 @@ class Comparer {
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
+  if (!one.can_compare(one.rules, other.rules))
+    return "the rules " + joined(one.incomparable_rules, ", ") +
+           " have other symmetries, so that positions cannot be matched";
   if (!one.abilities.solve && one.komi)
     return "its positions are worth points; games that are won, lost or drawn can be compared";
   if (!one.abilities.solve || !other.abilities.solve)

@@ -176,8 +176,7 @@ float draw_continuations(Ui& ui, const Rect& area, float y) {
 
 float draw_whole_board(Ui& ui, const Rect& area, float y) {
   std::vector<RowButton> buttons{{Button::edit_mirror, ui.words(word::mirror_board)}};
-  // With directed pieces a turned board is the other player's, and swapping the players turns it.
-  if (!editor_of(ui).rules->rules().directed)
+  if (editor_of(ui).rules->rules().can_rotate)
     buttons.push_back({Button::edit_turn, ui.words(word::turn_board)});
   buttons.push_back({Button::edit_swap, ui.words(word::swap_players)});
   return draw_row(ui, area, y, buttons);

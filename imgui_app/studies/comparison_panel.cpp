@@ -71,15 +71,14 @@ float draw_without_result(Ui& ui, const Rect& area) {
 // Draws the choice of the other rule set, if there are several.
 float draw_other_rules(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  if (info.all_rules.size() < 3) return 0;
+  const std::vector<std::string> others = comparable_rules(info);
+  if (others.size() < 2) return 0;
   const std::string with = compared_with(ui.state);
   std::vector<std::string> names;
-  for (const std::string& rules : info.all_rules)
-    if (rules != info.rules) names.push_back(name_of_rules(ui, rules));
+  for (const std::string& rules : others) names.push_back(name_of_rules(ui, rules));
   std::vector<Choice> choices;
-  for (const std::string& rules : info.all_rules)
-    if (rules != info.rules)
-      choices.push_back({ComparedRulesItem{rules}, names[choices.size()], rules == with});
+  for (const std::string& rules : others)
+    choices.push_back({ComparedRulesItem{rules}, names[choices.size()], rules == with});
   const std::string_view label = ui.words(word::compare_with);
   const float height = ui.control_height();
   const float beside = ui.canvas().text_width(label, FontSize::body) + 12;

@@ -123,10 +123,8 @@ bool StudiesController::cancel_comparison() {
 }
 
 bool StudiesController::perform(const ComparedRulesItem& item) {
-  const GameInfo& info = state_.session->info();
-  const auto& all = info.all_rules;
-  const bool known = std::find(all.begin(), all.end(), item.rules) != all.end();
-  if (!known || item.rules == info.rules) return false;
+  const auto others = comparable_rules(state_.session->info());
+  if (std::find(others.begin(), others.end(), item.rules) == others.end()) return false;
   RuleComparison& comparison = studies_.comparison;
   if (comparison.done() != nullptr && compared_with(state_) == item.rules) return true;
   cancel_comparison();

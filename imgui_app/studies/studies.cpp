@@ -101,8 +101,15 @@ std::string study_in_link(const State& state) {
   return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
 }
 
+std::vector<std::string> comparable_rules(const GameInfo& info) {
+  std::vector<std::string> others;
+  for (const std::string& rules : info.all_rules)
+    if (info.can_compare(info.rules, rules)) others.push_back(rules);
+  return others;
+}
+
 bool has_comparison(const GameInfo& info) {
-  return info.abilities.solve && !info.needs_search() && info.all_rules.size() > 1;
+  return info.abilities.solve && !info.needs_search() && !comparable_rules(info).empty();
 }
 
 std::string compared_with(const State& state) {
@@ -113,8 +120,8 @@ std::string compared_with(const State& state) {
     return rules[0] == info.rules ? rules[1] : rules[0];
   }
   if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
-  const auto& all = info.all_rules;
-  return info.rules == all.front() ? all.back() : all.front();
+  const auto others = comparable_rules(info);
+  return info.rules == info.all_rules.front() ? others.back() : others.front();
 }
 
 std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side) {

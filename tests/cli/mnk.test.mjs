@@ -30,6 +30,18 @@ for (const [game, positions, classes, start] of /** @type {const} */ ([
     assert.deepEqual(solved.start, start);
   });
 
+// Connect Four on small boards: J. Tromp's Connect Four playground.
+for (const [game, positions] of /** @type {const} */ ([
+  ['mnk:4,4,4', 161_029],
+  ['mnk:4,5,4', 1_706_255],
+  ['mnk:5,4,4', 3_945_711],
+]))
+  test(`${game} with gravity: the published count`, { skip: !isReleaseBuild }, () => {
+    const solved = json(['solve', game, '--rules', 'gravity']);
+    assert.equal(solved.positions, positions);
+    assert.deepEqual(solved.start, { outcome: 'draw', distance: null });
+  });
+
 test('perft of tic-tac-toe is its number of sequences', () => {
   const { counts } = json(['perft', 'tictactoe', '9']);
   assert.deepEqual(counts, [9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872]);

@@ -200,7 +200,8 @@ TEST_P(TableConformance, TheManifestAloneHasTheFirstValues) {
 
 TEST_P(TableConformance, MissingChunksAreReported) {
   const auto table = *game().tables()->open_table(manifest());
-  if (table->info().stored == 0) return;
+  // A small table has all its values in the manifest.
+  if (table->info().stored <= kanzen::table::parse_manifest(manifest())->opening.size()) return;
   const auto found = kanzen::find_game(info().name, info().rules);
   const auto opening = *kanzen::open_opening_values(*found, manifest());
   unsigned missing = 0;

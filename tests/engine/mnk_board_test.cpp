@@ -52,7 +52,7 @@ std::string name(const Board& board) {
 TEST(MnkBoard, HasTheLinesThatFit) {
   on_every_size([](const Board& board) {
     std::vector<Cells> lines;
-    board.for_each_line([&](Cells line) { lines.push_back(line); });
+    board.for_each_line([&](Cells line, Cells) { lines.push_back(line); });
     std::vector<Cells> expected = all_lines(board);
     std::sort(lines.begin(), lines.end());
     std::sort(expected.begin(), expected.end());

@@ -18,7 +18,7 @@ struct Case {
   oracle::MnkRules rules;
 };
 std::ostream& operator<<(std::ostream& out, const Case& c) {
-  return out << c.game << (c.rules.misere ? " misere" : "");
+  return out << c.game << ' ' << c.rules.name;
 }
 
 Value as_value(const oracle::MnkValue& value) {
@@ -29,7 +29,7 @@ class MnkAgrees : public testing::TestWithParam<Case> {
  protected:
   MnkAgrees()
       : oracle_(GetParam().rules),
-        game_(*kanzen::find_game(GetParam().game, GetParam().rules.misere ? "misere" : "normal")) {}
+        game_(*kanzen::find_game(GetParam().game, GetParam().rules.name)) {}
 
   const oracle::MnkOracle oracle_;
   const std::shared_ptr<const kanzen::AnyGame> game_;
@@ -83,11 +83,22 @@ TEST_P(MnkAgrees, OnTheOutcomesThatASearchFinds) {
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, MnkAgrees,
-    testing::Values(Case{"tictactoe", {3, 3, 3, false}}, Case{"tictactoe", {3, 3, 3, true}},
-                    Case{"mnk:4,3,3", {4, 3, 3, false}}, Case{"mnk:3,4,3", {3, 4, 3, true}},
-                    Case{"mnk:4,3,4", {4, 3, 4, false}}, Case{"mnk:3,3,2", {3, 3, 2, true}},
-                    Case{"mnk:2,5,2", {2, 5, 2, false}}, Case{"mnk:9,1,3", {9, 1, 3, false}},
-                    Case{"mnk:1,8,2", {1, 8, 2, true}}, Case{"mnk:2,2,1", {2, 2, 1, false}},
-                    Case{"mnk:3,2,5", {3, 2, 5, false}}));
+    testing::Values(Case{"tictactoe", {3, 3, 3}}, Case{"tictactoe", {3, 3, 3, "misere"}},
+                    Case{"mnk:4,3,3", {4, 3, 3}}, Case{"mnk:3,4,3", {3, 4, 3, "misere"}},
+                    Case{"mnk:4,3,4", {4, 3, 4}}, Case{"mnk:3,3,2", {3, 3, 2, "misere"}},
+                    Case{"mnk:2,5,2", {2, 5, 2}}, Case{"mnk:9,1,3", {9, 1, 3}},
+                    Case{"mnk:1,8,2", {1, 8, 2, "misere"}}, Case{"mnk:2,2,1", {2, 2, 1}},
+                    Case{"mnk:3,2,5", {3, 2, 5}}, Case{"tictactoe", {3, 3, 3, "exact"}},
+                    Case{"mnk:4,3,3", {4, 3, 3, "exact"}}, Case{"mnk:4,3,2", {4, 3, 2, "exact"}},
+                    Case{"mnk:3,3,1", {3, 3, 1, "exact"}}, Case{"mnk:9,1,3", {9, 1, 3, "exact"}},
+                    Case{"tictactoe", {3, 3, 3, "gravity"}},
+                    Case{"mnk:4,3,3", {4, 3, 3, "gravity"}},
+                    Case{"mnk:3,4,3", {3, 4, 3, "gravity"}},
+                    Case{"mnk:2,5,3", {2, 5, 3, "gravity"}},
+                    Case{"mnk:1,8,2", {1, 8, 2, "gravity"}},
+                    Case{"mnk:9,1,3", {9, 1, 3, "gravity"}}, Case{"tictactoe", {3, 3, 3, "torus"}},
+                    Case{"mnk:4,3,3", {4, 3, 3, "torus"}}, Case{"mnk:4,3,4", {4, 3, 4, "torus"}},
+                    Case{"mnk:3,4,2", {3, 4, 2, "torus"}}, Case{"mnk:2,5,5", {2, 5, 5, "torus"}},
+                    Case{"mnk:9,1,3", {9, 1, 3, "torus"}}, Case{"mnk:2,4,3", {2, 4, 3, "torus"}}));
 
 }  // namespace

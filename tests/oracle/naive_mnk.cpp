@@ -38,6 +38,10 @@ MnkOracle::MnkOracle(const MnkRules& rules) : rules_(rules) {
 
 bool MnkOracle::line_of(const MnkBoard& board, char player) const {
   const auto has = [&](int column, int row) {
+    if (rules_.name == "torus") {
+      column = (column % rules_.columns + rules_.columns) % rules_.columns;
+      row = (row % rules_.rows + rules_.rows) % rules_.rows;
+    }
     return row >= 0 && row < rules_.rows && column >= 0 && column < rules_.columns &&
            board[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] == player;
   };
@@ -46,14 +50,25 @@ bool MnkOracle::line_of(const MnkBoard& board, char player) const {
       for (const auto& [across, down] : {std::pair{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
         int length = 0;
         while (length < rules_.line && has(column + length * across, row + length * down)) ++length;
-        if (length == rules_.line) return true;
+        if (length < rules_.line || meets_itself(across, down)) continue;
+        const bool is_longer =
+            has(column - across, row - down) || has(column + length * across, row + length * down);
+        if (rules_.name != "exact" || !is_longer) return true;
       }
   return false;
 }
 
+// Does a line in this direction come back to its first square on a torus?
+bool MnkOracle::meets_itself(int across, int down) const {
+  if (rules_.name != "torus") return false;
+  for (int i = 1; i < rules_.line; ++i)
+    if (i * across % rules_.columns == 0 && i * down % rules_.rows == 0) return true;
+  return false;
+}
+
 std::optional<char> MnkOracle::ended(const MnkBoard& board) const {
-  if (line_of(board, 'X')) return rules_.misere ? 'O' : 'X';
-  if (line_of(board, 'O')) return rules_.misere ? 'X' : 'O';
+  if (line_of(board, 'X')) return rules_.name == "misere" ? 'O' : 'X';
+  if (line_of(board, 'O')) return rules_.name == "misere" ? 'X' : 'O';
   for (const std::string& row : board)
     if (row.find('.') != std::string::npos) return std::nullopt;
   return '=';
@@ -70,6 +85,7 @@ std::string MnkOracle::least_image(const MnkBoard& board) const {
   MnkBoard image = board;
   for (int quarter = 0; quarter < 4; ++quarter) {
     for (const MnkBoard& one : {image, mirrored(image)}) {
+      if (rules_.name == "gravity" && quarter > 0) continue;
       const bool fits = one.size() == board.size() && one.front().size() == board.front().size();
       if (!fits) continue;
       const std::string its = text(one, 'X');
@@ -95,9 +111,12 @@ MnkOracle::Ends MnkOracle::visit(MnkBoard& board, int ply) {
     ++(*winner == 'X' ? ends.x : *winner == 'O' ? ends.o : ends.drawn);
     best = {*winner == '=' ? 0 : *winner == mover ? 1 : -1, 0};
   } else {
-    for (std::string& row : board)
-      for (char& square : row) {
+    for (std::size_t row = 0; row < board.size(); ++row)
+      for (std::size_t column = 0; column < board[row].size(); ++column) {
+        char& square = board[row][column];
         if (square != '.') continue;
+        const bool falls = row + 1 < board.size() && board[row + 1][column] == '.';
+        if (rules_.name == "gravity" && falls) continue;
         ++counts_.transitions;
         square = mover;
         const Ends after = visit(board, ply + 1);

@@ -12,7 +12,7 @@ namespace oracle {
 
 struct MnkRules {
   int columns = 3, rows = 3, line = 3;
-  bool misere = false;
+  std::string name = "normal";  // of the rule set
 };
 
 using MnkBoard = std::vector<std::string>;  // rows from the top: "X.O"
@@ -45,6 +45,7 @@ class MnkOracle {
   };
 
   bool line_of(const MnkBoard& board, char player) const;
+  bool meets_itself(int across, int down) const;
   std::optional<char> ended(const MnkBoard& board) const;  // X, O, or = for a draw
   std::string text(const MnkBoard& board, char to_move) const;
   std::string least_image(const MnkBoard& board) const;

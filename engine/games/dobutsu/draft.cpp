@@ -75,6 +75,7 @@ DraftRules draft_rules(const Dobutsu&) {
       rules.pieces.push_back({kind, player});
   rules.sets_hands = true;
   rules.directed = true;
+  rules.can_rotate = false;
   return rules;
 }
 

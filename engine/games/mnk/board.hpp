@@ -71,14 +71,19 @@ class Board {
     return cells;
   }
 
-  // Calls visit(cells of a line) for every line of the board.
+  // Calls visit(cells, ends) for every line of the board: its cells, and the cells of the board
+  // that are next to its first and last one in its direction.
   template <class Visit>
   constexpr void for_each_line(Visit&& visit) const {
     for (const auto& [starts, step] : direction_)
       for (Cells rest = starts; rest != 0; rest &= rest - 1) {
+        const Cells first = rest & (~rest + 1);
         Cells cells = 0;
-        for (unsigned i = 0; i < line_; ++i) cells |= cell_bit(lowest_cell(rest) + i * step);
-        visit(cells);
+        for (unsigned i = 0; i < line_; ++i) cells |= first << (i * step);
+        // Lines also begin one cell before and one after the first, if there is a cell for them.
+        const Cells before = first >> step & starts;
+        const Cells after = (first << step & starts) << ((line_ - 1) * step);
+        visit(cells, before | after);
       }
   }
 

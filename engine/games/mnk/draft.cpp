@@ -15,10 +15,11 @@ Cells stones_of(const PositionDraft& draft, Player player) {
 
 }  // namespace
 
-DraftRules draft_rules(const Mnk&) {
+DraftRules draft_rules(const Mnk& game) {
   DraftRules rules;
   rules.pieces = {{0, 0}, {1, 1}};
   rules.sets_side = false;
+  rules.can_rotate = game.rules() != Rules::gravity;
   return rules;
 }
 

@@ -14,8 +14,13 @@ DraftRules draft_rules(const Mnk& game);
 void update_draft(const Mnk& game, PositionDraft& draft);
 std::string format_draft(const Mnk& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Mnk& game, const PositionDraft& draft);
-// Returns true for every valid position: its stones can be placed in any order that leaves a stone
-// common to all lines for last.
-inline std::optional<bool> is_reachable(const Mnk&, const State&) { return true; }
+// Returns true for every valid position whose stones can be placed in any order that leaves a stone
+// common to all lines for last, and wherever a valid position is one that play can reach; nullopt
+// on boards that are too large to find that out.
+inline std::optional<bool> is_reachable(const Mnk& game, const State&) {
+  const bool order_matters = game.rules() == Rules::gravity || game.rules() == Rules::exact;
+  if (order_matters && !game.has_numbering()) return std::nullopt;
+  return true;
+}
 
 }  // namespace kanzen::mnk

@@ -1,8 +1,11 @@
 #include "engine/games/mnk/mnk.hpp"
 
+#include <algorithm>
 #include <utility>
 
+#include "engine/games/mnk/exact.hpp"
 #include "engine/games/mnk/phrases.hpp"
+#include "engine/games/mnk/torus.hpp"
 
 namespace kanzen::mnk {
 namespace {
@@ -17,12 +20,21 @@ constexpr auto full_board = "full_board";
 }  // namespace
 
 Mnk::Mnk(const BoardSize& size, Rules rules, std::string name)
-    : board_(size.columns, size.rows, size.line),
-      rules_(rules),
-      name_(std::move(name)),
-      threats_(std::make_shared<const Threats>(board_)) {
+    : board_(size.columns, size.rows, size.line), rules_(rules), name_(std::move(name)) {
+  if (rules == Rules::exact)
+    lines_ = std::make_shared<const std::vector<Line>>(exact_lines(board_));
+  else if (rules == Rules::torus)
+    lines_ = std::make_shared<const std::vector<Line>>(torus_lines(board_));
+  std::vector<Cells> lines;
+  if (lines_ == nullptr)
+    board_.for_each_line([&](Cells cells, Cells) { lines.push_back(cells); });
+  else
+    for (const Line& line : *lines_) lines.push_back(line.cells);
+  const auto symmetries = rules == Rules::gravity ? gravity_symmetries(board_)
+                                                  : grid_symmetries(size.columns, size.rows);
+  threats_ = std::make_shared<const Threats>(size.line, std::move(lines), symmetries);
   if (board_.cell_count() <= StonePlacements::max_cells)
-    placements_ = std::make_shared<const StonePlacements>(grid_symmetries(size.columns, size.rows));
+    placements_ = std::make_shared<const StonePlacements>(symmetries);
 }
 
 GameInfo Mnk::info() const {
@@ -33,22 +45,42 @@ GameInfo Mnk::info() const {
   info.family = "mnk";
   info.kinds = info.kinds_of_second = {"X", "O"};
   info.size = {board_.columns(), board_.rows(), board_.line()};
-  const std::string line = std::to_string(board_.line()) + " in a line";
-  if (rules_ == Rules::normal)
-    info.endings = {{line_wins, line}, {full_board, "the board is full"}};
-  else
+  const std::string line =
+      (rules_ == Rules::exact ? "exactly " : "") + std::to_string(board_.line()) + " in a line";
+  if (rules_ == Rules::misere)
     info.endings = {{line_loses, line + ", which loses"}, {full_board, "the board is full"}};
+  else
+    info.endings = {{line_wins, line}, {full_board, "the board is full"}};
   info.any_size = true;
+  info.incomparable_rules = {std::string(name_of(Rules::gravity))};
   info.up_to_symmetry = false;
   return info;
 }
 
 bool Mnk::is_possible(const State& s) const {
-  if (board_.has_line(s.own)) return false;
-  if (!board_.has_line(s.opponent)) return true;
+  if (has_line(s.own)) return false;
+  if (rules_ == Rules::gravity && floating_stones(board_, stones(s)) != 0) return false;
+  // Under the other rules, stones without a line can have been placed in any order.
+  const bool order_matters = rules_ == Rules::gravity || rules_ == Rules::exact;
+  if (order_matters && has_numbering()) {
+    std::vector<State> failed;
+    return has_history(s, failed);
+  }
+  if (!has_line(s.opponent)) return true;
   FixedVector<State, max_unmoves> before;
   predecessors(s, before);
   return !before.empty();
+}
+
+bool Mnk::has_history(const State& s, std::vector<State>& failed) const {
+  if (stones(s) == 0) return true;
+  if (std::find(failed.begin(), failed.end(), s) != failed.end()) return false;
+  FixedVector<State, max_unmoves> before;
+  predecessors(s, before);
+  for (const State& state : before)
+    if (has_history(state, failed)) return true;
+  failed.push_back(s);
+  return false;
 }
 
 std::optional<State> Mnk::unindex(Index i) const {
@@ -72,9 +104,13 @@ Result<State> Mnk::parse(std::string_view text) const {
 
 std::optional<Mnk::LineFault> Mnk::impossible_lines(const State& s) const {
   if (is_possible(s)) return std::nullopt;
-  if (const Cells own = board_.line_cells(s.own); own != 0)
+  if (rules_ == Rules::gravity)
+    if (const Cells floating = floating_stones(board_, stones(s)); floating != 0)
+      return LineFault{{phrase::floating_stones, cell_names(board_, floating)}, floating};
+  if (const Cells own = line_cells(s.own); own != 0)
     return LineFault{{phrase::line_of_side_to_move, cell_names(board_, own)}, own};
-  const Cells lines = board_.line_cells(s.opponent);
+  const Cells lines = line_cells(s.opponent);
+  if (lines == 0) return LineFault{{phrase::no_order_of_moves}, stones(s)};
   return LineFault{{phrase::lines_of_no_last_stone, cell_names(board_, lines)}, lines};
 }
 
@@ -95,9 +131,9 @@ BoardView Mnk::view(const State& s) const {
   end.reason = full_board;
   if (ended->outcome == Outcome::draw) return view;
   end.squares_of = static_cast<Player>(1 - view.to_move);
-  end.winner = rules_ == Rules::normal ? end.squares_of : view.to_move;
-  end.reason = rules_ == Rules::normal ? line_wins : line_loses;
-  end.squares = cells_of(board_.line_cells(s.opponent));
+  end.winner = rules_ == Rules::misere ? view.to_move : end.squares_of;
+  end.reason = rules_ == Rules::misere ? line_loses : line_wins;
+  end.squares = cells_of(line_cells(s.opponent));
   return view;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// The m,n,k-game: two players place stones in turn on a board of m columns and n rows.  Under the
-// normal rules the first line of k stones wins for its owner, under misère rules it loses; a full
-// board without a line is a draw.  Tic-tac-toe is 3,3,3.
+// The m,n,k-game: two players place stones in turn on a board of m columns and n rows.  The first
+// line of k stones wins for its owner, under misère rules it loses; a full board without a line is
+// a draw.  Tic-tac-toe is 3,3,3.  exact.hpp, gravity.hpp and torus.hpp define variants.
 //
 // Positions cannot repeat and form layers by the number of stones.  Boards of up to
 // StonePlacements::max_cells squares have numbered positions and are solved by layers
@@ -15,6 +15,8 @@
 
 #include "engine/core/game.hpp"
 #include "engine/games/mnk/board.hpp"
+#include "engine/games/mnk/gravity.hpp"
+#include "engine/games/mnk/lines.hpp"
 #include "engine/games/mnk/notation.hpp"
 #include "engine/games/mnk/state.hpp"
 #include "engine/games/mnk/threats.hpp"
@@ -23,9 +25,9 @@
 
 namespace kanzen::mnk {
 
-enum class Rules { normal, misere };
+enum class Rules { normal, misere, exact, gravity, torus };
 constexpr auto names_of(Rules) {
-  return std::to_array<Name<Rules>>({{Rules::normal, "normal"}, {Rules::misere, "misere"}});
+  return names_in_order<Rules>("normal", "misere", "exact", "gravity", "torus");
 }
 
 class Mnk {
@@ -45,22 +47,22 @@ class Mnk {
 
   // Returns the value of a finished position.  Only the player who moved last can have a line.
   std::optional<Value> terminal(const State& s) const {
-    if (board_.has_line(s.opponent)) return rules_ == Rules::normal ? loss_in(0) : win_in(0);
+    if (has_line(s.opponent)) return rules_ == Rules::misere ? win_in(0) : loss_in(0);
     if (stones(s) == board_.all()) return drawn();
     return std::nullopt;
   }
   void moves(const State& s, MovesOf<Mnk>& out) const {
-    for (Cells rest = board_.all() & ~stones(s); rest != 0; rest &= rest - 1)
+    for (Cells rest = open_cells(s); rest != 0; rest &= rest - 1)
       out.push_back(static_cast<Move>(lowest_cell(rest)));
   }
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
   // Appends each unfinished position from which a move leads to s, exactly once.  Any stone of the
-  // opponent can be the last one.
+  // opponent can be the last one, under gravity only those on top.
   void distinct_predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
-    for (Cells rest = s.opponent; rest != 0; rest &= rest - 1) {
+    for (Cells rest = last_stones(s); rest != 0; rest &= rest - 1) {
       const Cells before = s.opponent & ~(rest & (~rest + 1));
-      if (!board_.has_line(before)) out.push_back({before, s.own});
+      if (!has_line(before)) out.push_back({before, s.own});
     }
   }
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
@@ -112,12 +114,34 @@ class Mnk {
             static_cast<StonePlacements::Mask>(stones_of(s, 1))};
   }
   // Returns whether one last move can have completed all lines of the position; false if the side
-  // to move has a line.
+  // to move has a line, or if a stone floats under gravity.  On boards with a numbering, returns
+  // whether play can reach the position.
   bool is_possible(const State& s) const;
+  // Returns whether play can reach a position, by taking moves back.  `failed`: positions from
+  // which the start was not reached; they can be many on boards without a numbering.
+  bool has_history(const State& s, std::vector<State>& failed) const;
+
+  bool has_line(Cells stones) const {
+    return lines_ == nullptr ? board_.has_line(stones) : mnk::line_cells(*lines_, stones) != 0;
+  }
+  Cells line_cells(Cells stones) const {
+    return lines_ == nullptr ? board_.line_cells(stones) : mnk::line_cells(*lines_, stones);
+  }
+  // The cells on which a stone may be put.
+  Cells open_cells(const State& s) const {
+    return rules_ == Rules::gravity ? landing_cells(board_, stones(s)) : board_.all() & ~stones(s);
+  }
+  // The stones of the player who moved last that may be the last one.
+  Cells last_stones(const State& s) const {
+    return rules_ == Rules::gravity ? s.opponent & top_stones(board_, stones(s)) : s.opponent;
+  }
+  static void add_plain_hints(bool own_can, bool opponent_can, Cells open,
+                              const Threats::Scores& scores, SearchHints<Mnk>& hints);
 
   Board board_;
   Rules rules_;
   std::string name_;
+  std::shared_ptr<const std::vector<Line>> lines_;  // null if they are those of the board
   std::shared_ptr<const Threats> threats_;
   std::shared_ptr<const StonePlacements> placements_;  // null if the board is too large
 };

@@ -16,6 +16,12 @@ inline constexpr Phrase<4> wrong_side{
 inline constexpr Phrase<1> line_of_side_to_move{
     "the side to move has a line (%1): the game ended when it was made",
     "手番側の列（%1）ができています。列ができた時に終局し、その後の手はありません"};
+inline constexpr Phrase<1> floating_stones{
+    "the squares below %1 are empty: a stone falls to the lowest empty square of its column",
+    "%1の下が空いています。印はその列のいちばん下の空きマスに落ちます"};
+inline constexpr Phrase<0> no_order_of_moves{
+    "no order of alternate moves leads to these stones before the game ends",
+    "交互に置いて、終局せずにこの局面になる順序はありません"};
 inline constexpr Phrase<1> lines_of_no_last_stone{
     "no last stone can have made the lines %1: the game ended with the first of them",
     "列 %1 は、最後の一手では作れません。最初の列で終局しています"};

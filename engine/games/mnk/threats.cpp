@@ -2,24 +2,23 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "engine/games/mnk/mnk.hpp"
 
 namespace kanzen::mnk {
 
-Threats::Threats(const Board& board)
-    : columns_(board.columns()),
-      rows_(board.rows()),
-      line_(board.line()),
-      bytes_((board.cell_count() + 7) / 8) {
-  board.for_each_line([&](Cells line) { lines_.push_back(line); });
-}
+Threats::Threats(unsigned line, std::vector<Cells> lines,
+                 const std::vector<CellPermutation>& symmetries)
+    : lines_(std::move(lines)),
+      line_(line),
+      permutations_(symmetries),
+      bytes_(static_cast<unsigned>((symmetries.front().size() + 7) / 8)) {}
 
 const std::vector<Threats::Symmetry>& Threats::symmetries() const {
   std::call_once(tabulated_, [&] {
-    const auto all = grid_symmetries(columns_, rows_);
-    for (std::size_t g = 1; g < all.size(); ++g)
-      symmetries_.push_back(byte_images<Cells, sizeof(Cells)>(all[g]));
+    for (std::size_t g = 1; g < permutations_.size(); ++g)
+      symmetries_.push_back(byte_images<Cells, sizeof(Cells)>(permutations_[g]));
   });
   return symmetries_;
 }
@@ -85,11 +84,20 @@ void add_by_score(Cells cells, Cells useful, const Threats::Scores& scores, bool
 
 }  // namespace
 
+// Not every stone on a completing cell completes a line under these rules, nor can it always be
+// put there, so that only the bounds of players without open lines hold.
+void Mnk::add_plain_hints(bool own_can, bool opponent_can, Cells open,
+                          const Threats::Scores& scores, SearchHints<Mnk>& hints) {
+  if (!own_can) hints.bounds.upper = Outcome::draw;
+  if (!opponent_can) hints.bounds.lower = Outcome::draw;
+  add_by_score(open, open, scores, true, hints.moves);
+}
+
 void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
   Threats::Scores scores{};
   const OpenLines own = threats_->find_open_lines(s.own, s.opponent, scores);
   const OpenLines opponent = threats_->find_open_lines(s.opponent, s.own, scores);
-  const Cells open = board_.all() & ~stones(s);
+  const Cells open = open_cells(s);
   if (rules_ == Rules::misere) {
     // A player without an open line cannot lose.
     if (!own.can_complete) hints.bounds.lower = Outcome::draw;
@@ -99,6 +107,8 @@ void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
     add_by_score(safe, own.useful | opponent.useful, scores, false, hints.moves);
     return;
   }
+  if (rules_ == Rules::exact || rules_ == Rules::gravity)
+    return add_plain_hints(own.can_complete, opponent.can_complete, open, scores, hints);
   if (own.completing != 0) {
     hints.bounds = {Outcome::win, Outcome::win};
     return;

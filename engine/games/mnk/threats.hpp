@@ -27,7 +27,8 @@ struct OpenLines {
 
 class Threats {
  public:
-  explicit Threats(const Board& board);
+  // `lines`: all lines of the game; `symmetries`: those of the board, the identity first.
+  Threats(unsigned line, std::vector<Cells> lines, const std::vector<CellPermutation>& symmetries);
 
   // Returns the properties of the open lines of `own`.  For each open line it adds 2 to the power
   // of its number of stones, at most 2^8, to the scores of its empty cells.
@@ -40,12 +41,13 @@ class Threats {
 
  private:
   using Symmetry = ByteImages<Cells, sizeof(Cells)>;
-  // Returns the symmetries without the identity; they are computed at the first call.
+  // Returns the symmetries without the identity; they are tabulated at the first call.
   const std::vector<Symmetry>& symmetries() const;
   Cells image_of(const Symmetry& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
-  unsigned columns_, rows_, line_;
+  unsigned line_;
+  std::vector<CellPermutation> permutations_;
   unsigned bytes_;  // number of bytes that the cells occupy
   mutable std::once_flag tabulated_;
   mutable std::vector<Symmetry> symmetries_;
