@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/figure/figures.hpp"
+#include "engine/session/judgement.hpp"
 
 namespace kanzen {
 namespace {
@@ -20,6 +21,17 @@ bool is_blunder(const Session& session, Session::Node node) {
   const auto could = session.value(session.parent(node));
   const auto got = session.value(node);
   return could && got && for_opponent(*got).outcome < could->outcome;
+}
+
+unsigned lost_plies(const Session& session, Session::Node node) {
+  const GameInfo& info = session.info();
+  if (node == 0 || session.is_set_up(node) || !info.distance_in_plies || info.needs_search())
+    return 0;
+  const auto could = session.value(session.parent(node));
+  const auto got = session.value(node);
+  if (!could || !got || session.end_of(node) != nullptr) return 0;
+  const auto value = [](Value known) { return PlayerValue{known.outcome, known.distance, {}}; };
+  return move_cost(value(*could), value(after_move_to(*got)), 0).value_or(0);
 }
 
 std::vector<ValueBar> history_bars(const Session& session) {

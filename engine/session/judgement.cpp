@@ -26,17 +26,6 @@ PlayerValue player_value(const std::optional<ScoreRange>& score, Player player, 
 // Returns what the mover can force, in points.
 int forced_points(ScoreRange score, Player mover) { return mover == 0 ? score.low : -score.high; }
 
-std::optional<unsigned> cost_of(const PlayerValue& before, const PlayerValue& after, Player mover) {
-  if (before.score && after.score)
-    return static_cast<unsigned>(
-        std::max(0, forced_points(*before.score, mover) - forced_points(*after.score, mover)));
-  if (before.outcome != after.outcome || !before.outcome) return std::nullopt;
-  if (*before.outcome == Outcome::draw) return 0;
-  if (!before.distance || !after.distance) return std::nullopt;
-  const unsigned longer = std::max(*before.distance, *after.distance);
-  return longer - std::min(*before.distance, *after.distance);
-}
-
 // Returns the value of a resignation for the player who resigns.
 PlayerValue resigned() { return {Outcome::loss, 0, {}}; }
 
@@ -53,7 +42,7 @@ JudgedMove judged(const Session& session, const RatedPosition& rated, const std:
                                   [&](const RatedMove& one) { return one.move == move; });
   if (found != rated.moves.end()) judged.after = found->value;
   if (move == resignation) judged.after = resigned();
-  judged.cost = cost_of(judged.before, judged.after, judged.player);
+  judged.cost = move_cost(judged.before, judged.after, judged.player);
   return judged;
 }
 
@@ -67,6 +56,18 @@ const std::string& chosen_move(const Session& session, const std::vector<std::st
 }
 
 }  // namespace
+
+std::optional<unsigned> move_cost(const PlayerValue& before, const PlayerValue& after,
+                                  Player mover) {
+  if (before.score && after.score)
+    return static_cast<unsigned>(
+        std::max(0, forced_points(*before.score, mover) - forced_points(*after.score, mover)));
+  if (before.outcome != after.outcome || !before.outcome) return std::nullopt;
+  if (*before.outcome == Outcome::draw) return 0;
+  if (!before.distance || !after.distance) return std::nullopt;
+  const unsigned longer = std::max(*before.distance, *after.distance);
+  return longer - std::min(*before.distance, *after.distance);
+}
 
 std::vector<std::string> RatedPosition::best_moves() const {
   std::vector<std::string> best;

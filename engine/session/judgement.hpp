@@ -22,6 +22,11 @@ struct PlayerValue {
   friend bool operator==(const PlayerValue&, const PlayerValue&) = default;
 };
 
+// Returns what a move loses for its player: points in a game with scores, else plies by which a win
+// takes longer or a loss comes sooner.  nullopt: a value is unknown, or the outcome is worse.
+std::optional<unsigned> move_cost(const PlayerValue& before, const PlayerValue& after,
+                                  Player mover);
+
 struct RatedMove {
   std::string move;
   PlayerValue value;  // for the mover; its distance is counted from the position before the move
@@ -50,9 +55,7 @@ struct JudgedMove {
   std::string position;           // before the move
   PlayerValue before, after;      // for the mover
   std::vector<std::string> best;  // all moves that were the best ones
-  // What the move lost against the best one: points in a game with scores, else plies by which a
-  // win takes longer or a loss comes sooner.  nullopt: unknown, or the outcome is worse.
-  std::optional<unsigned> cost;
+  std::optional<unsigned> cost;   // move_cost
 
   // The move has made its mover's outcome worse.
   bool is_blunder() const {

@@ -95,7 +95,7 @@ const GameWords& mnk_words() {
   static constexpr GameWords words{
       .piece = {"%1", "%1"},
       .endings = endings,
-      .rule_sets_heading = {"What a line means", "列ができたとき"},
+      .rule_sets_heading = {"Rule sets", "ルールの種類"},
       .rule_sets = rule_sets,
       .aim = {"You win with a line of %3 of your marks: a row, a column or a diagonal.",
               "自分の印を縦・横・斜めのどれかに%3個並べた方が勝ちです。"},

@@ -31,6 +31,9 @@ std::string describe_bar(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   }
   std::string words = format_value(ui.state, *bar.value, Player{0});
   if (bar.blunder) words += "; " + std::string(ui.words(word::blunder));
+  if (const unsigned lost = lost_plies(session, session.line()[ply]); lost > 0)
+    words += "; " + fill(ui.words(word::move_costs),
+                         {format_distance(ui.language(), lost, shown_unit(ui.state))});
   return fill(ui.words(word::ply_label), {std::to_string(ply), words});
 }
 

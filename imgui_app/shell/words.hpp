@@ -77,6 +77,7 @@ inline constexpr Words more_moves{"and %1 more moves", "ほか%1手"};
 
 // --- history and game panel
 inline constexpr Words blunder{"blunder", "悪手"};
+inline constexpr Words move_costs{"the move costs %1", "%1の損"};
 inline constexpr Words ply_of{"Ply %1 of %2", "%1 / %2 手目"};
 inline constexpr Words first{"First position", "最初へ"};
 inline constexpr Words previous{"Back", "一手戻る"};

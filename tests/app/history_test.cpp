@@ -25,6 +25,14 @@ TEST(History, BarsLeanToWhoeverWinsAndALostWinIsABlunder) {
   EXPECT_FALSE(lost[1].leader.has_value()) << "a draw";
 }
 
+// The first player wins in 7 plies, from the corner in 9.
+TEST(History, SaysWhatASlowWinCosts) {
+  OpenedPage page("game=mnk:4,3,3&moves=a1.b2");
+  const Session& session = page.session();
+  EXPECT_EQ(lost_plies(session, session.line()[1]), 2U);
+  EXPECT_EQ(lost_plies(session, session.line()[0]), 0U);
+}
+
 TEST(History, KnowsWhatIsCurrentAndWhatIsFuture) {
   OpenedPage page("game=gobblers2&moves=L@b2.L@a1.M@a3");
   page.activate("history-1");

@@ -362,6 +362,12 @@ TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
   }
 }
 
+// The first player wins in 7 plies, from the corner in 9.
+TEST(DrawnPage, TheHistoryNamesTheCostOfAMove) {
+  DrawnPage page("game=mnk:4,3,3&moves=a1", screen(1280, 1200));
+  EXPECT_EQ(page.label_of("history-1"), "Ply 1: X wins in 8 plies; the move costs 2 plies");
+}
+
 TEST(DrawnPage, TheListOfPuzzlesHasOneButton) {
   DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
   page.click("tab-game");

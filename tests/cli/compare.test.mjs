@@ -78,6 +78,10 @@ const BAD = [
   [['go:3', '--rules', 'ko,situational'], /go:3: .*points/],
   [['go:9', '--rules', 'japanese,ko'], /go:9: .*points/],
   [['mnk:7,7,5', '--rules', 'normal,misere'], /mnk:7,7,5: .*too large/],
+  [
+    ['tictactoe', '--rules', 'normal,gravity'],
+    /tictactoe: the rules gravity have other symmetries/,
+  ],
   [['gobblers2', '--rules', 'cover,strict', '--limit', '1001'], /--limit: "1001".*0 to 1000/],
 ];
 for (const [args, message] of BAD)

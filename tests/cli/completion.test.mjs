@@ -49,7 +49,8 @@ test('commands come where they can be explained', () => {
 test("rule sets are the game's", () => {
   assert.deepEqual(suggested('solve', 'gobblers2', '--rules', ''), ['strict', 'cover', 'notebook']);
   assert.deepEqual(suggested('solve', 'gobblers2', '--rules=c'), ['--rules=cover']);
-  assert.deepEqual(suggested('solve', 'mnk:4,4,4', '--rules', ''), ['normal', 'misere']);
+  const rules = ['normal', 'misere', 'exact', 'gravity', 'torus'];
+  assert.deepEqual(suggested('solve', 'mnk:4,4,4', '--rules', ''), rules);
   assert.ok(suggested('solve', 'go:3', '--rules', '').includes('ko'));
   assert.ok(suggested('solve', '--rules', '').includes('notebook'));
   assert.deepEqual(suggested('solve', 'chess', '--rules', ''), []);

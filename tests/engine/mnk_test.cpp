@@ -56,6 +56,29 @@ TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
   EXPECT_TRUE(game("mnk:3,4,4").solver()->summarise({})->start == drawn());
 }
 
+TEST(Mnk, VariantsRefuseImpossiblePositions) {
+  const auto why = [](const char* rules, const char* position) {
+    const auto parsed = game("tictactoe", rules).parse(position);
+    return parsed ? std::string() : parsed.error().message;
+  };
+  EXPECT_EQ(why("gravity", ".../O../X..:1"), "");
+  EXPECT_NE(why("gravity", ".../X../O..:1").find("no order of alternate moves"), std::string::npos);
+  EXPECT_NE(why("gravity", ".../X../...:2").find("the squares below a2 are empty"),
+            std::string::npos);
+  EXPECT_EQ(why("normal", ".XO/O.X/X.O:1"), "");
+  EXPECT_NE(why("torus", ".XO/O.X/X.O:1").find("the side to move has a line (b3 c2 a1)"),
+            std::string::npos);
+}
+
+// The stone in the middle makes a row of three, which is too long to be a line of two.
+TEST(Mnk, ExactLinesAreNotLonger) {
+  const auto exact = *find_game("mnk:4,2,2", "exact");
+  const auto longer = exact->parse("XXX./O..O:2");
+  ASSERT_TRUE(longer) << longer.error().message;
+  EXPECT_FALSE(exact->board(*longer).end);
+  EXPECT_TRUE(exact->board(*exact->parse("XX../O...:2")).end);
+}
+
 // 5,5,4 and 6,5,4: issue and Friedman's page of optimal m,n,k.
 TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
   EXPECT_TRUE(game("mnk:5,5,4").info().needs_search());
