@@ -8,22 +8,28 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/core/game.hpp"
 #include "engine/solve/alpha_beta.hpp"
+#include "engine/solve/win_search.hpp"
 
 namespace kanzen {
 
-template <HasSearchHints G>
+template <HasForcedWins G>
 class PositionSearch {
  public:
   PositionSearch(const G& game, const SearchLimits& limits, const ProgressSink& progress)
-      : game_(game), limits_(limits), progress_(progress) {}
+      : game_(game),
+        limits_(limits),
+        progress_(progress),
+        wins_(game, [this] { return may_continue(0); }) {}
 
   Result<SearchReport> run(const StateOf<G>& state) && {
     auto table = AlphaBeta<G>::Table::make(limits_.table_bytes);
     if (!table) return table.error();
-    AlphaBeta<G> search(game_, *table, [this](std::uint64_t nodes) { return may_continue(nodes); });
+    AlphaBeta<G> search(
+        game_, *table, [this](std::uint64_t nodes) { return may_continue(nodes); },
+        [this](const StateOf<G>& at) { return wins_.winning_move(at); });
     SearchReport report;
     report.position = game_.format(state);
-    report.outcome = search.outcome(state);
+    report.outcome = outcome_of(state, search);
     const std::optional<StateOf<G>> reaching = search.best_child();
     if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
@@ -35,6 +41,23 @@ class PositionSearch {
  private:
   // Node limit for each move in the first round.
   static constexpr std::uint64_t first_nodes = 1 << 14;
+  // The limits of the first round for the position itself.  Most wins are found by a few thousand
+  // nodes of the search for wins; each takes as long as a hundred of alpha-beta.
+  static constexpr std::uint64_t first_root_nodes = 1 << 17, first_win_nodes = 1 << 13;
+  static constexpr std::uint64_t nodes_per_win_node = 512;
+
+  // Searches for an outcome and for a win by turns, with four times as many nodes in each round: a
+  // win that is found guides the search for the outcome, which proves it.
+  std::optional<Outcome> outcome_of(const StateOf<G>& state, AlphaBeta<G>& search) {
+    for (std::uint64_t nodes = first_root_nodes;; nodes *= 4) {
+      const auto outcome = search.outcome(state, {}, nodes);
+      if (outcome || cancelled_ || out_of_time_) return outcome;
+      for (const bool attacker_moves : {true, false})
+        if (wins_.proves(state, attacker_moves,
+                         std::max(first_win_nodes, nodes / nodes_per_win_node)))
+          return search.outcome(state);
+    }
+  }
 
   // The canonical position after a move; moves that lead to symmetric positions share one Child.
   struct Child {
@@ -97,6 +120,7 @@ class PositionSearch {
   const ProgressSink& progress_;
   Stopwatch watch_;
   bool cancelled_ = false, out_of_time_ = false;
+  WinSearch<G> wins_;
 };
 
 }  // namespace kanzen

@@ -81,8 +81,15 @@ class AlphaBeta {
   // Called every 4096 nodes; returning false stops the search without an answer.
   using Continue = std::function<bool(std::uint64_t nodes)>;
 
-  AlphaBeta(const G& game, Table& table, Continue may_continue)
-      : game_(game), table_(table), may_continue_(std::move(may_continue)) {}
+  // Returns a move that is likely to win; it is tried first.
+  using Guide = std::function<std::optional<MoveOf<G>>(const StateOf<G>&)>;
+
+  // `guide`: empty if there is none.
+  AlphaBeta(const G& game, Table& table, Continue may_continue, Guide guide = {})
+      : game_(game),
+        table_(table),
+        may_continue_(std::move(may_continue)),
+        guide_(std::move(guide)) {}
 
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
@@ -139,23 +146,29 @@ class AlphaBeta {
   }
 
   bool any_move_reaches(const StateOf<G>& state, const SearchHints<G>& hints, Outcome goal) {
+    if (goal == Outcome::win && guide_)
+      if (const auto move = guide_(state))
+        if (move_reaches(state, *move, goal) || stopped_) return !stopped_;
+    for (const auto move : hints.moves)
+      if (move_reaches(state, move, goal) || stopped_) return !stopped_;
+    return false;
+  }
+
+  bool move_reaches(const StateOf<G>& state, MoveOf<G> move, Outcome goal) {
     // The opponent's outcome from which on the move fails: a draw if the goal is a win.
     const Outcome too_much = goal == Outcome::win ? Outcome::draw : Outcome::win;
-    for (const auto move : hints.moves) {
-      const StateOf<G> child = game_.apply(state, move);
-      const auto ended = game_.terminal(child);
-      const bool opponent_reaches = ended ? ended->outcome >= too_much : reaches(child, too_much);
-      if (stopped_) return false;
-      if (opponent_reaches) continue;
-      best_child_ = child;  // that of the root, since the outermost call assigns last
-      return true;
-    }
-    return false;
+    const StateOf<G> child = game_.apply(state, move);
+    const auto ended = game_.terminal(child);
+    const bool opponent_reaches = ended ? ended->outcome >= too_much : reaches(child, too_much);
+    if (stopped_ || opponent_reaches) return false;
+    best_child_ = child;  // that of the root, since the outermost call assigns last
+    return true;
   }
 
   const G& game_;
   Table& table_;
   Continue may_continue_;
+  Guide guide_;
   std::uint64_t nodes_ = 0;
   std::uint64_t last_node_ = no_limit;
   bool stopped_ = false;

@@ -30,6 +30,12 @@ for (const [game, positions, classes, start] of /** @type {const} */ ([
     assert.deepEqual(solved.start, start);
   });
 
+// The first player wins on 6,5,4, so on larger boards too.
+for (const game of ['mnk:7,6,4', 'mnk:7,7,4', 'mnk:8,8,4'])
+  test(`${game} is won, by a search for wins`, { skip: !isReleaseBuild }, () => {
+    assert.equal(json(['solve', game]).start.outcome, 'win');
+  });
+
 // Connect Four on small boards: J. Tromp's Connect Four playground.
 for (const [game, positions] of /** @type {const} */ ([
   ['mnk:4,4,4', 161_029],

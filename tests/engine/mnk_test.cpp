@@ -89,6 +89,7 @@ TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
   };
   EXPECT_EQ(outcome("mnk:5,5,4"), Outcome::draw);
   EXPECT_EQ(outcome("mnk:6,5,4"), Outcome::win);
+  EXPECT_EQ(outcome("mnk:7,6,4"), Outcome::win);  // a win is one on a larger board as well
   const AnyGame& large = game("mnk:5,5,4");
   const auto refused = call_facet(large, large.solver(), &Solver::solve, {});
   ASSERT_FALSE(refused);

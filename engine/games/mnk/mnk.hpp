@@ -81,6 +81,11 @@ class Mnk {
 
   // --- search of boards that are too large to number
   void search_hints(const State& s, SearchHints<Mnk>& hints) const;
+  std::optional<Move> forced_win(const State& s) const {
+    if (rules_ != Rules::normal && rules_ != Rules::torus) return std::nullopt;
+    const auto cell = threats_->forced_win(s.own, s.opponent);
+    return cell ? std::optional(static_cast<Move>(*cell)) : std::nullopt;
+  }
   State canonical(const State& s) const { return threats_->canonical(s); }
   // Returns canonical(s) up to most_canonical_stones stones, otherwise s: positions of a search
   // with more stones are rarely symmetric to each other.

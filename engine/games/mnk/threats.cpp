@@ -40,6 +40,43 @@ State Threats::canonical(const State& s) const {
   return least;
 }
 
+Cells Threats::completing_cells(Cells own, Cells opponent) const {
+  Cells cells = 0;
+  for (const Cells line : lines_)
+    if (const Cells missing = line & ~own;
+        (missing & opponent) == 0 && std::has_single_bit(missing))
+      cells |= missing;
+  return cells;
+}
+
+std::optional<unsigned> Threats::forced_win(Cells own, Cells opponent) const {
+  constexpr unsigned most_nodes = 2000;
+  unsigned nodes = most_nodes;
+  return forced_win(own, opponent, nodes);
+}
+
+std::optional<unsigned> Threats::forced_win(Cells own, Cells opponent, unsigned& nodes) const {
+  if (nodes == 0) return std::nullopt;
+  --nodes;
+  if (const Cells winning = completing_cells(own, opponent); winning != 0)
+    return lowest_cell(winning);
+  // The opponent's threat leaves one cell, or none.
+  const Cells forced = completing_cells(opponent, own);
+  if (std::popcount(forced) > 1) return std::nullopt;
+  Cells threatening = 0;  // cells with which a line lacks one more stone
+  for (const Cells line : lines_)
+    if (const Cells missing = line & ~own; (missing & opponent) == 0 && std::popcount(missing) == 2)
+      threatening |= missing;
+  if (forced != 0) threatening &= forced;
+  for (; threatening != 0; threatening &= threatening - 1) {
+    const unsigned cell = lowest_cell(threatening);
+    const Cells after = own | cell_bit(cell);
+    const Cells replies = completing_cells(after, opponent);
+    if (std::popcount(replies) > 1 || forced_win(after, opponent | replies, nodes)) return cell;
+  }
+  return std::nullopt;
+}
+
 OpenLines Threats::find_open_lines(Cells own, Cells opponent, Scores& scores) const {
   constexpr unsigned unit = 32;  // fixed point: a complete line weighs 2^unit
   constexpr unsigned most_score = 8;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "engine/games/mnk/board.hpp"
@@ -35,11 +36,22 @@ class Threats {
   using Scores = std::array<std::uint16_t, max_cells>;
   OpenLines find_open_lines(Cells own, Cells opponent, Scores& scores) const;
 
+  // Returns the first move of a series of threats to complete a line, each of which leaves the
+  // opponent one reply, that wins for the owner of `own`, who is to move; nullopt if none was found
+  // (L. V. Allis, "Searching for solutions in games and artificial intelligence", 1994, on five in
+  // a row).  Valid where a stone may be put on every empty cell and every complete line wins.
+  std::optional<unsigned> forced_win(Cells own, Cells opponent) const;
+
   // Returns the smallest of the position's symmetric images, compared by `own` and then by
   // `opponent`.
   State canonical(const State& s) const;
 
  private:
+  // Returns the empty cells that complete a line of `own`.
+  Cells completing_cells(Cells own, Cells opponent) const;
+  // `nodes`: those that may still be searched.
+  std::optional<unsigned> forced_win(Cells own, Cells opponent, unsigned& nodes) const;
+
   using Symmetry = ByteImages<Cells, sizeof(Cells)>;
   // Returns the symmetries without the identity; they are tabulated at the first call.
   const std::vector<Symmetry>& symmetries() const;
