@@ -19,7 +19,7 @@ class PositionSearch {
       : game_(game),
         limits_(limits),
         progress_(progress),
-        wins_(game, [this] { return may_continue(0); }) {}
+        wins_(game, [this] { return may_continue(nodes_); }) {}
 
   Result<SearchReport> run(const StateOf<G>& state) && {
     auto table = AlphaBeta<G>::Table::make(limits_.table_bytes);
@@ -66,6 +66,7 @@ class PositionSearch {
   };
 
   bool may_continue(std::uint64_t nodes) {
+    nodes_ = nodes;
     cancelled_ = cancelled_ || !report(progress_, {"search", 0, nodes, 0, 0});
     out_of_time_ = watch_.seconds() >= limits_.seconds;
     return !cancelled_ && !out_of_time_;
@@ -119,6 +120,7 @@ class PositionSearch {
   const SearchLimits& limits_;
   const ProgressSink& progress_;
   Stopwatch watch_;
+  std::uint64_t nodes_ = 0;  // of alpha-beta, when it last asked whether to continue
   bool cancelled_ = false, out_of_time_ = false;
   WinSearch<G> wins_;
 };

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
+#include <new>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -32,11 +34,13 @@ class WinSearch {
   using Continue = std::function<bool()>;
 
   WinSearch(const G& game, Continue may_continue)
-      : game_(game), may_continue_(std::move(may_continue)), table_(table_size) {}
+      : game_(game), may_continue_(std::move(may_continue)) {}
 
   // Continues the search for a win of the side to move, or of the other side if `attacker_moves` is
   // false, by about `nodes` nodes.  Returns whether it is proven.  Requires an unfinished state.
   bool proves(const StateOf<G>& state, bool attacker_moves, std::uint64_t nodes) {
+    if (!table_) table_.reset(new (std::nothrow) Entry[table_size]);
+    if (!table_) return false;  // no memory: nothing is found
     left_ = nodes;
     stopped_ = false;
     const bool proved = expand(state, attacker_moves, {infinite, infinite}).proof == 0;
@@ -188,8 +192,9 @@ class WinSearch {
 
   const G& game_;
   Continue may_continue_;
-  std::vector<Entry> table_;  // by hash; a later position replaces an earlier one
-  std::uint64_t left_ = 0;    // nodes
+  // By hash; a later position replaces an earlier one.  Null until the first search.
+  std::unique_ptr<Entry[]> table_;
+  std::uint64_t left_ = 0;  // nodes
   bool stopped_ = false;
   bool has_proof_ = false;
 };
