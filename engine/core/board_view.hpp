@@ -84,15 +84,15 @@ struct GameInfo {
   std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
 
   // True if the game is too large to solve completely, so that single positions are searched.
-  // The rule sets with other symmetries than the rest: numbers of symmetry classes differ, so that
+  // Rule sets with symmetries of their own.  They number symmetry classes differently, so that
   // their values cannot be compared with those of another rule set.
   std::vector<std::string> incomparable_rules;
   bool can_compare(std::string_view one_rules, std::string_view other_rules) const {
-    const auto is_alone = [&](std::string_view one) {
+    const auto is_incomparable = [&](std::string_view one) {
       return std::find(incomparable_rules.begin(), incomparable_rules.end(), one) !=
              incomparable_rules.end();
     };
-    return one_rules != other_rules && !is_alone(one_rules) && !is_alone(other_rules);
+    return one_rules != other_rules && !is_incomparable(one_rules) && !is_incomparable(other_rules);
   }
 
   bool needs_search() const { return abilities.search && !abilities.solve; }

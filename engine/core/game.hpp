@@ -379,6 +379,13 @@ concept HasSearchHints = Playable<G> &&
   { hash_of(state) } -> std::same_as<std::uint64_t>;
 };
 
+// Optional: forced_win(state) returns the first move of a series of threats that wins for the side
+// to move of an unfinished state; nullopt if none was found.
+template <class G>
+concept HasForcedWins = HasSearchHints<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.forced_win(state) } -> std::same_as<std::optional<MoveOf<G>>>;
+};
+
 // Optional: un-moves.  `predecessors` appends unfinished states from which a legal move leads to
 // `state`: at least one of every symmetry class of such states, and no finished state.
 template <class G>

@@ -10,7 +10,7 @@ namespace kanzen {
 // The moves that are included when move sequences are counted.
 struct CountedMoves {
   bool passes = true;
-  // Count the capture of a king as a move, and the other moves there as well (HasKingCaptures).
+  // The capture of a king is a move, and so are the other moves there (HasKingCaptures).
   bool king_captures = false;
 };
 

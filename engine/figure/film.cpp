@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/phrases.hpp"
-#include "engine/figure/plot_figure.hpp"
+#include "engine/session/judgement.hpp"
 
 namespace kanzen {
 namespace {

@@ -16,24 +16,6 @@ std::optional<Player> leader_of(const std::optional<Value>& value) {
 
 }  // namespace
 
-bool is_blunder(const Session& session, Session::Node node) {
-  if (node == 0 || session.is_set_up(node)) return false;
-  const auto could = session.value(session.parent(node));
-  const auto got = session.value(node);
-  return could && got && for_opponent(*got).outcome < could->outcome;
-}
-
-unsigned lost_plies(const Session& session, Session::Node node) {
-  const GameInfo& info = session.info();
-  if (node == 0 || session.is_set_up(node) || !info.distance_in_plies || info.needs_search())
-    return 0;
-  const auto could = session.value(session.parent(node));
-  const auto got = session.value(node);
-  if (!could || !got || session.end_of(node) != nullptr) return 0;
-  const auto value = [](Value known) { return PlayerValue{known.outcome, known.distance, {}}; };
-  return move_cost(value(*could), value(after_move_to(*got)), 0).value_or(0);
-}
-
 std::vector<ValueBar> history_bars(const Session& session) {
   std::vector<ValueBar> bars;
   bool future = false;

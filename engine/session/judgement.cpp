@@ -69,6 +69,44 @@ std::optional<unsigned> move_cost(const PlayerValue& before, const PlayerValue& 
   return longer - std::min(*before.distance, *after.distance);
 }
 
+bool is_blunder(const PlayerValue& before, const PlayerValue& after) {
+  return before.outcome && after.outcome && *after.outcome < *before.outcome;
+}
+
+namespace {
+
+struct MoveValues {
+  PlayerValue before, after;
+};
+
+// Returns the values of the move to a node for its player, unknown ones for the root and for a
+// set-up.
+MoveValues values_of_move(const Session& session, Session::Node node) {
+  const GameInfo& info = session.info();
+  if (node == 0 || session.is_set_up(node)) return {};
+  const bool with_distances = info.distance_in_plies && !info.needs_search();
+  const auto before = session.value(session.parent(node));
+  const auto after = session.value(node);
+  MoveValues values;
+  if (before) values.before = player_value(*before, with_distances);
+  if (after) values.after = player_value(after_move_to(*after), with_distances);
+  return values;
+}
+
+}  // namespace
+
+bool is_blunder(const Session& session, Session::Node node) {
+  const auto [before, after] = values_of_move(session, node);
+  return is_blunder(before, after);
+}
+
+unsigned lost_plies(const Session& session, Session::Node node) {
+  // A resignation has no distance.
+  if (session.end_of(node) != nullptr) return 0;
+  const auto [before, after] = values_of_move(session, node);
+  return move_cost(before, after, session.to_move(node)).value_or(0);
+}
+
 std::vector<std::string> RatedPosition::best_moves() const {
   std::vector<std::string> best;
   for (const RatedMove& one : moves)

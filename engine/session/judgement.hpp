@@ -12,7 +12,7 @@
 
 namespace kanzen {
 
-// The known value of a position or move for one player, the side to move.
+// The known value of a position or move for the side to move.
 struct PlayerValue {
   // nullopt: not found.  Of a game with scores: that of the points with komi; a draw if best play
   // is endless and neither side can force a win.
@@ -27,6 +27,20 @@ struct PlayerValue {
 std::optional<unsigned> move_cost(const PlayerValue& before, const PlayerValue& after,
                                   Player mover);
 
+// Returns whether a move has made its player's outcome worse; false if a value is unknown.
+bool is_blunder(const PlayerValue& before, const PlayerValue& after);
+
+// --- moves of a session, by the analyses that it has received
+
+// Returns whether the move to the node has made its player's outcome worse; false if a value is
+// unknown.
+bool is_blunder(const Session& session, Session::Node node);
+// Returns by how many plies the move to the node made its player's win longer or the loss shorter;
+// 0 if the outcome is worse or distances are unknown.
+unsigned lost_plies(const Session& session, Session::Node node);
+
+// --- moves that are rated as a line is judged or played
+
 struct RatedMove {
   std::string move;
   PlayerValue value;  // for the mover; its distance is counted from the position before the move
@@ -36,7 +50,7 @@ struct RatedPosition {
   PlayerValue value;             // for the side to move
   std::vector<RatedMove> moves;  // best first
 
-  // Returns the moves that are as good as the first one; empty if its value is unknown.
+  // Returns the moves with the best value; empty if it is unknown.
   std::vector<std::string> best_moves() const;
 };
 
@@ -54,23 +68,19 @@ struct JudgedMove {
   std::string move;               // as Session::move_to
   std::string position;           // before the move
   PlayerValue before, after;      // for the mover
-  std::vector<std::string> best;  // all moves that were the best ones
+  std::vector<std::string> best;  // the moves with the best value
   std::optional<unsigned> cost;   // move_cost
 
-  // The move has made its mover's outcome worse.
-  bool is_blunder() const {
-    return before.outcome && after.outcome && *after.outcome < *before.outcome;
-  }
+  bool is_blunder() const { return kanzen::is_blunder(before, after); }
 };
 
 // Judges the moves of the session's line.  Set-ups and draw agreements are left out.  Afterwards
 // the current position is the end of the line.  Errors of `rate`.
 Result<std::vector<JudgedMove>> judge_line(Session& session, const RatePosition& rate);
 
-// Plays best moves from the current position until the game ends, a position repeats, or `most`
-// moves have been played.  Among equally good moves a pass, or one
-// that ends the game, comes first.  Stops
-// as well where no value is known.  Errors of `rate`.
+// Plays best moves from the current position until the game ends, a position repeats, no value is
+// known, or `most` moves have been played.  Among equally good moves it chooses a pass or one that
+// ends the game, else the first.  Errors of `rate`.
 Result<std::vector<JudgedMove>> play_perfect_line(Session& session, const RatePosition& rate,
                                                   std::size_t most);
 

@@ -20,13 +20,6 @@
 
 namespace kanzen {
 
-// Optional: forced_win(state) returns the first move of a series of threats that wins for the side
-// to move of an unfinished state; nullopt if none was found.
-template <class G>
-concept HasForcedWins = HasSearchHints<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.forced_win(state) } -> std::same_as<std::optional<MoveOf<G>>>;
-};
-
 template <HasForcedWins G>
 class WinSearch {
  public:
@@ -43,7 +36,10 @@ class WinSearch {
     if (!table_) return false;  // no memory: nothing is found
     left_ = nodes;
     stopped_ = false;
-    const bool proved = expand(state, attacker_moves, {infinite, infinite}).proof == 0;
+    const auto decided = decide(state, attacker_moves);
+    const Numbers numbers =
+        decided ? *decided : expand(state, attacker_moves, {infinite, infinite});
+    const bool proved = numbers.proof == 0;
     has_proof_ = has_proof_ || proved;
     return proved;
   }
@@ -66,8 +62,8 @@ class WinSearch {
   static constexpr std::uint32_t infinite = std::numeric_limits<std::uint32_t>::max() / 4;
   static constexpr std::size_t table_size = std::size_t{1} << 18;
   static constexpr std::uint64_t nodes_between_checks = 64;
-  // A quiet move of the attacker is worth less than a reply of the defender, of which there are
-  // many: without it the search would go deep along one line.
+  // The first proof number of a position with the defender to move, who has many replies: with 1
+  // the search would follow one line of the attacker's moves deeply before it tries another.
   static constexpr std::uint32_t open_defence = 8;
 
   // The fewest positions to be decided for a proof, and for a disproof; 0: it is proved.
@@ -140,13 +136,11 @@ class WinSearch {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(number, infinite));
   }
 
-  // Searches until a number reaches its limit.
+  // Searches a position that `decide` does not decide until a number reaches its limit.
   Numbers expand(const StateOf<G>& state, bool attacker_moves, Numbers limits) {
     if (left_ == 0 || (left_ % nodes_between_checks == 0 && !may_continue_())) stopped_ = true;
     if (stopped_) return numbers_of(state, attacker_moves);
     --left_;
-    if (const auto decided = decide(state, attacker_moves))
-      return store(state, attacker_moves, *decided);
     SearchHints<G> hints;
     game_.search_hints(state, hints);
     std::vector<Child> children;

@@ -42,52 +42,57 @@ class RandomOrder {
   std::array<std::uint64_t, 4> keys_{};
 };
 
-// The positions of a solved game, by class number.
-class SolvedPositions {
- public:
-  SolvedPositions(const AnyGame& game, const SolvedGame& solved) : game_(game), solved_(solved) {}
-
-  std::uint64_t count() const { return solved_.class_count(); }
-
-  // Returns nullopt if there is no position or it does not have the outcome.
-  Result<std::optional<ValuedPosition>> at(std::uint64_t number,
-                                           const std::optional<Outcome>& outcome) const {
-    KnownOutcome known = KnownOutcome::unknown;
-    solved_.fill_outcomes(number, {&known, 1});
-    if (known == KnownOutcome::unknown || (outcome && known != known_outcome(*outcome)))
-      return std::optional<ValuedPosition>();
-    const AnyState state = solved_.class_member(number);
-    const auto value = solved_.value_of(state);
-    if (!value) return value.error();
-    return std::optional(ValuedPosition{game_.format(state), *value});
-  }
-  Result<Analysis> probe(const AnyState& state) const { return solved_.probe(state); }
-
- private:
-  const AnyGame& game_;
-  const SolvedGame& solved_;
-};
-
-class TablePositions {
- public:
-  explicit TablePositions(const TableSource& table) : table_(table) {}
-
-  std::uint64_t count() const { return table_.info().index_count; }
-  Result<std::optional<ValuedPosition>> at(std::uint64_t number,
-                                           const std::optional<Outcome>&) const {
-    return table_.value_at(number);
-  }
-  Result<Analysis> probe(const AnyState& state) const { return table_.probe(state); }
-
- private:
-  const TableSource& table_;
-};
-
 bool matches(Value value, const SampleRequest& request) {
   if (request.outcome && value.outcome != *request.outcome) return false;
   if (!request.distance) return true;
   return value.outcome != Outcome::draw && value.distance == *request.distance;
 }
+
+// `find` of the two classes below returns the position of a class if its value matches the request;
+// nullopt: it does not, or there is no position.
+
+class SolvedPositions {
+ public:
+  explicit SolvedPositions(const SolvedGame& solved) : solved_(solved) {}
+
+  std::uint64_t count() const { return solved_.class_count(); }
+  Result<std::optional<AnyState>> find(std::uint64_t number, const SampleRequest& request) const {
+    // The outcome is known without the position.
+    KnownOutcome known = KnownOutcome::unknown;
+    solved_.fill_outcomes(number, {&known, 1});
+    const auto& wanted = request.outcome;
+    if (known == KnownOutcome::unknown || (wanted && known != known_outcome(*wanted)))
+      return std::optional<AnyState>();
+    AnyState state = solved_.class_member(number);
+    const auto value = solved_.value_of(state);
+    if (!value) return value.error();
+    return matches(*value, request) ? std::optional(std::move(state)) : std::nullopt;
+  }
+  Result<Analysis> probe(const AnyState& state) const { return solved_.probe(state); }
+
+ private:
+  const SolvedGame& solved_;
+};
+
+class TablePositions {
+ public:
+  TablePositions(const AnyGame& game, const TableSource& table) : game_(game), table_(table) {}
+
+  std::uint64_t count() const { return table_.info().index_count; }
+  Result<std::optional<AnyState>> find(std::uint64_t number, const SampleRequest& request) const {
+    const auto valued = table_.value_at(number);
+    if (!valued) return valued.error();
+    if (!*valued || !matches((*valued)->value, request)) return std::optional<AnyState>();
+    auto state = game_.parse((*valued)->position);
+    if (!state) return state.error();
+    return std::optional(*std::move(state));
+  }
+  Result<Analysis> probe(const AnyState& state) const { return table_.probe(state); }
+
+ private:
+  const AnyGame& game_;
+  const TableSource& table_;
+};
 
 // Returns whether exactly one move keeps the outcome.
 bool has_only_move(const Analysis& analysis) {
@@ -102,13 +107,10 @@ template <class Positions>
 Result<std::optional<SampledPosition>> sampled(const AnyGame& game, const Positions& positions,
                                                std::uint64_t number, const SampleRequest& request) {
   using Found = std::optional<SampledPosition>;
-  auto valued = positions.at(number, request.outcome);
-  if (!valued) return valued.error();
-  if (!*valued || !matches((*valued)->value, request)) return Found();
-  const auto state = game.parse((*valued)->position);
+  const auto state = positions.find(number, request);
   if (!state) return state.error();
-  if (game.moves(*state).empty()) return Found();
-  const auto analysis = positions.probe(*state);
+  if (!*state || game.moves(**state).empty()) return Found();
+  const auto analysis = positions.probe(**state);
   if (!analysis) return analysis.error();
   if (request.only_move && !has_only_move(*analysis)) return Found();
   return Found({analysis->position, analysis->value, analysis->best_moves()});
@@ -140,13 +142,13 @@ Result<PositionSample> sample_of(const AnyGame& game, const Positions& positions
 Result<PositionSample> sample_positions(const AnyGame& game, const SolvedGame& solved,
                                         const SampleRequest& request, std::uint64_t examined,
                                         const RunOptions& run) {
-  return sample_of(game, SolvedPositions(game, solved), request, examined, run);
+  return sample_of(game, SolvedPositions(solved), request, examined, run);
 }
 
 Result<PositionSample> sample_positions(const AnyGame& game, const TableSource& table,
                                         const SampleRequest& request, std::uint64_t examined,
                                         const RunOptions& run) {
-  return sample_of(game, TablePositions(table), request, examined, run);
+  return sample_of(game, TablePositions(game, table), request, examined, run);
 }
 
 }  // namespace kanzen

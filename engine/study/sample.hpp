@@ -1,5 +1,5 @@
 #pragma once
-// Random positions of a solved game or a complete table, of which the game is not over.
+// Random positions of a solved game or a complete table in which the game is not over.
 #include <cstddef>
 #include <cstdint>
 #include <optional>

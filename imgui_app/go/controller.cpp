@@ -6,8 +6,8 @@
 
 #include "engine/adapter/dead_groups.hpp"
 #include "engine/core/numbers.hpp"
-#include "engine/figure/plot_figure.hpp"
 #include "engine/session/handicap.hpp"
+#include "engine/session/judgement.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"

@@ -4,6 +4,7 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
+#include "engine/session/judgement.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"

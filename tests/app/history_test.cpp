@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/session/judgement.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/figure/figures.hpp"
-#include "engine/figure/plot_figure.hpp"
+#include "engine/session/judgement.hpp"
 #include "engine/session/link.hpp"
 #include "tests/picture/count_occurrences.hpp"
 

@@ -1,6 +1,6 @@
 // kanzen judge: judges the moves of a game by the values of its positions.
 #include <algorithm>
-#include <array>
+#include <functional>
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/judged_moves.hpp"
@@ -60,28 +60,25 @@ std::string judged_text(const std::vector<JudgedMove>& moves, const Session& ses
   return text + table.text() + '\n' + changes_text(moves) + end_text(session);
 }
 
-// Delivers the outcomes of the line's positions, which the plot shows, to the session.
-Result<void> deliver(Session& session, const RatePosition& rate) {
-  const std::vector<Session::Node> line = session.line();
-  for (const Session::Node node : line) {
-    session.jump(node);
-    if (session.board().end) continue;
-    const auto rated = rate(session);
-    if (!rated) return rated.error();
-    if (rated->value.outcome)
-      session.deliver(
-          {session.position(),
-           {*rated->value.outcome, static_cast<std::uint16_t>(rated->value.distance.value_or(0))},
-           {},
-           {}});
-  }
-  return {};
+// Delivers the value of a position, which the plot shows, to the session.
+void deliver(Session& session, const std::string& position, Outcome outcome, unsigned distance) {
+  session.deliver({position, {outcome, static_cast<std::uint16_t>(distance)}, {}, {}});
 }
 
-Result<std::string> plot_of(Session& session, const PositionRater& rater,
-                            const std::vector<JudgedMove>& moves, const std::string& format) {
-  if (const auto delivered = deliver(session, rater.function()); !delivered)
-    return delivered.error();
+// Delivers the values of the positions before the moves, and of the one after the last move.
+void deliver(Session& session, const std::vector<JudgedMove>& moves) {
+  for (const JudgedMove& move : moves)
+    if (move.before.outcome)
+      deliver(session, move.position, *move.before.outcome, move.before.distance.value_or(0));
+  if (moves.empty() || !moves.back().after.outcome || session.board().end) return;
+  const PlayerValue& last = moves.back().after;
+  deliver(session, session.position(), for_opponent(*last.outcome),
+          std::max(last.distance.value_or(0), 1U) - 1);
+}
+
+Result<std::string> plot_of(Session& session, const std::vector<JudgedMove>& moves,
+                            const std::string& format) {
+  deliver(session, moves);
   FigureSpec spec;
   spec.kind = FigureKind::plot;
   spec.format = parse_enum<FigureFormat>(format).value_or(FigureFormat::svg);
@@ -95,9 +92,9 @@ Result<std::string> plot_of(Session& session, const PositionRater& rater,
   return file->text;
 }
 
-Result<std::string> formatted(const JudgeOptions& options, const PositionRater& rater,
-                              const std::vector<JudgedMove>& moves, Session& session) {
-  if (is_figure(options.format)) return plot_of(session, rater, moves, options.format);
+Result<std::string> formatted(const JudgeOptions& options, const std::vector<JudgedMove>& moves,
+                              Session& session) {
+  if (is_figure(options.format)) return plot_of(session, moves, options.format);
   if (options.format == "csv") return judged_csv(moves);
   if (options.format == "text") return judged_text(moves, session);
   const auto link = link_to(session, options.site);
@@ -111,9 +108,9 @@ CommandResult run_judge(const JudgeOptions& given, Output& output) {
   if (!session) return session.error();
   const auto rater = PositionRater::find(session->game(), options, options.search);
   if (!rater) return rater.error();
-  const auto moves = judge_line(*session, rater->function());
+  const auto moves = judge_line(*session, std::cref(*rater));
   if (!moves) return moves.error();
-  const auto text = formatted(options, *rater, *moves, *session);
+  const auto text = formatted(options, *moves, *session);
   if (!text) return text.error();
   if (auto written = write_out_file(options.path, *text, output); !written) return written;
   rater->cache(output);

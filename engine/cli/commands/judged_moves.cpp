@@ -30,7 +30,7 @@ Result<PositionRater> PositionRater::find(const AnyGame& game, const ValueOption
   return found;
 }
 
-Result<RatedPosition> PositionRater::rate(const Session& session) const {
+Result<RatedPosition> PositionRater::operator()(const Session& session) const {
   const Turn turn = session.turn();
   if (scores_) {
     auto report = scores_->report(turn.state, turn.past);

@@ -1,7 +1,5 @@
 #pragma once
-// Shared by `line` and `judge`: the values of a session's positions, and the output of judged
-// moves.
-#include <memory>
+// The values of a session's positions, and the output of judged moves, for `line` and `judge`.
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,11 +17,8 @@ class PositionRater {
   static Result<PositionRater> find(const AnyGame& game, const ValueOptions& options,
                                     const SearchOptions& search);
 
-  // Requires that the game goes on in the session's current position.
-  Result<RatedPosition> rate(const Session& session) const;
-  RatePosition function() const {
-    return [this](const Session& session) { return rate(session); };
-  }
+  // A RatePosition: rates the session's current position.
+  Result<RatedPosition> operator()(const Session& session) const;
 
   // Saves values that were solved in this run.
   void cache(Output& output) const {
@@ -66,7 +61,8 @@ std::string judged_csv(const std::vector<JudgedMove>& moves);
 // of site_address.
 Result<std::string> link_to(const Session& session, const std::string& site);
 
-// "The game ends: three in a line."; "The position of ply 4 occurs again."; empty: neither.
+// Returns how the session's game ends, as "The game ends: three in a line; the first player wins.",
+// or "The position of ply 4 occurs again."; empty: neither is so.
 std::string end_text(const Session& session);
 
 }  // namespace kanzen::cli

@@ -1,4 +1,6 @@
 // kanzen line: prints a perfect line, with all equally good moves.
+#include <functional>
+
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/judged_moves.hpp"
 #include "engine/cli/output/out_file.hpp"
@@ -19,7 +21,7 @@ const std::vector<std::string> line_formats{"text", "json", "csv", "sgf", "link"
 std::string line_text(const std::vector<JudgedMove>& moves, const Session& session) {
   const GameInfo& info = session.info();
   std::string text = info.name + ", " + info.rules + ", from " + session.position(0) + "\n\n";
-  Table table({"ply", "player", "move", "value", "as good"}, Align::left);
+  Table table({"ply", "player", "move", "value", "equally good"}, Align::left);
   for (const JudgedMove& move : moves) {
     std::string others;
     for (const std::string& one : move.best)
@@ -56,7 +58,7 @@ CommandResult run_line(const LineOptions& given, Output& output) {
   if (const auto set = session.set_position((*game)->format(*state)); !set) return set.error();
   const auto rater = PositionRater::find(**game, options, options.search);
   if (!rater) return rater.error();
-  const auto moves = play_perfect_line(session, rater->function(), options.plies);
+  const auto moves = play_perfect_line(session, std::cref(*rater), options.plies);
   if (!moves) return moves.error();
   const auto text = formatted_line(options, *moves, session);
   if (!text) return text.error();

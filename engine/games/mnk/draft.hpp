@@ -14,12 +14,11 @@ DraftRules draft_rules(const Mnk& game);
 void update_draft(const Mnk& game, PositionDraft& draft);
 std::string format_draft(const Mnk& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Mnk& game, const PositionDraft& draft);
-// Returns true for every valid position whose stones can be placed in any order that leaves a stone
-// common to all lines for last, and wherever a valid position is one that play can reach; nullopt
-// on boards that are too large to find that out.
+// Returns true for a valid position, whose stones can be placed in any order that leaves a stone
+// common to all lines for last.  Where not every order is possible, a valid position is reachable
+// if the board has a numbering; nullopt otherwise.
 inline std::optional<bool> is_reachable(const Mnk& game, const State&) {
-  const bool order_matters = game.rules() == Rules::gravity || game.rules() == Rules::exact;
-  if (order_matters && !game.has_numbering()) return std::nullopt;
+  if (restricts_stones(game.rules()) && !game.has_numbering()) return std::nullopt;
   return true;
 }
 

@@ -60,9 +60,7 @@ GameInfo Mnk::info() const {
 bool Mnk::is_possible(const State& s) const {
   if (has_line(s.own)) return false;
   if (rules_ == Rules::gravity && floating_stones(board_, stones(s)) != 0) return false;
-  // Under the other rules, stones without a line can have been placed in any order.
-  const bool order_matters = rules_ == Rules::gravity || rules_ == Rules::exact;
-  if (order_matters && has_numbering()) {
+  if (restricts_stones(rules_) && has_numbering()) {
     std::vector<State> failed;
     return has_history(s, failed);
   }

@@ -30,6 +30,12 @@ constexpr auto names_of(Rules) {
   return names_in_order<Rules>("normal", "misere", "exact", "gravity", "torus");
 }
 
+// Returns whether a stone on a cell of a line can be impossible, or make the line too long.  Then a
+// completing cell is no certain win, and not every order of the same stones is possible.
+constexpr bool restricts_stones(Rules rules) {
+  return rules == Rules::exact || rules == Rules::gravity;
+}
+
 class Mnk {
  public:
   using State = mnk::State;
@@ -82,7 +88,7 @@ class Mnk {
   // --- search of boards that are too large to number
   void search_hints(const State& s, SearchHints<Mnk>& hints) const;
   std::optional<Move> forced_win(const State& s) const {
-    if (rules_ != Rules::normal && rules_ != Rules::torus) return std::nullopt;
+    if (rules_ == Rules::misere || restricts_stones(rules_)) return std::nullopt;
     const auto cell = threats_->forced_win(s.own, s.opponent);
     return cell ? std::optional(static_cast<Move>(*cell)) : std::nullopt;
   }
@@ -140,7 +146,7 @@ class Mnk {
   Cells last_stones(const State& s) const {
     return rules_ == Rules::gravity ? s.opponent & top_stones(board_, stones(s)) : s.opponent;
   }
-  static void add_plain_hints(bool own_can, bool opponent_can, Cells open,
+  static void add_basic_hints(bool own_can, bool opponent_can, Cells open,
                               const Threats::Scores& scores, SearchHints<Mnk>& hints);
 
   Board board_;

@@ -121,9 +121,8 @@ void add_by_score(Cells cells, Cells useful, const Threats::Scores& scores, bool
 
 }  // namespace
 
-// Not every stone on a completing cell completes a line under these rules, nor can it always be
-// put there, so that only the bounds of players without open lines hold.
-void Mnk::add_plain_hints(bool own_can, bool opponent_can, Cells open,
+// Under rules that restrict stones only the bounds of players without open lines hold.
+void Mnk::add_basic_hints(bool own_can, bool opponent_can, Cells open,
                           const Threats::Scores& scores, SearchHints<Mnk>& hints) {
   if (!own_can) hints.bounds.upper = Outcome::draw;
   if (!opponent_can) hints.bounds.lower = Outcome::draw;
@@ -144,8 +143,8 @@ void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
     add_by_score(safe, own.useful | opponent.useful, scores, false, hints.moves);
     return;
   }
-  if (rules_ == Rules::exact || rules_ == Rules::gravity)
-    return add_plain_hints(own.can_complete, opponent.can_complete, open, scores, hints);
+  if (restricts_stones(rules_))
+    return add_basic_hints(own.can_complete, opponent.can_complete, open, scores, hints);
   if (own.completing != 0) {
     hints.bounds = {Outcome::win, Outcome::win};
     return;
