@@ -33,8 +33,8 @@ void draw_rule_set(TextColumn& column, const GameInfo& info, const std::string& 
   Canvas& canvas = ui.canvas();
   const std::string name = rules_name(ui.language(), info, rules);
   const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  const std::string_view description =
-      words == nullptr ? std::string_view() : words->description.in(ui.language());
+  const std::string description =
+      words == nullptr ? std::string() : fill_size_pattern(ui.language(), words->description, info);
   Rect box{column.x, column.y, column.width, 50};
   Underlay underlay(canvas);
   draw_rule_set_name(ui, box, name, active);
@@ -50,7 +50,7 @@ void draw_rule_set(TextColumn& column, const GameInfo& info, const std::string& 
   canvas.fill(box, active ? ui.theme.accent_soft : ui.theme.surface, 12);
   if (item.hovered && !active) canvas.fill(box, ui.theme.raised, 12, 0.6F);
   canvas.outline(box, active ? ui.theme.accent : ui.theme.line, 12, active ? 2.0F : 1.0F);
-  ui.mirror_text("meaning-" + rules, name + ": " + std::string(description), box);
+  ui.mirror_text("meaning-" + rules, name + ": " + description, box);
   column.y += box.height + 8;
 }
 

@@ -368,6 +368,13 @@ TEST(DrawnPage, TheHistoryNamesTheCostOfAMove) {
   EXPECT_EQ(page.label_of("history-1"), "Ply 1: X wins in 8 plies; the move costs 2 plies");
 }
 
+TEST(DrawnPage, ARuleSetIsDescribedForTheBoardsSize) {
+  DrawnPage page("game=mnk:4,3,2&rules=exact", screen(1280, 1600));
+  page.click("tab-rules");
+  EXPECT_NE(page.words_in(page.rect_of("rules-exact")).find("exactly2marks"), std::string::npos)
+      << page.words_in(page.rect_of("rules-exact"));
+}
+
 TEST(DrawnPage, TheListOfPuzzlesHasOneButton) {
   DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
   page.click("tab-game");
