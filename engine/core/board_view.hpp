@@ -83,18 +83,23 @@ struct GameInfo {
   std::uint64_t index_count = 0;  // entries of the table of values
   std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
 
-  // True if the game is too large to solve completely, so that single positions are searched.
   // Rule sets with symmetries of their own.  They number symmetry classes differently, so that
   // their values cannot be compared with those of another rule set.
   std::vector<std::string> incomparable_rules;
-  bool can_compare(std::string_view one_rules, std::string_view other_rules) const {
-    const auto is_incomparable = [&](std::string_view one) {
+  // Returns the rule sets that this one can be compared with.
+  std::vector<std::string> comparable_rules() const {
+    const auto is_incomparable = [&](const std::string& one) {
       return std::find(incomparable_rules.begin(), incomparable_rules.end(), one) !=
              incomparable_rules.end();
     };
-    return one_rules != other_rules && !is_incomparable(one_rules) && !is_incomparable(other_rules);
+    std::vector<std::string> others;
+    if (is_incomparable(rules)) return others;
+    for (const std::string& one : all_rules)
+      if (one != rules && !is_incomparable(one)) others.push_back(one);
+    return others;
   }
 
+  // True if the game is too large to solve completely, so that single positions are searched.
   bool needs_search() const { return abilities.search && !abilities.solve; }
   // True if positions have estimates only: there is neither a solution nor a proof search.
   bool has_estimates_only() const {
@@ -107,6 +112,7 @@ struct GameInfo {
     visit("name", self.name);
     visit("rules", self.rules);
     visit("all_rules", self.all_rules);
+    visit.derived("comparable_rules", self.comparable_rules());
     visit("family", self.family);
     visit("kinds", self.kinds);
     visit("kinds_of_second", self.kinds_of_second);

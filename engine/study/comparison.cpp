@@ -396,7 +396,8 @@ class Comparer {
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
-  if (!one.can_compare(one.rules, other.rules))
+  const auto comparable = one.comparable_rules();
+  if (std::find(comparable.begin(), comparable.end(), other.rules) == comparable.end())
     return "the rules " + joined(one.incomparable_rules, ", ") +
            " have other symmetries, so that positions cannot be matched";
   if (!one.abilities.solve && one.komi)

@@ -71,7 +71,7 @@ float draw_without_result(Ui& ui, const Rect& area) {
 // Draws the choice of the other rule set, if there are several.
 float draw_other_rules(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  const std::vector<std::string> others = comparable_rules(info);
+  const std::vector<std::string> others = info.comparable_rules();
   if (others.size() < 2) return 0;
   const std::string with = compared_with(ui.state);
   std::vector<std::string> names;

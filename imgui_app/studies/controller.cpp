@@ -123,7 +123,7 @@ bool StudiesController::cancel_comparison() {
 }
 
 bool StudiesController::perform(const ComparedRulesItem& item) {
-  const auto others = comparable_rules(state_.session->info());
+  const auto others = state_.session->info().comparable_rules();
   if (std::find(others.begin(), others.end(), item.rules) == others.end()) return false;
   RuleComparison& comparison = studies_.comparison;
   if (comparison.done() != nullptr && compared_with(state_) == item.rules) return true;

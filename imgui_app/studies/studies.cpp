@@ -101,15 +101,8 @@ std::string study_in_link(const State& state) {
   return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
 }
 
-std::vector<std::string> comparable_rules(const GameInfo& info) {
-  std::vector<std::string> others;
-  for (const std::string& rules : info.all_rules)
-    if (info.can_compare(info.rules, rules)) others.push_back(rules);
-  return others;
-}
-
 bool has_comparison(const GameInfo& info) {
-  return info.abilities.solve && !info.needs_search() && !comparable_rules(info).empty();
+  return info.abilities.solve && !info.needs_search() && !info.comparable_rules().empty();
 }
 
 std::string compared_with(const State& state) {
@@ -120,7 +113,7 @@ std::string compared_with(const State& state) {
     return rules[0] == info.rules ? rules[1] : rules[0];
   }
   if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
-  const auto others = comparable_rules(info);
+  const auto others = info.comparable_rules();
   return info.rules == info.all_rules.front() ? others.back() : others.front();
 }
 

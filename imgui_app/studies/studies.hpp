@@ -20,8 +20,6 @@ Study shown_study(const State& state);
 // The study in a link of the page, "&study=comparison"; empty for the counts.
 std::string study_in_link(const State& state);
 
-// Returns the rule sets that the current one can be compared with.
-std::vector<std::string> comparable_rules(const GameInfo& info);
 // Returns whether the game's rule sets can be compared.
 bool has_comparison(const GameInfo& info);
 // Returns the rule set with which the current one is or will be compared.

@@ -19,6 +19,8 @@ export interface GameInfo {
   /** The selected rule set.  `allRules` lists all rule sets of the game, the default first. */
   rules: string;
   allRules: string[];
+  /** The rule sets that the selected one can be compared with. */
+  comparableRules: string[];
   /** Name that games of all sizes and rule sets share: "gobblers", "mnk". */
   family: string;
   /** Piece kinds, in the notation of the first player. */

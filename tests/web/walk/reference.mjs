@@ -157,9 +157,9 @@ function linesOf({ name, rules }, tree) {
 }
 
 /** The studies in the Statistics of a game, as links name them. @param {GameInfo} info */
-export const studiesOf = ({ abilities, allRules, distanceInPlies, large, forStudy }) => [
+export const studiesOf = ({ abilities, comparableRules, distanceInPlies, large, forStudy }) => [
   'counts',
-  ...(abilities.solve && allRules.length > 1 ? ['comparison'] : []),
+  ...(abilities.solve && comparableRules.length > 0 ? ['comparison'] : []),
   ...(abilities.solve && distanceInPlies && !large && !forStudy ? ['rounds'] : []),
 ];
 
