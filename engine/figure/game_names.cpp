@@ -34,7 +34,8 @@ constexpr std::array names{
     NamedWords{"player 2 gobblers", {"Purple", "紫"}},
 
     NamedWords{"title dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},
-    NamedWords{"rules dobutsu normal", {"try wins", "トライあり"}},
+    NamedWords{"rules dobutsu normal", {"with drops", "持ち駒あり"}},
+    NamedWords{"rules dobutsu no-drops", {"without drops", "持ち駒なし"}},
     NamedWords{"player 1 dobutsu", {"Forest", "もり"}},
     NamedWords{"player 2 dobutsu", {"Sky", "そら"}},
 

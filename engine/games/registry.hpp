@@ -40,7 +40,8 @@ void for_each_game(Visit&& visit) {
   visit(GameId{"gobblers2", "notebook"}, [] { return gobblers::Notebook{}; });
   visit(GameId{"gobblers", "strict"}, [] { return Gobblers<3, StrictRules>{}; });
   visit(GameId{"gobblers", "cover"}, [] { return Gobblers<3, CoverRules>{}; });
-  visit(GameId{"dobutsu", "normal"}, [] { return dobutsu::Dobutsu{}; });
+  for (const auto& rules : names_of(dobutsu::Rules{}))
+    visit(GameId{"dobutsu", rules.text}, [value = rules.value] { return dobutsu::Dobutsu(value); });
   visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
   visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
   for (const auto& rules : names_of(mnk::Rules{}))

@@ -23,9 +23,14 @@ constexpr NamedWords endings[] = {
 
 constexpr RuleSetWords rule_sets[] = {
     {"normal",
-     {"A lion that reaches the far side wins if it cannot be taken there at once. If it can be "
-      "taken, its player loses.",
-      "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"}}};
+     {"A piece that you take goes into your hand, and you may drop it later as your own.",
+      "取った駒は持ち駒になり、後で自分の駒として打てます。"}},
+    {"no-drops", {"A piece that is taken leaves the game.", "取られた駒は、もう使えません。"}}};
+
+constexpr Words becomes_hen{"On the far rank a chick becomes a hen.",
+                            "ひよこは、一番奥の段でにわとりになります。"};
+constexpr Words safe_try{"A lion that is safe on the far rank wins: a try.",
+                         "らいおんが一番奥の段に安全に入れば勝ちです（トライ）。"};
 
 constexpr MoveExample examples[] = {
     {.position = "gle/1c1/1C1/ELG:-:1",
@@ -36,20 +41,23 @@ constexpr MoveExample examples[] = {
     {.position = "gle/1c1/1C1/ELG:-:1",
      .move = "b2b3",
      .caption = {"A move onto an opponent's piece takes it into your hand.",
-                 "相手の駒を取ると、持ち駒になります。"}},
+                 "相手の駒を取ると、持ち駒になります。"},
+     .rules = "normal"},
+    {.position = "gle/1c1/1C1/ELG:-:1",
+     .move = "b2b3",
+     .caption = {"A move onto an opponent's piece takes it from the game.",
+                 "相手の駒を取ると、その駒はなくなります。"},
+     .rules = "no-drops"},
     {.position = "g1e/1l1/3/ELG:Cc:1",
      .move = "C@b2",
      .caption = {"Drop a piece from your hand on an empty square.",
                  "持ち駒は、空いたマスに打てます。"},
-     .reading = {"a chick from the hand to b2", "ひよこの持ち駒をb2に打つ"}},
-    {.position = "1l1/C1e/2g/ELG:c:1",
-     .move = "a3a4",
-     .caption = {"On the far rank a chick becomes a hen.",
-                 "ひよこは、一番奥の段でにわとりになります。"}},
-    {.position = "2g/L2/2l/G2:EECC:1",
-     .move = "a3a4",
-     .caption = {"A lion that is safe on the far rank wins: a try.",
-                 "らいおんが一番奥の段に安全に入れば勝ちです（トライ）。"}}};
+     .reading = {"a chick from the hand to b2", "ひよこの持ち駒をb2に打つ"},
+     .rules = "normal"},
+    {.position = "1l1/C1e/2g/ELG:c:1", .move = "a3a4", .caption = becomes_hen, .rules = "normal"},
+    {.position = "g1e/lC1/3/EL1:-:1", .move = "b3b4", .caption = becomes_hen, .rules = "no-drops"},
+    {.position = "2g/L2/2l/G2:EECC:1", .move = "a3a4", .caption = safe_try, .rules = "normal"},
+    {.position = "2g/L2/2l/1G1:-:1", .move = "a3a4", .caption = safe_try, .rules = "no-drops"}};
 
 constexpr Words rules[] = {
     {"On your turn, move a piece to a neighbouring square, or drop a piece from your hand on an "
@@ -61,9 +69,13 @@ constexpr Words rules[] = {
      "駒の点が、動ける方向です。らいおんは八方向、ぞうは斜め、きりんは前後左右、ひよこは前だけ、"
      "にわとりは斜め後ろ以外へ動けます。"},
     {"A piece that you take goes into your hand, and you may drop it later as your own, on any "
-     "empty square. A hen that is taken becomes a chick again.",
+     "empty square. A hen that is taken becomes a chick again. Without drops a piece that is taken "
+     "leaves the game.",
      "取った駒は持ち駒になり、後で自分の駒として、空いたマスならどこへでも打てます。"
-     "取られたにわとりは、ひよこに戻ります。"},
+     "取られたにわとりは、ひよこに戻ります。持ち駒なしのルールでは、取られた駒はもう使えません。"},
+    {"A lion that reaches the far side wins if it cannot be taken there at once. If it can be "
+     "taken, its player loses.",
+     "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"},
     {"A chick that moves onto the far rank always becomes a hen; one that is dropped there stays a "
      "chick. Two chicks may stand in one file, and a dropped chick may give mate.",
      "盤上のひよこは、一番奥の段へ動くと必ずにわとりになります。そこに打ったひよこは、"
@@ -73,8 +85,6 @@ constexpr Words rules[] = {
      "同じ局面が三度現れると引き分けです。指せる手がない方は負けです。"}};
 
 constexpr Words conventions[] = {
-    {"Try: only a safe one wins. A player whose lion can be taken on the far side has lost.",
-     "トライ：勝ちになるのは、すぐに取られないときだけです。取られる場所に入ると負けです。"},
     {"End: once the side to move can take the lion, the game is over. The capture is not played, "
      "but it counts as one ply.",
      "終局：手番側がらいおんを取れる局面になると終局です。取る手は指しませんが、1手と数えます。"},
@@ -104,7 +114,7 @@ const GameWords& dobutsu_words() {
       .endings = endings,
       .attacked = {"%1's lion is attacked", "%1のらいおんが狙われています"},
       .losing_move = {.pill = {"lion is taken", "らいおんを取られる"}},
-      .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
+      .rule_sets_heading = {"Captured pieces", "取った駒"},
       .rule_sets = rule_sets,
       .aim =
           {"You win by taking the opponent's lion, or by bringing your own lion safely to the far "

@@ -11,13 +11,13 @@ namespace kanzen::dobutsu {
 namespace {
 
 std::string refusal(const std::string& text) {
-  const auto parsed = parse_position(text);
+  const auto parsed = parse_position(text, Rules::normal);
   return parsed ? "" : parsed.error().message;
 }
 
 // The position as the program itself writes it.
 std::string understood(const std::string& text) {
-  const auto parsed = parse_position(text);
+  const auto parsed = parse_position(text, Rules::normal);
   return parsed ? format_position(*parsed) : parsed.error().message;
 }
 
@@ -32,7 +32,7 @@ TEST(DobutsuNotation, PositionsComeBackInEveryNotation) {
   const Dobutsu game;
   for (const auto& [own, fen, sfen] : positions) {
     for (const char* text : {own, fen, sfen}) EXPECT_EQ(understood(text), own) << text;
-    const auto others = game.other_notations(*parse_position(own));
+    const auto others = game.other_notations(*parse_position(own, Rules::normal));
     ASSERT_EQ(others.size(), 2u);
     EXPECT_EQ(others[0].name, "FEN");
     EXPECT_EQ(others[0].text, fen);

@@ -91,7 +91,8 @@ void add_moves_from(const DobutsuPosition& p, int row, int column, std::vector<D
     DobutsuPosition next = p;
     next.board[at(row, column)] = '.';
     next.board[at(to_row, to_column)] = arrived(piece, to_row);
-    if (taken != '.') next.hands += owned(upper(taken) == 'H' ? 'C' : taken, p.second_moves);
+    if (taken != '.' && p.drops)
+      next.hands += owned(upper(taken) == 'H' ? 'C' : taken, p.second_moves);
     sort_hands(next.hands);
     next.second_moves = !p.second_moves;
     out.push_back({name_of(row, column) + name_of(to_row, to_column), next});
@@ -157,9 +158,36 @@ std::vector<DobutsuMove> moves_of(const DobutsuPosition& position) {
   return moves;
 }
 
+// Returns whether the piece can come to the square in a game without drops: an elephant stays on
+// the squares of its corner's colour, a chick steps from the second to the third square of its
+// file.
+bool can_come_to_without_drops(char piece, std::size_t square) {
+  const std::size_t row = square / width, column = square % width;
+  switch (piece) {
+    case 'E': return (row + column) % 2 == 1;
+    case 'e': return (row + column) % 2 == 0;
+    case 'C':
+    case 'c': return column == 1 && (row == 1 || row == 2);
+    default: return true;
+  }
+}
+
+// Returns whether a game without drops can have these pieces on these squares.
+bool is_possible_without_drops(const DobutsuPosition& p) {
+  for (std::size_t square = 0; square < p.board.size(); ++square)
+    if (!can_come_to_without_drops(p.board[square], square)) return false;
+  const auto count = [&](char piece) { return std::count(p.board.begin(), p.board.end(), piece); };
+  for (const char* kinds : {"E", "G", "CH", "e", "g", "ch"}) {
+    long pieces = 0;
+    for (const char* kind = kinds; *kind != 0; ++kind) pieces += count(*kind);
+    if (pieces > 1) return false;
+  }
+  return p.hands.empty();
+}
+
 // Puts any piece of the player who has moved anywhere else or into the hand, as any kind, and any
-// piece of that hand on the square that it leaves; returns the positions from which a move leads to
-// `position`.
+// piece of that hand, or without drops any at all, on the square that it leaves; returns the
+// positions from which a move leads to `position`.
 std::vector<DobutsuPosition> before(const DobutsuPosition& position) {
   const bool mover_is_second = !position.second_moves;
   std::vector<DobutsuPosition> guesses;
@@ -182,9 +210,9 @@ std::vector<DobutsuPosition> before(const DobutsuPosition& position) {
         for (const char taken : {'E', 'G', 'C', 'H'}) {
           const std::size_t held =
               moved.hands.find(owned(taken == 'H' ? 'C' : taken, mover_is_second));
-          if (held == std::string::npos) continue;
+          if (position.drops && held == std::string::npos) continue;
           DobutsuPosition captured = moved;
-          captured.hands.erase(held, 1);
+          if (position.drops) captured.hands.erase(held, 1);
           captured.board[to] = owned(taken, !mover_is_second);
           guesses.push_back(captured);
         }
@@ -196,6 +224,7 @@ std::vector<DobutsuPosition> before(const DobutsuPosition& position) {
     const bool lions = std::count(guess.board.begin(), guess.board.end(), 'L') == 1 &&
                        std::count(guess.board.begin(), guess.board.end(), 'l') == 1;
     if (!lions || end_of(guess) != DobutsuEnd::none) continue;
+    if (!position.drops && !is_possible_without_drops(guess)) continue;
     const std::size_t own_lion = guess.board.find(mover_is_second ? 'l' : 'L');
     const int last = mover_is_second ? height - 1 : 0;
     if (static_cast<int>(own_lion) / width == last) continue;  // it had won, or was taken

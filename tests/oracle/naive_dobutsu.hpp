@@ -13,6 +13,7 @@ struct DobutsuPosition {
   std::string board = "gle.c..C.ELG";  // rows from the top; '.' empty; capitals the first player's
   std::string hands;                   // letters, sorted as the notation has them
   bool second_moves = false;
+  bool drops = true;  // otherwise captured pieces leave the game
   friend bool operator==(const DobutsuPosition&, const DobutsuPosition&) = default;
 };
 

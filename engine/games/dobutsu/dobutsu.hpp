@@ -1,15 +1,17 @@
 #pragma once
 // Dobutsu shogi (どうぶつしょうぎ) on three by four squares, with lions, elephants, giraffes and
-// chicks.  A player can drop the pieces that he has captured.
+// chicks.  A player can drop the pieces that he has captured, except under the rule set `no-drops`.
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/games/dobutsu/no_drops.hpp"
 #include "engine/games/dobutsu/notation.hpp"
 #include "engine/games/dobutsu/numbering.hpp"
 #include "engine/games/dobutsu/row.hpp"
+#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
@@ -30,12 +32,15 @@ class Dobutsu {
   static constexpr TableShape table_shape{
       .search_plies = 4, .chunk_positions = 110'000, .reachable_only = true, .streamed = true};
 
-  GameInfo info() const { return game_info(); }
+  explicit Dobutsu(Rules rules = Rules::normal) : numbering_(Numbering::of(rules)) {}
+
+  Rules rules() const { return numbering_.rules(); }
+  GameInfo info() const { return game_info(rules()); }
   State initial() const { return initial_state(); }
 
   std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
   void moves(const State& s, MovesOf<Dobutsu>& out) const { append_moves(s, out); }
-  State apply(const State& s, Move move) const { return after_move(s, move); }
+  State apply(const State& s, Move move) const { return after_move(s, move, rules()); }
   // Returns the value if the game is over or a safe try wins at once; for table/bounded_search.hpp.
   std::optional<Value> quick_value(const State& s) const {
     if (const auto over = terminal_value(s)) return over;
@@ -43,7 +48,7 @@ class Dobutsu {
     return std::nullopt;
   }
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
-    append_predecessors(s, out);
+    append_predecessors(s, rules(), out);
   }
 
   // Returns whether the move drops a chick on the last rank, where it can never move.
@@ -77,10 +82,13 @@ class Dobutsu {
   std::string_view explicit_ending() const { return stalemate; }
 
   // Returns whether play can reach an unfinished position.  An enumeration of all positions has
-  // shown that exactly the reachable ones have a sequence of 7 moves that leads to them.
-  bool is_reachable(const State& s) const { return has_predecessor_line(s, 7); }
+  // shown that exactly the reachable ones have a sequence of 7 moves that leads to them; without
+  // drops there are unreachable ones with endless sequences.
+  bool is_reachable(const State& s) const {
+    return rules() == Rules::no_drops ? is_reachable_without_drops(s) : has_predecessor_line(s, 7);
+  }
 
-  Result<State> parse(std::string_view text) const { return parse_position(text); }
+  Result<State> parse(std::string_view text) const { return parse_position(text, rules()); }
   std::string format(const State& s) const { return format_position(s); }
   std::string format_move(const State& s, Move move) const { return dobutsu::format_move(s, move); }
   std::optional<std::string> normalise_move(std::string_view text) const {
@@ -89,19 +97,23 @@ class Dobutsu {
   std::vector<Notation> other_notations(const State& s) const {
     return {{"FEN", format_fen(s)}, {"SFEN", format_sfen(s)}};
   }
-  BoardView view(const State& s) const { return board_view(s); }
-  MoveView view_move(const State& s, Move move) const { return dobutsu::view_move(s, move); }
+  BoardView view(const State& s) const { return board_view(s, rules()); }
+  MoveView view_move(const State& s, Move move) const {
+    return dobutsu::view_move(s, move, rules());
+  }
 
  private:
   static constexpr unsigned repetitions_that_draw = 3;
 
-  const Numbering& numbering_ = Numbering::instance();
+  const Numbering& numbering_;
 };
 
 // The game in which a lion that can be taken need not be, as Fairy-Stockfish counts it: taking it
 // is a move that ends the game, and a lion on the last rank wins as soon as it is not attacked.
 class LionCaptures : public Dobutsu {
  public:
+  using Dobutsu::Dobutsu;
+
   std::optional<Value> terminal(const State& s) const { return value_with_captures(s); }
   std::optional<Outcome> ending(const State& s, Move move) const {
     if (static_cast<unsigned>(move.to) != s.opponent_lion) return std::nullopt;
@@ -109,6 +121,6 @@ class LionCaptures : public Dobutsu {
   }
 };
 
-inline LionCaptures Dobutsu::with_king_captures() const { return {}; }
+inline LionCaptures Dobutsu::with_king_captures() const { return LionCaptures(rules()); }
 
 }  // namespace kanzen::dobutsu

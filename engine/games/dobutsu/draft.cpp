@@ -43,6 +43,26 @@ void find_lion_faults(const PositionDraft& draft, std::vector<DraftFault>& fault
     faults.push_back({phrase::lion_has_tried, "lion_on_last_rank", own, {}});
 }
 
+// Adds the faults of the other pieces in a game without drops.
+void find_faults_without_drops(const PositionDraft& draft, std::vector<DraftFault>& faults) {
+  for (const Player player : {Player{0}, Player{1}})
+    for (unsigned kind = 0; kind < hand_kinds; ++kind) {
+      std::vector<unsigned> squares;
+      for (unsigned square = 0; square < draft.squares.size(); ++square) {
+        const PieceView* piece = piece_at(draft, square);
+        if (piece == nullptr || piece->player != player || kind_in_hand(piece->kind) != kind)
+          continue;
+        squares.push_back(square);
+        const Piece placed{piece->kind, player == 1};
+        if (!can_come_to(placed, square_at(square)))
+          faults.push_back(
+              {unreachable_square(placed, square_at(square)), "unreachable_square", {square}, {}});
+      }
+      if (squares.size() > 1)
+        faults.push_back({second_piece(kind, player == 1), "second_piece", std::move(squares), {}});
+    }
+}
+
 void find_count_faults(const PositionDraft& draft, std::vector<DraftFault>& faults) {
   for (unsigned kind = 0; kind < hand_kinds; ++kind) {
     std::vector<unsigned> squares, hands;
@@ -68,12 +88,12 @@ void find_count_faults(const PositionDraft& draft, std::vector<DraftFault>& faul
 
 }  // namespace
 
-DraftRules draft_rules(const Dobutsu&) {
+DraftRules draft_rules(const Dobutsu& game) {
   DraftRules rules;
   for (const Player player : {Player{0}, Player{1}})
     for (const std::uint8_t kind : {lion, giraffe, elephant, chick, hen})
       rules.pieces.push_back({kind, player});
-  rules.sets_hands = true;
+  rules.sets_hands = game.rules() == Rules::normal;
   rules.directed = true;
   rules.can_rotate = false;
   return rules;
@@ -91,17 +111,20 @@ std::string format_draft(const Dobutsu&, const PositionDraft& draft) {
   return format_placement(placement);
 }
 
-std::vector<DraftFault> find_draft_faults(const Dobutsu&, const PositionDraft& draft) {
+std::vector<DraftFault> find_draft_faults(const Dobutsu& game, const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   find_lion_faults(draft, faults);
-  find_count_faults(draft, faults);
+  if (game.rules() == Rules::normal)
+    find_count_faults(draft, faults);
+  else
+    find_faults_without_drops(draft, faults);
   return faults;
 }
 
 std::optional<bool> is_reachable(const Dobutsu& game, const State& state) {
   if (!game.terminal(state)) return game.is_reachable(state);
   bool reached = false;
-  for_each_predecessor(state, [&](const State& before) {
+  for_each_predecessor(state, game.rules(), [&](const State& before) {
     reached = game.is_reachable(before);
     return !reached;
   });

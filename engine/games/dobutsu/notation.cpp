@@ -78,6 +78,16 @@ Diagnostic third_piece(unsigned kind) {
   return {phrase::third_of_kind, kind == chick ? phrase::chick_or_hen : kind_names[kind]};
 }
 
+Diagnostic second_piece(unsigned kind, bool second) {
+  return {second ? phrase::second_of_second : phrase::second_of_first,
+          kind == chick ? phrase::chick_or_hen : kind_names[kind]};
+}
+
+Diagnostic unreachable_square(const Piece& piece, unsigned square) {
+  return {phrase::square_never_reached, square_name(square),
+          quoted(letter_of(piece.kind, piece.second))};
+}
+
 Diagnostic missing_pieces(unsigned kind, unsigned found) {
   return {found == 0 ? phrase::both_missing : phrase::one_missing, kind_names[kind]};
 }
@@ -139,8 +149,10 @@ std::optional<Piece> piece_of(char letter) {
 // player's point of view until the side to move is known.
 class PositionReader : TextReader {
  public:
-  explicit PositionReader(std::string_view text)
-      : TextReader(text), begins_with_side_(text.starts_with("S/") || text.starts_with("G/")) {}
+  PositionReader(std::string_view text, Rules rules)
+      : TextReader(text),
+        rules_(rules),
+        begins_with_side_(text.starts_with("S/") || text.starts_with("G/")) {}
 
   Result<State> read() {
     if (begins_with_side_) read_first_field();
@@ -213,9 +225,11 @@ class PositionReader : TextReader {
         return refused({phrase::second_lion, square_name(square), quoted(letter_of(lion, second))});
       (second ? state_.opponent_lion : state_.own_lion) = static_cast<Square>(square);
     } else {
+      if (rules_ == Rules::no_drops && !can_come_to(piece, square))
+        return refused(unreachable_square(piece, square));
       Pieces& pieces = second ? state_.opponent : state_.own;
       pieces[kind] = static_cast<Squares>(pieces[kind] | bit(square));
-      if (auto fault = count_piece(kind)) return fault;
+      if (auto fault = count_piece(piece)) return fault;
     }
     skip();
     return std::nullopt;
@@ -224,16 +238,22 @@ class PositionReader : TextReader {
   std::optional<Error> hold(const Piece& piece) {
     if (piece.kind == lion) return refused(phrase::lion_in_hand);
     if (piece.kind == hen) return refused(phrase::hen_in_hand);
-    if (auto fault = count_piece(piece.kind)) return fault;
+    if (rules_ == Rules::no_drops) return refused(phrase::hands_without_drops);
+    if (auto fault = count_piece(piece)) return fault;
     (piece.second ? state_.opponent_hand : state_.own_hand).add(piece.kind);
     return std::nullopt;
   }
 
-  // Counts a piece; the game has two of each kind, chicks and hens together.
-  std::optional<Error> count_piece(unsigned kind) {
-    const unsigned counted = kind_in_hand(kind);
-    if (++counts_[counted] <= most_of_a_kind) return std::nullopt;
-    return refused(third_piece(counted));
+  // Counts a piece; the game has two of each kind, chicks and hens together, and without drops a
+  // player has one of them.
+  std::optional<Error> count_piece(const Piece& piece) {
+    const unsigned counted = kind_in_hand(piece.kind);
+    auto& [first, second] = counts_[counted];
+    ++(piece.second ? second : first);
+    if (rules_ == Rules::no_drops && (piece.second ? second : first) > 1)
+      return refused(second_piece(counted, piece.second));
+    if (first + second > most_of_a_kind) return refused(third_piece(counted));
+    return std::nullopt;
   }
 
   std::optional<Error> read_rest() {
@@ -320,8 +340,11 @@ class PositionReader : TextReader {
   std::optional<Error> count_pieces() const {
     for (const bool second : {false, true})
       if (!has_lion_[second ? 1 : 0]) return illegal(missing_lion(second));
-    for (unsigned kind = 0; kind < hand_kinds; ++kind)
-      if (counts_[kind] < most_of_a_kind) return illegal(missing_pieces(kind, counts_[kind]));
+    if (rules_ == Rules::no_drops) return std::nullopt;
+    for (unsigned kind = 0; kind < hand_kinds; ++kind) {
+      const unsigned found = counts_[kind][0] + counts_[kind][1];
+      if (found < most_of_a_kind) return illegal(missing_pieces(kind, found));
+    }
     return std::nullopt;
   }
 
@@ -332,16 +355,19 @@ class PositionReader : TextReader {
 
   static Error illegal(Diagnostic why) { return {Errc::illegal_position, std::move(why)}; }
 
+  const Rules rules_;
   const bool begins_with_side_;  // the notation of clausecker/dobutsu
   State state_;
   bool second_to_move_ = false;
   std::array<bool, 2> has_lion_{};
-  std::array<unsigned, hand_kinds> counts_{};
+  std::array<std::array<unsigned, 2>, hand_kinds> counts_{};  // by kind and player
 };
 
 }  // namespace
 
-Result<State> parse_position(std::string_view text) { return PositionReader(text).read(); }
+Result<State> parse_position(std::string_view text, Rules rules) {
+  return PositionReader(text, rules).read();
+}
 
 namespace {
 
@@ -374,11 +400,13 @@ GameEnd end_of(const State& s, const Value& value) {
 
 }  // namespace
 
-GameInfo game_info() {
+GameInfo game_info(Rules rules) {
   GameInfo info;
   info.name = info.family = "dobutsu";
-  info.rules = "normal";
-  info.all_rules = {"normal"};
+  info.rules = name_of(rules);
+  info.all_rules.assign(all_names<Rules>.begin(), all_names<Rules>.end());
+  // Most positions of one rule set have too few or too many pieces for the other.
+  info.incomparable_rules = {std::string(name_of(Rules::no_drops))};
   for (const char letter : kind_letters) {
     info.kinds.emplace_back(1, letter);
     info.kinds_of_second.emplace_back(1, to_lower(letter));
@@ -391,7 +419,7 @@ GameInfo game_info() {
   return info;
 }
 
-BoardView board_view(const State& s) {
+BoardView board_view(const State& s, Rules rules) {
   const bool second = s.second_to_move != 0;
   BoardView view;
   view.columns = columns;
@@ -410,7 +438,7 @@ BoardView board_view(const State& s) {
   }
   put(lion, s.own_lion, true);
   put(lion, s.opponent_lion, false);
-  add_hands(s, view);
+  if (rules == Rules::normal) add_hands(s, view);
   if (const auto value = terminal_value(s))
     view.end = end_of(s, *value);
   else if (attacked_by_opponent(s, s.own_lion))
@@ -418,7 +446,7 @@ BoardView board_view(const State& s) {
   return view;
 }
 
-MoveView view_move(const State& s, Move move) {
+MoveView view_move(const State& s, Move move, Rules rules) {
   const bool second = s.second_to_move != 0;
   MoveView view;
   view.piece = {move.kind, static_cast<Player>(s.second_to_move)};
@@ -426,7 +454,7 @@ MoveView view_move(const State& s, Move move) {
   if (move.from != Move::hand) view.from = place_of(static_cast<unsigned>(move.from), second);
   view.to = place_of(static_cast<unsigned>(move.to), second);
   if (is_promotion(move)) view.promoted_to = PieceView{hen, view.piece.player};
-  view.mover_loses = can_take_lion(after_move(s, move));
+  view.mover_loses = can_take_lion(after_move(s, move, rules));
   return view;
 }
 

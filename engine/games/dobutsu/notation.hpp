@@ -24,6 +24,8 @@
 #include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/games/dobutsu/no_drops.hpp"
+#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
@@ -35,6 +37,11 @@ struct Piece {
   unsigned kind = 0;
   bool second = false;
 };
+// Without drops, returns whether the piece can come to the square, which is given in the first
+// player's view.
+constexpr bool can_come_to(const Piece& piece, unsigned square) {
+  return (bit(piece.second ? turned(square) : square) & squares_without_drops(piece.kind)) != 0;
+}
 constexpr char letter_of(unsigned kind, bool second) {
   return second ? to_lower(kind_letters[kind]) : kind_letters[kind];
 }
@@ -56,15 +63,18 @@ constexpr unsigned first_players_square(unsigned square, bool second_to_move) {
 std::string square_name(unsigned square);
 
 // Return messages about the numbers of pieces.  `kind` is a kind of pieces in hand, which for hens
-// is chick.
+// is chick.  second_piece() is about a player's pieces without drops.
 Diagnostic missing_lion(bool second);
 Diagnostic third_piece(unsigned kind);
+Diagnostic second_piece(unsigned kind, bool second);
+// Without drops such a piece never comes to the square, which is given in the first player's view.
+Diagnostic unreachable_square(const Piece& piece, unsigned square);
 Diagnostic missing_pieces(unsigned kind, unsigned found);
 
 // Parses a position in any of these notations.  Errors: Errc::bad_notation; Errc::illegal_position
-// if pieces are missing or too many, or if the lion of the side to move is on the last rank, which
-// had ended the game.
-Result<State> parse_position(std::string_view text);
+// if the game has other numbers of pieces or none in hand, or if the lion of the side to move is on
+// the last rank, which had ended the game.
+Result<State> parse_position(std::string_view text, Rules rules);
 std::string format_position(const State& s);
 std::string format_placement(const Placement& placement);
 // FEN and SFEN contain move counters, which are written as at the start of a game.
@@ -80,8 +90,8 @@ std::optional<std::string> normalise_move_text(std::string_view text);
 inline constexpr std::string_view lion_taken = "lion_taken", lion_tried = "try",
                                   stalemate = "no_moves";
 
-GameInfo game_info();
-BoardView board_view(const State& s);
-MoveView view_move(const State& s, Move move);
+GameInfo game_info(Rules rules);
+BoardView board_view(const State& s, Rules rules);
+MoveView view_move(const State& s, Move move, Rules rules);
 
 }  // namespace kanzen::dobutsu

@@ -1,9 +1,9 @@
 #include "engine/games/dobutsu/numbering.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
+#include "engine/games/dobutsu/no_drops.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 
 namespace kanzen::dobutsu {
@@ -13,17 +13,24 @@ std::uint8_t to_byte(unsigned number) { return static_cast<std::uint8_t>(number)
 
 // A distribution of the two pieces of a kind; chicks can be hens.
 struct Distribution {
-  unsigned own = 0, own_hens = 0, opponent = 0, opponent_hens = 0, own_hand = 0;
+  unsigned own = 0, own_hens = 0, opponent = 0, opponent_hens = 0, own_hand = 0, opponent_hand = 0;
   unsigned on_board() const { return own + own_hens + opponent + opponent_hens; }
-  unsigned opponent_hand() const { return most_of_a_kind - on_board() - own_hand; }
 };
+
+// Returns whether all pieces are accounted for, as far as the rules keep them in the game.
+bool is_possible(const Distribution& distribution, Rules rules) {
+  const auto& [own, own_hens, opponent, opponent_hens, own_hand, opponent_hand] = distribution;
+  if (rules == Rules::no_drops)
+    return own + own_hens <= 1 && opponent + opponent_hens <= 1 && own_hand + opponent_hand == 0;
+  return distribution.on_board() + own_hand + opponent_hand == most_of_a_kind;
+}
 
 // Returns the distributions in ascending order of the pieces on the board, so that most drops lead
 // to a neighbour.  `most_hens` is 0 for elephants and giraffes.
-std::vector<Distribution> distributions(unsigned most_hens) {
+std::vector<Distribution> distributions(Rules rules, unsigned most_hens) {
   std::vector<Distribution> result;
   const auto append = [&](const Distribution& distribution, unsigned on_board) {
-    if (distribution.on_board() == on_board && on_board + distribution.own_hand <= most_of_a_kind)
+    if (distribution.on_board() == on_board && is_possible(distribution, rules))
       result.push_back(distribution);
   };
   for (unsigned on_board = 0; on_board <= most_of_a_kind; ++on_board)
@@ -31,8 +38,9 @@ std::vector<Distribution> distributions(unsigned most_hens) {
       for (unsigned own_hens = 0; own_hens <= most_hens; ++own_hens)
         for (unsigned opponent = 0; opponent <= most_of_a_kind; ++opponent)
           for (unsigned opponent_hens = 0; opponent_hens <= most_hens; ++opponent_hens)
-            for (unsigned hand = 0; hand <= most_of_a_kind; ++hand)
-              append({own, own_hens, opponent, opponent_hens, hand}, on_board);
+            for (unsigned own_hand = 0; own_hand <= most_of_a_kind; ++own_hand)
+              for (unsigned other_hand = 0; other_hand <= most_of_a_kind; ++other_hand)
+                append({own, own_hens, opponent, opponent_hens, own_hand, other_hand}, on_board);
   return result;
 }
 
@@ -48,21 +56,22 @@ void set_pieces(MaterialSignature& signature, unsigned kind, const Distribution&
   signature.own[kind] = to_byte(distribution.own);
   signature.opponent[kind] = to_byte(distribution.opponent);
   for (unsigned piece = 0; piece < distribution.own_hand; ++piece) signature.own_hand.add(kind);
-  for (unsigned piece = 0; piece < distribution.opponent_hand(); ++piece)
+  for (unsigned piece = 0; piece < distribution.opponent_hand; ++piece)
     signature.opponent_hand.add(kind);
 }
 
 Distribution exchanged(const Distribution& distribution) {
   return {distribution.opponent, distribution.opponent_hens, distribution.own,
-          distribution.own_hens, distribution.opponent_hand()};
+          distribution.own_hens, distribution.opponent_hand, distribution.own_hand};
 }
 
 }  // namespace
 
-MaterialSignatures::MaterialSignatures() : signatures_(count) {
-  const std::vector<Distribution> pair_distributions = distributions(0),
-                                  chick_distributions = distributions(most_of_a_kind);
-  assert(pair_distributions.size() == pairs && chick_distributions.size() == chicks);
+MaterialSignatures::MaterialSignatures(Rules rules) {
+  const std::vector<Distribution> pair_distributions = distributions(rules, 0),
+                                  chick_distributions = distributions(rules, most_of_a_kind);
+  const auto pairs = pairs_ = static_cast<unsigned>(pair_distributions.size());
+  const auto chicks = chicks_ = static_cast<unsigned>(chick_distributions.size());
   for (unsigned i = 0; i < pairs; ++i) pair_numbers_[pair_code(pair_distributions[i])] = to_byte(i);
   for (unsigned i = 0; i < chicks; ++i)
     chick_numbers_[chick_code(chick_distributions[i])] = to_byte(i);
@@ -82,7 +91,9 @@ MaterialSignatures::MaterialSignatures() : signatures_(count) {
         order.emplace_back(std::min(other, code(e, c, g)), code(e, c, g));
       }
   std::sort(order.begin(), order.end());
-  for (unsigned number = 0; number < count; ++number) {
+  signatures_.resize(order.size());
+  numbers_.resize(order.size());
+  for (unsigned number = 0; number < order.size(); ++number) {
     const unsigned found = order[number].second;
     numbers_[found] = static_cast<std::uint16_t>(number);
     MaterialSignature& signature = signatures_[number];
@@ -120,12 +131,16 @@ constexpr std::uint32_t take_digit(std::uint32_t& number, std::uint32_t base) {
 
 }  // namespace
 
-const Numbering& Numbering::instance() {
-  static const Numbering numbering;
+const Numbering& Numbering::of(Rules rules) {
+  if (rules == Rules::no_drops) {
+    static const Numbering without_drops(rules);
+    return without_drops;
+  }
+  static const Numbering numbering(rules);
   return numbering;
 }
 
-Numbering::Numbering() {
+Numbering::Numbering(Rules rules) : rules_(rules), signatures_(rules) {
   lay_out(open_, 0, true, without(all_squares, home_rank));
   lay_out(tried_, open_.count, true, home_rank);
   lay_out(takeable_, open_.count + tried_.count, false, all_squares);
@@ -142,15 +157,20 @@ void Numbering::lay_out(Region& region, Index first, bool attacks_nothing, Squar
         return;
       Lions lions{static_cast<Square>(own), static_cast<Square>(opponent), {}};
       const unsigned taken = bit(own) | bit(opponent);
-      for (unsigned kind = 0; kind < small_kinds; ++kind)
-        lions.own_allowed[kind] = without(all_squares, taken | opponent_steps[kind][opponent]);
+      for (unsigned kind = 0; kind < small_kinds; ++kind) {
+        const Squares squares =
+            rules_ == Rules::no_drops ? squares_without_drops(kind) : all_squares;
+        const unsigned attacking = attacks_nothing ? opponent_steps[kind][opponent] : 0u;
+        lions.allowed[kind] = without(squares, taken | attacking);
+        lions.allowed[small_kinds + kind] = without(turned_set(squares), taken);
+      }
       region.lions_number[own * square_count + opponent] =
           static_cast<std::uint8_t>(region.lions.size());
       region.lions.push_back(lions);
     });
   });
   region.firsts = {0};
-  for (unsigned signature = 0; signature < MaterialSignatures::count; ++signature)
+  for (unsigned signature = 0; signature < signatures_.count(); ++signature)
     for (const Lions& lions : region.lions) {
       Index placements = 1;
       for (const Index count : count_placements(signatures_[signature], lions, attacks_nothing))
@@ -161,16 +181,20 @@ void Numbering::lay_out(Region& region, Index first, bool attacks_nothing, Squar
 }
 
 Numbering::PlacementCounts Numbering::count_placements(const MaterialSignature& signature,
-                                                       const Lions& lions, bool attacks_nothing) {
+                                                       const Lions& lions,
+                                                       bool attacks_nothing) const {
   PlacementCounts counts{};
   unsigned free = square_count - 2;
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    const unsigned within = attacks_nothing ? size_of(lions.own_allowed[kind]) : free;
+    const unsigned within =
+        ranks_own_in_allowed(attacks_nothing) ? size_of(lions.allowed[kind]) : free;
     counts[kind] = set_count(within, signature.own[kind]);
     free -= signature.own[kind];
   }
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    counts[small_kinds + kind] = set_count(free, signature.opponent[kind]);
+    const unsigned within =
+        ranks_opponent_in_allowed() ? size_of(lions.allowed[small_kinds + kind]) : free;
+    counts[small_kinds + kind] = set_count(within, signature.opponent[kind]);
     free -= signature.opponent[kind];
   }
   return counts;
@@ -197,7 +221,7 @@ Index Numbering::index_in(const Region& region, const State& s) const {
   return region.first + region.firsts[block] + within;
 }
 
-Index Numbering::rank(const State& s, const Lions& lions, bool attacks_nothing) {
+Index Numbering::rank(const State& s, const Lions& lions, bool attacks_nothing) const {
   std::uint32_t rank = 0;
   Squares free = without(all_squares, unsigned{bit(s.own_lion)} | bit(s.opponent_lion));
   const auto add = [&](Squares set, Squares within) {
@@ -205,8 +229,9 @@ Index Numbering::rank(const State& s, const Lions& lions, bool attacks_nothing) 
     free = without(free, set);
   };
   for (std::size_t kind = 0; kind < small_kinds; ++kind)
-    add(s.own[kind], attacks_nothing ? lions.own_allowed[kind] : free);
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) add(s.opponent[kind], free);
+    add(s.own[kind], ranks_own_in_allowed(attacks_nothing) ? lions.allowed[kind] : free);
+  for (std::size_t kind = 0; kind < small_kinds; ++kind)
+    add(s.opponent[kind], ranks_opponent_in_allowed() ? lions.allowed[small_kinds + kind] : free);
   return rank;
 }
 
@@ -243,12 +268,17 @@ std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned 
   };
   for (std::size_t kind = 0; kind < small_kinds; ++kind) {
     if (signature.own[kind] == 0) continue;
-    s.own[kind] =
-        place(kind, signature.own[kind], region.attacks_nothing ? lions.own_allowed[kind] : free);
+    s.own[kind] = place(kind, signature.own[kind],
+                        ranks_own_in_allowed(region.attacks_nothing) ? lions.allowed[kind] : free);
     if (s.own[kind] == 0) return std::nullopt;
   }
-  for (std::size_t kind = 0; kind < small_kinds; ++kind)
-    s.opponent[kind] = place(small_kinds + kind, signature.opponent[kind], free);
+  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
+    if (signature.opponent[kind] == 0) continue;
+    s.opponent[kind] =
+        place(small_kinds + kind, signature.opponent[kind],
+              ranks_opponent_in_allowed() ? lions.allowed[small_kinds + kind] : free);
+    if (s.opponent[kind] == 0) return std::nullopt;
+  }
   if (!region.attacks_nothing && !can_take_lion(s)) return std::nullopt;
   if (both_in_the_middle(s) && rank(mirrored(s), lions, region.attacks_nothing) < within_block)
     return std::nullopt;

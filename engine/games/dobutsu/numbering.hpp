@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/squares.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
@@ -84,23 +85,21 @@ struct MaterialSignature {
   Hand own_hand, opponent_hand;
 };
 
-// All signatures, in an order in which a signature and the one with the sides exchanged, to which
-// most moves lead, are neighbours, and the signatures to which drops lead are near.
+// All signatures of a rule set, in an order in which a signature and the one with the sides
+// exchanged, to which most moves lead, are neighbours, and the signatures to which drops lead are
+// near.
 class MaterialSignatures {
  public:
-  static constexpr unsigned count = 10 * 10 * 21;
+  explicit MaterialSignatures(Rules rules);
 
-  MaterialSignatures();
-
+  std::size_t count() const { return signatures_.size(); }
   const MaterialSignature& operator[](unsigned number) const { return signatures_[number]; }
   unsigned number(const State& s) const {
-    return numbers_[(pair_number(s, elephant) * chicks + chick_number(s)) * pairs +
+    return numbers_[(pair_number(s, elephant) * chicks_ + chick_number(s)) * pairs_ +
                     pair_number(s, giraffe)];
   }
 
  private:
-  static constexpr unsigned pairs = 10, chicks = 21;  // ways to distribute two of a kind
-
   // Returns the number of the distribution of elephants or giraffes; unused codes have the number
   // 0.
   unsigned pair_number(const State& s, unsigned kind) const {
@@ -113,9 +112,10 @@ class MaterialSignatures {
                           s.own_hand.of(chick)];
   }
 
+  unsigned pairs_ = 0, chicks_ = 0;  // ways to distribute elephants or giraffes, and chicks
   std::array<std::uint8_t, 27> pair_numbers_{};
   std::array<std::uint8_t, 243> chick_numbers_{};
-  std::array<std::uint16_t, count> numbers_{};
+  std::vector<std::uint16_t> numbers_;
   std::vector<MaterialSignature> signatures_;
 };
 
@@ -132,14 +132,17 @@ class MaterialSignatures {
 // from which they do not attack the lion: each kind is ranked within those squares, and an index
 // with two pieces on one square is a gap.  The opponent's pieces, and all pieces of the third
 // region, are ranked within the squares that the pieces before them leave, which produces no such
-// gaps; in the third region the positions of the first two regions are gaps.  If both lions are on
+// gaps; in the third region the positions of the first two regions are gaps.  Without drops all
+// pieces are ranked within the squares to which their kind can come.  If both lions are on
 // the middle file, a board and its mirror image have the smaller of their two indices, and the
 // larger is a gap.
 
 class Numbering {
  public:
-  static const Numbering& instance();
+  // Returns the numbering of a rule set, which exists once.
+  static const Numbering& of(Rules rules);
 
+  Rules rules() const { return rules_; }
   Index count() const { return takeable_.first + takeable_.count; }
   Index open_count() const { return open_.count; }
   Index takeable_first() const { return takeable_.first; }
@@ -168,9 +171,8 @@ class Numbering {
   // the own one before the opponent's, is on the left file.
   struct Lions {
     Square own = 0, opponent = 0;
-    // The squares allowed for each own kind in a region in which the side to move does not attack
-    // the lion.
-    std::array<Squares, small_kinds> own_allowed{};
+    // The squares allowed for each kind: own kinds, then the opponent's.
+    std::array<Squares, 2 * small_kinds> allowed{};
   };
 
   struct Region {
@@ -187,19 +189,26 @@ class Numbering {
     }
   };
 
-  Numbering();
+  explicit Numbering(Rules rules);
   Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
+  // Returns whether pieces are ranked within the allowed squares of their kind, own ones or the
+  // opponent's, and otherwise within those that are left.
+  bool ranks_own_in_allowed(bool attacks_nothing) const {
+    return attacks_nothing || rules_ == Rules::no_drops;
+  }
+  bool ranks_opponent_in_allowed() const { return rules_ == Rules::no_drops; }
   // The numbers of ways to place each kind of a signature, given the lions and the kinds before it:
   // own kinds, then the opponent's.
   using PlacementCounts = std::array<std::uint32_t, 2 * small_kinds>;
-  static PlacementCounts count_placements(const MaterialSignature& signature, const Lions& lions,
-                                          bool attacks_nothing);
+  PlacementCounts count_placements(const MaterialSignature& signature, const Lions& lions,
+                                   bool attacks_nothing) const;
 
   // Returns the rank of the pieces without the lions in their block.
-  static Index rank(const State& s, const Lions& lions, bool attacks_nothing);
+  Index rank(const State& s, const Lions& lions, bool attacks_nothing) const;
   std::optional<State> unindex(const Region& region, Index i, unsigned block) const;
 
+  Rules rules_;
   MaterialSignatures signatures_;
   Region open_, tried_, takeable_;
 };

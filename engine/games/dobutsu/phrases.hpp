@@ -46,6 +46,20 @@ inline constexpr Phrase<0> hen_in_hand{"a hen in hand: it becomes a chick when i
                                        "持ち駒ににわとりがあります。取られるとひよこに戻ります"};
 inline constexpr Phrase<1> third_of_kind{"a third %1; there are two in the game",
                                          "%1が三つ目です。全部で二つです"};
+inline constexpr Phrase<1> second_of_first{
+    "a second %1 of the first player; without drops each player has one",
+    "先手の%1が二つ目です。持ち駒を打たないルールでは一つずつです"};
+inline constexpr Phrase<1> second_of_second{
+    "a second %1 of the second player; without drops each player has one",
+    "後手の%1が二つ目です。持ち駒を打たないルールでは一つずつです"};
+inline constexpr Phrase<2> square_never_reached{
+    "square %1: %2 never comes there without drops: an elephant moves diagonally from its corner, "
+    "and a chick stands on b2 or b3",
+    "マス%1：持ち駒を打たないルールでは、%2はそこに来ません。ぞうは隅から斜めに動き、"
+    "ひよこがいるのはb2かb3です"};
+inline constexpr Phrase<0> hands_without_drops{
+    "a piece in hand: without drops a captured piece leaves the game",
+    "持ち駒があります。持ち駒を打たないルールでは、取られた駒はなくなります"};
 inline constexpr Phrase<0> lion_of_first_missing{"the first player's lion is missing",
                                                  "先手のらいおんがありません"};
 inline constexpr Phrase<0> lion_of_second_missing{"the second player's lion is missing",

@@ -12,7 +12,7 @@ class Row {
   static constexpr unsigned decided_plies = 1;
 
   Row(const Numbering& numbering, std::uint32_t number)
-      : numbering_(numbering), first_(Index{number} * size) {
+      : numbering_(numbering), rules_(numbering.rules()), first_(Index{number} * size) {
     if (first_ < numbering.open_count()) block_ = numbering.open_block(first_);
   }
 
@@ -32,7 +32,7 @@ class Row {
     const State state = *position(slot);
     const State other = turned(state);
     return for_each_move(state, [&](Move move) {
-      return on_child(numbering_.index(after_move_of_opponent(other, move)));
+      return on_child(numbering_.index(after_move_of_opponent(other, move, rules_)));
     });
   }
 
@@ -42,7 +42,7 @@ class Row {
     const State state = *position(slot);
     const State other = turned(state);
     return for_each_move(state, [&](Move move) {
-      const State next = after_move_of_opponent(other, move);
+      const State next = after_move_of_opponent(other, move, rules_);
       if (can_take_lion(next)) return on_value(win_in(1));
       if (opponent_has_tried(next)) return on_value(loss_in(0));
       return on_child(numbering_.open_index(next));
@@ -51,7 +51,7 @@ class Row {
 
   template <class OnPredecessor>
   bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
-    return for_each_predecessor(*position(slot), [&](const State& before) {
+    return for_each_predecessor(*position(slot), rules_, [&](const State& before) {
       return on_predecessor(numbering_.open_index(before));
     });
   }
@@ -64,6 +64,7 @@ class Row {
   }
 
   const Numbering& numbering_;
+  Rules rules_;
   Index first_;
   Numbering::Block block_ = 0;
 };

@@ -27,7 +27,9 @@ std::optional<Value> value_with_captures(const State& s) {
   return std::nullopt;
 }
 
-State after_move(const State& s, Move move) { return after_move_of_opponent(turned(s), move); }
+State after_move(const State& s, Move move, Rules rules) {
+  return after_move_of_opponent(turned(s), move, rules);
+}
 
 void append_moves(const State& s, FixedVector<Move, max_moves>& out) {
   for_each_move(s, [&](Move move) {
@@ -36,8 +38,8 @@ void append_moves(const State& s, FixedVector<Move, max_moves>& out) {
   });
 }
 
-void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out) {
-  for_each_predecessor(s, [&](const State& before) {
+void append_predecessors(const State& s, Rules rules, FixedVector<State, max_unmoves>& out) {
+  for_each_predecessor(s, rules, [&](const State& before) {
     out.push_back(before);
     return true;
   });
@@ -45,8 +47,9 @@ void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out) {
 
 bool has_predecessor_line(const State& s, unsigned moves) {
   if (moves == 0) return true;
-  return !for_each_predecessor(
-      s, [&](const State& before) { return !has_predecessor_line(before, moves - 1); });
+  return !for_each_predecessor(s, Rules::normal, [&](const State& before) {
+    return !has_predecessor_line(before, moves - 1);
+  });
 }
 
 }  // namespace kanzen::dobutsu

@@ -9,6 +9,8 @@
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/value.hpp"
+#include "engine/games/dobutsu/no_drops.hpp"
+#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
@@ -85,7 +87,7 @@ constexpr bool is_promotion(Move move) {
 
 // Returns the position after a move.  `other` is the position before the move from the point of
 // view of the opponent, so that the mover's pieces are other.opponent.
-constexpr State after_move_of_opponent(const State& other, Move move) {
+constexpr State after_move_of_opponent(const State& other, Move move, Rules rules) {
   State next = other;
   const unsigned target = turned(static_cast<unsigned>(move.to));
   const Squares to = bit(target);
@@ -97,7 +99,7 @@ constexpr State after_move_of_opponent(const State& other, Move move) {
   for (unsigned kind = 0; kind < small_kinds; ++kind)
     if ((next.own[kind] & to) != 0) {
       remove(next.own, kind, to);
-      next.opponent_hand.add(kind_in_hand(kind));
+      if (rules == Rules::normal) next.opponent_hand.add(kind_in_hand(kind));
     }
   if (move.kind == lion) {
     next.opponent_lion = static_cast<Square>(target);
@@ -110,15 +112,25 @@ constexpr State after_move_of_opponent(const State& other, Move move) {
 
 namespace detail {
 
+// Returns whether the side to move can have captured a piece of a kind on a square: it holds one,
+// or the opponent has lost his own.
+constexpr bool can_have_captured(const State& s, unsigned kind, Squares square, Rules rules) {
+  if (rules == Rules::normal) return s.own_hand.of(kind_in_hand(kind)) > 0;
+  if ((turned_set(square) & squares_without_drops(kind)) == 0) return false;
+  for (unsigned one = 0; one < small_kinds; ++one)
+    if (kind_in_hand(one) == kind_in_hand(kind) && s.opponent[one] != 0) return false;
+  return true;
+}
+
 // Calls visit(State) for the positions before a piece of the mover moved to `to`: the square was
-// empty, or had a piece that the mover now holds.
+// empty, or had a piece that he captured.
 template <class Visit>
-constexpr bool with_captures(State before, Squares to, Visit&& visit) {
+constexpr bool with_captures(State before, Squares to, Rules rules, Visit&& visit) {
   if (!visit(before)) return false;
   for (unsigned kind = 0; kind < small_kinds; ++kind) {
-    if (before.own_hand.of(kind_in_hand(kind)) == 0) continue;
+    if (!can_have_captured(before, kind, to, rules)) continue;
     State captured = before;
-    captured.own_hand.take(kind_in_hand(kind));
+    if (rules == Rules::normal) captured.own_hand.take(kind_in_hand(kind));
     put(captured.opponent, kind, to);
     if (!visit(captured)) return false;
   }
@@ -131,7 +143,7 @@ constexpr bool with_captures(State before, Squares to, Visit&& visit) {
 // of view of its side to move, until a call returns false; returns true if none did.  Each position
 // is visited once, but some together with their mirror images.
 template <class Visit>
-constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
+constexpr bool for_each_predecessor(const State& s, Rules rules, Visit&& visit) {
   const State moved = turned(s);  // from the point of view of the last mover, who is `own`
   const Squares empty = empty_squares(moved);
   const auto goes_on = [&](const State& before) {
@@ -141,6 +153,7 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
   };
   const auto came_from = [&](unsigned kind_before, unsigned kind, unsigned to) {
     unsigned rest = opponent_steps[kind_before][to] & empty;
+    if (rules == Rules::no_drops) rest &= squares_without_drops(kind_before);
     for (; rest != 0; rest &= rest - 1) {
       State before = moved;
       const auto from = static_cast<unsigned>(std::countr_zero(rest));
@@ -150,7 +163,7 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
         remove(before.own, kind, bit(to));
         put(before.own, kind_before, bit(from));
       }
-      if (!detail::with_captures(before, bit(to), goes_on)) return false;
+      if (!detail::with_captures(before, bit(to), rules, goes_on)) return false;
     }
     return true;
   };
@@ -167,7 +180,7 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
       const bool at_the_end = (bit(to) & last_rank) != 0;
       if (!(kind == chick && at_the_end) && !came_from(kind, kind, to)) return false;
       if (kind == hen && at_the_end && !came_from(chick, hen, to)) return false;
-      if (kind != hen && !was_dropped(kind, to)) return false;
+      if (rules == Rules::normal && kind != hen && !was_dropped(kind, to)) return false;
     }
   return true;
 }
@@ -182,7 +195,7 @@ std::optional<Value> terminal_value(const State& s);
 // Returns the value of a position in which a lion has reached the last rank and is not attacked
 // there, or without a move; nullopt if the game goes on until a lion is taken.
 std::optional<Value> value_with_captures(const State& s);
-State after_move(const State& s, Move move);
+State after_move(const State& s, Move move, Rules rules);
 
 // Reachable positions have at most 38 moves (Tanaka 2009), all others at most 47: 8 of the lion, 6
 // of each of three other pieces on the board, and 21 drops of three kinds.
@@ -191,10 +204,10 @@ void append_moves(const State& s, FixedVector<Move, max_moves>& out);
 // Each of seven pieces moved from one of at most 8 squares, with one of 4 captures or none, or was
 // dropped.
 inline constexpr std::size_t max_unmoves = 7 * 8 * 6;
-void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out);
+void append_predecessors(const State& s, Rules rules, FixedVector<State, max_unmoves>& out);
 
 // Returns whether some sequence of `moves` moves leads to the position from any unfinished
-// position.
+// position, under the rule set `normal`.
 bool has_predecessor_line(const State& s, unsigned moves);
 
 }  // namespace kanzen::dobutsu
