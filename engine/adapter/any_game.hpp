@@ -218,6 +218,31 @@ struct MoveCounter {
                                        CountedMoves counted = {}) const = 0;
 };
 
+// A mate (solve/mates.hpp): a win in which every move gives check.
+struct Mate {
+  std::string position;
+  unsigned plies = 0;             // to the last check
+  std::vector<std::string> line;  // the shortest mate, against the longest resistance
+};
+
+struct Mates {
+  std::vector<std::uint64_t> by_plies;  // reachable positions; the index is the length of the mate
+  std::vector<Mate> examples;
+};
+
+struct MateSolver {
+  static std::string unsupported_reason(const AnyGame&) { return "there are no checks"; }
+
+  // Returns the shortest mate of a position; nullopt: there is none of at most so many plies.
+  virtual std::optional<Mate> find_mate(const AnyState& state, unsigned most_plies) const = 0;
+  // Returns whether the side to move is in check and is mated now or within so many plies.
+  virtual bool is_mated_within(const AnyState& state, unsigned plies) const = 0;
+  // Counts the mates of all reachable positions; examples have `wanted` plies or, by default, as
+  // many as the longest.
+  virtual Result<Mates> find_all_mates(std::optional<unsigned> wanted, std::size_t limit,
+                                       const RunOptions& options) const = 0;
+};
+
 struct BoardCounter {
   // Returns the number of legal boards, regardless of the side to move.  Errc::unsupported: the
   // board is too large.
@@ -282,6 +307,7 @@ class AnyGame {
   virtual const Solver* solver() const { return nullptr; }
   virtual const Tables* tables() const { return nullptr; }
   virtual const BoardCounter* board_counter() const { return nullptr; }
+  virtual const MateSolver* mate_solver() const { return nullptr; }
   virtual const ScoreSolver* score_solver() const { return nullptr; }
   virtual const ScoreSearcher* score_searcher() const { return nullptr; }
   virtual const ScoreProofs* score_proofs() const { return nullptr; }

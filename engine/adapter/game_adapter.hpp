@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/mate_adapter.hpp"
 #include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
@@ -156,9 +157,9 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
 };
 
 template <Game G>
-class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables {
+class GameAdapter final : public MateAdapter<G>, public Solver, public Tables {
  public:
-  using SearchAdapter<G>::SearchAdapter;
+  using MateAdapter<G>::MateAdapter;
 
   const Solver* solver() const override { return this; }
   const Tables* tables() const override { return this; }

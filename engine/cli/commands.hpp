@@ -15,6 +15,7 @@ void add_solve(CLI::App& app, Job& job);
 void add_probe(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_notable(CLI::App& app, Job& job);
+void add_mates(CLI::App& app, Job& job);
 void add_sample(CLI::App& app, Job& job);
 void add_line(CLI::App& app, Job& job);
 void add_judge(CLI::App& app, Job& job);

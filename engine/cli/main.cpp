@@ -13,6 +13,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_probe(app, job);
   add_verify(app, job);
   add_notable(app, job);
+  add_mates(app, job);
   add_sample(app, job);
   add_line(app, job);
   add_judge(app, job);

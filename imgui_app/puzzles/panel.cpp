@@ -17,8 +17,8 @@ using PuzzlePhase = PuzzleStatus::Phase;
 using PuzzleGroup = std::span<const Puzzle>;  // of a game and its rules
 
 std::string goal_words(const Ui& ui, const Puzzle& puzzle) {
-  constexpr std::array goals{word::puzzle_win, word::puzzle_draw,
-                             word::puzzle_hold_out};  // by PuzzleGoal
+  constexpr std::array goals{word::puzzle_win, word::puzzle_draw, word::puzzle_hold_out,
+                             word::puzzle_mate};  // by PuzzleGoal
   const Words& goal = goals[static_cast<std::size_t>(puzzle.goal)];
   return fill(ui.words(goal), {std::to_string(puzzle.plies)});
 }
@@ -37,6 +37,7 @@ std::string card_heading(const Ui& ui, const Puzzle& puzzle) {
   if (status.phase != PuzzlePhase::wrong) return goal_words(ui, puzzle);
   if (status.sooner > 0)
     return fill(ui.words(word::puzzle_lost_sooner), {std::to_string(status.sooner)});
+  if (puzzle.goal == PuzzleGoal::mate) return words(ui.state, word::puzzle_mate_lost);
   return words(ui.state,
                puzzle.goal == PuzzleGoal::win ? word::puzzle_win_lost : word::puzzle_draw_lost);
 }
@@ -44,6 +45,7 @@ std::string card_heading(const Ui& ui, const Puzzle& puzzle) {
 std::string describe_success(const Ui& ui, const Puzzle& puzzle) {
   const unsigned plies = ui.state.puzzles.status.plies;
   Words success = word::puzzle_held_out;
+  if (puzzle.goal == PuzzleGoal::mate) success = word::puzzle_mated;
   if (puzzle.goal == PuzzleGoal::draw) success = word::puzzle_held;
   if (puzzle.goal == PuzzleGoal::win)
     success = plies > puzzle.plies ? word::puzzle_won_later : word::puzzle_won;
@@ -65,6 +67,7 @@ std::string card_detail(const Ui& ui, const Puzzle& puzzle) {
   if (puzzle.goal == PuzzleGoal::draw)
     return fill(ui.words(word::puzzle_draw_kept),
                 {std::to_string(moves_to_hold - std::min(status.moves, moves_to_hold))});
+  if (puzzle.goal == PuzzleGoal::mate) return words(state, word::puzzle_mate_kept);
   return words(state, lost ? word::puzzle_still_longest : word::puzzle_win_kept);
 }
 

@@ -10,8 +10,9 @@ namespace kanzen::app {
 namespace {
 
 // The positions occurred in random games, except for initial positions and for the longest wins and
-// losses, which `kanzen notable` lists.  No two of a game are symmetric.  The values are checked
-// where the games are solved: tests/app/puzzles_test.cpp, tests/complete/puzzles_test.cpp.
+// losses and the longest mate, which `kanzen notable` and `kanzen mates` list.  No two of a game
+// are symmetric.  The values are checked where the games are solved: tests/app/puzzles_test.cpp,
+// tests/complete/puzzles_test.cpp.
 constexpr auto puzzle_list = [] {
   using enum PuzzleGoal;
   return std::array{
@@ -54,14 +55,21 @@ constexpr auto puzzle_list = [] {
       Puzzle{"gobblers", "strict", 11, win, 25, "-,-,-/Sm,-,m/-,-,-:1"},
       Puzzle{"gobblers", "strict", 12, hold_out, 26, "-,M,-/-,-,-/-,s,-:1"},
 
+      Puzzle{"dobutsu", "normal", 10, mate, 3, "1le/g2/CEL/2G:C:1"},
       Puzzle{"dobutsu", "normal", 1, win, 5, "l2/g1g/eL1/Ec1:c:1"},
       Puzzle{"dobutsu", "normal", 2, win, 5, "g1H/1c1/lEL/1G1:e:2"},
+      Puzzle{"dobutsu", "normal", 11, mate, 5, "2l/cc1/GEL/3:Ge:1"},
       Puzzle{"dobutsu", "normal", 3, hold_out, 6, "lGe/1C1/2L/hG1:e:2"},
       Puzzle{"dobutsu", "normal", 4, win, 7, "2e/l1c/2L/EG1:Cg:1"},
+      Puzzle{"dobutsu", "normal", 12, mate, 7, "l1e/g2/CE1/1cL:G:1"},
       Puzzle{"dobutsu", "normal", 5, hold_out, 8, "g1l/c1E/2L/C1G:E:2"},
       Puzzle{"dobutsu", "normal", 6, win, 9, "C2/Lel/1G1/E1h:g:1"},
+      Puzzle{"dobutsu", "normal", 13, mate, 9, "g1e/l1C/2L/C2:Eg:1"},
       Puzzle{"dobutsu", "normal", 7, hold_out, 10, "l2/gee/C2/L2:Cg:1"},
       Puzzle{"dobutsu", "normal", 8, hold_out, 10, "1l1/gc1/2G/L2:eec:1"},
+      Puzzle{"dobutsu", "normal", 14, mate, 11, "1le/CeC/1L1/2G:G:1"},
+      Puzzle{"dobutsu", "normal", 15, mate, 15, "g1e/2l/1C1/L2:egc:2"},
+      Puzzle{"dobutsu", "normal", 16, mate, 23, "glg/CeC/eL1/3:-:1"},
       Puzzle{"dobutsu", "normal", 9, hold_out, 78, "gle/1c1/1C1/ELG:-:1"},
 
       Puzzle{"mnk:4,4,3", "normal", 1, win, 3, "..../.X.O/..../..X.:2"},
@@ -79,6 +87,7 @@ Value start_value(const Puzzle& puzzle) {
     case PuzzleGoal::win: return win_in(puzzle.plies);
     case PuzzleGoal::draw: break;
     case PuzzleGoal::hold_out: return loss_in(puzzle.plies);
+    case PuzzleGoal::mate: break;  // judged without values
   }
   return drawn();
 }
@@ -86,11 +95,67 @@ Value start_value(const Puzzle& puzzle) {
 bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) {
   const bool ended = has_ended(session);
   switch (puzzle.goal) {
-    case PuzzleGoal::win: return ended && winner_of(session) == session.to_move(0);
+    case PuzzleGoal::win:
+    case PuzzleGoal::mate: return ended && winner_of(session) == session.to_move(0);
     case PuzzleGoal::draw: return ended || moves >= moves_to_hold;
     case PuzzleGoal::hold_out: break;
   }
   return ended;
+}
+
+// Returns whether a move of the visitor, after which `plies` have been played, wins or belongs to a
+// mate that ends in time.
+bool keeps_mate(const Puzzle& puzzle, const Session& session, Session::Node after, unsigned plies) {
+  const AnyGame& game = session.game();
+  const AnyState& state = session.state(after);
+  if (const auto end = game.board(state).end) return end->winner == session.to_move(0);
+  const MateSolver* const solver = game.mate_solver();
+  return solver != nullptr && plies <= puzzle.plies &&
+         solver->is_mated_within(state, puzzle.plies - plies);
+}
+
+// Judges the visitor's moves in `path`, the positions after all moves.
+PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
+                        const std::vector<Session::Node>& path) {
+  PuzzleStatus status;
+  for (std::size_t i = 0; i < path.size(); i += 2) {
+    ++status.moves;
+    status.phase = PuzzleStatus::Phase::kept;
+    if (keeps_mate(puzzle, session, path[i], static_cast<unsigned>(i) + 1)) continue;
+    status.phase = PuzzleStatus::Phase::wrong;
+    status.wrong = path[i];
+    break;
+  }
+  return status;
+}
+
+// Judges them by the values of the session.
+PuzzleStatus judge_values(const Puzzle& puzzle, const Session& session,
+                          const std::vector<Session::Node>& path) {
+  using Phase = PuzzleStatus::Phase;
+  PuzzleStatus status;
+  for (const Session::Node after : path) {
+    const Session::Node before = session.parent(after);
+    if (session.to_move(before) != session.to_move(0)) continue;
+    const auto best = before == 0 ? std::optional(start_value(puzzle)) : session.value(before);
+    const auto reply = session.value(after);  // for the opponent, who is to move now
+    if (!best || !reply) {
+      status.phase = Phase::waiting;
+      return status;
+    }
+    ++status.moves;
+    const Value played = after_move_to(*reply);
+    const bool too_soon = puzzle.goal == PuzzleGoal::hold_out && played.outcome == best->outcome &&
+                          is_better(*best, played);
+    if (played.outcome < best->outcome || too_soon) {
+      status.phase = Phase::wrong;
+      status.wrong = after;
+      if (too_soon) status.sooner = static_cast<unsigned>(best->distance - played.distance);
+      return status;
+    }
+    status.phase = Phase::kept;
+  }
+  return status;
 }
 
 }  // namespace
@@ -121,29 +186,9 @@ PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
     path.push_back(node);
   std::reverse(path.begin(), path.end());
 
-  PuzzleStatus status;
-  for (const Session::Node after : path) {
-    const Session::Node before = session.parent(after);
-    if (session.to_move(before) != session.to_move(0)) continue;
-    const auto best = before == 0 ? std::optional(start_value(puzzle)) : session.value(before);
-    const auto reply = session.value(after);  // for the opponent, who is to move now
-    if (!best || !reply) {
-      status.phase = Phase::waiting;
-      return status;
-    }
-    ++status.moves;
-    const Value played = after_move_to(*reply);
-    const bool too_soon = puzzle.goal == PuzzleGoal::hold_out && played.outcome == best->outcome &&
-                          is_better(*best, played);
-    if (played.outcome < best->outcome || too_soon) {
-      status.phase = Phase::wrong;
-      status.wrong = after;
-      if (too_soon) status.sooner = static_cast<unsigned>(best->distance - played.distance);
-      return status;
-    }
-    status.phase = Phase::kept;
-  }
-  if (status.moves == 0 || !is_solved_by(puzzle, session, status.moves)) return status;
+  PuzzleStatus status = puzzle.goal == PuzzleGoal::mate ? judge_mate(puzzle, session, path)
+                                                        : judge_values(puzzle, session, path);
+  if (status.phase != Phase::kept || !is_solved_by(puzzle, session, status.moves)) return status;
   status.phase = Phase::solved;
   // A game that is over when a lion can be taken ends one ply before the capture.
   const auto end = session.value(session.current());

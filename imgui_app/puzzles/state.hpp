@@ -15,9 +15,10 @@ struct State;
 
 // The task of the side to move.  Each comment says what makes a position such a puzzle.
 enum class PuzzleGoal : std::uint8_t {
-  win,      // exactly one move wins
-  draw,     // exactly one move draws, and every other one loses
-  hold_out  // every move loses, and not all of them equally late
+  win,       // exactly one move wins
+  draw,      // exactly one move draws, and every other one loses
+  hold_out,  // every move loses, and not all of them equally late
+  mate       // a check begins a mate (AnyGame::mate_solver)
 };
 
 struct Puzzle {
@@ -27,7 +28,7 @@ struct Puzzle {
   std::uint8_t number;
   PuzzleGoal goal;
   // The distance to look ahead: of the win or loss; for a draw, of the latest loss that another
-  // move leads to.
+  // move leads to; for a mate, to its last check.
   std::uint8_t plies;
   const char* position;  // as AnyGame::format writes it
 };

@@ -16,6 +16,9 @@ inline constexpr Words puzzle_draw{"Hold the draw: every other move loses",
                                    "引き分けを守る：ほかの手は負け"};
 inline constexpr Words puzzle_hold_out{"Hold out for %1 plies", "%1手まで粘る"};
 
+inline constexpr Words puzzle_mate{"Mate in %1 plies: every move gives check",
+                                   "%1手詰：王手の連続で詰ませる"};
+
 // --- the state of a puzzle
 inline constexpr Words puzzle_find_move{"Find the move. The perfect player answers it.",
                                         "その一手を見つけてください。最善手の相手が応じます。"};
@@ -25,6 +28,8 @@ inline constexpr Words puzzle_lose_late{
 inline constexpr Words puzzle_win_kept{"You still win. Go on.", "まだ勝ちです。続けてください。"};
 inline constexpr Words puzzle_draw_kept{"You still draw. Hold the draw for %1 more %1{move|moves}.",
                                         "まだ引き分けです。あと%1手守ってください。"};
+inline constexpr Words puzzle_mate_kept{"The mate goes on. Give check.",
+                                        "詰み筋です。王手を続けてください。"};
 inline constexpr Words puzzle_still_longest{"No move loses later. Go on.",
                                             "これより遅く負ける手はありません。続けてください。"};
 inline constexpr Words puzzle_waits{
@@ -33,6 +38,8 @@ inline constexpr Words puzzle_waits{
 inline constexpr Words puzzle_win_lost{"This move gives the win away", "この手では勝ちを逃します"};
 inline constexpr Words puzzle_draw_lost{"This move gives the draw away",
                                         "この手では引き分けを逃します"};
+inline constexpr Words puzzle_mate_lost{"This move does not mate in time",
+                                        "この手では間に合う詰みがありません"};
 inline constexpr Words puzzle_lost_sooner{"This move loses %1 %1{ply|plies} sooner",
                                           "この手では%1手早く負けます"};
 inline constexpr Words puzzle_answered{"Solved", "正解です"};
@@ -40,6 +47,8 @@ inline constexpr Words puzzle_won{"You won in %1 plies, as soon as possible.",
                                   "最短の%1手で勝ちました。"};
 inline constexpr Words puzzle_won_later{"You won in %1 plies; %2 were possible.",
                                         "%1手で勝ちました。最短は%2手です。"};
+inline constexpr Words puzzle_mated{"The lion could not escape.",
+                                    "らいおんは逃げられませんでした。"};
 inline constexpr Words puzzle_held{"You held the draw.", "引き分けを守りました。"};
 inline constexpr Words puzzle_held_out{"You held out for %1 plies, as long as possible.",
                                        "最長の%1手まで粘りました。"};

@@ -53,6 +53,19 @@ TEST(PuzzleList, OfSmallGamesIsAsTheirValuesSay) {
   EXPECT_TRUE(games.contains("tictactoe") && games.contains("gobblers2"));
 }
 
+TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
+  int mates = 0;
+  for (const Puzzle& puzzle : all_puzzles()) {
+    if (puzzle.goal != PuzzleGoal::mate) continue;
+    ++mates;
+    const std::string id = puzzle_id(puzzle);
+    const auto game = *find_game(puzzle.game, puzzle.rules);
+    const MateSolver& solver = *game->mate_solver();
+    EXPECT_EQ(solver.find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
+  }
+  EXPECT_GT(mates, 0);
+}
+
 // --- playing one
 
 const PuzzleStatus& status(const OpenedPage& page) { return page.state().puzzles.status; }
@@ -159,6 +172,20 @@ TEST(Puzzles, HoldingOutIsSolvedOnlyAsLongAsPossible) {
   play_to_the_end(page);
   EXPECT_EQ(status(page).phase, Phase::solved);
   EXPECT_EQ(status(page).plies, 10U);
+}
+
+TEST(Puzzles, AMateIsJudgedByItsChecksWithoutValues) {
+  const auto judged = [](const std::string& moves) {
+    const OpenedPage page("game=dobutsu&position=1le/g2/CEL/2G:C:1&moves=" + moves +
+                          "&mode=play&puzzle=dobutsu-10");
+    return status(page).phase;
+  };
+  EXPECT_EQ(judged("b2a3"), Phase::kept);
+  EXPECT_EQ(judged("b2a3.b4a4.G@b4"), Phase::kept);
+  EXPECT_EQ(judged("b2a3.b4a4.G@b4.a4b4"), Phase::solved);
+  EXPECT_EQ(judged("c1b1"), Phase::wrong) << "no check";
+  EXPECT_EQ(judged("b2c3"), Phase::wrong) << "a check that does not mate";
+  EXPECT_EQ(judged("b2a3.b4a4.a3b4.a4b4"), Phase::wrong) << "not the last check";
 }
 
 TEST(Puzzles, AreNotJudgedBeforeTheValuesAreThere) {

@@ -1,6 +1,7 @@
 // Dobutsu shogi: the published figures of docs/games/dobutsu.md, of Tanaka (2009), as confirmed by
 // keiichiro-sonoda/dobutsu-shogi-rta, with its table of distances.
 #include <map>
+#include <numeric>
 
 #include "engine/session/judgement.hpp"
 #include "tests/conformance/games_under_test.hpp"
@@ -97,6 +98,18 @@ TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
   EXPECT_TRUE(lion.is_blunder());
   EXPECT_EQ(lion.after.outcome, kanzen::Outcome::draw) << "only the giraffe may take";
   EXPECT_EQ(lion.best, (std::vector<std::string>{"a3b3"}));
+}
+
+// Tanaka publishes their number and the longest one.
+TEST_P(CompleteDobutsu, MatesAreAsManyAsPublished) {
+  const auto mates = game().mate_solver()->find_all_mates(std::nullopt, 10, options_to_solve());
+  ASSERT_TRUE(mates) << mates.error().message;
+  const auto& counts = mates->by_plies;
+  EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), 17'213'997u);
+  EXPECT_EQ(counts.size(), 24u) << "the longest takes 23 plies";
+  EXPECT_EQ(counts.back(), 4u);
+  ASSERT_EQ(mates->examples.size(), 4u);
+  for (const kanzen::Mate& mate : mates->examples) EXPECT_EQ(mate.line.size(), 23u);
 }
 
 TEST_P(CompleteDobutsu, NotablePositions) {

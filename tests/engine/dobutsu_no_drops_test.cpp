@@ -5,6 +5,7 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
+#include "engine/solve/mates.hpp"
 #include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
 
@@ -36,6 +37,28 @@ TEST(DobutsuWithoutDrops, UnfinishedPositionsThatPlayReachesAreKnown) {
     found += reached.set.contains(i) ? 1U : 0U;
   }
   EXPECT_EQ(found, 387'715U);
+}
+
+// The rounds over all positions and the search of single ones are two ways to the same numbers.
+TEST(DobutsuWithoutDrops, MatesOfAllPositionsAreThoseOfSingleOnes) {
+  const Dobutsu game(Rules::no_drops);
+  SerialExecutor executor;
+  const auto counts = *AllMates<Dobutsu>(game, std::nullopt, 100, executor, {}).run();
+  ASSERT_EQ(counts.by_plies.size(), 10U) << "the longest takes 9 plies";
+  std::vector<std::uint64_t> found(counts.by_plies.size());
+  std::vector<Index> longest;
+  MateSearch<Dobutsu> search(game);
+  for (Index i = 0; i < game.entry_count(); ++i) {
+    const auto state = game.unindex(i);
+    if (!state || game.terminal(*state) || !game.is_reachable(*state)) continue;
+    const auto plies = search.shortest(*state, 11);
+    if (!plies) continue;
+    ASSERT_LT(*plies, found.size()) << game.format(*state);
+    ++found[*plies];
+    if (*plies == 9) longest.push_back(i);
+  }
+  EXPECT_EQ(found, counts.by_plies);
+  EXPECT_EQ(longest, counts.examples);
 }
 
 TEST(DobutsuWithoutDrops, PositionsThatItCannotHaveAreRefused) {

@@ -2,11 +2,13 @@
 // un-moves of positions from random games.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "engine/adapter/any_game.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
 #include "tests/oracle/naive_dobutsu.hpp"
 
@@ -118,6 +120,61 @@ void expect_same_in_random_games(const Dobutsu& game, int positions) {
       position = moves[random() % moves.size()].leads_to;
     }
   }
+}
+
+// --- mates, as engine/solve/mates.hpp defines them
+
+bool wins_at_once(const DobutsuPosition& position) {
+  if (end_of(position) != DobutsuEnd::none)
+    return end_of(position) == DobutsuEnd::lion_can_be_taken;
+  const auto moves = moves_of(position);
+  return std::any_of(moves.begin(), moves.end(),
+                     [](const auto& move) { return end_of(move.leads_to) == DobutsuEnd::tried; });
+}
+
+bool has_mate(const DobutsuPosition& position, int plies) {
+  if (plies < 1 || end_of(position) != DobutsuEnd::none) return false;
+  const auto moves = moves_of(position);
+  return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
+    const DobutsuPosition& checked = move.leads_to;
+    if (end_of(checked) != DobutsuEnd::none || !is_in_check(checked)) return false;
+    const auto replies = moves_of(checked);
+    const auto all = [&](auto&& holds) {
+      return std::all_of(replies.begin(), replies.end(),
+                         [&](const auto& reply) { return holds(reply.leads_to); });
+    };
+    return all(wins_at_once) || all([&](const DobutsuPosition& next) {
+             return end_of(next) == DobutsuEnd::lion_can_be_taken || has_mate(next, plies - 2);
+           });
+  });
+}
+
+TEST(DobutsuAgrees, OnMatesOfUpToFivePlies) {
+  constexpr int positions = 3'000, plies = 5;
+  const auto game = *kanzen::find_game("dobutsu");
+  std::mt19937 random(20261127);
+  int mates = 0;
+  std::set<std::string> seen;
+  while (static_cast<int>(seen.size()) < positions) {
+    DobutsuPosition position;
+    for (int ply = 0; ply < 40 && end_of(position) == DobutsuEnd::none; ++ply) {
+      const std::string text = text_of(position);
+      if (ply > 8 && seen.insert(text).second) {
+        const auto mate = game->mate_solver()->find_mate(*game->parse(text), plies);
+        int shortest = 1;
+        while (shortest <= plies && !has_mate(position, shortest)) shortest += 2;
+        ASSERT_EQ(mate.has_value(), shortest <= plies) << text;
+        if (mate) {
+          ASSERT_EQ(static_cast<int>(mate->plies), shortest) << text;
+          ASSERT_EQ(mate->line.size(), mate->plies) << text;
+          ++mates;
+        }
+      }
+      const auto moves = moves_of(position);
+      position = moves[random() % moves.size()].leads_to;
+    }
+  }
+  EXPECT_GT(mates, 100);
 }
 
 TEST(DobutsuAgrees, OnTheMovesAndUnmovesOfRandomPositions) {

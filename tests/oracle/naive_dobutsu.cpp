@@ -148,6 +148,11 @@ DobutsuEnd end_of(const DobutsuPosition& position) {
   return moves_of(position).empty() ? DobutsuEnd::no_moves : DobutsuEnd::none;
 }
 
+bool is_in_check(const DobutsuPosition& position) {
+  const bool second = position.second_moves;
+  return attacks(position, !second, position.board.find(second ? 'l' : 'L'));
+}
+
 std::vector<DobutsuMove> moves_of(const DobutsuPosition& position) {
   std::vector<DobutsuMove> moves;
   for_each_square([&](int row, int column) {

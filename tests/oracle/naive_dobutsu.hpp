@@ -31,6 +31,9 @@ std::string class_of(const DobutsuPosition& position);
 enum class DobutsuEnd { none, lion_can_be_taken, tried, no_moves };
 DobutsuEnd end_of(const DobutsuPosition& position);
 
+// Returns whether the lion of the side to move is attacked.
+bool is_in_check(const DobutsuPosition& position);
+
 // Returns all moves, also if the game is over; a lion is never taken.
 std::vector<DobutsuMove> moves_of(const DobutsuPosition& position);
 // Returns every unfinished position from which a move leads to this one.

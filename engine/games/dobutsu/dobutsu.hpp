@@ -41,12 +41,14 @@ class Dobutsu {
   std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
   void moves(const State& s, MovesOf<Dobutsu>& out) const { append_moves(s, out); }
   State apply(const State& s, Move move) const { return after_move(s, move, rules()); }
-  // Returns the value if the game is over or a safe try wins at once; for table/bounded_search.hpp.
+  // Returns the value if the game is over or a safe try wins at once; for
+  // table/bounded_search.hpp and solve/mates.hpp.
   std::optional<Value> quick_value(const State& s) const {
     if (const auto over = terminal_value(s)) return over;
     if (has_safe_try(s)) return win_in(1);
     return std::nullopt;
   }
+  bool is_check(const State& s) const { return attacked_by_opponent(s, s.own_lion); }
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     append_predecessors(s, rules(), out);
   }
