@@ -109,9 +109,9 @@ bool keeps_mate(const Puzzle& puzzle, const Session& session, Session::Node afte
   const AnyGame& game = session.game();
   const AnyState& state = session.state(after);
   if (const auto end = game.board(state).end) return end->winner == session.to_move(0);
-  const MateSolver* const solver = game.mate_solver();
-  return solver != nullptr && plies <= puzzle.plies &&
-         solver->is_mated_within(state, puzzle.plies - plies);
+  const MateFinder* const finder = game.mate_finder();
+  return finder != nullptr && plies <= puzzle.plies &&
+         finder->is_mated_within(state, puzzle.plies - plies);
 }
 
 // Judges the visitor's moves in `path`, the positions after all moves.

@@ -60,8 +60,8 @@ TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
     ++mates;
     const std::string id = puzzle_id(puzzle);
     const auto game = *find_game(puzzle.game, puzzle.rules);
-    const MateSolver& solver = *game->mate_solver();
-    EXPECT_EQ(solver.find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
+    const MateFinder& finder = *game->mate_finder();
+    EXPECT_EQ(finder.find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
   }
   EXPECT_GT(mates, 0);
 }

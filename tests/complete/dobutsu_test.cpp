@@ -102,7 +102,7 @@ TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
 
 // Tanaka publishes their number and the longest one.
 TEST_P(CompleteDobutsu, MatesAreAsManyAsPublished) {
-  const auto mates = game().mate_solver()->find_all_mates(std::nullopt, 10, options_to_solve());
+  const auto mates = game().solver()->find_mates(std::nullopt, 10, options_to_solve());
   ASSERT_TRUE(mates) << mates.error().message;
   const auto& counts = mates->by_plies;
   EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), 17'213'997u);

@@ -39,11 +39,11 @@ Json json_of(const Mate& mate) {
   return {{"position", mate.position}, {"plies", mate.plies}, {"line", mate.line}};
 }
 
-Result<void> print_mate(const MatesOptions& options, const AnyGame& game, const MateSolver& solver,
+Result<void> print_mate(const MatesOptions& options, const AnyGame& game, const MateFinder& finder,
                         Output& output) {
   const auto state = game.parse(options.position);
   if (!state) return state.error();
-  const auto mate = solver.find_mate(*state, most_plies);
+  const auto mate = finder.find_mate(*state, most_plies);
   if (options.json) {
     Json json = {{"game", game.info().name}, {"rules", game.info().rules}};
     json["mate"] = mate ? json_of(*mate) : Json();
@@ -54,11 +54,11 @@ Result<void> print_mate(const MatesOptions& options, const AnyGame& game, const 
   return {};
 }
 
-Result<void> print_all_mates(const MatesOptions& options, const AnyGame& game,
-                             const MateSolver& solver, Output& output) {
+Result<void> print_all_mates(const MatesOptions& options, const AnyGame& game, Output& output) {
   const CommandContext context(options.threads);
-  const auto mates = solver.find_all_mates(parse_number<unsigned>(options.plies), options.limit,
-                                           context.options());
+  const auto mates =
+      call_facet(game, game.solver(), &Solver::find_mates, parse_number<unsigned>(options.plies),
+                 options.limit, context.options());
   if (!mates) return mates.error();
   if (!options.json) {
     output.write(mates_text(*mates));
@@ -74,10 +74,10 @@ Result<void> print_all_mates(const MatesOptions& options, const AnyGame& game,
 }
 
 Result<void> run_mates(const MatesOptions& options, const AnyGame& game, Output& output) {
-  const MateSolver* const solver = game.mate_solver();
-  if (solver == nullptr) return unsupported_error(game, MateSolver::unsupported_reason(game));
-  return options.position.empty() ? print_all_mates(options, game, *solver, output)
-                                  : print_mate(options, game, *solver, output);
+  const MateFinder* const finder = game.mate_finder();
+  if (finder == nullptr) return unsupported_error(game, "there are no checks");
+  return options.position.empty() ? print_all_mates(options, game, output)
+                                  : print_mate(options, game, *finder, output);
 }
 
 }  // namespace

@@ -11,11 +11,11 @@ namespace {
 // Returns the unfinished positions that play can reach, by index.
 std::vector<bool> find_reachable() {
   const Numbering& numbering = Numbering::of(Rules::no_drops);
-  std::vector<bool> reached(numbering.open_count());
+  std::vector<bool> reached(at(numbering.open_count()));
   std::vector<State> open;  // positions whose moves have not been followed yet
   const auto reach = [&](const State& s) {
     if (terminal_value(s)) return;
-    std::vector<bool>::reference known = reached[numbering.open_index(s)];
+    std::vector<bool>::reference known = reached[at(numbering.open_index(s))];
     if (known) return;
     known = true;
     open.push_back(s);
@@ -36,7 +36,7 @@ std::vector<bool> find_reachable() {
 
 bool is_reachable_without_drops(const State& s) {
   static const std::vector<bool> reached = find_reachable();
-  return reached[Numbering::of(Rules::no_drops).open_index(s)];
+  return reached[at(Numbering::of(Rules::no_drops).open_index(s))];
 }
 
 }  // namespace kanzen::dobutsu
