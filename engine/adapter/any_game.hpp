@@ -237,8 +237,10 @@ struct MoveCounter {
 struct MateFinder {
   // Returns the shortest mate of a position; nullopt: there is none of at most so many plies.
   virtual std::optional<Mate> find_mate(const AnyState& state, unsigned most_plies) const = 0;
-  // Returns whether the side to move is in check and is mated now or within so many plies.
-  virtual bool is_mated_within(const AnyState& state, unsigned plies) const = 0;
+  // Returns the reply of the side to move that puts a mate off for longest, if it is in check and
+  // mated now or within so many plies; nullopt: it is not.
+  virtual std::optional<AnyMove> longest_resistance(const AnyState& state,
+                                                    unsigned plies) const = 0;
 };
 
 struct BoardCounter {

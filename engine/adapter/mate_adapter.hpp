@@ -36,11 +36,13 @@ class MateAdapter<G> : public RulesAdapter<G>, public MateFinder {
     return kanzen::find_mate(this->rules(), from_any_state<StateOf<G>>(any), most_plies);
   }
 
-  bool is_mated_within(const AnyState& any, unsigned plies) const override {
+  std::optional<AnyMove> longest_resistance(const AnyState& any, unsigned plies) const override {
     const auto state = from_any_state<StateOf<G>>(any);
     const G& game = this->rules();
-    return !game.terminal(state) && game.is_check(state) &&
-           MateSearch<G>(game).is_mated_within(state, plies);
+    MateSearch<G> search(game);
+    if (game.terminal(state) || !game.is_check(state) || !search.is_mated_within(state, plies))
+      return std::nullopt;
+    return to_any_move(search.longest_resistance(state, plies));
   }
 };
 

@@ -80,12 +80,24 @@ class MateSearch {
     });
   }
 
+  // Returns the reply of a side that is mated in this sense which puts the mate off for longest.
+  MoveOf<G> longest_resistance(const StateOf<G>& checked, unsigned plies) {
+    MovesOf<G> replies;
+    game_.moves(checked, replies);
+    const auto resists = [&](const auto reply) -> unsigned {
+      const auto next = game_.apply(checked, reply);
+      if (game_.terminal(next)) return 0;
+      return shortest(next, plies).value_or(1);  // 1: it loses at once, to a move without check
+    };
+    return *std::max_element(replies.begin(), replies.end(),
+                             [&](const auto a, const auto b) { return resists(a) < resists(b); });
+  }
+
   // Returns the moves of the shortest mate, against the longest resistance, to its last check.
   // Empty: there is no mate of at most so many plies.
   std::vector<MoveOf<G>> line(StateOf<G> state, unsigned most) {
     std::vector<MoveOf<G>> moves;
-    auto plies = shortest(state, most);
-    while (plies) {
+    for (auto plies = shortest(state, most); plies; plies = shortest(state, *plies - 2)) {
       StateOf<G> checked{};
       any_check(game_, state, [&](const auto move, const auto& next) {
         if (!is_mated_within(next, *plies - 1)) return false;
@@ -94,7 +106,8 @@ class MateSearch {
         return true;
       });
       if (*plies == 1) break;
-      plies = add_reply(checked, *plies - 2, moves, state);
+      moves.push_back(longest_resistance(checked, *plies - 2));
+      state = game_.apply(checked, moves.back());
     }
     return moves;
   }
@@ -114,26 +127,6 @@ class MateSearch {
     });
     (found ? known.mate : known.none_to) = plies;
     return found;
-  }
-
-  // Adds the reply to a check that leads to the longest mate, and sets the position after it.
-  // Returns the plies of that mate.
-  std::optional<unsigned> add_reply(const StateOf<G>& checked, unsigned most,
-                                    std::vector<MoveOf<G>>& moves, StateOf<G>& state) {
-    MovesOf<G> replies;
-    game_.moves(checked, replies);
-    std::optional<unsigned> longest_mate;
-    for (const auto reply : replies) {
-      const auto next = game_.apply(checked, reply);
-      if (game_.terminal(next)) continue;
-      const auto plies = shortest(next, most);
-      if (!plies || (longest_mate && *plies <= *longest_mate)) continue;
-      if (longest_mate) moves.pop_back();
-      longest_mate = plies;
-      moves.push_back(reply);
-      state = next;
-    }
-    return longest_mate;
   }
 
   const G& game_;

@@ -232,7 +232,7 @@ void PlayController::schedule_engine_move() {
   if (!its_turn) return;
   const bool known = session.info().needs_search() ? current_finding(state_) != nullptr
                                                    : session.analysis() != nullptr;
-  const bool ready = known || !needs_values(opponent_of(state_, session.board().to_move));
+  const bool ready = known || !needs_values(state_);
   if (ready) {
     play_.engine.phase.emplace<EnginePlayer::Due>().at = now() + answer_delay;
   } else if (session.info().needs_search() && current_search(state_) == nullptr) {
@@ -243,6 +243,8 @@ void PlayController::schedule_engine_move() {
 // Chooses by the values and search results that have arrived; it does not wait for any.
 Result<Choice> PlayController::choose_engine_move() {
   const Session& session = *state_.session;
+  if (const std::string& reply = state_.puzzles.status.reply; !reply.empty())
+    return Choice{reply, Basis::proved};
   Turn turn = session.turn();
   turn.seed = random_source_.next();
   if (const Analysis* analysis = session.analysis()) {

@@ -22,8 +22,12 @@ inline const Opponent& opponent_of(const State& state, Player player) {
   return state.settings.opponents[player];
 }
 
-// Does this opponent choose moves by their values?  Otherwise it chooses at random.
-inline bool needs_values(const Opponent& opponent) { return opponent.strength != Strength::random; }
+// Does the opponent on the side to move choose by values?  Otherwise it plays at random, or it is
+// mated in a puzzle and resists.
+inline bool needs_values(const State& state) {
+  return opponent_of(state, state.session->board().to_move).strength != Strength::random &&
+         state.puzzles.status.reply.empty();
+}
 
 // Returns the only side that no person plays; empty if both or neither.
 std::optional<Player> only_opponent(const State& state);

@@ -55,9 +55,8 @@ std::string describe_watching(const State& state) {
 }
 
 std::string describe_waiting(const State& state) {
-  const Opponent& opponent = opponent_of(state, state.session->board().to_move);
   const bool known = current_finding(state) != nullptr || state.session->analysis() != nullptr;
-  if (known || !needs_values(opponent)) return of_opponent(state, word::opponent_to_move);
+  if (known || !needs_values(state)) return of_opponent(state, word::opponent_to_move);
   if (const Search::Running* running = current_search(state)) {
     return fill(word::opponent_searches.in(state.settings.language),
                 {opponent_name(state), format_whole_seconds(running->limit)});
@@ -98,7 +97,7 @@ std::string describe_turn(const State& state) {
   if (is_engine_waiting(state)) return of_opponent(state, word::opponent_paused);
   const Player to_move = state.session->board().to_move;
   const bool valueless = state.values.valueless.contains(state.session->position());
-  if (valueless && is_engine_side(state, to_move) && needs_values(opponent_of(state, to_move)))
+  if (valueless && is_engine_side(state, to_move) && needs_values(state))
     return of_opponent(state, word::opponent_without_value);
   if (!only_opponent(state))
     return is_engine_side(state, 0) ? describe_watching(state)

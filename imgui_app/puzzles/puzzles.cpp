@@ -103,28 +103,28 @@ bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) 
   return ended;
 }
 
-// Returns whether a move of the visitor, after which `plies` have been played, wins or belongs to a
-// mate that ends in time.
-bool keeps_mate(const Puzzle& puzzle, const Session& session, Session::Node after, unsigned plies) {
-  const AnyGame& game = session.game();
-  const AnyState& state = session.state(after);
-  if (const auto end = game.board(state).end) return end->winner == session.to_move(0);
-  const MateFinder* const finder = game.mate_finder();
-  return finder != nullptr && plies <= puzzle.plies &&
-         finder->is_mated_within(state, puzzle.plies - plies);
-}
-
-// Judges the visitor's moves in `path`, the positions after all moves.
+// Judges the visitor's moves in `path`, the positions after all moves.  Such a move must win the
+// game or belong to a mate that ends in time.
 PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
                         const std::vector<Session::Node>& path) {
+  const AnyGame& game = session.game();
   PuzzleStatus status;
   for (std::size_t i = 0; i < path.size(); i += 2) {
     ++status.moves;
     status.phase = PuzzleStatus::Phase::kept;
-    if (keeps_mate(puzzle, session, path[i], static_cast<unsigned>(i) + 1)) continue;
-    status.phase = PuzzleStatus::Phase::wrong;
-    status.wrong = path[i];
-    break;
+    const AnyState& state = session.state(path[i]);
+    const std::size_t played = i + 1;  // plies
+    std::optional<AnyMove> reply;
+    if (played <= puzzle.plies && game.mate_finder() != nullptr)
+      reply = game.mate_finder()->longest_resistance(state,
+                                                     static_cast<unsigned>(puzzle.plies - played));
+    const auto end = game.board(state).end;
+    if (!reply && !(end && end->winner == session.to_move(0))) {
+      status.phase = PuzzleStatus::Phase::wrong;
+      status.wrong = path[i];
+      break;
+    }
+    if (reply && played == path.size()) status.reply = game.format_move(state, *reply);
   }
   return status;
 }

@@ -188,6 +188,19 @@ TEST(Puzzles, AMateIsJudgedByItsChecksWithoutValues) {
   EXPECT_EQ(judged("b2a3.b4a4.a3b4.a4b4"), Phase::wrong) << "not the last check";
 }
 
+TEST(Puzzles, TheMatedSideAnswersWithoutValues) {
+  OpenedPage page;
+  page.platform.answers = false;
+  page.activate("puzzle-dobutsu-10");
+  for (const char* move : {"move-b2a3", "move-G@b4"}) {
+    EXPECT_NE(status(page).phase, Phase::solved);
+    ASSERT_TRUE(page.activate(move)) << page.session().position();
+    page.pass(1);
+  }
+  EXPECT_EQ(status(page).phase, Phase::solved) << page.session().position();
+  EXPECT_EQ(page.session().ply(), 4U);
+}
+
 TEST(Puzzles, AreNotJudgedBeforeTheValuesAreThere) {
   OpenedPage page;
   page.platform.answers = false;
