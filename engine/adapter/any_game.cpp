@@ -18,10 +18,6 @@ Result<void> SolvedGame::write(std::string_view format, const TextSink& sink) co
 
 std::string Solver::unsupported_reason(const AnyGame& game) { return game.unsolved_reason(); }
 
-Result<Mates> Solver::find_mates(std::optional<unsigned>, std::size_t, const RunOptions&) const {
-  return Error{Errc::unsupported, untranslated("there are no checks")};
-}
-
 Result<Summary> Solver::summarise(const RunOptions& options) const {
   const auto solved = solve(options);
   if (!solved) return solved.error();

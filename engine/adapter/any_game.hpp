@@ -181,18 +181,6 @@ class SolvedGame {
   virtual bool write_csv(const TextSink& sink) const = 0;
 };
 
-// A mate (solve/mates.hpp): a win in which every move gives check.
-struct Mate {
-  std::string position;
-  unsigned plies = 0;             // to the last check
-  std::vector<std::string> line;  // the shortest mate, against the longest resistance
-};
-
-struct Mates {
-  std::vector<std::uint64_t> by_plies;  // reachable positions; the index is the length of the mate
-  std::vector<Mate> examples;
-};
-
 // Enumerates and solves all positions of a game whose values are outcomes and distances.
 struct Solver {
   static std::string unsupported_reason(const AnyGame& game);  // the reason, in English
@@ -202,10 +190,6 @@ struct Solver {
   // Returns the summary of `solve` without the values.  A game with layers (HasLayers) needs far
   // less memory for it than for `solve`.
   virtual Result<Summary> summarise(const RunOptions& options) const;
-  // Counts the mates of all reachable positions; examples have `wanted` plies or, by default, as
-  // many as the longest.  Errc::unsupported: the game has no checks.
-  virtual Result<Mates> find_mates(std::optional<unsigned> wanted, std::size_t limit,
-                                   const RunOptions& options) const;
 };
 
 struct Searcher {
@@ -232,15 +216,6 @@ struct MoveCounter {
   virtual Result<SequenceCounts> perft(const AnyState& state, unsigned depth,
                                        const RunOptions& options,
                                        CountedMoves counted = {}) const = 0;
-};
-
-struct MateFinder {
-  // Returns the shortest mate of a position; nullopt: there is none of at most so many plies.
-  virtual std::optional<Mate> find_mate(const AnyState& state, unsigned most_plies) const = 0;
-  // Returns the reply of the side to move that puts a mate off for longest, if it is in check and
-  // mated now or within so many plies; nullopt: it is not.
-  virtual std::optional<AnyMove> longest_resistance(const AnyState& state,
-                                                    unsigned plies) const = 0;
 };
 
 struct BoardCounter {
@@ -296,9 +271,6 @@ class AnyGame {
   // Returns the same game with another komi (GameInfo::komi).  Errc::unsupported: the game has no
   // komi, or not this one.
   virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const = 0;
-
-  // The mates of single positions; null: the game has no checks.
-  virtual const MateFinder* mate_finder() const { return nullptr; }
 
   // --- facets.  Null: the game does not have the facet, or the program links kanzen_rules, in
   // which no game has any (GameInfo::abilities lists them in both cases).  In kanzen_engine every

@@ -13,7 +13,6 @@
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
-#include "engine/solve/mates.hpp"
 #include "engine/solve/notable.hpp"
 #include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
@@ -192,22 +191,6 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
       return solve_by_layers(options);
     } else {
       return solve_by_rounds(options);
-    }
-  }
-
-  Result<Mates> find_mates(std::optional<unsigned> wanted, std::size_t limit,
-                           const RunOptions& options) const override {
-    if constexpr (HasChecks<G>) {
-      const G& game = this->rules();
-      auto counts = AllMates<G>(game, wanted, limit, executor_of(options), options.progress).run();
-      if (!counts) return counts.error();
-      Mates mates{std::move(counts->by_plies), {}};
-      const auto longest = static_cast<unsigned>(mates.by_plies.size());
-      for (const Index i : counts->examples)
-        mates.examples.push_back(*kanzen::find_mate(game, *game.unindex(i), longest));
-      return mates;
-    } else {
-      return Solver::find_mates(wanted, limit, options);
     }
   }
 

@@ -1,5 +1,8 @@
 #pragma once
-// Adds MateFinder to the rules of a game with checks.
+// The mates of one game, for mate_registry.cpp.
+#include <utility>
+
+#include "engine/adapter/mates.hpp"
 #include "engine/adapter/rules_adapter.hpp"
 #include "engine/solve/mates.hpp"
 
@@ -7,7 +10,7 @@ namespace kanzen {
 
 // Returns the shortest mate of a position; nullopt: it has none of at most so many plies.
 template <HasChecks G>
-std::optional<Mate> find_mate(const G& game, StateOf<G> state, unsigned most_plies) {
+std::optional<Mate> mate_of(const G& game, StateOf<G> state, unsigned most_plies) {
   if (game.terminal(state)) return std::nullopt;
   const auto line = MateSearch<G>(game).line(state, most_plies);
   if (line.empty()) return std::nullopt;
@@ -19,31 +22,37 @@ std::optional<Mate> find_mate(const G& game, StateOf<G> state, unsigned most_pli
   return mate;
 }
 
-template <Playable G>
-class MateAdapter : public RulesAdapter<G> {
- public:
-  using RulesAdapter<G>::RulesAdapter;
-};
-
 template <HasChecks G>
-class MateAdapter<G> : public RulesAdapter<G>, public MateFinder {
+class MateFinderOf final : public MateFinder {
  public:
-  using RulesAdapter<G>::RulesAdapter;
-
-  const MateFinder* mate_finder() const override { return this; }
+  explicit MateFinderOf(G game) : game_(std::move(game)) {}
 
   std::optional<Mate> find_mate(const AnyState& any, unsigned most_plies) const override {
-    return kanzen::find_mate(this->rules(), from_any_state<StateOf<G>>(any), most_plies);
+    return mate_of(game_, from_any_state<StateOf<G>>(any), most_plies);
   }
 
   std::optional<AnyMove> longest_resistance(const AnyState& any, unsigned plies) const override {
     const auto state = from_any_state<StateOf<G>>(any);
-    const G& game = this->rules();
-    MateSearch<G> search(game);
-    if (game.terminal(state) || !game.is_check(state) || !search.is_mated_within(state, plies))
+    MateSearch<G> search(game_);
+    if (game_.terminal(state) || !game_.is_check(state) || !search.is_mated_within(state, plies))
       return std::nullopt;
     return to_any_move(search.longest_resistance(state, plies));
   }
+
+ private:
+  G game_;
 };
+
+template <HasChecks G>
+Result<MateStatistics> all_mates_of(const G& game, std::optional<unsigned> wanted,
+                                    std::size_t limit, const RunOptions& options) {
+  auto counts = AllMates<G>(game, wanted, limit, executor_of(options), options.progress).run();
+  if (!counts) return counts.error();
+  MateStatistics statistics{std::move(counts->by_plies), {}};
+  const auto longest = static_cast<unsigned>(statistics.by_plies.size());
+  for (const Index i : counts->examples)
+    statistics.examples.push_back(*mate_of(game, *game.unindex(i), longest));
+  return statistics;
+}
 
 }  // namespace kanzen

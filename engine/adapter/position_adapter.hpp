@@ -1,7 +1,6 @@
 #pragma once
 // Adapters that add the facets MoveCounter and Estimator, and Searcher for games with
 // HasSearchHints, to a game's rules.
-#include "engine/adapter/mate_adapter.hpp"
 #include "engine/adapter/position_estimate.hpp"
 #include "engine/adapter/position_search.hpp"
 #include "engine/adapter/rules_adapter.hpp"
@@ -51,9 +50,9 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
 }
 
 template <Playable G>
-class EstimateAdapter : public MateAdapter<G>, public MoveCounter, public Estimator {
+class EstimateAdapter : public RulesAdapter<G>, public MoveCounter, public Estimator {
  public:
-  using MateAdapter<G>::MateAdapter;
+  using RulesAdapter<G>::RulesAdapter;
 
   const MoveCounter* move_counter() const override { return this; }
   const Estimator* estimator() const override { return this; }

@@ -1,14 +1,14 @@
 // visit_candidates of kanzen_rules: games without facets, for programs that solve elsewhere, as the
 // page does in a worker.
 #include "engine/adapter/make_adapter.hpp"
-#include "engine/adapter/mate_adapter.hpp"
+#include "engine/adapter/rules_adapter.hpp"
 #include "engine/games/registry.hpp"
 
 namespace kanzen {
 
 Result<void> visit_candidates(std::string_view name, const GameVisitor& visit) {
   return for_each_candidate(name, [&](const GameId& id, const auto& make) {
-    visit(id, [&] { return std::make_shared<MateAdapter<decltype(make())>>(make()); });
+    visit(id, [&] { return std::make_shared<RulesAdapter<decltype(make())>>(make()); });
   });
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/adapter/mates.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/puzzles/state.hpp"
 #include "imgui_app/shell/state.hpp"
@@ -108,6 +109,7 @@ bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) 
 PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
                         const std::vector<Session::Node>& path) {
   const AnyGame& game = session.game();
+  const auto finder = find_mate_finder(game);
   PuzzleStatus status;
   for (std::size_t i = 0; i < path.size(); i += 2) {
     ++status.moves;
@@ -115,9 +117,8 @@ PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
     const AnyState& state = session.state(path[i]);
     const std::size_t played = i + 1;  // plies
     std::optional<AnyMove> reply;
-    if (played <= puzzle.plies && game.mate_finder() != nullptr)
-      reply = game.mate_finder()->longest_resistance(state,
-                                                     static_cast<unsigned>(puzzle.plies - played));
+    if (played <= puzzle.plies && finder != nullptr)
+      reply = finder->longest_resistance(state, static_cast<unsigned>(puzzle.plies - played));
     const auto end = game.board(state).end;
     if (!reply && !(end && end->winner == session.to_move(0))) {
       status.phase = PuzzleStatus::Phase::wrong;

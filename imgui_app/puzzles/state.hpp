@@ -18,7 +18,7 @@ enum class PuzzleGoal : std::uint8_t {
   win,       // exactly one move wins
   draw,      // exactly one move draws, and every other one loses
   hold_out,  // every move loses, and not all of them equally late
-  mate       // a check begins a mate (AnyGame::mate_finder)
+  mate       // a check begins a mate (adapter/mates.hpp)
 };
 
 struct Puzzle {

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "engine/adapter/mates.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/puzzle_check.hpp"
 
@@ -60,8 +61,8 @@ TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
     ++mates;
     const std::string id = puzzle_id(puzzle);
     const auto game = *find_game(puzzle.game, puzzle.rules);
-    const MateFinder& finder = *game->mate_finder();
-    EXPECT_EQ(finder.find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
+    const auto finder = find_mate_finder(*game);
+    EXPECT_EQ(finder->find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
   }
   EXPECT_GT(mates, 0);
 }

@@ -3,6 +3,7 @@
 #include <map>
 #include <numeric>
 
+#include "engine/adapter/mates.hpp"
 #include "engine/session/judgement.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/published_figures.hpp"
@@ -102,7 +103,7 @@ TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
 
 // Tanaka publishes their number and the longest one.
 TEST_P(CompleteDobutsu, MatesAreAsManyAsPublished) {
-  const auto mates = game().solver()->find_mates(std::nullopt, 10, options_to_solve());
+  const auto mates = kanzen::find_all_mates(game(), std::nullopt, 10, options_to_solve());
   ASSERT_TRUE(mates) << mates.error().message;
   const auto& counts = mates->by_plies;
   EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), 17'213'997u);

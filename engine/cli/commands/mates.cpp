@@ -1,4 +1,5 @@
 // kanzen mates: finds wins in which every move gives check.
+#include "engine/adapter/mates.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
@@ -21,7 +22,7 @@ std::string mate_text(const Mate& mate) {
          '\n';
 }
 
-std::string mates_text(const Mates& mates) {
+std::string mates_text(const MateStatistics& mates) {
   Table table({"plies", "positions"});
   std::uint64_t total = 0;
   for (std::size_t plies = 0; plies < mates.by_plies.size(); ++plies) {
@@ -39,11 +40,12 @@ Json json_of(const Mate& mate) {
   return {{"position", mate.position}, {"plies", mate.plies}, {"line", mate.line}};
 }
 
-Result<void> print_mate(const MatesOptions& options, const AnyGame& game, const MateFinder& finder,
-                        Output& output) {
+Result<void> print_mate(const MatesOptions& options, const AnyGame& game, Output& output) {
+  const auto finder = find_mate_finder(game);
+  if (finder == nullptr) return unsupported_error(game, "there are no checks");
   const auto state = game.parse(options.position);
   if (!state) return state.error();
-  const auto mate = finder.find_mate(*state, most_plies);
+  const auto mate = finder->find_mate(*state, most_plies);
   if (options.json) {
     Json json = {{"game", game.info().name}, {"rules", game.info().rules}};
     json["mate"] = mate ? json_of(*mate) : Json();
@@ -57,8 +59,7 @@ Result<void> print_mate(const MatesOptions& options, const AnyGame& game, const 
 Result<void> print_all_mates(const MatesOptions& options, const AnyGame& game, Output& output) {
   const CommandContext context(options.threads);
   const auto mates =
-      call_facet(game, game.solver(), &Solver::find_mates, parse_number<unsigned>(options.plies),
-                 options.limit, context.options());
+      find_all_mates(game, parse_number<unsigned>(options.plies), options.limit, context.options());
   if (!mates) return mates.error();
   if (!options.json) {
     output.write(mates_text(*mates));
@@ -74,10 +75,8 @@ Result<void> print_all_mates(const MatesOptions& options, const AnyGame& game, O
 }
 
 Result<void> run_mates(const MatesOptions& options, const AnyGame& game, Output& output) {
-  const MateFinder* const finder = game.mate_finder();
-  if (finder == nullptr) return unsupported_error(game, "there are no checks");
   return options.position.empty() ? print_all_mates(options, game, output)
-                                  : print_mate(options, game, *finder, output);
+                                  : print_mate(options, game, output);
 }
 
 }  // namespace
