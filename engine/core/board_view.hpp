@@ -83,8 +83,8 @@ struct GameInfo {
   std::uint64_t index_count = 0;  // entries of the table of values
   std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
 
-  // Rule sets with symmetries of their own.  They number symmetry classes differently, so that
-  // their values cannot be compared with those of another rule set.
+  // Rule sets with other positions or symmetries than the rest.  They number symmetry classes
+  // differently, so that their values cannot be compared with those of another rule set.
   std::vector<std::string> incomparable_rules;
   // Returns the rule sets that this one can be compared with.
   std::vector<std::string> comparable_rules() const {

@@ -399,7 +399,7 @@ std::string fault(const GameInfo& one, const GameInfo& other) {
   const auto comparable = one.comparable_rules();
   if (std::find(comparable.begin(), comparable.end(), other.rules) == comparable.end())
     return "the rules " + joined(one.incomparable_rules, ", ") +
-           " have other symmetries, so that positions cannot be matched";
+           " have other positions or symmetries, so that positions cannot be matched";
   if (!one.abilities.solve && one.komi)
     return "its positions are worth points; games that are won, lost or drawn can be compared";
   if (!one.abilities.solve || !other.abilities.solve)

@@ -80,7 +80,7 @@ const BAD = [
   [['mnk:7,7,5', '--rules', 'normal,misere'], /mnk:7,7,5: .*too large/],
   [
     ['tictactoe', '--rules', 'normal,gravity'],
-    /tictactoe: the rules gravity have other symmetries/,
+    /tictactoe: the rules gravity have other positions or symmetries/,
   ],
   [['gobblers2', '--rules', 'cover,strict', '--limit', '1001'], /--limit: "1001".*0 to 1000/],
 ];

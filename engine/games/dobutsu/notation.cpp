@@ -405,7 +405,7 @@ GameInfo game_info(Rules rules) {
   info.name = info.family = "dobutsu";
   info.rules = name_of(rules);
   info.all_rules.assign(all_names<Rules>.begin(), all_names<Rules>.end());
-  // Most positions of one rule set have too few or too many pieces for the other.
+  // Without drops positions have fewer pieces.
   info.incomparable_rules = {std::string(name_of(Rules::no_drops))};
   for (const char letter : kind_letters) {
     info.kinds.emplace_back(1, letter);
