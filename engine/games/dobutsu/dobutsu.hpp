@@ -11,7 +11,6 @@
 #include "engine/games/dobutsu/notation.hpp"
 #include "engine/games/dobutsu/numbering.hpp"
 #include "engine/games/dobutsu/row.hpp"
-#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
@@ -41,8 +40,7 @@ class Dobutsu {
   std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
   void moves(const State& s, MovesOf<Dobutsu>& out) const { append_moves(s, out); }
   State apply(const State& s, Move move) const { return after_move(s, move, rules()); }
-  // Returns the value if the game is over or a safe try wins at once; for
-  // table/bounded_search.hpp and solve/mates.hpp.
+  // Returns the value if the game is over or a safe try wins at once.
   std::optional<Value> quick_value(const State& s) const {
     if (const auto over = terminal_value(s)) return over;
     if (has_safe_try(s)) return win_in(1);

@@ -12,18 +12,18 @@ namespace {
 std::vector<bool> find_reachable() {
   const Numbering& numbering = Numbering::of(Rules::no_drops);
   std::vector<bool> reached(at(numbering.open_count()));
-  std::vector<State> open;  // positions whose moves have not been followed yet
+  std::vector<State> pending;  // positions whose moves have not been followed yet
   const auto reach = [&](const State& s) {
     if (terminal_value(s)) return;
     std::vector<bool>::reference known = reached[at(numbering.open_index(s))];
     if (known) return;
     known = true;
-    open.push_back(s);
+    pending.push_back(s);
   };
   reach(initial_state());
-  while (!open.empty()) {
-    const State s = open.back();
-    open.pop_back();
+  while (!pending.empty()) {
+    const State s = pending.back();
+    pending.pop_back();
     for_each_move(s, [&](Move move) {
       reach(after_move(s, move, Rules::no_drops));
       return true;

@@ -25,7 +25,7 @@
 #include "engine/core/result.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/games/dobutsu/no_drops.hpp"
-#include "engine/games/dobutsu/rule_set.hpp"
+#include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {

@@ -122,6 +122,11 @@ constexpr Squares without(Squares squares, unsigned taken) {
   return static_cast<Squares>(squares & ~taken);
 }
 
+// Returns the pieces of a kind: own kinds, then the opponent's.
+constexpr auto& of_kind(auto& pieces, std::size_t kind) {
+  return kind < small_kinds ? pieces.own[kind] : pieces.opponent[kind - small_kinds];
+}
+
 // Removes and returns the last digit of a mixed-radix number.
 constexpr std::uint32_t take_digit(std::uint32_t& number, std::uint32_t base) {
   const std::uint32_t digit = number % base;
@@ -185,17 +190,11 @@ Numbering::PlacementCounts Numbering::count_placements(const MaterialSignature& 
                                                        bool attacks_nothing) const {
   PlacementCounts counts{};
   unsigned free = square_count - 2;
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    const unsigned within =
-        ranks_own_in_allowed(attacks_nothing) ? size_of(lions.allowed[kind]) : free;
-    counts[kind] = set_count(within, signature.own[kind]);
-    free -= signature.own[kind];
-  }
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    const unsigned within =
-        ranks_opponent_in_allowed() ? size_of(lions.allowed[small_kinds + kind]) : free;
-    counts[small_kinds + kind] = set_count(within, signature.opponent[kind]);
-    free -= signature.opponent[kind];
+  for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+    const unsigned pieces = of_kind(signature, kind);
+    counts[kind] = set_count(
+        ranks_in_allowed(kind, attacks_nothing) ? size_of(lions.allowed[kind]) : free, pieces);
+    free -= pieces;
   }
   return counts;
 }
@@ -224,14 +223,12 @@ Index Numbering::index_in(const Region& region, const State& s) const {
 Index Numbering::rank(const State& s, const Lions& lions, bool attacks_nothing) const {
   std::uint32_t rank = 0;
   Squares free = without(all_squares, unsigned{bit(s.own_lion)} | bit(s.opponent_lion));
-  const auto add = [&](Squares set, Squares within) {
+  for (std::size_t kind = 0; kind < lions.allowed.size(); ++kind) {
+    const Squares set = of_kind(s, kind);
+    const Squares within = ranks_in_allowed(kind, attacks_nothing) ? lions.allowed[kind] : free;
     rank = rank * set_count(size_of(within), size_of(set)) + rank_of(set, within);
     free = without(free, set);
-  };
-  for (std::size_t kind = 0; kind < small_kinds; ++kind)
-    add(s.own[kind], ranks_own_in_allowed(attacks_nothing) ? lions.allowed[kind] : free);
-  for (std::size_t kind = 0; kind < small_kinds; ++kind)
-    add(s.opponent[kind], ranks_opponent_in_allowed() ? lions.allowed[small_kinds + kind] : free);
+  }
   return rank;
 }
 
@@ -260,24 +257,15 @@ std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned 
   s.own_hand = signature.own_hand;
   s.opponent_hand = signature.opponent_hand;
   Squares free = without(all_squares, unsigned{bit(lions.own)} | bit(lions.opponent));
-  const auto place = [&](std::size_t digit, unsigned pieces, Squares within) {
-    const Squares set = set_of_rank(digits[digit], pieces, within);
-    if ((set & ~free) != 0) return Squares{0};
+  for (std::size_t kind = 0; kind < digits.size(); ++kind) {
+    const unsigned pieces = of_kind(signature, kind);
+    if (pieces == 0) continue;
+    const Squares within =
+        ranks_in_allowed(kind, region.attacks_nothing) ? lions.allowed[kind] : free;
+    const Squares set = set_of_rank(digits[kind], pieces, within);
+    if ((set & ~free) != 0) return std::nullopt;
     free = without(free, set);
-    return set;
-  };
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    if (signature.own[kind] == 0) continue;
-    s.own[kind] = place(kind, signature.own[kind],
-                        ranks_own_in_allowed(region.attacks_nothing) ? lions.allowed[kind] : free);
-    if (s.own[kind] == 0) return std::nullopt;
-  }
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    if (signature.opponent[kind] == 0) continue;
-    s.opponent[kind] =
-        place(small_kinds + kind, signature.opponent[kind],
-              ranks_opponent_in_allowed() ? lions.allowed[small_kinds + kind] : free);
-    if (s.opponent[kind] == 0) return std::nullopt;
+    of_kind(s, kind) = set;
   }
   if (!region.attacks_nothing && !can_take_lion(s)) return std::nullopt;
   if (both_in_the_middle(s) && rank(mirrored(s), lions, region.attacks_nothing) < within_block)

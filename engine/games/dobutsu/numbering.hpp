@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
-#include "engine/games/dobutsu/rule_set.hpp"
+#include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/squares.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
@@ -192,12 +192,11 @@ class Numbering {
   explicit Numbering(Rules rules);
   Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
-  // Returns whether pieces are ranked within the allowed squares of their kind, own ones or the
-  // opponent's, and otherwise within those that are left.
-  bool ranks_own_in_allowed(bool attacks_nothing) const {
-    return attacks_nothing || rules_ == Rules::no_drops;
+  // Returns whether the pieces of a kind are ranked within the allowed squares of the kind, and
+  // otherwise within those that are left.  `kind`: own kinds, then the opponent's.
+  bool ranks_in_allowed(std::size_t kind, bool attacks_nothing) const {
+    return rules_ == Rules::no_drops || (attacks_nothing && kind < small_kinds);
   }
-  bool ranks_opponent_in_allowed() const { return rules_ == Rules::no_drops; }
   // The numbers of ways to place each kind of a signature, given the lions and the kinds before it:
   // own kinds, then the opponent's.
   using PlacementCounts = std::array<std::uint32_t, 2 * small_kinds>;

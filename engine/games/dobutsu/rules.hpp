@@ -8,12 +8,18 @@
 #include <optional>
 
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/value.hpp"
 #include "engine/games/dobutsu/no_drops.hpp"
-#include "engine/games/dobutsu/rule_set.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
+
+enum class Rules : std::uint8_t {
+  normal,
+  no_drops  // a captured piece leaves the game (no_drops.hpp)
+};
+constexpr auto names_of(Rules) { return names_in_order<Rules>("normal", "no-drops"); }
 
 constexpr State initial_state() {
   State s;
