@@ -5,6 +5,8 @@
 namespace kanzen {
 namespace {
 
+Error no_checks(const AnyGame& game) { return unsupported_error(game, "there are no checks"); }
+
 // Calls visit(game) if the game has checks.
 template <class Visit>
 void visit_if_checking(const AnyGame& any, Visit&& visit) {
@@ -17,16 +19,17 @@ void visit_if_checking(const AnyGame& any, Visit&& visit) {
 
 }  // namespace
 
-std::unique_ptr<const MateFinder> find_mate_finder(const AnyGame& any) {
+Result<std::unique_ptr<const MateFinder>> find_mate_finder(const AnyGame& any) {
   std::unique_ptr<const MateFinder> found;
   visit_if_checking(
       any, [&]<class G>(G game) { found = std::make_unique<MateFinderOf<G>>(std::move(game)); });
+  if (!found) return no_checks(any);
   return found;
 }
 
 Result<MateStatistics> find_all_mates(const AnyGame& any, std::optional<unsigned> wanted,
                                       std::size_t limit, const RunOptions& options) {
-  Result<MateStatistics> found = unsupported_error(any, "there are no checks");
+  Result<MateStatistics> found = no_checks(any);
   visit_if_checking(any,
                     [&](const auto& game) { found = all_mates_of(game, wanted, limit, options); });
   return found;

@@ -27,13 +27,13 @@ class MateFinder {
 
   // Returns the shortest mate of a position; nullopt: there is none of at most so many plies.
   virtual std::optional<Mate> find_mate(const AnyState& state, unsigned most_plies) const = 0;
-  // Returns the reply of the side to move that puts a mate off for longest, if it is in check and
-  // mated now or within so many plies; nullopt: it is not.
+  // Returns the reply that delays the mate longest, if the side to move is in check and mated now
+  // or within so many plies; nullopt: it is not.
   virtual std::optional<AnyMove> longest_resistance(const AnyState& state,
                                                     unsigned plies) const = 0;
 };
-// Returns nullptr if the game has no checks.
-std::unique_ptr<const MateFinder> find_mate_finder(const AnyGame& game);
+// Errc::unsupported: the game has no checks.
+Result<std::unique_ptr<const MateFinder>> find_mate_finder(const AnyGame& game);
 
 struct MateStatistics {
   std::vector<std::uint64_t> by_plies;  // reachable positions; the index is the length of the mate

@@ -386,6 +386,21 @@ concept HasForcedWins = HasSearchHints<G> && requires(const G& game, const State
   { game.forced_win(state) } -> std::same_as<std::optional<MoveOf<G>>>;
 };
 
+// Optional: `quick_value` returns the value of a finished state, and win_in(1) where a move wins at
+// once; nullopt otherwise.
+template <class G>
+concept HasQuickValue = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.quick_value(state) } -> std::same_as<std::optional<Value>>;
+};
+
+// Optional: `is_check` returns whether the side to move of an unfinished state loses its king
+// unless it answers a threat.
+template <class G>
+concept HasChecks = Game<G> && HasQuickValue<G> &&
+    requires(const G& game, const StateOf<G>& state) {
+  { game.is_check(state) } -> std::same_as<bool>;
+};
+
 // Optional: un-moves.  `predecessors` appends unfinished states from which a legal move leads to
 // `state`: at least one of every symmetry class of such states, and no finished state.
 template <class G>

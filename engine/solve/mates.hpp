@@ -20,16 +20,6 @@
 
 namespace kanzen {
 
-// Optional: positions in check.  `is_check` returns whether the side to move of an unfinished
-// position loses its king unless it answers a threat.  `quick_value` returns the value of a
-// finished position, and win_in(1) where a move wins at once.
-template <class G>
-concept HasChecks = Game<G> && HasUnmoves<G> && HasReachabilityTest<G> &&
-    requires(const G& game, const StateOf<G>& state) {
-  { game.is_check(state) } -> std::same_as<bool>;
-  { game.quick_value(state) } -> std::same_as<std::optional<Value>>;
-};
-
 // Returns whether the side to move, which is in check, is mated.  `is_mate` returns whether the
 // opponent, to move in an unfinished position, has a mate that is known.
 template <HasChecks G, class IsMate>
@@ -80,17 +70,22 @@ class MateSearch {
     });
   }
 
-  // Returns the reply of a side that is mated in this sense which puts the mate off for longest.
+  // Returns the reply that delays the mate longest, in a position for which is_mated_within() is
+  // true.
   MoveOf<G> longest_resistance(const StateOf<G>& checked, unsigned plies) {
     MovesOf<G> replies;
     game_.moves(checked, replies);
-    const auto resists = [&](const auto reply) -> unsigned {
+    std::optional<MoveOf<G>> best;
+    unsigned longest = 0;
+    for (const auto reply : replies) {
       const auto next = game_.apply(checked, reply);
-      if (game_.terminal(next)) return 0;
-      return shortest(next, plies).value_or(1);  // 1: it loses at once, to a move without check
-    };
-    return *std::max_element(replies.begin(), replies.end(),
-                             [&](const auto a, const auto b) { return resists(a) < resists(b); });
+      // Without a mate the reply loses at once, to a move that gives no check.
+      const unsigned delay = game_.terminal(next) ? 0 : shortest(next, plies).value_or(1);
+      if (best && delay <= longest) continue;
+      best = reply;
+      longest = delay;
+    }
+    return *best;
   }
 
   // Returns the moves of the shortest mate, against the longest resistance, to its last check.
@@ -142,6 +137,7 @@ struct MateCounts {
 // Finds all mates in rounds, of 1, 3, 5, ... plies.  The first one examines all positions, and a
 // later one those from which a check and a reply lead to a mate of the last round.
 template <HasChecks G>
+requires HasUnmoves<G> && HasReachabilityTest<G>
 class AllMates {
  public:
   // `wanted`: the length of the examples; nullopt: the longest.  `limit`: the most examples.
@@ -156,11 +152,11 @@ class AllMates {
       set->emplace(*std::move(made));
     }
     for (plies_ = 1;; plies_ += 2) {
-      Found found;
-      if (!find_mates(found) || !mark_candidates())
+      found_ = {};
+      if (!find_mates() || !mark_candidates())
         return Error{Errc::cancelled, untranslated("the search for mates was cancelled")};
-      if (found.all == 0) return std::move(counts_);
-      add(found);
+      if (found_.all == 0) return std::move(counts_);
+      count_found();
     }
   }
 
@@ -170,23 +166,24 @@ class AllMates {
     std::vector<Index> examples;
   };
 
-  // Calls visit(index, found) for all indices, in blocks.  Returns false if cancelled.
+  // Calls visit(index, found) for all indices, in blocks, whose findings it adds to `found_`.
+  // Returns false if cancelled.
   template <class Visit>
-  bool in_blocks(Found& found, Visit&& visit) {
+  bool in_blocks(Visit&& visit) {
     constexpr Index block_size = 1 << 16;
     return run_in_blocks(executor_, progress_, {"mates", plies_}, entry_count(game_), block_size,
                          Found{}, visit, [&](const Found& here) {
-                           found.all += here.all;
-                           found.reachable += here.reachable;
-                           found.examples.insert(found.examples.end(), here.examples.begin(),
-                                                 here.examples.end());
-                           return total_ + found.all;
+                           found_.all += here.all;
+                           found_.reachable += here.reachable;
+                           found_.examples.insert(found_.examples.end(), here.examples.begin(),
+                                                  here.examples.end());
+                           return total_ + found_.all;
                          });
   }
 
   // Adds the mates of this round to `last_`.
-  bool find_mates(Found& found) {
-    return in_blocks(found, [&](Index i, Found& here) {
+  bool find_mates() {
+    return in_blocks([&](Index i, Found& here) {
       if (known_->contains(i) || (plies_ > 1 && !candidates_->contains(i))) return;
       const auto state = game_.unindex(i);
       if (!state || game_.terminal(*state) || !has_mate(*state)) return;
@@ -209,8 +206,7 @@ class AllMates {
   // Makes the mates of the last round known, and the positions two plies before them candidates.
   bool mark_candidates() {
     candidates_->clear();
-    Found none;
-    const bool finished = in_blocks(none, [&](Index i, Found&) {
+    const bool finished = in_blocks([&](Index i, Found&) {
       if (!last_->contains(i)) return;
       known_->insert(i);
       for_each_predecessor(*game_.unindex(i), [&](const StateOf<G>& checked) {
@@ -230,14 +226,14 @@ class AllMates {
     for (const auto& one : before) visit(one);
   }
 
-  void add(Found& found) {
-    total_ += found.all;
+  void count_found() {
+    total_ += found_.all;
     counts_.by_plies.resize(std::size_t{plies_} + 1);
-    counts_.by_plies[plies_] = found.reachable;
-    if (found.examples.empty()) return;
-    std::sort(found.examples.begin(), found.examples.end());
-    if (found.examples.size() > limit_) found.examples.resize(limit_);
-    counts_.examples = std::move(found.examples);
+    counts_.by_plies[plies_] = found_.reachable;
+    if (found_.examples.empty()) return;
+    std::sort(found_.examples.begin(), found_.examples.end());
+    if (found_.examples.size() > limit_) found_.examples.resize(limit_);
+    counts_.examples = std::move(found_.examples);
   }
 
   const G& game_;
@@ -247,6 +243,7 @@ class AllMates {
   const ProgressSink& progress_;
   std::optional<BitSet> candidates_, known_, last_;  // by index
   unsigned plies_ = 0;                               // of this round
+  Found found_;                                      // in this round
   std::uint64_t total_ = 0;                          // mates of earlier rounds
   MateCounts counts_;
 };

@@ -6,13 +6,6 @@
 
 namespace kanzen::table {
 
-// Optional: quickly returns the value if the game is over or a move wins immediately, nullopt
-// otherwise.
-template <class G>
-concept HasQuickValue = Playable<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.quick_value(state) } -> std::same_as<std::optional<Value>>;
-};
-
 template <Playable G>
 class BoundedSearch {
  public:

@@ -45,7 +45,7 @@ constexpr MoveExample examples[] = {
      .rules = "normal"},
     {.position = "gle/1c1/1C1/ELG:-:1",
      .move = "b2b3",
-     .caption = {"A move onto an opponent's piece takes it from the game.",
+     .caption = {"A move onto an opponent's piece removes it from the game.",
                  "相手の駒を取ると、その駒はなくなります。"},
      .rules = "no-drops"},
     {.position = "g1e/1l1/3/ELG:Cc:1",

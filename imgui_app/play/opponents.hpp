@@ -22,8 +22,8 @@ inline const Opponent& opponent_of(const State& state, Player player) {
   return state.settings.opponents[player];
 }
 
-// Does the opponent on the side to move choose by values?  Otherwise it plays at random, or it is
-// mated in a puzzle and resists.
+// Does the opponent on the side to move choose by values?  Otherwise it plays at random, or the
+// open puzzle has its reply.
 inline bool needs_values(const State& state) {
   return opponent_of(state, state.session->board().to_move).strength != Strength::random &&
          state.puzzles.status.reply.empty();

@@ -117,8 +117,8 @@ PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
     const AnyState& state = session.state(path[i]);
     const std::size_t played = i + 1;  // plies
     std::optional<AnyMove> reply;
-    if (played <= puzzle.plies && finder != nullptr)
-      reply = finder->longest_resistance(state, static_cast<unsigned>(puzzle.plies - played));
+    if (played <= puzzle.plies && finder)
+      reply = (*finder)->longest_resistance(state, static_cast<unsigned>(puzzle.plies - played));
     const auto end = game.board(state).end;
     if (!reply && !(end && end->winner == session.to_move(0))) {
       status.phase = PuzzleStatus::Phase::wrong;

@@ -64,7 +64,7 @@ struct PuzzleStatus {
   unsigned plies = 0;   // when solved: from the puzzle's position to the end of the game
   unsigned sooner = 0;  // when wrong: plies that a loss comes too early; 0: the outcome is worse
   Session::Node wrong = 0;  // when wrong: the position after the first wrong move
-  std::string reply;        // in a mate: the one that resists longest; empty: none is due
+  std::string reply;        // of the opponent, in a mate; empty: none is due
   friend bool operator==(const PuzzleStatus&, const PuzzleStatus&) = default;
 };
 // `session` began at the puzzle's position.

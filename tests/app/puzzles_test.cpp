@@ -62,7 +62,7 @@ TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
     const std::string id = puzzle_id(puzzle);
     const auto game = *find_game(puzzle.game, puzzle.rules);
     const auto finder = find_mate_finder(*game);
-    EXPECT_EQ(finder->find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
+    EXPECT_EQ((*finder)->find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
   }
   EXPECT_GT(mates, 0);
 }

@@ -2,7 +2,6 @@
 // are tested in game_contract_rows_test.cpp.
 #include <optional>
 
-#include "engine/table/bounded_search.hpp"
 #include "tests/conformance/game_contract.hpp"
 
 namespace conformance {
@@ -135,7 +134,7 @@ std::optional<kanzen::Value> value_by_one_ply(const G& game, const kanzen::State
 TEST(GameContract, QuickValuesAreThoseOfOnePly) {
   int games = 0;
   over_numbered_games([&]<class G>(const G& game) {
-    if constexpr (kanzen::table::HasQuickValue<G>) {
+    if constexpr (kanzen::HasQuickValue<G>) {
       ++games;
       for (const Index index : sample_of_indices(game, 20'000))
         if (const auto state = game.unindex(index)) {

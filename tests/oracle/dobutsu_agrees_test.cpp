@@ -161,7 +161,7 @@ TEST(DobutsuAgrees, OnMatesOfUpToFivePlies) {
     for (int ply = 0; ply < 40 && end_of(position) == DobutsuEnd::none; ++ply) {
       const std::string text = text_of(position);
       if (ply > 8 && seen.insert(text).second) {
-        const auto mate = finder->find_mate(*game->parse(text), plies);
+        const auto mate = (*finder)->find_mate(*game->parse(text), plies);
         int shortest = 1;
         while (shortest <= plies && !has_mate(position, shortest)) shortest += 2;
         ASSERT_EQ(mate.has_value(), shortest <= plies) << text;

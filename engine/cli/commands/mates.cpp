@@ -15,7 +15,9 @@ struct MatesOptions : GameOptions {
   unsigned limit = 10;
 };
 
-constexpr unsigned most_plies = 31, most_examples = 1000;
+// No mate of a position, reachable or not, takes more than 23 plies.
+constexpr unsigned most_plies = 31;
+constexpr unsigned most_examples = 1000;
 
 std::string mate_text(const Mate& mate) {
   return mate.position + "  mate in " + format_plies(mate.plies) + ": " + joined(mate.line, " ") +
@@ -42,10 +44,10 @@ Json json_of(const Mate& mate) {
 
 Result<void> print_mate(const MatesOptions& options, const AnyGame& game, Output& output) {
   const auto finder = find_mate_finder(game);
-  if (finder == nullptr) return unsupported_error(game, "there are no checks");
+  if (!finder) return finder.error();
   const auto state = game.parse(options.position);
   if (!state) return state.error();
-  const auto mate = finder->find_mate(*state, most_plies);
+  const auto mate = (*finder)->find_mate(*state, most_plies);
   if (options.json) {
     Json json = {{"game", game.info().name}, {"rules", game.info().rules}};
     json["mate"] = mate ? json_of(*mate) : Json();
