@@ -12,28 +12,40 @@
 
 namespace kanzen {
 
-template <HasForcedWins G>
+template <class G>
+requires HasForcedWins<G> && HasBlocking<G>
 class PositionSearch {
  public:
   PositionSearch(const G& game, const SearchLimits& limits, const ProgressSink& progress)
       : game_(game),
         limits_(limits),
         progress_(progress),
-        wins_(game, [this] { return may_continue(nodes_); }) {}
+        wins_(game, [this] { return may_continue(); }) {}
 
   Result<SearchReport> run(const StateOf<G>& state) && {
-    auto table = AlphaBeta<G>::Table::make(limits_.table_bytes);
+    auto table = AlphaBeta<G>::Table::make(limits_.table_bytes / 2);
     if (!table) return table.error();
+    auto blocking = G::Blocking::make(game_, limits_.table_bytes / 2, [this](std::uint64_t nodes) {
+      nodes_blocking_ = nodes;
+      return may_continue();
+    });
+    if (!blocking) return blocking.error();
+    blocking_ = &*blocking;
     AlphaBeta<G> search(
-        game_, *table, [this](std::uint64_t nodes) { return may_continue(nodes); },
+        game_, *table,
+        [this](std::uint64_t nodes) {
+          nodes_searching_ = nodes;
+          return may_continue();
+        },
         [this](const StateOf<G>& at) { return wins_.winning_move(at); });
     SearchReport report;
     report.position = game_.format(state);
     report.outcome = outcome_of(state, search);
-    const std::optional<StateOf<G>> reaching = search.best_child();
+    const std::optional<StateOf<G>> reaching =
+        search.best_child() ? search.best_child() : best_child_blocking_;
     if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
-    report.nodes = search.nodes();
+    report.nodes = search.nodes() + blocking_->nodes();
     report.seconds = watch_.seconds();
     return report;
   }
@@ -46,27 +58,45 @@ class PositionSearch {
   static constexpr std::uint64_t first_root_nodes = 1 << 17, first_win_nodes = 1 << 13;
   static constexpr std::uint64_t nodes_per_win_node = 512;
 
-  // Searches for an outcome and for a win by turns, with four times as many nodes in each round: a
-  // win that is found guides the search for the outcome, which proves it.
+  // Searches for an outcome, for a proof that a player cannot win, and for a win by turns, with
+  // four times as many nodes in each round: a win that is found guides the search for the outcome,
+  // which proves it.
   std::optional<Outcome> outcome_of(const StateOf<G>& state, AlphaBeta<G>& search) {
+    OutcomeBounds known;
     for (std::uint64_t nodes = first_root_nodes;; nodes *= 4) {
-      const auto outcome = search.outcome(state, {}, nodes);
+      const auto outcome = search_outcome(state, known, nodes, search);
       if (outcome || cancelled_ || out_of_time_) return outcome;
       for (const bool attacker_moves : {true, false})
         if (wins_.proves(state, attacker_moves,
                          std::max(first_win_nodes, nodes / nodes_per_win_node)))
-          return search.outcome(state);
+          return search.outcome(state, known);
     }
+  }
+
+  // Searches for the outcome by at most about `nodes` nodes.  `known`: bounds of the outcome, which
+  // are narrowed.
+  std::optional<Outcome> search_outcome(const StateOf<G>& state, OutcomeBounds& known,
+                                        std::uint64_t nodes, AlphaBeta<G>& search) {
+    if (const auto outcome = search.outcome(state, known, nodes)) return outcome;
+    if (known.upper == Outcome::win && blocking_->blocks(state, true, nodes) == true)
+      known.upper = Outcome::draw;
+    if (known.lower == Outcome::loss && blocking_->blocks(state, false, nodes) == true) {
+      known.lower = Outcome::draw;
+      if (const auto move = blocking_->best_move())
+        best_child_blocking_ = game_.apply(state, *move);
+    }
+    return known.lower == known.upper ? std::optional(known.lower) : std::nullopt;
   }
 
   // The canonical position after a move; moves that lead to symmetric positions share one Child.
   struct Child {
     StateOf<G> state;
     std::optional<Outcome> outcome{};  // for the mover
+    OutcomeBounds known{};             // for the opponent
   };
 
-  bool may_continue(std::uint64_t nodes) {
-    nodes_ = nodes;
+  bool may_continue() {
+    const std::uint64_t nodes = nodes_searching_ + nodes_blocking_;
     cancelled_ = cancelled_ || !report(progress_, {"search", 0, nodes, 0, 0});
     out_of_time_ = watch_.seconds() >= limits_.seconds;
     return !cancelled_ && !out_of_time_;
@@ -106,7 +136,8 @@ class PositionSearch {
       for (Child& child : children) {
         if (child.outcome) continue;
         // No move is worth more than the position.
-        const auto worth = search.outcome(child.state, {for_opponent(best), Outcome::win}, nodes);
+        child.known.lower = std::max(child.known.lower, for_opponent(best));
+        const auto worth = search_outcome(child.state, child.known, nodes, search);
         if (worth)
           child.outcome = for_opponent(*worth);
         else
@@ -120,9 +151,12 @@ class PositionSearch {
   const SearchLimits& limits_;
   const ProgressSink& progress_;
   Stopwatch watch_;
-  std::uint64_t nodes_ = 0;  // of alpha-beta, when it last asked whether to continue
+  // When the searches last asked whether to continue.
+  std::uint64_t nodes_searching_ = 0, nodes_blocking_ = 0;
   bool cancelled_ = false, out_of_time_ = false;
   WinSearch<G> wins_;
+  typename G::Blocking* blocking_ = nullptr;       // while it runs
+  std::optional<StateOf<G>> best_child_blocking_;  // of the position searched last
 };
 
 }  // namespace kanzen

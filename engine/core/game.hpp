@@ -386,6 +386,14 @@ concept HasForcedWins = HasSearchHints<G> && requires(const G& game, const State
   { game.forced_win(state) } -> std::same_as<std::optional<MoveOf<G>>>;
 };
 
+// Optional: G::Blocking is a search that proves that one player, the attacker, cannot win.
+template <class G>
+concept HasBlocking = HasSearchHints<G> &&
+    requires(typename G::Blocking& blocking, const StateOf<G>& state, std::uint64_t nodes) {
+  { blocking.blocks(state, true, nodes) } -> std::same_as<std::optional<bool>>;
+  { blocking.best_move() } -> std::convertible_to<std::optional<MoveOf<G>>>;
+};
+
 // Optional: `quick_value` returns the value of a finished state, and win_in(1) where a move wins at
 // once; nullopt otherwise.
 template <class G>

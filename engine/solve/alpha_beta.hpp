@@ -6,78 +6,21 @@
 // The game supplies bounds that need no search, ordered moves, and one representative per symmetry
 // class (HasSearchHints in core/game.hpp).
 //
-// The table stores whole positions rather than hashes, so a hit is never a collision.
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <functional>
-#include <memory>
-#include <new>
 #include <optional>
 #include <utility>
 
 #include "engine/core/game.hpp"
-#include "engine/core/phrases.hpp"
-#include "engine/core/progress.hpp"
+#include "engine/core/transposition_table.hpp"
 
 namespace kanzen {
-
-// Proved bounds by position.  A full bucket replaces the entry whose proof took the fewest nodes.
-template <class State>
-class TranspositionTable {
- public:
-  // Allocates the largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
-  static Result<TranspositionTable> make(std::uint64_t bytes) {
-    const std::uint64_t buckets =
-        std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
-    std::unique_ptr<Bucket[]> memory(new (std::nothrow) Bucket[at(buckets)]());
-    if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
-    return TranspositionTable(std::move(memory), buckets);
-  }
-
-  OutcomeBounds bounds(const State& state) const {
-    for (const Entry& entry : bucket_of(state))
-      if (entry.work != 0 && entry.state == state) return entry.bounds;
-    return {};
-  }
-
-  // Intersects the stored bounds with `bounds`.  `nodes` is the size of the proof, at least 1.
-  void narrow(const State& state, OutcomeBounds bounds, std::uint64_t nodes) {
-    Bucket& bucket = bucket_of(state);
-    Entry* place = &bucket.front();
-    for (Entry& entry : bucket) {
-      if (entry.work != 0 && entry.state == state) {
-        place = &entry;
-        bounds.lower = std::max(bounds.lower, entry.bounds.lower);
-        bounds.upper = std::min(bounds.upper, entry.bounds.upper);
-        break;
-      }
-      if (entry.work < place->work) place = &entry;
-    }
-    *place = {state, bounds, static_cast<std::uint8_t>(std::bit_width(nodes))};
-  }
-
- private:
-  struct Entry {
-    State state{};
-    OutcomeBounds bounds;
-    std::uint8_t work = 0;  // bit width of the number of nodes; 0: empty
-  };
-  using Bucket = std::array<Entry, 4>;
-
-  TranspositionTable(std::unique_ptr<Bucket[]> buckets, std::uint64_t count)
-      : buckets_(std::move(buckets)), mask_(count - 1) {}
-  Bucket& bucket_of(const State& state) const { return buckets_[at(hash_of(state) & mask_)]; }
-
-  std::unique_ptr<Bucket[]> buckets_;
-  std::uint64_t mask_;
-};
 
 template <HasSearchHints G>
 class AlphaBeta {
  public:
-  using Table = TranspositionTable<StateOf<G>>;
+  using Table = TranspositionTable<StateOf<G>, OutcomeBounds>;  // proved bounds
   // Called every 4096 nodes; returning false stops the search without an answer.
   using Continue = std::function<bool(std::uint64_t nodes)>;
 
@@ -105,15 +48,18 @@ class AlphaBeta {
       if (known.upper < goal) continue;
       best_child_.reset();
       const bool reached = known.lower >= goal || reaches(state, goal);
-      if (stopped_) return std::nullopt;
+      if (stopped_) {
+        best_child_.reset();
+        return std::nullopt;
+      }
       if (reached) return goal;
     }
     best_child_.reset();
     return Outcome::loss;
   }
 
-  // Returns a successor that reaches the outcome of the last call of outcome(), or nullopt if no
-  // moves were searched or the outcome is a loss.
+  // Returns a successor that reaches the outcome of the last call of outcome(), or nullopt if the
+  // outcome is unknown or a loss, or if no moves were searched.
   const std::optional<StateOf<G>>& best_child() const { return best_child_; }
 
   std::uint64_t nodes() const { return nodes_; }
@@ -132,17 +78,25 @@ class AlphaBeta {
     if (hints.bounds.lower >= goal) return true;
     if (hints.bounds.upper < goal) return false;
     const StateOf<G> key = game_.representative(state);
-    const OutcomeBounds known = table_.bounds(key);
+    const OutcomeBounds known = known_bounds(key);
     if (known.lower >= goal) return true;
     if (known.upper < goal) return false;
     const std::uint64_t before = nodes_;
     const bool reached = any_move_reaches(state, hints, goal);
     if (stopped_) return false;
     const Outcome below = goal == Outcome::win ? Outcome::draw : Outcome::loss;
-    table_.narrow(key,
-                  reached ? OutcomeBounds{goal, Outcome::win} : OutcomeBounds{Outcome::loss, below},
-                  nodes_ - before + 1);
+    OutcomeBounds bounds = known_bounds(key);  // the search may have narrowed them
+    if (reached)
+      bounds.lower = std::max(bounds.lower, goal);
+    else
+      bounds.upper = std::min(bounds.upper, below);
+    table_.store(key, bounds, nodes_ - before + 1);
     return reached;
+  }
+
+  OutcomeBounds known_bounds(const StateOf<G>& key) const {
+    const OutcomeBounds* const known = table_.find(key);
+    return known != nullptr ? *known : OutcomeBounds{};
   }
 
   bool any_move_reaches(const StateOf<G>& state, const SearchHints<G>& hints, Outcome goal) {

@@ -17,8 +17,8 @@ constexpr const char* sizes[] = {
     "mnk:3,3,3", "mnk:4,3,3", "mnk:4,4,3", "mnk:4,4,4", "mnk:5,4,4", "mnk:5,5,4", "mnk:6,4,4",
     "mnk:6,5,4", "mnk:6,6,4", "mnk:7,4,4", "mnk:7,5,4", "mnk:7,6,4", "mnk:7,7,4", "mnk:8,4,4",
     "mnk:8,5,4", "mnk:8,6,4", "mnk:8,7,4", "mnk:8,8,4", "mnk:5,5,5", "mnk:6,5,5", "mnk:6,6,5",
-    "mnk:7,5,5", "mnk:8,5,5", "mnk:7,7,5", "mnk:8,8,5", "mnk:6,6,6", "mnk:7,6,6", "mnk:7,7,6",
-    "mnk:8,8,6", "mnk:8,8,7", "mnk:8,8,8"};
+    "mnk:7,5,5", "mnk:7,6,5", "mnk:7,7,5", "mnk:8,5,5", "mnk:8,6,5", "mnk:8,7,5", "mnk:8,8,5",
+    "mnk:6,6,6", "mnk:7,6,6", "mnk:7,7,6", "mnk:8,8,6", "mnk:8,8,7", "mnk:8,8,8"};
 
 constexpr auto unsolved = "not solved in time";
 
@@ -27,7 +27,7 @@ struct Row {
   Json json;
 };
 
-// Searches by alpha-beta alone, without the search for wins that guides it.
+// Searches by alpha-beta alone.
 std::string alpha_beta_alone(const std::string& name, const SearchOptions& options, Json& json) {
   const mnk::Mnk game = mnk::Family::make(*mnk::parse_name(name), mnk::Rules::normal, name);
   using Search = AlphaBeta<mnk::Mnk>;

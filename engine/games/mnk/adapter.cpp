@@ -1,4 +1,5 @@
 #include "engine/adapter/game_adapter.hpp"
+#include "engine/games/mnk/blocking.hpp"
 #include "engine/games/mnk/mnk.hpp"
 
 namespace kanzen {

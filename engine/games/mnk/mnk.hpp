@@ -36,6 +36,8 @@ constexpr bool restricts_stones(Rules rules) {
   return rules == Rules::exact || rules == Rules::gravity;
 }
 
+class Blocking;
+
 class Mnk {
  public:
   using State = mnk::State;
@@ -92,7 +94,13 @@ class Mnk {
     const auto cell = threats_->forced_win(s.own, s.opponent);
     return cell ? std::optional(static_cast<Move>(*cell)) : std::nullopt;
   }
-  State canonical(const State& s) const { return threats_->canonical(s); }
+  State canonical(const State& s) const { return threats_->smallest_image(s).state; }
+  using Blocking = mnk::Blocking;
+  // Returns the lines that a player has to complete to win, if the opponent may take any empty cell
+  // of them; null otherwise.
+  std::shared_ptr<const Threats> blockable_threats() const {
+    return rules_ == Rules::misere || rules_ == Rules::gravity ? nullptr : threats_;
+  }
   // Returns canonical(s) up to most_canonical_stones stones, otherwise s: positions of a search
   // with more stones are rarely symmetric to each other.
   State representative(const State& s) const {

@@ -17,25 +17,37 @@ Threats::Threats(unsigned line, std::vector<Cells> lines,
 
 const std::vector<Threats::Symmetry>& Threats::symmetries() const {
   std::call_once(tabulated_, [&] {
-    for (std::size_t g = 1; g < permutations_.size(); ++g)
-      symmetries_.push_back(byte_images<Cells, sizeof(Cells)>(permutations_[g]));
+    for (const CellPermutation& permutation : permutations_) {
+      CellPermutation inverse(permutation.size());
+      for (std::size_t cell = 0; cell < permutation.size(); ++cell)
+        inverse[permutation[cell]] = static_cast<std::uint8_t>(cell);
+      const auto place = std::find(permutations_.begin(), permutations_.end(), inverse);
+      symmetries_.push_back({byte_images<Cells, sizeof(Cells)>(permutation),
+                             static_cast<std::size_t>(place - permutations_.begin())});
+    }
   });
   return symmetries_;
 }
 
-Cells Threats::image_of(const Symmetry& symmetry, Cells cells) const {
+Cells Threats::image(std::size_t symmetry, Cells cells) const {
+  const auto& images = symmetries()[symmetry].images;
   Cells image = 0;
-  for (unsigned byte = 0; byte < bytes_; ++byte) image |= symmetry[byte][cells >> 8 * byte & 255u];
+  for (unsigned byte = 0; byte < bytes_; ++byte) image |= images[byte][cells >> 8 * byte & 255u];
   return image;
 }
 
-State Threats::canonical(const State& s) const {
-  State least = s;
-  for (const Symmetry& symmetry : symmetries()) {
-    const Cells own = image_of(symmetry, s.own);
-    if (own > least.own) continue;
-    const Cells opponent = image_of(symmetry, s.opponent);
-    if (own < least.own || opponent < least.opponent) least = {own, opponent};
+Cells Threats::preimage(std::size_t symmetry, Cells cells) const {
+  return image(symmetries()[symmetry].inverse, cells);
+}
+
+Threats::Image Threats::smallest_image(const State& s) const {
+  Image least{s};
+  for (std::size_t symmetry = 1; symmetry < permutations_.size(); ++symmetry) {
+    const Cells own = image(symmetry, s.own);
+    if (own > least.state.own) continue;
+    const Cells opponent = image(symmetry, s.opponent);
+    if (own < least.state.own || opponent < least.state.opponent)
+      least = {{own, opponent}, symmetry};
   }
   return least;
 }

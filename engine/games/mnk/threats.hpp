@@ -42,9 +42,18 @@ class Threats {
   // a row).  Valid where a stone may be put on every empty cell and every complete line wins.
   std::optional<unsigned> forced_win(Cells own, Cells opponent) const;
 
-  // Returns the smallest of the position's symmetric images, compared by `own` and then by
-  // `opponent`.
-  State canonical(const State& s) const;
+  // A symmetric image of a position, and the symmetry: its place in the list of all of them.
+  struct Image {
+    State state;
+    std::size_t symmetry = 0;
+  };
+  // Returns the smallest of the position's images, compared by `own` and then by `opponent`.
+  Image smallest_image(const State& s) const;
+  // Returns the image of cells under a symmetry, and the cells that have an image.
+  Cells image(std::size_t symmetry, Cells cells) const;
+  Cells preimage(std::size_t symmetry, Cells image) const;
+
+  const std::vector<Cells>& lines() const { return lines_; }
 
  private:
   // Returns the empty cells that complete a line of `own`.
@@ -52,10 +61,12 @@ class Threats {
   // `nodes`: those that may still be searched.
   std::optional<unsigned> forced_win(Cells own, Cells opponent, unsigned& nodes) const;
 
-  using Symmetry = ByteImages<Cells, sizeof(Cells)>;
-  // Returns the symmetries without the identity; they are tabulated at the first call.
+  struct Symmetry {
+    ByteImages<Cells, sizeof(Cells)> images;
+    std::size_t inverse;  // its place in the list
+  };
+  // Returns all symmetries, the identity first; they are tabulated at the first call.
   const std::vector<Symmetry>& symmetries() const;
-  Cells image_of(const Symmetry& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
   unsigned line_;
