@@ -107,8 +107,8 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
 
 void add_unit_option(Arguments& command) {
   command.option({"--unit", "NAME",
-                  "Distances in plies, or in moves of two plies (default: plies; JSON and CSV "
-                  "always have plies)"},
+                  "Distances in plies, or in moves of two plies (default: plies; JSON and "
+                  "tables of data always have plies)"},
                  output_style().unit, one_of({"plies", "moves"}));
 }
 

@@ -28,6 +28,9 @@ constexpr Value loss_in(unsigned plies) {
 }
 constexpr Value drawn() { return {}; }
 
+// Returns a distance in moves, each a ply by each side; the last one may have one ply only.
+constexpr unsigned moves_of_plies(unsigned plies) { return (plies + 1) / 2; }
+
 // A value for output: a draw has no distance, and the distance of a win or loss may be unknown.
 struct KnownValue {
   Outcome outcome = Outcome::draw;

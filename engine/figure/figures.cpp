@@ -48,7 +48,7 @@ std::string latex_table(const DataTable& table, const std::string& title) {
 }
 
 std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
-                                          bool distances, const Words& plies) {
+                                          FigureDistances distances, const Words& number) {
   const auto wins = [&](Player winner) {
     return figure_text(language, figure_word::wins_without_distance,
                        std::string(player_name(language, info, winner)));
@@ -56,10 +56,11 @@ std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& inf
   std::vector<LegendEntry> legend{{Outcome::win, wins(player)},
                                   {Outcome::draw, figure_text(language, figure_word::legend_draw)},
                                   {Outcome::loss, wins(static_cast<Player>(1 - player))}};
-  if (distances)
+  if (distances != FigureDistances::none)
     legend.push_back(
-        {std::nullopt,
-         figure_text(language, info.distance_in_plies ? plies : figure_word::legend_sweep)});
+        {std::nullopt, info.distance_in_plies
+                           ? figure_text(language, number, unit_words(language, distances))
+                           : figure_text(language, figure_word::legend_sweep)});
   return legend;
 }
 
@@ -71,9 +72,11 @@ float layout_width(const FigureChoices& choices, float usual, float narrowest) {
   return choices.width > 0 ? std::max(choices.width, narrowest) : usual;
 }
 
-std::string figure_distance(Value value, bool distances) {
-  if (!distances) return {};
-  return value.outcome == Outcome::draw ? "\u2013" : std::to_string(value.distance);
+std::string figure_distance(const GameInfo& info, Value value, FigureDistances distances) {
+  if (distances == FigureDistances::none) return {};
+  return value.outcome == Outcome::draw
+             ? "\u2013"
+             : std::to_string(figure_number(info, value.distance, distances));
 }
 
 }  // namespace kanzen

@@ -60,9 +60,9 @@ struct FigureChoices {
   bool best_move = false;
   std::vector<unsigned> highlighted;  // squares of the board
   std::vector<BoardArrow> arrows;
-  bool distances = true;    // values have distances; false: only outcomes are known
-  bool logarithmic = true;  // the axis of the histogram
-  unsigned plies = 1;       // depth of the tree, 1 or 2
+  FigureDistances distances = FigureDistances::plies;  // of pictures; tables have plies
+  bool logarithmic = true;                             // the axis of the histogram
+  unsigned plies = 1;                                  // depth of the tree, 1 or 2
   bool up_to_symmetry = true;
 
   static void fields(auto& self, auto& visit) {
@@ -96,10 +96,10 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
 // Returns the positions whose analyses the tree shows, the current one first.
 std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices);
 
-// Returns the legend of values for the player: signs, and the meaning of the number if distances
-// are known.  `plies`: the meaning if distances are in plies.
+// Returns the legend of values for the player: signs, and the meaning of the number if there is
+// one.  `number`: its meaning in plies or moves, %1.
 std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
-                                          bool distances, const Words& plies);
+                                          FigureDistances distances, const Words& number);
 
 const Theme& figure_theme(const FigureChoices& choices);
 
@@ -108,7 +108,7 @@ const Theme& figure_theme(const FigureChoices& choices);
 inline constexpr float narrowest_layout = 120;
 float layout_width(const FigureChoices& choices, float usual, float narrowest = narrowest_layout);
 
-// Returns a distance as text: its number, or an en dash for a draw; empty unless `distances`.
-std::string figure_distance(Value value, bool distances);
+// Returns a distance as text: its number, or an en dash for a draw; empty if there are none.
+std::string figure_distance(const GameInfo& info, Value value, FigureDistances distances);
 
 }  // namespace kanzen

@@ -8,6 +8,27 @@
 namespace kanzen {
 namespace {
 
+// Returns the statistics with the distances of the choices.
+Statistics in_unit(const GameInfo& info, const Statistics& statistics,
+                   const FigureChoices& choices) {
+  const auto number = [&](unsigned distance) {
+    return figure_number(info, distance, choices.distances);
+  };
+  Statistics counted = statistics;
+  counted.max_distance = number(statistics.max_distance);
+  counted.by_distance.clear();
+  for (DistanceCount count : statistics.by_distance) {
+    count.distance = number(count.distance);
+    if (!counted.by_distance.empty() && counted.by_distance.back().distance == count.distance) {
+      counted.by_distance.back().win += count.win;
+      counted.by_distance.back().loss += count.loss;
+    } else {
+      counted.by_distance.push_back(count);
+    }
+  }
+  return counted;
+}
+
 constexpr float histogram_width = 640;
 constexpr float draws_width = 88;
 
@@ -23,8 +44,9 @@ void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureCho
   }
 }
 
-void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, float width,
+void draw_chart(Pen& pen, const GameInfo& info, const Statistics& in_plies, float width,
                 float height, const FigureChoices& choices) {
+  const Statistics statistics = in_unit(info, in_plies, choices);
   const Theme& theme = figure_theme(choices);
   const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));
@@ -32,13 +54,17 @@ void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, fl
   layout.plot = from_corners(72, 44, width - draws_width, height - 32);
   layout.column = layout.plot.width / columns;
   layout.draws_at = width - draws_width + 46;
-  pen.text({16, 22}, words(info.distance_in_plies ? figure_word::by_plies : figure_word::by_sweeps),
+  const std::string unit = unit_words(choices.language, choices.distances);
+  const auto distance_words = [&](const Words& number, const Words& sweeps) {
+    return figure_text(choices.language, info.distance_in_plies ? number : sweeps, unit);
+  };
+  pen.text({16, 22}, distance_words(figure_word::by_number, figure_word::by_sweeps),
            {FontSize::body, Weight::semibold, theme.text});
   draw_histogram(pen, theme, layout, statistics, ChartScale(statistics, choices.logarithmic),
                  {words(figure_word::draws), choices.language, std::nullopt});
   draw_legend(pen, theme, layout.plot, choices);
   pen.text({centre(layout.plot).x, height - 14},
-           words(info.distance_in_plies ? figure_word::plies_axis : figure_word::sweeps_axis),
+           distance_words(figure_word::number_axis, figure_word::sweeps_axis),
            {FontSize::caption, Weight::regular, theme.text2, Align::centre});
 }
 
@@ -48,7 +74,10 @@ DataTable table_of(const GameInfo& info, const Statistics& statistics,
   DataTable table;
   table.columns = {
       {"distance",
-       words(info.distance_in_plies ? figure_word::plies_axis : figure_word::sweeps_axis), true},
+       info.distance_in_plies ? figure_text(choices.language, figure_word::number_axis,
+                                            unit_words(choices.language, FigureDistances::plies))
+                              : words(figure_word::sweeps_axis),
+       true},
       {"win", words(figure_word::won), true},
       {"draw", words(figure_word::drawn), true},
       {"loss", words(figure_word::lost), true}};

@@ -81,7 +81,8 @@ void draw_plot(Pen& pen, const Session& session, float width, const FigureChoice
     bar.future = bar.current = false;  // a figure does not mark the current position
     const bool numbered = bar.value && ply % every == 0;
     draw_value_bar(drawing, {area.x + pitch * static_cast<float>(ply), area.y, pitch, area.height},
-                   bar, numbered ? figure_distance(*bar.value, choices.distances) : "");
+                   bar,
+                   numbered ? figure_distance(session.info(), *bar.value, choices.distances) : "");
   }
 }
 
@@ -98,7 +99,8 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
   const std::vector<Session::Node> line = session.line();
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     const auto& value = bars[ply].value;
-    const bool counts = value && choices.distances && value->outcome != Outcome::draw;
+    const bool counts =
+        value && choices.distances != FigureDistances::none && value->outcome != Outcome::draw;
     table.rows.push_back({std::to_string(ply), move_words(session, line[ply], choices.language),
                           value ? name_of(value->outcome) : "",
                           counts ? std::to_string(value->distance) : "",
@@ -124,7 +126,8 @@ Figure plot_figure(const Session& session, const FigureChoices& choices) {
   const auto name = [&](Player player) {
     return std::string(player_name(choices.language, session.info(), player));
   };
-  figure.notes = {figure_text(choices.language, figure_word::plot_legend, name(0), name(1))};
+  figure.notes = {figure_text(choices.language, figure_word::plot_legend, name(0), name(1),
+                              unit_words(choices.language, choices.distances))};
   return figure;
 }
 

@@ -17,7 +17,8 @@ bool is_from_hand(const MoveView& move, const HandView& hand) {
   return comes && !move.from && move.piece == hand.piece;
 }
 
-ShownValues values_on_board(const Session& session, const Analysis& analysis, bool distances) {
+ShownValues values_on_board(const Session& session, const Analysis& analysis,
+                            FigureDistances distances) {
   const BoardView& board = session.board();
   std::vector<std::optional<Value>> squares(board.squares.size()), hands(board.hands.size());
   for (const MoveView& move : session.moves()) {
@@ -29,7 +30,8 @@ ShownValues values_on_board(const Session& session, const Analysis& analysis, bo
   }
   const auto shown = [&](const std::optional<Value>& value) {
     std::optional<ShownValue> result;
-    if (value) result = ShownValue{value->outcome, figure_distance(*value, distances)};
+    if (value)
+      result = ShownValue{value->outcome, figure_distance(session.info(), *value, distances)};
     return result;
   };
   ShownValues values;
@@ -46,7 +48,8 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
                    {"distance", words(figure_word::distance), true},
                    {"position", figure_text(choices.language, figure_word::position)}};
   for (const MoveValue& move : analysis.moves) {
-    const bool counts = choices.distances && move.value.outcome != Outcome::draw;
+    const bool counts =
+        choices.distances != FigureDistances::none && move.value.outcome != Outcome::draw;
     table.rows.push_back({move.move, name_of(move.value.outcome),
                           counts ? std::to_string(move.value.distance) : "",
                           move.position.value_or("")});
@@ -110,10 +113,12 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   if (analysis != nullptr && !analysis->moves.empty()) {
     style.values = values_on_board(session, *analysis, choices.distances);
     figure.table = table_of_moves(*analysis, choices);
-    figure.signs = figure_text(
-        language, choices.distances ? figure_word::signs : figure_word::signs_without_distances);
+    figure.signs =
+        choices.distances == FigureDistances::none
+            ? figure_text(language, figure_word::signs_without_distances)
+            : figure_text(language, figure_word::signs, unit_words(language, choices.distances));
     figure.legend = legend_of_values(language, session.info(), session.board().to_move,
-                                     choices.distances, figure_word::legend_plies);
+                                     choices.distances, figure_word::legend_number);
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
   figure.picture.description += ' ' + turn_words(session, Language::english) + '.';

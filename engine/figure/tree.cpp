@@ -300,7 +300,8 @@ TreeNodeAnnotation annotation_of(const Session& session, const PositionTree& tre
                                  const PositionNode& node, const FigureChoices& choices) {
   TreeNodeAnnotation annotation;
   if (const auto value = tree_value(session, tree, node))
-    annotation.value = ShownValue{value->outcome, figure_distance(*value, choices.distances)};
+    annotation.value =
+        ShownValue{value->outcome, figure_distance(session.info(), *value, choices.distances)};
   if (!node.moves.empty()) annotation.label = node.moves.back();
   if (node.equivalent_moves > 1)
     annotation.label += " \u00D7" + std::to_string(node.equivalent_moves);
@@ -347,7 +348,8 @@ DataTable table_of(const Session& session, const PositionTree& tree, const Figur
   for (const PositionNode& node : tree.nodes) {
     if (node.moves.empty()) continue;
     const auto value = tree_value(session, tree, node);
-    const bool counts = value && choices.distances && value->outcome != Outcome::draw;
+    const bool counts =
+        value && choices.distances != FigureDistances::none && value->outcome != Outcome::draw;
     table.rows.push_back({joined(node.moves, " "), std::to_string(node.equivalent_moves),
                           value ? name_of(value->outcome) : "",
                           counts ? std::to_string(value->distance) : "",
@@ -386,9 +388,10 @@ Figure tree_figure(const Session& session, const FigureChoices& choices) {
   const Player player = session.board().to_move;
   figure.notes = {figure_text(choices.language, figure_word::position, session.position())};
   figure.signs = figure_text(choices.language, figure_word::tree_signs,
-                             std::string(player_name(choices.language, session.info(), player)));
+                             std::string(player_name(choices.language, session.info(), player)),
+                             unit_words(choices.language, choices.distances));
   figure.legend = legend_of_values(choices.language, session.info(), player, choices.distances,
-                                   figure_word::legend_plies_from_root);
+                                   figure_word::legend_number_from_root);
   figure.legend.push_back({std::nullopt, figure_text(choices.language, figure_word::legend_bold)});
   return figure;
 }

@@ -16,30 +16,35 @@ inline constexpr Words position{"Position %1", "局面 %1"};
 inline constexpr Words to_move{"%1 to move", "%1の手番"};
 inline constexpr Words has_won{"%1 has won", "%1の勝ち"};
 inline constexpr Words is_drawn{"The game is drawn", "引き分け"};
-// %1: a player, %2: the number of plies.
+// %1: a player, %2: the number of plies or moves.
 inline constexpr Words wins{"%1 wins in %2", "%1の勝ち（%2）"};
+inline constexpr Words plies_number{"%1 %1{ply|plies}", "%1手"};
+inline constexpr Words moves_number{"%1 %1{move|moves}", "勝者は%1手"};
+// Units of distances, in place of the %1 of the patterns below.
+inline constexpr Words plies{"plies", "手数"};
+inline constexpr Words moves{"moves", "勝者の手数"};
 // %1: a player, %2: a number.
 inline constexpr Words wins_by_sweep{"%1 wins, decided in sweep %2",
                                      "%1の勝ち（走査%2回目で決定）"};
 inline constexpr Words wins_without_distance{"%1 wins", "%1の勝ち"};
 inline constexpr Words is_draw{"draw with perfect play", "最善なら引き分け"};
 inline constexpr Words signs{
-    "Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
-    "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"};
+    "Disc: win, half disc: draw, ring: loss of the side to move; number: %1 to the end",
+    "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの%1"};
 inline constexpr Words signs_without_distances{
     "Disc: win, half disc: draw, ring: loss of the side to move",
     "●は手番側の勝ち、◐は引き分け、○は負け"};
-// Legend of the tree; %1: the player whom its values are for.
+// Legend of the tree; %1: the player whom its values are for, %2: the unit of distances.
 inline constexpr Words tree_signs{
-    "Values for %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
+    "Values for %1. Disc: win, half disc: draw, ring: loss; number: %2 from the "
     "root to the end; bold: best moves",
-    "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
+    "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの%2、"
     "太線は最善手"};
 // Parts of a drawn legend.
 inline constexpr Words legend_draw{"draw", "引き分け"};
-inline constexpr Words legend_plies{"number: plies to the end", "数字：終局までの手数"};
-inline constexpr Words legend_plies_from_root{"number: plies from the root to the end",
-                                              "数字：根から終局までの手数"};
+inline constexpr Words legend_number{"number: %1 to the end", "数字：終局までの%1"};
+inline constexpr Words legend_number_from_root{"number: %1 from the root to the end",
+                                               "数字：根から終局までの%1"};
 inline constexpr Words legend_sweep{"number: the sweep that decides", "数字：決まった走査の回"};
 inline constexpr Words legend_bold{"bold: best moves", "太線：最善手"};
 inline constexpr Words won{"Won", "勝ち"};
@@ -47,10 +52,10 @@ inline constexpr Words drawn{"Drawn", "引き分け"};
 inline constexpr Words lost{"Lost", "負け"};
 inline constexpr Words draws{"draws", "引分"};
 // The heading of the histogram.
-inline constexpr Words by_plies{"Positions by plies to the end", "終局までの手数ごとの局面数"};
+inline constexpr Words by_number{"Positions by %1 to the end", "終局までの%1ごとの局面数"};
 inline constexpr Words by_sweeps{"Positions by the sweep that decides them",
                                  "決まった走査ごとの局面数"};
-inline constexpr Words plies_axis{"plies to the end", "終局までの手数"};
+inline constexpr Words number_axis{"%1 to the end", "終局までの%1"};
 inline constexpr Words sweeps_axis{"sweep", "走査"};
 inline constexpr Words all_positions{"%1 reachable positions, each for the side to move",
                                      "到達可能な%1局面を手番側から見たもの"};
@@ -60,12 +65,12 @@ inline constexpr Words all_classes{
 // Legend of the histogram's halves.
 inline constexpr Words each_position{"Won upwards, lost downwards", "上は勝ち、下は負け"};
 inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
-// %1: the first player, %2: the second.
+// %1: the first player, %2: the second, %3: the unit of distances.
 inline constexpr Words plot_legend{
     "Bars up: %1 wins, down: %2 wins; the nearer the end the longer; dash: draw; diamond: "
-    "blunder; number: plies to the end",
+    "blunder; number: %3 to the end",
     "上は%1の勝ち、下は%2の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
-    "数は終局までの手数"};
+    "数は終局までの%3"};
 inline constexpr Words ply{"Ply", "手数"};
 inline constexpr Words move{"Move", "手"};
 inline constexpr Words outcome{"Outcome", "結果"};
@@ -84,9 +89,20 @@ inline constexpr Words set_up{"set up", "配置"};
 
 namespace kanzen {
 
-// Returns the text with %1 and %2 replaced by `first` and `second`.
+// The numbers of values: none, if only outcomes are known; plies, or sweeps where the game counts
+// them (GameInfo::distance_in_plies); or moves, of a ply by each side, instead of plies.
+enum class FigureDistances { none, plies, moves };
+constexpr auto names_of(FigureDistances) {
+  return names_in_order<FigureDistances>("none", "plies", "moves");
+}
+
+// Returns the text with %1, %2 and %3 replaced.
 std::string figure_text(Language language, const Words& text, const std::string& first = {},
-                        const std::string& second = {});
+                        const std::string& second = {}, const std::string& third = {});
+
+// Returns "plies" or "moves", and a distance in that unit.
+std::string unit_words(Language language, FigureDistances distances);
+unsigned figure_number(const GameInfo& info, unsigned distance, FigureDistances distances);
 
 // Returns the move to a node in notation, or that it was set up.
 std::string move_words(const Session& session, Session::Node node, Language language);
@@ -97,9 +113,9 @@ std::string figure_heading(Language language, const GameInfo& info);
 std::string outcome_name(Language language, Outcome outcome);
 
 // Returns the value of a position in which `mover` is to move as a sentence: "Orange wins in 13
-// plies".  `distances`: the distance is known.
+// plies".
 std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
-                           bool distances);
+                           FigureDistances distances);
 
 // --- display names of games, rule sets and players
 

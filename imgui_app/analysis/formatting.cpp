@@ -35,7 +35,7 @@ std::string as_board_coordinates(const State& state, std::string move) {
 }
 
 unsigned in_unit(unsigned distance, Unit unit) {
-  return unit == Unit::moves ? (distance + 1) / 2 : distance;
+  return unit == Unit::moves ? moves_of_plies(distance) : distance;
 }
 
 }  // namespace

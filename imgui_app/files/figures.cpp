@@ -89,7 +89,10 @@ FigureSpec chosen_figure(const State& state) {
   figure.choices.language = state.settings.language;
   figure.choices.dark = dialog.dark;
   figure.choices.turned = is_turned(state);
-  figure.choices.distances = !state.session->info().needs_search();
+  if (state.session->info().needs_search())
+    figure.choices.distances = FigureDistances::none;
+  else if (state.settings.unit == Unit::moves)
+    figure.choices.distances = FigureDistances::moves;
   figure.choices.logarithmic = state.view.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
   figure.choices.up_to_symmetry = !state.tree_tab.every_position;

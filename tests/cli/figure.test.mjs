@@ -426,6 +426,9 @@ test('the numbers are those of probe and solve', () => {
   );
   assert.equal(numbers(...kinds.histogram).at(-1), `,,${json(['solve', 'gobblers1']).draw},`);
   assert.match(numbers(...kinds.plot)[2] ?? '', /^2,b3,win,\d,yes,/); // X wins after O's blunder
+  const unit = ['mnk:4,3,3', '--values', '--unit', 'moves'];
+  assert.match(figure(...unit, '--caption'), /X wins in 4 moves.*>moves to the end</s);
+  assert.match(figure(...unit, '--format', 'csv'), /,win,7,/);
   const searched = figure('mnk:4,3,3', '--search', '--values', '--format', 'csv');
   assert.match(searched, /\n\w\d,(win|draw|loss),,/, 'outcomes without distances');
 });

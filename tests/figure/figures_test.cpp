@@ -69,6 +69,36 @@ TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
   EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
 }
 
+TEST(PositionFigure, CountsInMoves) {
+  const Session session = valued("mnk:4,3,3", "");
+  FigureChoices choices;
+  choices.distances = FigureDistances::moves;
+  const Figure figure = position_figure(session, true, choices);
+  EXPECT_EQ(figure.notes[1], "X to move: X wins in 4 moves");
+  EXPECT_NE(figure.signs.find("number: moves to the end"), std::string::npos);
+  EXPECT_EQ(figure.legend.back().words, "number: moves to the end");
+  EXPECT_EQ(figure.table.rows[0][2], "7");
+  EXPECT_NE(svg(figure).find(">4<"), std::string::npos);
+  EXPECT_EQ(svg(figure).find(">7<"), std::string::npos);
+  choices.language = Language::japanese;
+  EXPECT_EQ(position_figure(session, true, choices).notes[1], "Xの手番: Xの勝ち（勝者は4手）");
+}
+
+TEST(HistogramFigure, CountsInMoves) {
+  const Session session = *Session::open("tictactoe");
+  Statistics statistics;
+  statistics.by_distance = {{0, 0, 5}, {1, 10, 0}, {2, 0, 20}, {3, 40, 0}};
+  statistics.max_distance = 3;
+  FigureChoices choices;
+  const std::string plies = svg(histogram_figure(session.info(), statistics, choices));
+  choices.distances = FigureDistances::moves;
+  const Figure figure = histogram_figure(session.info(), statistics, choices);
+  EXPECT_NE(svg(figure).find("Positions by moves to the end"), std::string::npos);
+  EXPECT_NE(plies.find(">3<"), std::string::npos);
+  EXPECT_EQ(svg(figure).find(">3<"), std::string::npos);
+  EXPECT_EQ(figure.table.rows.size(), 5u);
+}
+
 std::string drawn_file(const Session& session, const FigureSpec& spec) {
   return figure_file(session, nullptr, spec)->text;
 }

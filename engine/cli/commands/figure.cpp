@@ -12,6 +12,7 @@
 #include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/site_address.hpp"
+#include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/figure/figure_file.hpp"
@@ -333,7 +334,7 @@ Result<std::string> make_figure_text(const FigureOptions& options,
   const auto subject = figure_subject(options, game);
   if (!subject) return subject.error();
   FigureSpec spec = spec_of(options);
-  spec.choices.distances = !is_searched(*game, options.search);
+  spec.choices.distances = figure_distances(!is_searched(*game, options.search));
   spec.choices.highlighted = subject->marks.highlighted;
   spec.choices.arrows = subject->marks.arrows;
   spec.first_ply = subject->first_ply;
@@ -511,6 +512,7 @@ void add_figure(CLI::App& app, Job& job) {
   add_film_options(command, *options);
   add_style_options(command, *options);
   add_value_options(command, *options);
+  add_unit_option(command);
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);

@@ -82,9 +82,10 @@ Result<std::string> plot_of(Session& session, const std::vector<JudgedMove>& mov
   FigureSpec spec;
   spec.kind = FigureKind::plot;
   spec.format = parse_enum<FigureFormat>(format).value_or(FigureFormat::svg);
-  spec.choices.distances = std::any_of(moves.begin(), moves.end(), [](const JudgedMove& move) {
-    return move.before.distance.has_value();
-  });
+  spec.choices.distances =
+      figure_distances(std::any_of(moves.begin(), moves.end(), [](const JudgedMove& move) {
+        return move.before.distance.has_value();
+      }));
   const auto file = figure_file(session, nullptr, spec);
   if (!file) return file.error();
   if (format == "png") return png_of_svg(file->text, file->width, file->height);

@@ -62,14 +62,19 @@ std::string format_count(std::uint64_t number, std::string_view singular) {
 
 namespace {
 
-// Returns a distance in the unit of the output.  The last move may have one ply only.
+// Returns a distance in the unit of the output.
 unsigned in_unit(unsigned plies, const GameInfo* info = nullptr) {
   const bool in_moves =
       output_style().unit == "moves" && (info == nullptr || info->distance_in_plies);
-  return in_moves ? (plies + 1) / 2 : plies;
+  return in_moves ? moves_of_plies(plies) : plies;
 }
 
 }  // namespace
+
+FigureDistances figure_distances(bool known) {
+  if (!known) return FigureDistances::none;
+  return output_style().unit == "moves" ? FigureDistances::moves : FigureDistances::plies;
+}
 
 std::string format_plies(unsigned plies) {
   return format_count(in_unit(plies), output_style().unit == "moves" ? "move" : "ply");

@@ -11,6 +11,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/statistics.hpp"
 #include "engine/core/value.hpp"
+#include "engine/figure/words.hpp"
 
 namespace kanzen::cli {
 std::string format_percent(std::uint64_t part, std::uint64_t whole);        // "12.3 %"
@@ -23,6 +24,9 @@ std::string describe_search_effort(std::uint64_t nodes, double duration);
 
 // Returns "13 plies", or "7 moves" with --unit moves.
 std::string format_plies(unsigned plies);
+
+// Returns the numbers of a figure's values with --unit.  `known`: distances are known.
+FigureDistances figure_distances(bool known);
 
 // Returns "win in 5 plies" or "draw"; "win, decided in sweep 5" under the notebook's rules; the
 // outcome alone for a searched game.  In colour where in_color applies (style.hpp).
