@@ -76,13 +76,18 @@ TEST_P(CompleteDobutsu, ThePerfectLineTakes78Plies) {
   for (const auto& move : moves) EXPECT_EQ(move.before.distance, 79 - move.ply);
 }
 
+std::vector<kanzen::JudgedMove> judged(const kanzen::SolvedGame& solved,
+                                       const std::vector<std::string>& played) {
+  kanzen::Session session = *kanzen::Session::open("dobutsu");
+  for (const auto& move : played) EXPECT_TRUE(session.play(move)) << move;
+  return *kanzen::judge_line(session, values_of(solved));
+}
+
 // Openings with comments by xawa99, from Tanaka's tables (xawa99.blogspot.com, 2013: April 7, July
 // 13 and June, on the giraffe in the middle).  In the third one the comment is on 8. c3b3.
-TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
+TEST_P(CompleteDobutsu, AnnotatedOpeningsAreJudgedAsPublished) {
   const auto last_of = [&](const std::vector<std::string>& played) {
-    kanzen::Session session = *kanzen::Session::open("dobutsu");
-    for (const auto& move : played) EXPECT_TRUE(session.play(move)) << move;
-    return kanzen::judge_line(session, values_of(solved()))->back();
+    return judged(solved(), played).back();
   };
   const auto longer = last_of({"b2b3", "c4b3", "a1b2", "a4a3", "c1c2"});
   EXPECT_EQ(longer.best, (std::vector<std::string>{"b2a3"}));
@@ -99,6 +104,30 @@ TEST_P(CompleteDobutsu, AnnotatedGamesAreJudgedAsPublished) {
   EXPECT_TRUE(lion.is_blunder());
   EXPECT_EQ(lion.after.outcome, kanzen::Outcome::draw) << "only the giraffe may take";
   EXPECT_EQ(lion.best, (std::vector<std::string>{"a3b3"}));
+}
+
+// A game with comments by at251 (at251.hatenablog.com, 2014, March 3): the capture on ply 10
+// decides it, every defence on ply 12 loses, and whichever piece takes the chick on ply 16 the lion
+// comes through.  If the lion flees instead, a drop of the giraffe on a3 or b4 wins.
+TEST_P(CompleteDobutsu, AnAnnotatedGameIsJudgedAsPublished) {
+  std::vector<std::string> played{"c1c2", "a4a3", "b2b3", "c4b3", "a1b2", "b3c2", "b1c2", "a3b3",
+                                  "E@a3", "b3a3", "b2a3", "b4a3", "c2c3", "E@b3", "C@a2"};
+  const auto with = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> all = played;
+    all.insert(all.end(), more.begin(), more.end());
+    return judged(solved(), all);
+  };
+  for (const auto& end : {std::vector<std::string>{"b3a2", "c3c4"}, {"a3a2", "c3b4"}}) {
+    const auto moves = with(end);
+    for (const auto& move : moves) {
+      EXPECT_EQ(move.is_blunder(), move.ply == 10) << move.ply;
+      const bool first_wins = (move.after.outcome == kanzen::Outcome::win) == (move.player == 0);
+      EXPECT_EQ(first_wins, move.ply >= 10) << move.ply;
+    }
+    EXPECT_EQ(moves[11].before.outcome, kanzen::Outcome::loss);
+    EXPECT_EQ(moves.back().before.distance, 1u);
+  }
+  EXPECT_EQ(with({"a3a4", "G@a3"}).back().best, (std::vector<std::string>{"G@a3", "G@b4"}));
 }
 
 // Tanaka publishes their number and the longest one.
