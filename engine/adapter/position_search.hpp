@@ -41,8 +41,8 @@ class PositionSearch {
     SearchReport report;
     report.position = game_.format(state);
     report.outcome = outcome_of(state, search);
-    const std::optional<StateOf<G>> reaching =
-        search.best_child() ? search.best_child() : best_child_blocking_;
+    std::optional<StateOf<G>> reaching = search.best_child();
+    if (!reaching && report.outcome == Outcome::draw) reaching = drawing_child_;
     if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
     if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
     report.nodes = search.nodes() + blocking_->nodes();
@@ -82,8 +82,7 @@ class PositionSearch {
       known.upper = Outcome::draw;
     if (known.lower == Outcome::loss && blocking_->blocks(state, false, nodes) == true) {
       known.lower = Outcome::draw;
-      if (const auto move = blocking_->best_move())
-        best_child_blocking_ = game_.apply(state, *move);
+      if (const auto move = blocking_->best_move()) drawing_child_ = game_.apply(state, *move);
     }
     return known.lower == known.upper ? std::optional(known.lower) : std::nullopt;
   }
@@ -155,8 +154,9 @@ class PositionSearch {
   std::uint64_t nodes_searching_ = 0, nodes_blocking_ = 0;
   bool cancelled_ = false, out_of_time_ = false;
   WinSearch<G> wins_;
-  typename G::Blocking* blocking_ = nullptr;       // while it runs
-  std::optional<StateOf<G>> best_child_blocking_;  // of the position searched last
+  typename G::Blocking* blocking_ = nullptr;  // while it runs
+  // After the move by which the side to move blocked the position searched last; not a loss.
+  std::optional<StateOf<G>> drawing_child_;
 };
 
 }  // namespace kanzen

@@ -47,8 +47,22 @@ std::string latex_table(const DataTable& table, const std::string& title) {
   return text + "\\bottomrule\n\\end{tabular}\n";
 }
 
-std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
-                                          FigureDistances distances, const Words& number) {
+std::string number_words(const GameInfo& info, const FigureChoices& choices, const Words& number) {
+  if (choices.distances == FigureDistances::none) return {};
+  if (!info.distance_in_plies) return figure_text(choices.language, figure_word::legend_sweep);
+  return figure_text(choices.language, number, unit_words(choices.language, choices.distances));
+}
+
+std::string with_number_words(const GameInfo& info, const FigureChoices& choices,
+                              const std::string& signs, const Words& number) {
+  const std::string words = number_words(info, choices, number);
+  if (words.empty()) return signs;
+  return figure_text(choices.language, figure_word::signs_and_number, signs, words);
+}
+
+std::vector<LegendEntry> legend_of_values(const GameInfo& info, Player player,
+                                          const FigureChoices& choices, const Words& number) {
+  const Language language = choices.language;
   const auto wins = [&](Player winner) {
     return figure_text(language, figure_word::wins_without_distance,
                        std::string(player_name(language, info, winner)));
@@ -56,11 +70,8 @@ std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& inf
   std::vector<LegendEntry> legend{{Outcome::win, wins(player)},
                                   {Outcome::draw, figure_text(language, figure_word::legend_draw)},
                                   {Outcome::loss, wins(static_cast<Player>(1 - player))}};
-  if (distances != FigureDistances::none)
-    legend.push_back(
-        {std::nullopt, info.distance_in_plies
-                           ? figure_text(language, number, unit_words(language, distances))
-                           : figure_text(language, figure_word::legend_sweep)});
+  if (std::string words = number_words(info, choices, number); !words.empty())
+    legend.push_back({std::nullopt, std::move(words)});
   return legend;
 }
 

@@ -96,10 +96,15 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
 // Returns the positions whose analyses the tree shows, the current one first.
 std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices);
 
-// Returns the legend of values for the player: signs, and the meaning of the number if there is
-// one.  `number`: its meaning in plies or moves, %1.
-std::vector<LegendEntry> legend_of_values(Language language, const GameInfo& info, Player player,
-                                          FigureDistances distances, const Words& number);
+// Returns the meaning of the numbers: "number: plies to the end"; empty if there are none.
+// `number`: for plies or moves, %1.
+std::string number_words(const GameInfo& info, const FigureChoices& choices, const Words& number);
+// Returns a legend with the meaning of its numbers: "Disc: win, ...; number: plies to the end".
+std::string with_number_words(const GameInfo& info, const FigureChoices& choices,
+                              const std::string& signs, const Words& number);
+// Returns the same as a drawn legend, for the values of the player.
+std::vector<LegendEntry> legend_of_values(const GameInfo& info, Player player,
+                                          const FigureChoices& choices, const Words& number);
 
 const Theme& figure_theme(const FigureChoices& choices);
 

@@ -126,8 +126,10 @@ Figure plot_figure(const Session& session, const FigureChoices& choices) {
   const auto name = [&](Player player) {
     return std::string(player_name(choices.language, session.info(), player));
   };
-  figure.notes = {figure_text(choices.language, figure_word::plot_legend, name(0), name(1),
-                              unit_words(choices.language, choices.distances))};
+  figure.notes = {
+      with_number_words(session.info(), choices,
+                        figure_text(choices.language, figure_word::plot_legend, name(0), name(1)),
+                        figure_word::legend_number)};
   return figure;
 }
 

@@ -114,11 +114,10 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
     style.values = values_on_board(session, *analysis, choices.distances);
     figure.table = table_of_moves(*analysis, choices);
     figure.signs =
-        choices.distances == FigureDistances::none
-            ? figure_text(language, figure_word::signs_without_distances)
-            : figure_text(language, figure_word::signs, unit_words(language, choices.distances));
-    figure.legend = legend_of_values(language, session.info(), session.board().to_move,
-                                     choices.distances, figure_word::legend_number);
+        with_number_words(session.info(), choices, figure_text(language, figure_word::signs),
+                          figure_word::legend_number);
+    figure.legend = legend_of_values(session.info(), session.board().to_move, choices,
+                                     figure_word::legend_number);
   }
   figure.picture = board_picture(session.info(), session.board(), session.position(), style);
   figure.picture.description += ' ' + turn_words(session, Language::english) + '.';

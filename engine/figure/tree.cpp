@@ -387,11 +387,12 @@ Figure tree_figure(const Session& session, const FigureChoices& choices) {
   figure.table = table_of(session, tree, choices);
   const Player player = session.board().to_move;
   figure.notes = {figure_text(choices.language, figure_word::position, session.position())};
-  figure.signs = figure_text(choices.language, figure_word::tree_signs,
-                             std::string(player_name(choices.language, session.info(), player)),
-                             unit_words(choices.language, choices.distances));
-  figure.legend = legend_of_values(choices.language, session.info(), player, choices.distances,
+  const std::string name(player_name(choices.language, session.info(), player));
+  figure.signs = with_number_words(session.info(), choices,
+                                   figure_text(choices.language, figure_word::tree_signs, name),
                                    figure_word::legend_number_from_root);
+  figure.legend =
+      legend_of_values(session.info(), player, choices, figure_word::legend_number_from_root);
   figure.legend.push_back({std::nullopt, figure_text(choices.language, figure_word::legend_bold)});
   return figure;
 }

@@ -3,8 +3,8 @@
 namespace kanzen {
 
 std::string figure_text(Language language, const Words& text, const std::string& first,
-                        const std::string& second, const std::string& third) {
-  return fill(text.in(language), {first, second, third});
+                        const std::string& second) {
+  return fill(text.in(language), {first, second});
 }
 
 std::string unit_words(Language language, FigureDistances distances) {

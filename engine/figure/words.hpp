@@ -28,18 +28,15 @@ inline constexpr Words wins_by_sweep{"%1 wins, decided in sweep %2",
                                      "%1の勝ち（走査%2回目で決定）"};
 inline constexpr Words wins_without_distance{"%1 wins", "%1の勝ち"};
 inline constexpr Words is_draw{"draw with perfect play", "最善なら引き分け"};
-inline constexpr Words signs{
-    "Disc: win, half disc: draw, ring: loss of the side to move; number: %1 to the end",
-    "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの%1"};
-inline constexpr Words signs_without_distances{
-    "Disc: win, half disc: draw, ring: loss of the side to move",
-    "●は手番側の勝ち、◐は引き分け、○は負け"};
-// Legend of the tree; %1: the player whom its values are for, %2: the unit of distances.
+// Legends in sentences, without the meaning of numbers.
+inline constexpr Words signs{"Disc: win, half disc: draw, ring: loss of the side to move",
+                             "●は手番側の勝ち、◐は引き分け、○は負け"};
+// %1: the player whom the values are for.
 inline constexpr Words tree_signs{
-    "Values for %1. Disc: win, half disc: draw, ring: loss; number: %2 from the "
-    "root to the end; bold: best moves",
-    "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの%2、"
-    "太線は最善手"};
+    "Values for %1. Disc: win, half disc: draw, ring: loss; bold: best moves",
+    "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け、太線は最善手"};
+// A legend and the meaning of its numbers.
+inline constexpr Words signs_and_number{"%1; %2", "%1。%2"};
 // Parts of a drawn legend.
 inline constexpr Words legend_draw{"draw", "引き分け"};
 inline constexpr Words legend_number{"number: %1 to the end", "数字：終局までの%1"};
@@ -65,12 +62,11 @@ inline constexpr Words all_classes{
 // Legend of the histogram's halves.
 inline constexpr Words each_position{"Won upwards, lost downwards", "上は勝ち、下は負け"};
 inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
-// %1: the first player, %2: the second, %3: the unit of distances.
+// %1: the first player, %2: the second.
 inline constexpr Words plot_legend{
     "Bars up: %1 wins, down: %2 wins; the nearer the end the longer; dash: draw; diamond: "
-    "blunder; number: %3 to the end",
-    "上は%1の勝ち、下は%2の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
-    "数は終局までの%3"};
+    "blunder",
+    "上は%1の勝ち、下は%2の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手"};
 inline constexpr Words ply{"Ply", "手数"};
 inline constexpr Words move{"Move", "手"};
 inline constexpr Words outcome{"Outcome", "結果"};
@@ -96,9 +92,9 @@ constexpr auto names_of(FigureDistances) {
   return names_in_order<FigureDistances>("none", "plies", "moves");
 }
 
-// Returns the text with %1, %2 and %3 replaced.
+// Returns the text with %1 and %2 replaced by `first` and `second`.
 std::string figure_text(Language language, const Words& text, const std::string& first = {},
-                        const std::string& second = {}, const std::string& third = {});
+                        const std::string& second = {});
 
 // Returns "plies" or "moves", and a distance in that unit.
 std::string unit_words(Language language, FigureDistances distances);

@@ -5,7 +5,6 @@
 //
 // The game supplies bounds that need no search, ordered moves, and one representative per symmetry
 // class (HasSearchHints in core/game.hpp).
-//
 #include <algorithm>
 #include <cstdint>
 #include <functional>

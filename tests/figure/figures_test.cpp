@@ -99,6 +99,22 @@ TEST(HistogramFigure, CountsInMoves) {
   EXPECT_EQ(figure.table.rows.size(), 5u);
 }
 
+TEST(TreeFigure, SaysWhatItsNumbersMean) {
+  const auto signs_of = [](const char* game, const char* rules, FigureDistances distances) {
+    const Session session = *Session::open(game, rules);
+    FigureChoices choices;
+    choices.distances = distances;
+    return tree_figure(session, choices).signs;
+  };
+  const std::string signs =
+      "Values for Orange. Disc: win, half disc: draw, ring: loss; bold: best moves";
+  EXPECT_EQ(signs_of("gobblers1", "strict", FigureDistances::moves),
+            signs + "; number: moves from the root to the end");
+  EXPECT_EQ(signs_of("gobblers1", "strict", FigureDistances::none), signs);
+  EXPECT_EQ(signs_of("gobblers2", "notebook", FigureDistances::moves),
+            signs + "; number: the sweep that decides");
+}
+
 std::string drawn_file(const Session& session, const FigureSpec& spec) {
   return figure_file(session, nullptr, spec)->text;
 }
