@@ -17,7 +17,6 @@ struct MatesOptions : GameOptions {
 
 // No mate of a position, reachable or not, takes more than 23 plies.
 constexpr unsigned most_plies = 31;
-constexpr unsigned most_examples = 1000;
 
 std::string mate_text(const Mate& mate) {
   return mate.position + "  mate in " + format_plies(mate.plies) + ": " + joined(mate.line, " ") +
@@ -84,6 +83,7 @@ Result<void> run_mates(const MatesOptions& options, const AnyGame& game, Output&
 }  // namespace
 
 void add_mates(CLI::App& app, Job& job) {
+  constexpr unsigned most_examples = 1000;
   auto [command, options] =
       add_game_command(app, job, "mates", "Find wins in which every move gives check", run_mates);
   command.option({"--position", "P", "Only the shortest mate of this position"}, options->position);
