@@ -129,13 +129,13 @@ class PositionSearch {
   // Searches the children in rounds, with four times as many nodes for each child in every round,
   // so that a hard child does not use up the time for the easy ones.
   void search_children(Outcome best, AlphaBeta<G>& search, std::vector<Child>& children) {
+    // No move is worth more than the position.
+    for (Child& child : children) child.known.lower = for_opponent(best);
     bool unknown = true;
     for (std::uint64_t nodes = first_nodes; unknown; nodes *= 4) {
       unknown = false;
       for (Child& child : children) {
         if (child.outcome) continue;
-        // No move is worth more than the position.
-        child.known.lower = std::max(child.known.lower, for_opponent(best));
         const auto worth = search_outcome(child.state, child.known, nodes, search);
         if (worth)
           child.outcome = for_opponent(*worth);
@@ -150,12 +150,13 @@ class PositionSearch {
   const SearchLimits& limits_;
   const ProgressSink& progress_;
   Stopwatch watch_;
-  // When the searches last asked whether to continue.
+  // The numbers of nodes when the searches last asked whether to continue.
   std::uint64_t nodes_searching_ = 0, nodes_blocking_ = 0;
   bool cancelled_ = false, out_of_time_ = false;
   WinSearch<G> wins_;
   typename G::Blocking* blocking_ = nullptr;  // while it runs
-  // After the move by which the side to move blocked the position searched last; not a loss.
+  // The position after a move with which the side to move prevents a loss in the position that was
+  // searched last.
   std::optional<StateOf<G>> drawing_child_;
 };
 

@@ -386,7 +386,9 @@ concept HasForcedWins = HasSearchHints<G> && requires(const G& game, const State
   { game.forced_win(state) } -> std::same_as<std::optional<MoveOf<G>>>;
 };
 
-// Optional: G::Blocking is a search that proves that one player, the attacker, cannot win.
+// Optional: G::Blocking is a search that proves that one player, the attacker, cannot win. `blocks`
+// returns whether the opponent prevents every win, by a search of a number of nodes; nullopt if
+// that is not known.  `best_move` returns a move of the side to move that reaches the last result.
 template <class G>
 concept HasBlocking = HasSearchHints<G> &&
     requires(typename G::Blocking& blocking, const StateOf<G>& state, std::uint64_t nodes) {

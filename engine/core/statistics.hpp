@@ -23,6 +23,18 @@ struct DistanceCount {
   friend bool operator==(const DistanceCount&, const DistanceCount&) = default;
 };
 
+// Returns the counts by moves (moves_of_plies) of counts by plies, which ascend.
+inline std::vector<DistanceCount> counts_by_moves(const std::vector<DistanceCount>& by_plies) {
+  std::vector<DistanceCount> by_moves;
+  for (const DistanceCount& count : by_plies) {
+    const unsigned moves = moves_of_plies(count.distance);
+    if (by_moves.empty() || by_moves.back().distance != moves) by_moves.push_back({moves});
+    by_moves.back().win += count.win;
+    by_moves.back().loss += count.loss;
+  }
+  return by_moves;
+}
+
 // Numbers of positions by outcome, and of finished ones: single positions or symmetry classes.
 struct OutcomeTotals {
   std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;

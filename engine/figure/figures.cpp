@@ -83,6 +83,11 @@ float layout_width(const FigureChoices& choices, float usual, float narrowest) {
   return choices.width > 0 ? std::max(choices.width, narrowest) : usual;
 }
 
+std::string table_distance(Value value, const FigureChoices& choices) {
+  const bool counts = choices.distances != FigureDistances::none && value.outcome != Outcome::draw;
+  return counts ? std::to_string(value.distance) : "";
+}
+
 std::string figure_distance(const GameInfo& info, Value value, FigureDistances distances) {
   if (distances == FigureDistances::none) return {};
   return value.outcome == Outcome::draw

@@ -113,6 +113,9 @@ const Theme& figure_theme(const FigureChoices& choices);
 inline constexpr float narrowest_layout = 120;
 float layout_width(const FigureChoices& choices, float usual, float narrowest = narrowest_layout);
 
+// Returns a distance for a table, in plies; empty for a draw or if there are none.
+std::string table_distance(Value value, const FigureChoices& choices);
+
 // Returns a distance as text: its number, or an en dash for a draw; empty if there are none.
 std::string figure_distance(const GameInfo& info, Value value, FigureDistances distances);
 

@@ -8,25 +8,14 @@
 namespace kanzen {
 namespace {
 
-// Returns the statistics with the distances of the choices.
-Statistics in_unit(const GameInfo& info, const Statistics& statistics,
-                   const FigureChoices& choices) {
-  const auto number = [&](unsigned distance) {
-    return figure_number(info, distance, choices.distances);
-  };
-  Statistics counted = statistics;
-  counted.max_distance = number(statistics.max_distance);
-  counted.by_distance.clear();
-  for (DistanceCount count : statistics.by_distance) {
-    count.distance = number(count.distance);
-    if (!counted.by_distance.empty() && counted.by_distance.back().distance == count.distance) {
-      counted.by_distance.back().win += count.win;
-      counted.by_distance.back().loss += count.loss;
-    } else {
-      counted.by_distance.push_back(count);
-    }
-  }
-  return counted;
+// Returns the statistics with the distances that the figure shows.
+Statistics shown_statistics(const GameInfo& info, const Statistics& statistics,
+                            const FigureChoices& choices) {
+  Statistics shown = statistics;
+  if (choices.distances != FigureDistances::moves || !info.distance_in_plies) return shown;
+  shown.by_distance = counts_by_moves(statistics.by_distance);
+  shown.max_distance = moves_of_plies(statistics.max_distance);
+  return shown;
 }
 
 constexpr float histogram_width = 640;
@@ -44,9 +33,9 @@ void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureCho
   }
 }
 
-void draw_chart(Pen& pen, const GameInfo& info, const Statistics& in_plies, float width,
-                float height, const FigureChoices& choices) {
-  const Statistics statistics = in_unit(info, in_plies, choices);
+void draw_chart(Pen& pen, const GameInfo& info, const Statistics& all, float width, float height,
+                const FigureChoices& choices) {
+  const Statistics statistics = shown_statistics(info, all, choices);
   const Theme& theme = figure_theme(choices);
   const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));

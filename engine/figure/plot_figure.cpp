@@ -99,11 +99,9 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
   const std::vector<Session::Node> line = session.line();
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     const auto& value = bars[ply].value;
-    const bool counts =
-        value && choices.distances != FigureDistances::none && value->outcome != Outcome::draw;
     table.rows.push_back({std::to_string(ply), move_words(session, line[ply], choices.language),
                           value ? name_of(value->outcome) : "",
-                          counts ? std::to_string(value->distance) : "",
+                          value ? table_distance(*value, choices) : "",
                           bars[ply].blunder ? "yes" : "", session.position(line[ply])});
   }
   return table;

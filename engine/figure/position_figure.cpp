@@ -47,13 +47,9 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
                    {"outcome", words(figure_word::outcome)},
                    {"distance", words(figure_word::distance), true},
                    {"position", figure_text(choices.language, figure_word::position)}};
-  for (const MoveValue& move : analysis.moves) {
-    const bool counts =
-        choices.distances != FigureDistances::none && move.value.outcome != Outcome::draw;
+  for (const MoveValue& move : analysis.moves)
     table.rows.push_back({move.move, name_of(move.value.outcome),
-                          counts ? std::to_string(move.value.distance) : "",
-                          move.position.value_or("")});
-  }
+                          table_distance(move.value, choices), move.position.value_or("")});
   return table;
 }
 

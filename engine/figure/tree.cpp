@@ -348,11 +348,9 @@ DataTable table_of(const Session& session, const PositionTree& tree, const Figur
   for (const PositionNode& node : tree.nodes) {
     if (node.moves.empty()) continue;
     const auto value = tree_value(session, tree, node);
-    const bool counts =
-        value && choices.distances != FigureDistances::none && value->outcome != Outcome::draw;
     table.rows.push_back({joined(node.moves, " "), std::to_string(node.equivalent_moves),
                           value ? name_of(value->outcome) : "",
-                          counts ? std::to_string(value->distance) : "",
+                          value ? table_distance(*value, choices) : "",
                           is_best(session, tree, node) ? "yes" : "", node.position});
   }
   return table;

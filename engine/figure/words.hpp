@@ -85,8 +85,8 @@ inline constexpr Words set_up{"set up", "配置"};
 
 namespace kanzen {
 
-// The numbers of values: none, if only outcomes are known; plies, or sweeps where the game counts
-// them (GameInfo::distance_in_plies); or moves, of a ply by each side, instead of plies.
+// The unit of the numbers beside values.  There are none if only outcomes are known.  A move is a
+// ply by each side.  Games that count sweeps have these in any case (GameInfo::distance_in_plies).
 enum class FigureDistances { none, plies, moves };
 constexpr auto names_of(FigureDistances) {
   return names_in_order<FigureDistances>("none", "plies", "moves");

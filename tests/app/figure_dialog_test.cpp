@@ -66,6 +66,15 @@ TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
   EXPECT_EQ(page.platform.saved.first, before) << "the same figure has the same name";
 }
 
+TEST(FigureDialog, FiguresCountInTheUnitOfThePage) {
+  OpenedPage page(won);
+  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::plies);
+  page.click("unit-moves");
+  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::moves);
+  page.go_to("game=mnk:6,5,4");
+  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::none);
+}
+
 TEST(FigureDialog, EachFormatIsAFileWithItsName) {
   OpenedPage page(won);
   page.activate("figure-board");

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <map>
 
 #include "engine/cli/output/style.hpp"
 #include "engine/core/string_utils.hpp"
@@ -62,22 +61,18 @@ std::string format_count(std::uint64_t number, std::string_view singular) {
 
 namespace {
 
-// Returns a distance in the unit of the output.
-unsigned in_unit(unsigned plies, const GameInfo* info = nullptr) {
-  const bool in_moves =
-      output_style().unit == "moves" && (info == nullptr || info->distance_in_plies);
-  return in_moves ? moves_of_plies(plies) : plies;
-}
+bool distances_in_moves() { return output_style().unit == "moves"; }
 
 }  // namespace
 
 FigureDistances figure_distances(bool known) {
   if (!known) return FigureDistances::none;
-  return output_style().unit == "moves" ? FigureDistances::moves : FigureDistances::plies;
+  return distances_in_moves() ? FigureDistances::moves : FigureDistances::plies;
 }
 
 std::string format_plies(unsigned plies) {
-  return format_count(in_unit(plies), output_style().unit == "moves" ? "move" : "ply");
+  return distances_in_moves() ? format_count(moves_of_plies(plies), "move")
+                              : format_count(plies, "ply");
 }
 
 std::string describe(Value value, const GameInfo& info) {
@@ -181,14 +176,10 @@ std::string totals_of(const char* heading, const OutcomeTotals& counts) {
 
 std::string statistics_text(const Statistics& statistics, const GameInfo& info) {
   Table distances({std::string(distance_name(info)), "won", "lost"});
-  std::map<unsigned, DistanceCount> rows;
-  for (const DistanceCount& count : statistics.by_distance) {
-    DistanceCount& row = rows[in_unit(count.distance, &info)];
-    row.win += count.win;
-    row.loss += count.loss;
-  }
-  for (const auto& [distance, row] : rows)
-    distances.add({std::to_string(distance), count_or_dash(row.win), count_or_dash(row.loss)});
+  const bool in_moves = distances_in_moves() && info.distance_in_plies;
+  for (const DistanceCount& row :
+       in_moves ? counts_by_moves(statistics.by_distance) : statistics.by_distance)
+    distances.add({std::to_string(row.distance), count_or_dash(row.win), count_or_dash(row.loss)});
   const auto& classes = statistics.up_to_symmetry;
   return totals_of(info.up_to_symmetry ? "positions up to symmetry" : "positions", statistics) +
          (classes ? '\n' + totals_of("positions up to symmetry", *classes) : "") + '\n' +

@@ -43,20 +43,21 @@ struct Blocking::OpenCells {
 };
 
 Result<Blocking> Blocking::make(const Mnk& game, std::uint64_t bytes, Continue may_continue) {
-  auto table = Table::make(bytes);
+  auto threats = game.blockable_threats();
+  auto table = Table::make(threats != nullptr ? bytes : 0);
   if (!table) return table.error();
-  return Blocking(game.blockable_threats(), std::move(*table), std::move(may_continue));
+  return Blocking(std::move(threats), std::move(*table), std::move(may_continue));
 }
 
 std::optional<bool> Blocking::blocks(const State& state, bool attacker_moves, std::uint64_t nodes) {
   if (threats_ == nullptr) return std::nullopt;
   left_ = nodes;
   best_.reset();
-  const auto verdict = search({state, attacker_moves});
+  const auto verdict = search({state, attacker_moves}, true);
   return verdict ? std::optional(verdict->is_blocked) : std::nullopt;
 }
 
-std::optional<Blocking::Verdict> Blocking::search(const Position& position) {
+std::optional<Blocking::Verdict> Blocking::search(const Position& position, bool may_pair) {
   if (++nodes_ % nodes_between_checks == 0 && !may_continue_(nodes_)) left_ = 0;
   if (left_ == 0) return std::nullopt;
   --left_;
@@ -67,7 +68,13 @@ std::optional<Blocking::Verdict> Blocking::search(const Position& position) {
   if (const Verdict* const known = table_.find(key))
     return Verdict{known->is_blocked, threats_->preimage(image.symmetry, known->zone)};
   const std::uint64_t before = nodes_;
-  const auto verdict = search_moves(position, open);
+  Cells unpaired = 0;
+  std::optional<Verdict> verdict;
+  if (!position.attacker_moves && open.completing == 0)
+    verdict = find_pairing_move(open, unpaired);
+  else if (position.attacker_moves && may_pair)
+    verdict = find_pairing(open, 0);
+  if (!verdict) verdict = search_moves(position, open, unpaired);
   if (verdict)
     table_.store(key, {verdict->is_blocked, threats_->image(image.symmetry, verdict->zone)},
                  nodes_ - before + 1);
@@ -84,7 +91,7 @@ std::optional<Blocking::Verdict> Blocking::decide(const OpenCells& open, bool at
     return std::nullopt;
   }
   if (open.sets.empty()) return Verdict{true, 0};
-  return attacker_moves ? find_pairing(open, 0) : find_pairing_move(open);
+  return std::nullopt;
 }
 
 // Returns the verdict if a pairing is left after the blocker has taken the cells `taken`.
@@ -97,8 +104,9 @@ std::optional<Blocking::Verdict> Blocking::find_pairing(const OpenCells& open, C
 }
 
 // Looks for a pairing after each of the blocker's most promising moves, before one of them is
-// searched.
-std::optional<Blocking::Verdict> Blocking::find_pairing_move(const OpenCells& open) {
+// searched.  `unpaired`: receives those that leave none.
+std::optional<Blocking::Verdict> Blocking::find_pairing_move(const OpenCells& open,
+                                                             Cells& unpaired) {
   // With 4 or 16 moves 8,7,5 takes as long; with none three times as long.
   constexpr unsigned most_moves = 8;
   Cells candidates = open.all;
@@ -109,12 +117,13 @@ std::optional<Blocking::Verdict> Blocking::find_pairing_move(const OpenCells& op
       return verdict;
     }
     candidates &= ~cell;
+    unpaired |= cell;
   }
   return std::nullopt;
 }
 
 std::optional<Blocking::Verdict> Blocking::search_moves(const Position& position,
-                                                        const OpenCells& open) {
+                                                        const OpenCells& open, Cells unpaired) {
   const bool attacker_moves = position.attacker_moves;
   // The blocker has to prevent a line that lacks one stone.
   Verdict failing{attacker_moves, open.completing};
@@ -122,7 +131,8 @@ std::optional<Blocking::Verdict> Blocking::search_moves(const Position& position
   while (candidates != 0) {
     const auto move = static_cast<Move>(open.best_of(candidates));
     const Cells cell = cell_bit(move);
-    const auto verdict = search({after_move(position.state, move), !attacker_moves});
+    const auto verdict =
+        search({after_move(position.state, move), !attacker_moves}, (unpaired & cell) == 0);
     if (!verdict) return std::nullopt;
     if (verdict->is_blocked != attacker_moves) {
       best_ = move;

@@ -64,12 +64,14 @@ class Blocking {
         table_(std::move(table)),
         may_continue_(std::move(may_continue)) {}
 
-  // Returns nullopt if the search has stopped.
-  std::optional<Verdict> search(const Position& position);
-  std::optional<Verdict> decide(const OpenCells& open, bool attacker_moves);
+  // Returns nullopt if the search has stopped.  `may_pair`: false if the empty cells are known to
+  // have no pairing.
+  std::optional<Verdict> search(const Position& position, bool may_pair);
+  static std::optional<Verdict> decide(const OpenCells& open, bool attacker_moves);
   static std::optional<Verdict> find_pairing(const OpenCells& open, Cells taken);
-  std::optional<Verdict> find_pairing_move(const OpenCells& open);
-  std::optional<Verdict> search_moves(const Position& position, const OpenCells& open);
+  std::optional<Verdict> find_pairing_move(const OpenCells& open, Cells& unpaired);
+  std::optional<Verdict> search_moves(const Position& position, const OpenCells& open,
+                                      Cells unpaired);
 
   std::shared_ptr<const Threats> threats_;  // null if the rules restrict the blocker
   Table table_;

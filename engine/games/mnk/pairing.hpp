@@ -1,7 +1,8 @@
 #pragma once
-// Pairings: disjoint pairs of cells such that each of some cell sets contains a pair.  Whoever
-// answers each stone on a cell of a pair with the other cell prevents the opponent from filling a
-// set, whoever moves first (A. Hales and R. Jewett, "Regularity and positional games", 1963).
+// A pairing consists of disjoint pairs of cells, of which each of some cell sets contains one.  A
+// player who answers each stone on a cell of a pair with a stone on the other cell prevents the
+// opponent from filling a set, even if the opponent moves first.  The source of this strategy is
+// A. Hales and R. Jewett, "Regularity and positional games", 1963.
 #include <optional>
 
 #include "engine/core/fixed_vector.hpp"
