@@ -89,8 +89,7 @@ struct ScoreSearchOptions {
   // Receives a report whenever a score or a better bound has been proven, while the caller waits;
   // empty: none.  Moves that have not been searched yet have no score and the bounds of all_scores.
   std::function<void(const ScoreReport&)> on_report{};
-  // Its scores are not searched for; null: there is none.
-  const ScoreProof* proof = nullptr;
+  KnownScores known{};  // what it knows is not searched for; empty: nothing is known
 };
 
 // Statistics that only one game or rule set has: named counts and a table of numbers.

@@ -43,6 +43,10 @@ class ScoreProof {
   // Returns what the proof shows of a position's score; all_scores if it does not have the
   // position, or its chunk has not been added.
   virtual ScoreRange proven(const AnyState& state) const = 0;
+  // Returns the moves of the longest line with which the proof of the start answers the opponent,
+  // up to a position that a short search proves.  It is empty if no score of the start is claimed,
+  // or the chunk has not been added.
+  virtual std::vector<std::string> longest_line() const = 0;
 };
 
 struct ScoreProofs {

@@ -6,6 +6,7 @@
 // can force, `high` the lowest score that the second player can force.  If they are equal, that is
 // the score; otherwise best play is endless.
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -38,6 +39,9 @@ inline ScoreRange all_scores(const BoardSize& size) {
   return {-points, points};
 }
 
+// Returns what is known of the score of a position before a search; all_scores if nothing is.
+using KnownScores = std::function<ScoreRange(const AnyState&)>;
+
 // `proven` in the reports is what is known of a score, also of one that was not found in time: the
 // first player can force at least `low`, and the second player can limit him to at most `high`.  It
 // is all_scores if nothing is proven, and the score itself if that was found.
@@ -60,6 +64,8 @@ struct ScoreReport {
   std::string position;
   std::optional<ScoreRange> score;  // nullopt: not found in time
   ScoreRange proven;
+  // Whether a proof in files shows something of the position's score; nullopt: there is no proof.
+  std::optional<bool> in_proof;
   std::vector<ScoredMove> moves;  // in the order of sort_moves
   std::uint64_t nodes = 0;        // of a search, like `seconds`; 0 if the game is solved
   double seconds = 0;
@@ -69,9 +75,21 @@ struct ScoreReport {
     visit("position", self.position);
     visit("score", self.score);
     visit("proven", self.proven);
+    visit("in_proof", self.in_proof);
     visit("moves", self.moves);
     visit("nodes", self.nodes);
     visit("seconds", self.seconds);
+  }
+};
+
+// The Statistics of a game with scores, besides those of its start.
+struct ScoreStatistics {
+  std::string legal_boards;               // their number, in decimal digits; empty: not counted
+  std::vector<std::string> longest_line;  // ScoreProof::longest_line
+
+  static void fields(auto& self, auto& visit) {
+    visit("legal_boards", self.legal_boards);
+    visit("longest_line", self.longest_line);
   }
 };
 

@@ -26,9 +26,9 @@ using SearchFunction =
     std::function<Result<SearchReport>(const AnyState&, const SearchLimits&, const RunOptions&)>;
 
 struct Sources {
-  AnalyseFunction values;             // empty: no values
-  SearchFunction search;              // empty: AnyGame::searcher
-  const ScoreProof* proof = nullptr;  // of the scores; null: there is none
+  AnalyseFunction values;  // empty: no values
+  SearchFunction search;   // empty: AnyGame::searcher
+  KnownScores scores{};    // what a proof shows; empty: there is none
 };
 
 struct Turn {

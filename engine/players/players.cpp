@@ -77,7 +77,7 @@ Result<Choice> choose_by_score(const Turn& turn, const RunOptions& run) {
   until_proved.progress = [&](const Progress& progress) {
     return proved_move(latest, mover) == nullptr && report(run.progress, progress);
   };
-  ScoreSearchOptions options{turn.limits, add, turn.sources.proof};
+  ScoreSearchOptions options{turn.limits, add, turn.sources.scores};
   options.limits.with_moves = true;
   const auto last =
       turn.game.score_searcher()->search_score(turn.state, turn.past, options, until_proved);

@@ -20,6 +20,7 @@ test('info lists the scores that are proven', () => {
   assert.deepEqual([info.game, info.rules], ['go:3', 'ko']);
   assert.deepEqual(info.claims[0], { position: '.../.../...:1', at_least: 9, at_most: 9 });
   assert.equal(info.claims.length, 5);
+  assert.ok(Array.isArray(info.longest_line));
   assert.match(
     answer(['table', 'info', ...game, '--table', folder]),
     /^ {2}X\.\.\/\.\.\.\/\.\.\.:2 {2}-9$/m,

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -12,8 +13,10 @@
 #include "engine/games/go/check_proof.hpp"
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/notation.hpp"
+#include "engine/games/go/proof_line.hpp"
 #include "engine/games/go/proof_tree.hpp"
 #include "engine/games/go/proven_scores.hpp"
+#include "engine/games/go/score.hpp"
 #include "engine/table/manifest.hpp"
 
 namespace kanzen::go {
@@ -102,6 +105,50 @@ TEST_F(GoProof, BoundsTheScoresOfAllItsPositions) {
     EXPECT_GE(bounds.low, turn.points) << game().format(state);
     EXPECT_GE(solved.bounds_for_black(state).low, bounds.low) << game().format(state);
     EXPECT_LE(solved.bounds_for_black(state).high, bounds.high) << game().format(state);
+  }
+}
+
+// Returns how many replies the prover of a claim makes at most, by following all of the opponent's
+// moves with the rules of play; `known` is by position, symmetric ones apart.
+unsigned most_replies(const Go& game, const ProofReplies& replies, const ProofClaim& claim,
+                      const State& state, std::map<std::string, unsigned>& known) {
+  const auto [place, is_new] = known.try_emplace(game.format(state), 0);
+  if (!is_new) return place->second;
+  unsigned most = 0;
+  const bool can_end =
+      state.passed != 0 &&
+      (claim.prover == 0 ? 1 : -1) * area_score(game.grid(), state) >= claim.points;
+  if (state.to_move != claim.prover) {
+    MovesOf<Go> moves;
+    game.moves(state, moves);
+    for (const Move move : moves)
+      if (move != pass || state.passed == 0)
+        most = std::max(most, most_replies(game, replies, claim, game.apply(state, move), known));
+  } else if (!can_end) {
+    ProverTurn turn = ProofTree::turn(
+        ProofRules(game.grid(), Settling::off).position(state, claim.prover), claim.points);
+    if (const ProofReply reply = replies.reply(turn))
+      most = 1 + most_replies(game, replies, claim, game.apply(state, *reply), known);
+  }
+  return known[game.format(state)] = most;
+}
+
+TEST_F(GoProof, ItsLongestLineTakesTheMostReplies) {
+  const ProofReplies read = replies();
+  for (const ProofClaim& claim : manifest().claims) {
+    std::map<std::string, unsigned> known;
+    const std::vector<Move> line = longest_line(ProofTree(game().grid()), claim, read);
+    State state = claim.position;
+    unsigned found = 0;
+    for (const Move move : line) {
+      MovesOf<Go> moves;
+      game().moves(state, moves);
+      ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end()) << game().format(state);
+      if (state.to_move == claim.prover) ++found;
+      state = game().apply(state, move);
+    }
+    EXPECT_EQ(found, most_replies(game(), read, claim, claim.position, known))
+        << game().format(claim.position);
   }
 }
 

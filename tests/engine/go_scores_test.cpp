@@ -84,9 +84,11 @@ TEST(GoScores, AmongUnknownOnesWhatIsProvenForTheMoverCounts) {
 }
 
 TEST(GoScores, WhatAnEarlierReportHasProvenIsAdded) {
-  ScoreReport earlier{.position = {}, .score = {}, .proven = {-3, 7}, .moves = {}};
+  ScoreReport earlier;
+  earlier.proven = {-3, 7};
   earlier.moves = {found("a", exactly(2)), unknown("b", {-9, 5})};
-  ScoreReport report{.position = {}, .score = {}, .proven = {-5, 6}, .moves = {}};
+  ScoreReport report;
+  report.proven = {-5, 6};
   report.moves = {unknown("b", {1, 9}), unknown("a", {-9, 9})};
   add_proven(report, earlier, 0);
   EXPECT_FALSE(report.score);

@@ -58,6 +58,8 @@ ByteSource from_callback(const val& callback) {
 
 // A phone has this much memory to spare.
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
+// Enough for a look at a position without a search.
+constexpr std::uint64_t least_table_bytes = std::uint64_t{1} << 20;
 // Bounds the worker's memory, so that it can be reused for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
@@ -69,6 +71,19 @@ SearchLimits search_limits(double seconds) {
   limits.seconds = seconds;
   limits.table_bytes = search_table_bytes;
   return limits;
+}
+
+// Lets scores be looked up in a report of EngineSolver::proven; empty if `js` is null or undefined.
+KnownScores known_scores(const std::shared_ptr<const AnyGame>& game, const val& js) {
+  if (js.isNull() || js.isUndefined()) return {};
+  const auto report = from_js<ScoreReport>(js);
+  std::map<std::string, ScoreRange> known{{report.position, report.proven}};
+  for (const ScoredMove& move : report.moves)
+    if (move.position) known[*move.position] = move.proven;
+  return [game, known = std::move(known)](const AnyState& state) {
+    const auto found = known.find(game->format(state));
+    return found == known.end() ? all_scores(game->info().size) : found->second;
+  };
 }
 
 val choose_move(const std::shared_ptr<const AnyGame>& plain, Sources sources,
@@ -169,7 +184,7 @@ class EngineSolver {
                              search_limits(seconds), with_progress(progress)));
   }
 
-  // Adds a proof of scores, which `score` and `choose` use from then on.
+  // Adds a proof of scores for `proven` and `score_statistics`.
   val add_proof(const std::string& manifest, const std::string& chunk) {
     auto proof = call_facet(*game_, game_->score_proofs(), &ScoreProofs::open_proof, manifest);
     if (!proof) return failure(proof.error());
@@ -179,17 +194,40 @@ class EngineSolver {
     return success(val::null());
   }
 
-  // `past` is an array of the positions before `position`. If the game has a solver for scores, the
-  // first call solves all positions; otherwise this position is searched.
-  val score(const std::string& position, const val& past, double seconds, const val& progress,
-            const val& report) {
+  // Returns a report of what the proof shows of a position and its moves.
+  val proven(const std::string& position) const {
+    const Result<AnyState> state = game_->parse(position);
+    if (!state) return failure(state.error());
+    ScoreSearchOptions options{search_limits(0)};
+    options.limits.table_bytes = least_table_bytes;
+    options.known = [this](const AnyState& one) { return proof_->proven(one); };
+    if (!proof_) return failure({Errc::not_loaded, untranslated("no proof has been added")});
+    return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score, *state,
+                             std::span<const AnyState>(), options, RunOptions{}));
+  }
+
+  // The longest line is that of the proof, if one has been added.
+  val score_statistics(const val& progress) const {
+    ScoreStatistics statistics;
+    if (const auto* const counter = game_->board_counter())
+      if (const auto boards = counter->count_boards(with_progress(progress)))
+        statistics.legal_boards = to_decimal(*boards);
+    if (proof_) statistics.longest_line = proof_->longest_line();
+    return success(to_js(statistics));
+  }
+
+  // `known` is a report of `proven` or null. `past` is an array of the positions before `position`.
+  // If the game has a solver for scores, the first call solves all positions; otherwise this
+  // position is searched.
+  val score(const std::string& position, const val& past, double seconds, const val& known,
+            const val& progress, const val& report) {
     const Result<Turn> turn = make_turn(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
     const ScoreSolver* const solver = game_->score_solver();
     if (solver == nullptr) {
       const ScoreSearchOptions options{search_limits(seconds),
                                        [&](const ScoreReport& now) { report(to_js(now)); },
-                                       proof_.get()};
+                                       known_scores(game_, known)};
       return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score,
                                turn->state, turn->past, options, with_progress(progress)));
     }
@@ -218,10 +256,11 @@ class EngineSolver {
         game.estimator()->estimate(turn->past, turn->state, options, with_progress(progress)));
   }
 
+  // request.known is a report of `proven` about the position or undefined.
   val choose(const val& request, const val& progress) const {
     Sources sources;
     if (solved_) sources.values = [this](const AnyState& state) { return solved_->probe(state); };
-    sources.proof = proof_.get();
+    sources.scores = known_scores(game_, request["known"]);
     return choose_move(game_, std::move(sources), from_js<MoveRequest>(request), progress);
   }
 
@@ -335,6 +374,8 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("sample", &EngineSolver::sample)
       .function("search", &EngineSolver::search)
       .function("addProof", &EngineSolver::add_proof)
+      .function("proven", &EngineSolver::proven)
+      .function("scoreStatistics", &EngineSolver::score_statistics)
       .function("score", &EngineSolver::score)
       .function("estimate", &EngineSolver::estimate)
       .function("choose", &EngineSolver::choose)

@@ -14,6 +14,7 @@ import type {
   Rounds,
   SampledPosition,
   ScoreReport,
+  ScoreStatistics,
   SearchReport,
   SizedGames,
   Summary,
@@ -131,16 +132,21 @@ export interface EngineSolver extends Deletable {
   sample(request: EngineSampleRequest): Outcome<EnginePositionSample>;
   /** Searches for at most `seconds`. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
-  /** Adds a proof of scores (docs/FORMAT.md), which `score` and `choose` use from then on. */
+  /** Adds a proof of scores (docs/FORMAT.md) for `proven` and `scoreStatistics`. */
   addProof(manifest: string, chunk: Uint8Array): Outcome<null>;
+  /** Returns what the proof shows of a position and its moves. */
+  proven(position: string): Outcome<ScoreReport>;
+  /** The longest line is that of the proof, if one has been added. */
+  scoreStatistics(progress: ProgressCallback): Outcome<ScoreStatistics>;
   /**
    * Solves all positions once if the game has a solver for scores, else searches `position` after `past` and
-   * calls `report` whenever more has been proven.
+   * calls `report` whenever more has been proven.  `known`: what a proof shows of the position.
    */
   score(
     position: string,
     past: string[],
     seconds: number,
+    known: ScoreReport | null,
     progress: ProgressCallback,
     report: (report: ScoreReport) => void,
   ): Outcome<ScoreReport>;
@@ -150,8 +156,14 @@ export interface EngineSolver extends Deletable {
     progress: ProgressCallback,
     report: (report: EstimateReport) => void,
   ): Outcome<EstimateReport>;
-  /** Fails with "not_loaded" if the player needs values that are not available. */
-  choose(request: EngineMoveRequest, progress: ProgressCallback): Outcome<Choice>;
+  /**
+   * Fails with "not_loaded" if the player needs values that are not available.  `known` is what a proof shows
+   * of the position.
+   */
+  choose(
+    request: EngineMoveRequest & { known?: ScoreReport },
+    progress: ProgressCallback,
+  ): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
   rounds(limit: number, progress: ProgressCallback): Outcome<Rounds>;

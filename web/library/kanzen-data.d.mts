@@ -102,6 +102,8 @@ export interface ScoreReport {
    * proven.
    */
   proven: ScoreRange;
+  /** Whether a proof in files shows something of the position's score; null: there is no proof. */
+  inProof: boolean | null;
   /**
    * Moves, the best for the side to move first, those without a score last.  A move without a position ends
    * the game.
@@ -115,6 +117,14 @@ export interface ScoreReport {
   /** Number of searched positions; like `seconds`, 0 if the scores do not come from a search. */
   nodes: number;
   seconds: number;
+}
+
+/** engine/adapter/scores.hpp's ScoreStatistics: a game with scores, besides the scores themselves. */
+export interface ScoreStatistics {
+  /** The number of legal boards in decimal digits; empty: not counted. */
+  legalBoards: string;
+  /** The moves of the longest line of the start's proof; empty: there is no proof. */
+  longestLine: string[];
 }
 
 /** Statistics of a move from Monte Carlo playouts. */

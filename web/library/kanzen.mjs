@@ -34,6 +34,7 @@ import {
   warnOfOldName,
 } from './renamed.mjs';
 import { requireGameOptions, openRuledGame, openRuledLink } from './ruled_game.mjs';
+import { isComplete } from './score_reports.mjs';
 import { WorkerClient } from './worker_client.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import createKanzenEngine from '../bindings/kanzen-engine.mjs';
@@ -43,7 +44,7 @@ export { KanzenError };
 
 /**
  * @import { ChooseOptions, EstimateOptions, Game, Move, OpenOptions, RuledMethods, RunOptions,
- *   SampleOptions, ScoreOptions, TableProgress } from './kanzen.d.mts'
+ *   SampleOptions, ScoreOptions, ScoreProofFiles, TableProgress } from './kanzen.d.mts'
  * @import { EngineModule } from '../bindings/kanzen-engine.mjs'
  * @import { RuledGame } from './ruled_game.mjs'
  */
@@ -162,14 +163,25 @@ class OpenedGame extends AsyncRules {
   /** @param {ScoreOptions} [options] */
   async score(options) {
     const { seconds = 10, proof, ...run } = requireOptions(options ?? {});
-    const line = { position: this.#rules.position(), past: this.#rules.past() };
+    const position = this.#rules.position();
     const args = {
       ...this.#gameId(),
-      ...line,
+      position,
+      past: this.#rules.past(),
       seconds: requireDuration('seconds', seconds),
-      proof: requireProof(proof),
+      known: await this.#proven(position, requireProof(proof), run.signal),
     };
+    if (args.known && isComplete(args.known)) return args.known;
     return this.#clientWithoutValues().request('score', args, run);
+  }
+
+  /**
+   * Returns what a proof shows of a position.
+   * @param {string} position @param {ScoreProofFiles | undefined} proof @param {AbortSignal} [signal]
+   */
+  async #proven(position, proof, signal) {
+    if (!proof) return undefined;
+    return this.#client.request('proven', { ...this.#gameId(), position, proof }, { signal });
   }
 
   /** @param {EstimateOptions} [options] */
@@ -201,14 +213,16 @@ class OpenedGame extends AsyncRules {
       seed = randomSeed(),
       ...run
     } = requireOptions(options);
+    const wanted =
+      position === undefined ? this.#unfinished() : requireString('position', position);
     const request = {
-      proof: requireProof(proof),
       player: requireString('player', player),
-      position: position === undefined ? this.#unfinished() : requireString('position', position),
+      position: wanted,
       past: position === undefined ? this.#rules.past() : [],
       seconds: requireDuration('seconds', seconds),
       seed: requireCount('seed', seed),
       komi: this.info.komi,
+      known: await this.#proven(wanted, requireProof(proof), run.signal),
     };
     const client = searchPlayers.test(request.player) ? this.#clientWithoutValues() : this.#client;
     return client.request('choose', { ...this.#gameId(), ...request }, run);

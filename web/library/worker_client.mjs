@@ -14,6 +14,7 @@ import {
 import {
   abortEndsWorker,
   longestSilence,
+  proofMethods,
   reusableHeapBytes,
   solutionMethods,
   solvingMethods,
@@ -298,7 +299,8 @@ export class WorkerClient {
       this.#solved = reply.value !== null;
     }
     // The heap contains nothing that is needed.
-    if (!this.#solved && this.#heapBytes > reusableHeapBytes) this.#terminate();
+    const idle = !this.#solved && !proofMethods.has(job.method);
+    if (idle && this.#heapBytes > reusableHeapBytes) this.#terminate();
     void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
     if (reply.kind === 'result') job.resolve(reply.value);
     else job.reject(new KanzenError(withTextOffset(reply.error, job.args.position)));

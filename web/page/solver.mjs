@@ -6,10 +6,11 @@ import { sha256 } from '../storage/hashing.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
 import { TableFiles } from '../storage/table_files.mjs';
 import { solvingMethods } from '../worker/protocol.mjs';
+import { isComplete } from '../library/score_reports.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
- * @import { Analysis, ErrorData, Progress, ScoreProofFiles } from '../library/kanzen.d.mts'
+ * @import { Analysis, ErrorData, Progress, ScoreProofFiles, ScoreReport } from '../library/kanzen.d.mts'
  * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { OpenManifest } from './page_table.mjs'
  * @import { GameId, Method } from '../worker/protocol.mjs'
@@ -113,13 +114,13 @@ export class PageSolver {
     }
   }
 
-  /** @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2]} options */
+  /** @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2] & {}} options */
   async #run(method, args, options) {
     if (method === 'save') requestPersistence();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
-    // Games under other rules have no proof.
-    if (args.rules === 'ko' && (method === 'score' || method === 'choose'))
-      return this.#runWithProof(method, args, options);
+    if (method === 'scoreStatistics')
+      return this.#client.request(method, { ...args, proof: await this.#loadProof() }, options);
+    if (method === 'score' || method === 'choose') return this.#runWithProof(method, args, options);
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
         this.#client.request('rounds', args, options),
@@ -131,25 +132,40 @@ export class PageSolver {
   }
 
   /**
-   * Runs a method with the proof of the game's scores, or without it if the engine refuses it, for example
-   * because it is of another version.
-   * @param {Method} method @param {any} args @param {Parameters<WorkerClient['request']>[2]} options
+   * Runs a method with what the proof of the game's scores shows of the position.
+   * @param {'score' | 'choose'} method
+   * @param {any} args @param {Parameters<WorkerClient['request']>[2] & {}} options
    */
   async #runWithProof(method, args, options) {
-    const client = this.#clientFor(method);
+    const known = await this.#proven(args.position, options.signal);
+    if (known && method === 'score') {
+      if (isComplete(known)) return known;
+      options.onReport?.(known);
+    }
+    return this.#clientFor(method).request(method, { ...args, known }, options);
+  }
+
+  /**
+   * Looks a position up in the proof of the game's scores.  Returns nothing if there is none, or the engine
+   * refuses it, for example because it is of another version.
+   * @param {string} position @param {AbortSignal} [signal] @returns {Promise<ScoreReport | undefined>}
+   */
+  async #proven(position, signal) {
     const proof = await this.#loadProof();
+    if (!proof) return undefined;
     try {
-      return await client.request(method, { ...args, proof }, options);
+      const args = { ...this.#gameId, position, proof };
+      return await this.#client.request('proven', args, { signal });
     } catch (refusal) {
-      if (!proof || !(refusal instanceof KanzenError) || refusal.code !== 'corrupt_data')
-        throw refusal;
+      if (!(refusal instanceof KanzenError) || refusal.code !== 'corrupt_data') throw refusal;
       this.#proof = Promise.resolve(null);
-      return client.request(method, args, options);
+      return undefined;
     }
   }
 
   /** Returns nothing if there is no proof, or it cannot be loaded: then positions are searched without it. */
   async #loadProof() {
+    if (this.#gameId.rules !== 'ko') return undefined; // under other rules there are no proofs
     try {
       const signal = AbortSignal.timeout(proofTimeoutMs);
       this.#proof ??= new TableFiles(base).proof(this.#gameId, signal);

@@ -6,15 +6,18 @@
 
 /**
  * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
- *   Progress, Rounds, ScoreProofFiles, ScoreReport, SearchReport, Summary, TableCheck,
- *   TableInfo } from '../library/kanzen.d.mts'
+ *   Progress, Rounds, ScoreProofFiles, ScoreReport, ScoreStatistics, SearchReport, Summary,
+ *   TableCheck, TableInfo } from '../library/kanzen.d.mts'
  * @import { EngineEstimateRequest, EngineMoveRequest, EnginePositionSample, EngineSampleRequest,
  *   EngineValuePage } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} GameId */
 
-/** @typedef {{ proof?: ScoreProofFiles }} ProofArgument */
+/**
+ * `known` is what a proof shows of the position, the result of `proven`.
+ * @typedef {{ known?: ScoreReport }} KnownScores
+ */
 
 /**
  * Folder of saved values as a file URL; absent: the default folder.
@@ -40,10 +43,12 @@
  *   values: { args: GameId & { first: number }, result: EngineValuePage },
  *   sample: { args: GameId & EngineSampleRequest, result: EnginePositionSample },
  *   search: { args: GameId & { position: string, seconds: number }, result: SearchReport },
- *   score: { args: GameId & ProofArgument & { position: string, past: string[], seconds: number },
+ *   proven: { args: GameId & { position: string, proof: ScoreProofFiles }, result: ScoreReport },
+ *   scoreStatistics: { args: GameId & { proof?: ScoreProofFiles }, result: ScoreStatistics },
+ *   score: { args: GameId & KnownScores & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
  *   estimate: { args: GameId & EngineEstimateRequest, result: EstimateReport },
- *   choose: { args: GameId & ProofArgument & EngineMoveRequest, result: Choice },
+ *   choose: { args: GameId & KnownScores & EngineMoveRequest, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   compare: { args: GameId & { otherRules: string, first: number }, result: Comparison },
@@ -121,6 +126,7 @@ const quickMethods = new Set(
     'openTable',
     'addChunk',
     'deleteSaved',
+    'proven',
   ]),
 );
 const silentMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'verify', 'export']));
@@ -149,7 +155,10 @@ export const reusableHeapBytes = 64 * 1024 * 1024;
  * @param {boolean} solved whether the worker holds a solved game
  */
 export const abortEndsWorker = (method, solved) =>
-  solvingMethods.has(method) || !(solved || quickMethods.has(method));
+  solvingMethods.has(method) || !(solved || quickMethods.has(method) || proofMethods.has(method));
+
+/** Methods after which the worker remains whatever its heap, because reading a proof again takes seconds. */
+export const proofMethods = new Set(/** @type {Method[]} */ (['proven', 'scoreStatistics']));
 
 /** Minimum interval between progress messages of the same phase. */
 export const progressIntervalMs = 50;

@@ -16,6 +16,7 @@ import { solutionStorage } from '../storage/solution_storage.mjs';
 
 /**
  * @import { EngineCode, GameId, Method, Methods, Reply, Request, SaveFolder, SavedSolutionId } from './protocol.mjs'
+ * @import { ScoreProofFiles } from '../library/kanzen.d.mts'
  * @import { EngineModule, EngineSolver, EngineTable,
  *   ProgressCallback } from '../bindings/kanzen-engine.mjs'
  * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<unknown>} Outcome
@@ -110,8 +111,21 @@ class EngineWorker {
         );
       case 'search':
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
+      case 'proven':
+        return this.#onScoring(args, args.proof, (solver) => solver.proven(args.position));
+      case 'scoreStatistics':
+        return this.#onScoring(args, args.proof, (solver) => solver.scoreStatistics(progress));
       case 'score':
-        return this.#score(args, progress, report);
+        return this.#onScoring(args, undefined, (solver) =>
+          solver.score(
+            args.position,
+            args.past,
+            args.seconds,
+            args.known ?? null,
+            progress,
+            report,
+          ),
+        );
       case 'estimate':
         return this.#once(args, (solver) => solver.estimate(args, progress, report));
       case 'choose':
@@ -187,26 +201,26 @@ class EngineWorker {
   }
 
   /**
-   * @param {Methods['score']['args']} args @param {ProgressCallback} progress
-   * @param {(report: unknown) => void} report
-   * @returns {Outcome}
+   * Runs a method on the solver of the game whose scores are requested, which keeps what it has computed.
+   * @param {GameId} gameId @param {ScoreProofFiles | undefined} proof
+   * @param {(solver: EngineSolver) => Outcome} run @returns {Outcome}
    */
-  #score({ position, past, seconds, proof, ...gameId }, progress, report) {
-    const before = this.#scoring;
-    let scoring = isOf(this.#scoring, gameId) ? this.#scoring : null;
-    if (!scoring) {
-      const opened = this.#open(gameId);
-      if (!opened.ok) return opened;
-      before?.solver.delete();
-      scoring = { solver: opened.value, proof: '', ...gameId };
-      this.#scoring = scoring;
+  #onScoring({ game, rules }, proof, run) {
+    const gameId = { game, rules };
+    const manifest = proof?.manifest ?? '';
+    if (isOf(this.#scoring, gameId) && this.#scoring.proof === manifest)
+      return run(this.#scoring.solver);
+    const opened = this.#open(gameId);
+    if (!opened.ok) return opened;
+    const solver = opened.value;
+    const added = proof ? solver.addProof(proof.manifest, proof.chunk) : success(null);
+    if (!added.ok) {
+      solver.delete();
+      return added;
     }
-    if (proof && scoring.proof !== proof.manifest) {
-      const added = scoring.solver.addProof(proof.manifest, proof.chunk);
-      if (!added.ok) return added;
-      scoring.proof = proof.manifest;
-    }
-    return scoring.solver.score(position, past, seconds, progress, report);
+    this.#scoring?.solver.delete();
+    this.#scoring = { solver, proof: manifest, ...gameId };
+    return run(solver);
   }
 
   /** Returns the solved game or else the open table, if it is that of the named game. @param {GameId} gameId */
@@ -222,14 +236,11 @@ class EngineWorker {
   }
 
   /** @param {Methods['choose']['args']} args @param {ProgressCallback} progress @returns {Outcome} */
-  #choose({ game, rules, proof, ...request }, progress) {
+  #choose({ game, rules, ...request }, progress) {
     const gameId = { game, rules };
     const values = this.#valuesOf(gameId);
     if (values) return values.choose(request, progress);
-    const outcome = this.#once(gameId, (solver) => {
-      const added = proof && solver.addProof(proof.manifest, proof.chunk);
-      return added && !added.ok ? added : solver.choose(request, progress);
-    });
+    const outcome = this.#once(gameId, (solver) => solver.choose(request, progress));
     if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
     return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
   }

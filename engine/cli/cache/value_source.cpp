@@ -175,6 +175,11 @@ Result<FoundProof> find_proof(const std::string& table, const AnyGame& game) {
   return FoundProof{};
 }
 
+KnownScores FoundProof::scores() const {
+  if (proof == nullptr) return {};
+  return [known = proof](const AnyState& state) { return known->proven(state); };
+}
+
 std::string origin_text(const FoundProof& found) {
   return found.proof == nullptr ? "" : "proof in " + one_line(found.folder) + '\n';
 }

@@ -59,6 +59,8 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 struct FoundProof {
   std::shared_ptr<const ScoreProof> proof;  // null: there is none
   std::string folder;
+
+  KnownScores scores() const;  // empty if there is none
 };
 // Loads the proof of the folder `table`; if that is empty, one that is installed, if there is one.
 // A damaged installed proof is reported on standard error.

@@ -380,9 +380,8 @@ AnalyseFunction values_by(const SearchFunction& search, const AnyGame& game,
 // The values of the game and their origin.
 struct KnownValues {
   std::shared_ptr<Values> values;  // of all positions; null: positions are searched, if at all
-  std::shared_ptr<const ScoreProof> proof;  // null: there is none
-  std::string text;                         // the origin, in one line
-  bool out_of_time = false;                 // the time limit of the last search was too short
+  std::string text;                // the origin, in one line
+  bool out_of_time = false;        // the time limit of the last search was too short
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
@@ -405,8 +404,7 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
     auto found = options.search.search ? FoundProof{} : find_proof(options.table, game);
     if (!found) return found.error();
     known.text = origin_text(*found);
-    known.proof = std::move(found->proof);
-    opponent.sources.proof = known.proof.get();
+    opponent.sources.scores = found->scores();
   }
   // There are no values of a game that can be neither solved nor searched, or is too large to be
   // solved for a player that uses playouts.

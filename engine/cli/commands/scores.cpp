@@ -99,7 +99,7 @@ Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  std::span<const AnyState> past, const SearchOptions& options,
                                  const FoundProof& found, unsigned threads) {
   ScoreSearchOptions search{limits_of(options)};
-  search.proof = found.proof.get();
+  search.known = found.scores();
   if (sizeof(std::size_t) >= 8 && search.limits.seconds > long_search)
     search.limits.table_bytes = long_search_bytes;
   return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, past, search,

@@ -65,18 +65,24 @@ void describe_table(const TableSource& table, const AnyGame& game, bool json, Ou
   output.write(json ? json_line(info_json(table.info())) : info_text(table.info(), game.info()));
 }
 
-Json proof_json(const ScoreProofInfo& info) {
+Json proof_json(const ScoreProof& proof) {
+  const ScoreProofInfo& info = proof.info();
   Json claims = Json::array();
   for (const ClaimedScore& claim : info.claims)
     claims.push_back({{"position", claim.position},
                       {"at_least", claim.proven.low},
                       {"at_most", claim.proven.high}});
-  return {{"game", info.game},           {"rules", info.rules},
-          {"positions", info.positions}, {"search_nodes", info.search_nodes},
-          {"bytes", info.chunk.bytes},   {"claims", std::move(claims)}};
+  return {{"game", info.game},
+          {"rules", info.rules},
+          {"positions", info.positions},
+          {"search_nodes", info.search_nodes},
+          {"bytes", info.chunk.bytes},
+          {"claims", std::move(claims)},
+          {"longest_line", proof.longest_line()}};
 }
 
-std::string proof_text(const ScoreProofInfo& info) {
+std::string proof_text(const ScoreProof& proof) {
+  const ScoreProofInfo& info = proof.info();
   Table table({info.game + ", " + info.rules + ": a proof of scores", ""});
   table.add({"bytes", format_with_commas(info.chunk.bytes)});
   table.add({"positions", format_with_commas(info.positions)});
@@ -88,11 +94,15 @@ std::string proof_text(const ScoreProofInfo& info) {
                                             format_signed(proven.high);
     text += '\n';
   }
-  return text;
+  const std::vector<std::string> line = proof.longest_line();
+  if (line.empty()) return text;
+  text += "\nIts longest line from the start, " + format_count(line.size(), "move") + ":\n ";
+  for (const std::string& move : line) text += ' ' + move;
+  return text + '\n';
 }
 
 void describe_proof(const ScoreProof& proof, bool json, Output& output) {
-  output.write(json ? json_line(proof_json(proof.info())) : proof_text(proof.info()));
+  output.write(json ? json_line(proof_json(proof)) : proof_text(proof));
 }
 
 Result<void> build_proof(const TableOptions& options, const AnyGame& game, Output& output) {
@@ -273,7 +283,7 @@ void add_info(CLI::App& group, Job& job) {
       "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
       "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"
       "run, and notable[...], the kinds of \"kanzen notable\"; of a proof of scores: game rules\n"
-      "positions search_nodes bytes claims[{position,at_least,at_most}]");
+      "positions search_nodes bytes claims[{position,at_least,at_most}] longest_line[]");
 }
 
 void add_verify_table(CLI::App& group, Job& job) {

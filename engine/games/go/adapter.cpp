@@ -120,6 +120,7 @@ class ScoreSearch {
     player_ = state.to_move;
     report_.position = game_.format(state);
     report_.proven = known(state);
+    if (options_.known) report_.in_proof = report_.proven != all_scores(game_.info().size);
     const MovesOf<Go> moves = options_.limits.with_moves ? allowed_moves(state) : MovesOf<Go>();
     report_.moves = score_moves(game_, state, moves, [this](const go::State& next) {
       return ReportedScore{std::nullopt, known(next)};
@@ -156,8 +157,7 @@ class ScoreSearch {
 
   // Returns what is known before the search.
   ScoreRange known(const go::State& state) const {
-    return options_.proof != nullptr ? options_.proof->proven(to_any_state(state))
-                                     : all_scores(game_.info().size);
+    return options_.known ? options_.known(to_any_state(state)) : all_scores(game_.info().size);
   }
 
   // Searches a position that `scored`, the report or one of its moves, is about.

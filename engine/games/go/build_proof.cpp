@@ -151,13 +151,32 @@ class ProofBuilder {
     const auto [place, is_new] =
         covered_->try_emplace(key, Covered{{turn(position), std::nullopt}, true});
     if (!is_new) return !place->second.on_line;
-    for (const Move reply : find_replies(position)) {
+    for (const Move reply : by_new_positions(position, find_replies(position))) {
       if (!cover_opponent(*tree_.after(position, reply))) continue;
       (*covered_)[key] = {{turn(position), reply}, false};
       return true;
     }
     covered_->erase(key);
     return false;
+  }
+
+  // Returns the replies with those first that lead to the fewest positions without a reply.
+  std::vector<Move> by_new_positions(const ProofPosition& position,
+                                     const std::vector<Move>& replies) const {
+    std::vector<std::pair<std::ptrdiff_t, Move>> order;
+    for (const Move reply : replies) {
+      const auto next = tree_.children(*tree_.after(position, reply), points_);
+      order.emplace_back(std::count_if(next.begin(), next.end(),
+                                       [&](const ProofPosition& child) {
+                                         return !covered_->contains(plain().key(child));
+                                       }),
+                         reply);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Move> sorted;
+    for (const auto& [count, reply] : order) sorted.push_back(reply);
+    return sorted;
   }
 
   ProverTurn turn(const ProofPosition& position) const {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/adapter/rules_adapter.hpp"
+#include "engine/games/go/proof_line.hpp"
 #include "engine/games/go/proven_scores.hpp"
 
 namespace kanzen::go {
@@ -44,6 +45,7 @@ class GoScoreProof final : public ScoreProof {
     auto scores = ProvenScores::make(game_.grid(), manifest_, replies);
     if (!scores) return scores.error();
     scores_ = *std::move(scores);
+    replies_ = std::move(replies);
     return {};
   }
 
@@ -53,10 +55,33 @@ class GoScoreProof final : public ScoreProof {
     return {bounds.low, bounds.high};
   }
 
+  std::vector<std::string> longest_line() const override {
+    std::vector<std::string> longest;
+    if (!replies_) return longest;
+    const std::string start = game_.format(game_.initial());
+    for (const ProofClaim& claim : manifest_.claims) {
+      if (game_.format(claim.position) != start) continue;
+      std::vector<std::string> line =
+          format_line(claim.position, go::longest_line(ProofTree(game_.grid()), claim, *replies_));
+      if (line.size() > longest.size()) longest = std::move(line);
+    }
+    return longest;
+  }
+
  private:
+  std::vector<std::string> format_line(State state, const std::vector<Move>& line) const {
+    std::vector<std::string> moves;
+    for (const Move move : line) {
+      moves.push_back(game_.format_move(state, move));
+      state = game_.apply(state, move);
+    }
+    return moves;
+  }
+
   Go game_;
   ProofManifest manifest_;
   ScoreProofInfo info_;
+  std::optional<ProofReplies> replies_;
   std::optional<ProvenScores> scores_;
 };
 

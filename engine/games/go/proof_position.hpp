@@ -56,6 +56,8 @@ struct PositionKey {
   std::uint64_t board = 0;  // the lowest code, times 4, plus the side to move and the pass
   // The number of the ko point plus 1 on the image with that code, or 0; plus 32 without settling.
   std::uint8_t rest = 0;
+  // Returns the same as one number, different for all positions without settling.
+  std::uint64_t number() const { return board * 26 + (rest & 31U); }
   friend bool operator==(const PositionKey&, const PositionKey&) = default;
 };
 

@@ -42,7 +42,7 @@ std::vector<ProofPosition> ProofTree::first_positions(const ProofClaim& claim) c
 Result<void> ProofTree::walk(const std::vector<ProofClaim>& claims, std::uint64_t most,
                              const ProofReplies& replies, const Visit& visit) const {
   const Error damaged{Errc::corrupt_data, phrase::contradicts_replies};
-  std::map<int, std::unordered_set<PositionKey, PositionKeyHash>> visited_by_points;
+  std::map<int, std::unordered_set<std::uint64_t>> visited_by_points;
   std::uint64_t count = 0;
   for (const ProofClaim& claim : claims) {
     auto& visited = visited_by_points[claim.points];
@@ -50,7 +50,7 @@ Result<void> ProofTree::walk(const std::vector<ProofClaim>& claims, std::uint64_
     while (!open.empty()) {
       const ProofPosition position = open.back();
       open.pop_back();
-      if (!visited.insert(rules_.key(position)).second) continue;
+      if (!visited.insert(rules_.key(position).number()).second) continue;
       if (++count > most) return damaged;
       const ProverTurn now = turn(position, claim.points);
       const ProofReply reply = replies.reply(now);

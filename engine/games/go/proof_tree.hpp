@@ -31,8 +31,8 @@ class ProofTree {
     return {position.stones_of(Side::prover), position.stones_of(Side::opponent), position.ko,
             position.passed, points};
   }
-  // Returns the position after a move of the prover that does not end the game; nullopt if it is
-  // illegal or a second pass.
+  // Returns the position after a move that does not end the game; nullopt if it is illegal or a
+  // second pass.
   std::optional<ProofPosition> after(const ProofPosition& position, Move move) const;
   // Returns whether the opponent, who is to move, can end the game without the prover's points.
   bool fails_by_pass(const ProofPosition& position, int points) const {

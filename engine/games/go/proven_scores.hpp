@@ -1,7 +1,9 @@
 #pragma once
 // The scores that a proof in files shows, for lookup.
 #include <cstdint>
-#include <unordered_map>
+#include <functional>
+#include <map>
+#include <vector>
 
 #include "engine/core/result.hpp"
 #include "engine/games/go/ko_scores.hpp"
@@ -21,12 +23,12 @@ class ProvenScores {
 
  private:
   explicit ProvenScores(const Grid& grid) : tree_(grid) {}
-  void add(const ProofPosition& position, int points);
   // Returns the lead that the player is proven to reach; minus all points if none is.
   int lead(const State& state, Player prover) const;
 
   ProofTree tree_;
-  std::unordered_map<PositionKey, std::int8_t, PositionKeyHash> points_;
+  // PositionKey::number of the positions, ascending, by the points that are proven there.
+  std::map<int, std::vector<std::uint64_t>, std::greater<>> positions_;
 };
 
 }  // namespace kanzen::go

@@ -1,0 +1,15 @@
+#pragma once
+// The longest line of a proof in files: how long the opponent can go on before a short search, or
+// the end of the game, proves the prover's points.
+#include <vector>
+
+#include "engine/games/go/proof_tree.hpp"
+
+namespace kanzen::go {
+
+// Returns the moves of both sides from the claim's position, with the opponent's moves that lead to
+// the most replies.  Requires that ProofTree::walk has accepted the replies.
+std::vector<Move> longest_line(const ProofTree& tree, const ProofClaim& claim,
+                               const ProofReplies& replies);
+
+}  // namespace kanzen::go
