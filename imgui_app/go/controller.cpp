@@ -73,6 +73,23 @@ bool has_open_scores(const ScoreReport& report) {
                                       [](const ScoredMove& move) { return !move.score; });
 }
 
+std::string start_of(const Session& session) {
+  return session.game().format(session.game().initial());
+}
+
+Player mover_at(const Session& session, Session::Node node) {
+  return node == Evaluations::game_start ? Player{0} : session.to_move(node);
+}
+
+// Returns the search for the scores of the first moves, for the Statistics, if they are missing.
+std::optional<Evaluations::Pending> missing_first_moves(const State& state) {
+  const Session::Node start = game_start_node(*state.session);
+  const auto known = state.go.evaluations.scores.find(start);
+  if (known != state.go.evaluations.scores.end() && known->second.seconds >= long_score)
+    return std::nullopt;
+  return Evaluations::Pending{start, long_score};
+}
+
 std::string one_figure(const GameInfo& info, double points) {
   if (points == 0) return "0";
   return format_leader_points(info, points > 0 ? Player{0} : Player{1},
@@ -80,6 +97,8 @@ std::string one_figure(const GameInfo& info, double points) {
 }
 
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
+  if (asked.node == Evaluations::game_start)
+    return {start_of(session), {}, session.info().komi, asked.seconds};
   return {session.position(asked.node), session.past(asked.node), session.info().komi,
           asked.seconds};
 }
@@ -151,6 +170,15 @@ const ScoreReport* exact_at(const State& state, Session::Node node) {
   return known ? &found->second.report : nullptr;
 }
 
+Session::Node game_start_node(const Session& session) {
+  return session.position(0) == start_of(session) ? 0 : Evaluations::game_start;
+}
+
+const ScoreReport* first_moves_report(const State& state) {
+  const auto found = state.go.evaluations.scores.find(game_start_node(*state.session));
+  return found == state.go.evaluations.scores.end() ? nullptr : &found->second.report;
+}
+
 const EstimateReport* estimate_at(const State& state, Session::Node node) {
   const auto found = state.go.evaluations.estimates.find(node);
   return found == state.go.evaluations.estimates.end() ? nullptr : &found->second.report;
@@ -206,6 +234,11 @@ bool is_scoring(const State& state) {
   return scoring && scoring->node == state.session->current();
 }
 
+bool is_scoring_first_moves(const State& state) {
+  const auto& scoring = state.go.evaluations.scoring;
+  return scoring && scoring->node == game_start_node(*state.session);
+}
+
 bool is_searching_longer(const State& state) {
   const Evaluations& evaluations = state.go.evaluations;
   return is_scoring(state) && evaluations.scoring == evaluations.longer;
@@ -252,7 +285,11 @@ void GoController::evaluate() {
   // If the bot moves next, all computing time is for its move.
   const bool bot_moves = !has_ended(session) && is_engine_side(state, session.board().to_move) &&
                          !is_engine_waiting(state);
-  const bool wanted = session.info().has_estimates_only() && state.view.mode != Mode::statistics &&
+  if (session.info().has_estimates_only() && state.view.mode == Mode::statistics) {
+    stop_estimating();
+    return score_next();
+  }
+  const bool wanted = session.info().has_estimates_only() &&
                       (state.view.values || was_counted(session) || result_of_line(state)) &&
                       !bot_moves;
   if (!wanted) return stop_evaluating();
@@ -269,7 +306,9 @@ void GoController::score_next() {
   if (longer && longer->node != session.current()) longer.reset();
   const auto is_wanted = [&](Session::Node one) { return missing_search(state_, one).has_value(); };
   std::optional<Evaluations::Pending> next;
-  if (const auto node = next_node(session, is_wanted))
+  if (state_.view.mode == Mode::statistics)
+    next = missing_first_moves(state_);
+  else if (const auto node = next_node(session, is_wanted))
     next = {*node, *missing_search(state_, *node)};
   if (evaluations.scoring == next) return;
   stop_scoring();
@@ -356,7 +395,7 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
   const auto [place, is_first] = go_.evaluations.scores.try_emplace(scoring->node);
   auto& known = place->second;
   // A search starts anew, so it may have proven less than an earlier one of the position.
-  if (!is_first) add_proven(report, known.report, state_.session->to_move(scoring->node));
+  if (!is_first) add_proven(report, known.report, mover_at(*state_.session, scoring->node));
   known.report = std::move(report);
   if (answer.result) {
     known.seconds = scoring->seconds;

@@ -70,14 +70,24 @@ void describe_estimate(const State& state, const ScoreLead& lead, const Estimate
             format_with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
 
-// Writes what a search has proven without finding the score before the other details.
-void describe_unfinished_search(const State& state, const ScoreReport& report, Verdict& verdict) {
-  const std::string bounds = describe_proven(state, report.proven);
-  if (bounds.empty()) return;
+// Writes that the score is searched, and what is proven of it, before the other details.
+void describe_score_search(const State& state, Verdict& verdict) {
   const Language language = state.settings.language;
-  std::string proven = fill(word::bounds_are_proven.in(language), {bounds});
-  if (!verdict.detail.empty() && language == Language::english) proven += ' ';
-  verdict.detail.insert(0, proven);
+  const auto& scores = state.go.evaluations.scores;
+  const auto known = scores.find(state.session->current());
+  const ScoreReport* const report = known == scores.end() ? nullptr : &known->second.report;
+  std::string search;
+  const auto add = [&](const std::string& sentence) {
+    if (!search.empty() && language == Language::english) search += ' ';
+    search += sentence;
+  };
+  if (report != nullptr && report->in_proof == false) add(words(state, word::not_in_proof));
+  if (is_scoring(state)) add(words(state, word::score_searched));
+  if (report != nullptr)
+    if (const std::string bounds = describe_proven(state, report->proven); !bounds.empty())
+      add(fill(word::bounds_are_proven.in(language), {bounds}));
+  if (!verdict.detail.empty() && !search.empty()) add(verdict.detail);
+  if (!search.empty()) verdict.detail = std::move(search);
 }
 
 }  // namespace
@@ -125,9 +135,7 @@ Verdict evaluation_verdict(const State& state) {
     verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
     verdict.title = words(state, failed ? word::estimate_failed : word::estimating);
   }
-  const auto& scores = state.go.evaluations.scores;
-  if (const auto searched = scores.find(here); searched != scores.end())
-    describe_unfinished_search(state, searched->second.report, verdict);
+  describe_score_search(state, verdict);
   return verdict;
 }
 

@@ -12,6 +12,10 @@ namespace kanzen::app {
 // Returns the report with the exact score; null if the score is not known.  Its moves may still be
 // searched.
 const ScoreReport* exact_at(const State& state, Session::Node node);
+// Returns the node of the evaluations that has the scores of the game's first moves.
+Session::Node game_start_node(const Session& session);
+// Returns what is known of the scores of the game's first moves; null if nothing is.
+const ScoreReport* first_moves_report(const State& state);
 // Returns the latest estimate by playouts; null if there is none.
 const EstimateReport* estimate_at(const State& state, Session::Node node);
 
@@ -48,6 +52,8 @@ bool is_estimating(const State& state);
 
 // Returns whether a search for the score of the current position or of its moves is running.
 bool is_scoring(const State& state);
+// Returns whether a search for the scores of the game's first moves is running.
+bool is_scoring_first_moves(const State& state);
 // Returns whether the search that is running is the longer one that the user has asked for.
 bool is_searching_longer(const State& state);
 // Returns the time limit in seconds of the ended search that has left scores of the current

@@ -318,6 +318,11 @@ float draw_longer_search(Ui& ui, const Rect& area) {
   std::string action;
   if (is_searching_longer(ui.state)) {
     line.words = with_seconds(word::longer_search_running, ui.state.go.evaluations.longer->seconds);
+  } else if (is_scoring(ui.state)) {
+    const bool found = exact_at(ui.state, ui.state.session->current()) != nullptr;
+    line.words = with_seconds(found ? word::moves_searched : word::longer_search_running,
+                              ui.state.go.evaluations.scoring->seconds);
+    line.button.reset();
   } else if (const auto searched = unfinished_search(ui.state)) {
     line.words = with_seconds(word::score_search_ended, *searched);
     action = with_seconds(word::search_for, longer_search(*searched));

@@ -28,6 +28,9 @@ struct Evaluations {
     double seconds = 0;  // its time limit
     friend bool operator==(const Pending&, const Pending&) = default;
   };
+  // In place of a node: the game's start, where the history begins with another position.
+  static constexpr Session::Node game_start = static_cast<Session::Node>(-1);
+
   std::map<Session::Node, Known<EstimateReport>> estimates;
   // Without a score: not found yet, or not in the time limit.
   std::map<Session::Node, Known<ScoreReport>> scores;

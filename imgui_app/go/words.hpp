@@ -46,11 +46,15 @@ inline constexpr Words endless_explanation{
     "Two scores: neither side can force more than its own, and play goes on for ever.",
     "二つ並ぶところでは、どちらもそれ以上を強制できず、対局が終わりません。"};
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
+inline constexpr Words moves_searched{"Searching the other moves, at most %1 s",
+                                      "ほかの手を探索中（最長%1秒）"};
 inline constexpr Words longer_search_running{"Searching for the score, at most %1 s",
                                              "目差を探索中（最長%1秒）"};
 inline constexpr Words score_search_ended{"Searched for %1 s", "%1秒間探索しました"};
 inline constexpr Words score_bounds{"%1 at least %2, at most %3", "%1は%2目以上、%3目以下"};
 inline constexpr Words bounds_are_proven{"Proven: %1.", "証明済み：%1。"};
+inline constexpr Words score_searched{"Searching for the score.", "目差を探索中。"};
+inline constexpr Words not_in_proof{"Not in the proof.", "証明にない局面です。"};
 inline constexpr Words count_heading{"The count", "整地"};
 inline constexpr Words count_of_player{"%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"};
 inline constexpr Words count_of_territory{"%1: territory %2 + prisoners %3", "%1：地%2+アゲハマ%3"};

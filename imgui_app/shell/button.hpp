@@ -53,6 +53,7 @@ enum class Button {
   round_back,
   round_on,
   rounds_play,
+  proof_line,
   growth,
   cancel_growth,
   search,
@@ -105,13 +106,13 @@ constexpr auto names_of(Button) {
       "analyse-game", "dead-stones", "open-record", "save-record", "save-game", "figure",
       "save-figure", "play-out", "lift-anyway", "place", "cancel-place", "nudge-left", "nudge-up",
       "nudge-down", "nudge-right", "solve", "retry", "cancel", "table", "keep", "forget", "notable",
-      "compare", "cancel-comparison", "rounds", "round-back", "round-on", "rounds-play", "growth",
-      "cancel-growth", "search", "search-longer", "cancel-search", "edit-move", "edit-remove",
-      "edit-ko", "edit-undo", "edit-redo", "edit-start", "edit-clear", "edit-mirror", "edit-turn",
-      "edit-swap", "edit-analyse", "edit-play", "edit-open", "puzzles", "puzzle-retry",
-      "puzzle-next", "zoom-in", "zoom-out", "zoom-fit", "language", "theme", "help", "game",
-      "open-size", "menu", "close", "licences", "start-anew", "copy-position", "copy-notation",
-      "copy-link", "cite", "copy-bibtex", "copy-citation", "link", "open");
+      "compare", "cancel-comparison", "rounds", "round-back", "round-on", "rounds-play",
+      "proof-line", "growth", "cancel-growth", "search", "search-longer", "cancel-search",
+      "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo", "edit-start", "edit-clear",
+      "edit-mirror", "edit-turn", "edit-swap", "edit-analyse", "edit-play", "edit-open", "puzzles",
+      "puzzle-retry", "puzzle-next", "zoom-in", "zoom-out", "zoom-fit", "language", "theme", "help",
+      "game", "open-size", "menu", "close", "licences", "start-anew", "copy-position",
+      "copy-notation", "copy-link", "cite", "copy-bibtex", "copy-citation", "link", "open");
 }
 static_assert(names_of(Button{}).size() == static_cast<std::size_t>(Button::open) + 1);
 

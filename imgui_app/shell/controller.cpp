@@ -605,7 +605,6 @@ std::optional<double> Controller::tick() {
 
 bool Controller::press(Button button) {
   constexpr float zoom_step = 1.5F;
-  const auto restart = [](Session& session) { session.restart(); };
   // In the figure dialog the text field's Enter key saves the figure.
   if (button == Button::edit_open && state_.view.popup == Popup::figure)
     return files_.save_figure();
@@ -614,7 +613,7 @@ bool Controller::press(Button button) {
     case Button::undo: play_.undo(); break;
     case Button::redo: play_.redo(); break;
     case Button::first:
-    case Button::replay: play_.navigate(restart); break;
+    case Button::replay: play_.navigate([](Session& session) { session.restart(); }); break;
     case Button::last:
       play_.navigate([](Session& session) { session.jump(session.line().back()); });
       break;
@@ -670,6 +669,7 @@ bool Controller::press(Button button) {
     case Button::round_back: return studies_.step_rounds(-1);
     case Button::round_on: return studies_.step_rounds(1);
     case Button::rounds_play: return studies_.play_rounds();
+    case Button::proof_line: return studies_.open_proof_line();
     case Button::growth: return studies_.count_growth();
     case Button::cancel_growth: return studies_.cancel_growth();
     case Button::search: return analysis_.search(first_search);

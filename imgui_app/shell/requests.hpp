@@ -216,6 +216,12 @@ struct RoundsRequest {
   static void fields(auto& self, auto& visit) { visit("limit", self.limit); }
 };
 
+// Counts the legal boards of a game with scores, and finds the longest line of its proof.
+struct ScoreStatisticsRequest {
+  static constexpr auto method = "scoreStatistics";
+  using Reply = ScoreStatistics;
+};
+
 struct PositionCountResult {
   std::uint64_t positions = 0;
   double seconds = 0;
@@ -237,11 +243,11 @@ struct PositionCountRequest {
   }
 };
 
-using Request =
-    std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
-                 DeleteSolutionRequest, NotableRequest, TableRequest, TableCheckRequest,
-                 SearchRequest, BotMoveRequest, PositionEstimateRequest, PositionScoreRequest,
-                 RuleComparisonRequest, RoundsRequest, PositionCountRequest>;
+using Request = std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
+                             DeleteSolutionRequest, NotableRequest, TableRequest, TableCheckRequest,
+                             SearchRequest, BotMoveRequest, PositionEstimateRequest,
+                             PositionScoreRequest, RuleComparisonRequest, RoundsRequest,
+                             ScoreStatisticsRequest, PositionCountRequest>;
 
 // AnswersTo<Request>::With<Others...>: the variant of Others and of an Answer to each request.
 template <class Requests>

@@ -85,6 +85,10 @@ bool StudiesController::perform(const StudyItem& item) {
 // Starts the study of a small game, for which it is short.
 void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
+  if (state_.session->info().has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
+    studies_.scores.phase.emplace<ScoreStudy::Running>();
+    platform_.request(ScoreStatisticsRequest{});
+  }
   if (state_.session->info().is_large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
@@ -96,6 +100,7 @@ void StudiesController::forget() {
   const auto* done = studies_.comparison.done();
   if (done == nullptr || !is_of(*done, state_.session->info())) studies_.comparison = {};
   studies_.rounds = {};
+  studies_.scores = {};
   Growth& growth = studies_.growth;
   const GameInfo& info = state_.session->info();
   growth.counting.reset();  // the count ends when its game is left
@@ -243,6 +248,30 @@ bool StudiesController::perform(const RoundExampleItem& item) {
   if (item.number >= examples.size()) return false;
   if (!shell_.go_to_position(examples[item.number].analysis->position)) return false;
   studies_.rounds.due.reset();
+  shell_.set_mode(Mode::analyse);
+  return true;
+}
+
+// --- games with scores
+
+void StudiesController::on(const Answer<ScoreStatisticsRequest>& answer) {
+  ScoreStudy& study = studies_.scores;
+  if (!study.is<ScoreStudy::Running>() || answer.progress) return;
+  if (answer.error)
+    study.phase = ScoreStudy::Failed{*answer.error};
+  else
+    study.phase = ScoreStudy::Done{*answer.result};
+}
+
+bool StudiesController::open_proof_line() {
+  const auto* done = studies_.scores.done();
+  if (done == nullptr || done->found.longest_line.empty()) return false;
+  const GameInfo& info = state_.session->info();
+  auto session = Session::open(info.name, info.rules);
+  if (!session) return false;
+  for (const std::string& move : done->found.longest_line)
+    if (!session->play(move)) return false;
+  shell_.start_game({*std::move(session)});
   shell_.set_mode(Mode::analyse);
   return true;
 }

@@ -30,6 +30,11 @@ class StudiesController : Feature {
   bool perform(const RoundItem& item) { return show_round(item.step); }
   bool perform(const RoundExampleItem& item);
 
+  // --- games with scores
+  void on(const Answer<ScoreStatisticsRequest>& answer);
+  // Opens the longest line of the proof.
+  bool open_proof_line();
+
   // --- growth
   bool count_growth();
   bool cancel_growth();

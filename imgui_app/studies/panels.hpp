@@ -32,9 +32,11 @@ float draw_study_choice(Ui& ui, const Rect& area);
 // Draws the chosen study in place of the counts, scrolled with the page.
 void draw_study(Ui& ui, const Layout& layout, float scroll);
 
-// Each of these three functions returns the height used.
+// Each of these functions returns the height used.
 float draw_comparison(Ui& ui, const Rect& area);
 float draw_rounds(Ui& ui, const Rect& area);
+// Draws what is known of a game with scores in place of counts.
+float draw_score_statistics(Ui& ui, const Rect& area);
 // Draws the terms of this page, each explained when it is pressed; 0 if there are none.
 float draw_glossary(Ui& ui, const Rect& area);
 

@@ -1,12 +1,13 @@
 #pragma once
-// The studies of the Statistics page: the comparison of two rule sets, and the rounds of retrograde
-// analysis.
+// The studies of the Statistics page: the comparison of two rule sets, the rounds of retrograde
+// analysis, and games with scores.
 #include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "engine/adapter/scores.hpp"
 #include "engine/core/names.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
@@ -63,6 +64,20 @@ struct RoundStudy : InPhases<RoundStudy> {
   std::optional<double> due;  // time of the next automatic step, as Platform::now
 };
 
+// The Statistics of a game with scores, besides the scores of its first moves, which the
+// evaluations of positions have (imgui_app/go/state.hpp).
+struct ScoreStudy : InPhases<ScoreStudy> {
+  struct None {};
+  struct Running {};
+  struct Done {
+    ScoreStatistics found;
+  };
+  struct Failed {
+    Error error;
+  };
+  std::variant<None, Running, Done, Failed> phase;
+};
+
 // The number of positions in games of one family, the smallest game first.
 struct Growth {
   struct Counted {
@@ -93,6 +108,7 @@ struct Studies {
   Study study = Study::counts;  // chosen by the user; not every game has it
   RuleComparison comparison;
   RoundStudy rounds;
+  ScoreStudy scores;
   Growth growth;
   std::optional<GlossaryTerm> explained_term;  // the term that is explained now
 };

@@ -91,10 +91,11 @@ float draw_title(Ui& ui, const Rect& area) {
                         {FontSize::title, Weight::semibold, ui.theme.text}, 32) +
        2;
   std::string mirror_label = heading;
-  if (counted) {
-    const std::string detail =
-        fill(ui.words(info.up_to_symmetry ? word::statistics_detail : word::statistics_detail_each),
-             {sizes_and_rules(ui.language(), info)});
+  if (counted || info.has_estimates_only()) {
+    const Words& form = !counted              ? word::statistics_detail_scores
+                        : info.up_to_symmetry ? word::statistics_detail
+                                              : word::statistics_detail_each;
+    const std::string detail = fill(ui.words(form), {sizes_and_rules(ui.language(), info)});
     y += canvas.paragraph({area.x, y}, width, detail, ui.quiet(), 22);
     mirror_label += ". " + detail;
   }
@@ -104,11 +105,11 @@ float draw_title(Ui& ui, const Rect& area) {
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
+  if (info.has_estimates_only()) return y + draw_score_statistics(ui, {area.x, y, area.width, 0});
   if (!info.abilities.solve) {
-    const std::string_view words = ui.words(info.has_estimates_only() ? word::statistics_estimated
-                                                                      : word::statistics_too_large);
     const Rect place{area.x, y, std::min(area.width, 640.0F), 0};
-    return y + draw_paragraph(ui, "no-statistics", place, words, ui.quiet(), 24);
+    return y + draw_paragraph(ui, "no-statistics", place, ui.words(word::statistics_too_large),
+                              ui.quiet(), 24);
   }
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
@@ -335,7 +336,10 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
   const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table is next to the chart, not below
-  const Rect area = moved(layout.statistics, 0, -scroll);
+  Rect area = moved(layout.statistics, 0, -scroll);
+  // Games with scores have no table of counts.
+  if (beside && ui.state.session->info().has_estimates_only())
+    area.width = right(layout.table) - area.x;
   float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_study_choice(ui, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;

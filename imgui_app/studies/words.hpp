@@ -15,11 +15,21 @@ inline constexpr Words statistics_detail_each{
     "%1。到達可能な局面（対称形も別々に数える）。評価は手番側から見たもの。"};
 inline constexpr Words up_to_symmetry{"%1 up to symmetry", "対称形は一つとして%1"};
 inline constexpr Words statistics_estimated{
-    "This board has too many positions to solve or count. Analyse estimates single positions.",
-    "この盤の局面は多すぎて解析も集計もできません。「検討」で局面ごとに形勢を推定できます。"};
+    "This board has too many positions to solve. Analyse estimates single positions.",
+    "この盤の局面は多すぎて解析できません。「検討」で局面ごとに形勢を推定できます。"};
+inline constexpr Words statistics_detail_scores{"Rules: %1. Scores are those of perfect play.",
+                                                "%1。目差は最善を尽くしたときのもの。"};
 inline constexpr Words statistics_too_large{
     "This board has too many positions to count. Analyse searches single positions.",
     "盤が大きく、全局面は数えられません。「検討」で局面ごとに探索できます。"};
+inline constexpr Words legal_boards{"Legal boards", "可能な盤面"};
+inline constexpr Words first_moves{"First moves", "初手"};
+inline constexpr Words first_moves_searched{"Searching for their scores", "目差を探索中"};
+inline constexpr Words first_moves_unknown{"not found in time", "時間内に不明"};
+inline constexpr Words proof_line{"Longest line of the proof: %1 moves", "証明の最長手順：%1手"};
+inline constexpr Words proof_line_end{"A short search proves the position after it.",
+                                      "その後の局面は短い探索で証明されます。"};
+inline constexpr Words open_line{"Open this line", "この手順を開く"};
 inline constexpr Words positions{"Positions", "局面数"};
 inline constexpr Words won{"Won", "勝ち"};
 inline constexpr Words drawn{"Drawn", "引き分け"};

@@ -142,6 +142,7 @@ class TestPlatform final : public Platform {
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int round_searches = 0;
+  int score_statistics = 0;
   std::vector<std::string> counted;  // game and rules
   unsigned solving_threads = 0;
   std::vector<unsigned> threads_asked;
@@ -239,6 +240,7 @@ class TestPlatform final : public Platform {
   }
   void on(const PositionEstimateRequest& request) { estimate_requests.push_back(request); }
   void on(const PositionScoreRequest& request) { score_requests.push_back(request); }
+  void on(const ScoreStatisticsRequest&) { ++score_statistics; }
 
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;

@@ -104,7 +104,8 @@ TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
   Environment tall;
   tall.css_height = 1600;
   DrawnPage page("game=go:5&rules=ko", tall);
-  EXPECT_EQ(page.label_of("score-search"), "");
+  EXPECT_EQ(page.label_of("score-search"), "Searching for the score, at most 20 s");
+  EXPECT_EQ(page.label_of("button-cancel-search"), "");
   ScoreReport report;
   report.position = page.opened().session().position();
   report.proven = {-3, 25};
@@ -115,6 +116,30 @@ TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
   page.click("button-search-longer");
   EXPECT_EQ(page.label_of("score-search"), "Searching for the score, at most 60 s");
   EXPECT_EQ(page.label_of("button-cancel-search"), "Cancel");
+}
+
+TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
+  DrawnPage page("game=go:5&rules=ko&mode=statistics");
+  EXPECT_EQ(page.label_of("first-moves-searched"), "Searching for their scores");
+  EXPECT_EQ(page.label_of("legal-boards"), "");
+  const ScoreStatistics found{"414295148741", {"c3", "b3", "c2"}};
+  page.opened().controller.on_event(Answer<ScoreStatisticsRequest>{.result = found});
+  ScoreReport report;
+  report.score = report.proven = {25, 25};
+  report.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}},
+                  {"a1", ScoreRange{-25, -25}, {-25, -25}, {}},
+                  {"pass", ScoreRange{-25, -25}, {-25, -25}, {}},
+                  {"b2", {}, {-25, 25}, {}}};
+  page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  page.draw();
+  EXPECT_EQ(page.label_of("legal-boards"), "414,295,148,741");
+  EXPECT_EQ(page.label_of("first-moves-1"), "B+25: c3");
+  EXPECT_EQ(page.label_of("first-moves-2"), "W+25: a1 pass");
+  EXPECT_EQ(page.label_of("first-moves-unknown"), "not found in time: b2");
+  EXPECT_EQ(page.label_of("proof-line"), "c3 b3 c2");
+  page.click("button-proof-line");
+  EXPECT_EQ(page.opened().state().view.mode, Mode::analyse);
+  EXPECT_EQ(page.opened().session().line().size(), 4U);
 }
 
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {

@@ -171,6 +171,40 @@ TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
             "playouts, 4 s.");
 }
 
+TEST(GoEvaluation, ASearchForTheScoreIsMentionedFromTheFirstMoment) {
+  OpenedPage page("game=go:5&rules=ko");
+  EXPECT_EQ(verdict_of(page.state()).detail, "Searching for the score.");
+  ScoreReport report;
+  report.position = page.session().position();
+  report.proven = {-25, 25};
+  report.in_proof = false;
+  page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+  EXPECT_EQ(verdict_of(page.state()).detail, "Not in the proof. Searching for the score.");
+  report.proven = {-25, 7};
+  page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Not in the proof. Searching for the score. Proven: Black at least −25, at most +7.");
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Not in the proof. Proven: Black at least −25, at most +7.");
+}
+
+TEST(GoEvaluation, TheStatisticsAskForTheFirstMovesWhereverTheHistoryBegins) {
+  for (const char* history : {"", "&moves=c3.b2", "&position=...../...../..O../...../.....:1"}) {
+    OpenedPage page("game=go:5&rules=ko&mode=statistics" + std::string(history));
+    EXPECT_TRUE(page.platform.estimate_requests.empty()) << history;
+    ASSERT_EQ(page.platform.score_requests.size(), 1U) << history;
+    const EvaluationRequest asked = page.platform.score_requests.back();
+    EXPECT_EQ(asked.position, "...../...../...../...../.....:1") << history;
+    EXPECT_TRUE(asked.past.empty()) << history;
+    ScoreReport report;
+    report.score = report.proven = {25, 25};
+    page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+    EXPECT_EQ(first_moves_report(page.state())->score, (ScoreRange{25, 25})) << history;
+    EXPECT_EQ(page.platform.score_requests.size(), 1U) << history;
+  }
+}
+
 TEST(GoEvaluation, MovesThatMayKeepTheScoreAreCountedApart) {
   OpenedPage page("game=go:3,4&rules=positional");
   ScoreReport report;
@@ -217,9 +251,11 @@ void end_search(OpenedPage& page, ScoreRange proven) {
 TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   OpenedPage page(searched_board);
   report_proven(page, {-3, 25});
-  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least −3, at most +25.");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Searching for the score. Proven: Black at least −3, at most +25.");
   report_proven(page, {1, 25});
-  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +25.");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Searching for the score. Proven: Black at least +1, at most +25.");
   EXPECT_TRUE(is_scoring(page.state()));
   EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
@@ -245,7 +281,8 @@ TEST(GoEvaluation, ASearchThatWasLeftStartsAnewWithoutLosingItsBounds) {
   EXPECT_EQ(requests[2].position, requests[0].position);
   EXPECT_EQ(requests[2].seconds, requests[0].seconds);
   report_proven(page, {-25, 20});
-  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +20.");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Searching for the score. Proven: Black at least +1, at most +20.");
 }
 
 TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
