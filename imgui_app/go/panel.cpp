@@ -334,6 +334,26 @@ float draw_longer_search(Ui& ui, const Rect& area) {
   return draw_quiet_line(ui, area, line);
 }
 
+// Offers rules under which this board's scores are exact, if there are such and the current ones
+// only allow estimates; returns the height used.
+float draw_scored_rules(Ui& ui, const Rect& area) {
+  const GameInfo& info = ui.state.session->info();
+  if (info.abilities.scores || info.abilities.score_search) return 0;
+  for (const std::string& rules : info.all_rules) {
+    const auto game = find_game(info.name, rules);
+    if (!game || !(*game)->info().abilities.score_search) continue;
+    const std::string name = rules_name(ui.language(), info, rules);
+    const float used = draw_quiet_line(
+        ui, area, {"scored-rules", fill(ui.words(word::scored_under), {name}), {}, {}});
+    const std::string action = fill(ui.words(word::switch_rules), {name});
+    const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+    const Rect button{area.x, area.y + used, button_width(ui, action, style), ui.control_height()};
+    text_button(ui, RulesItem{rules}, button, action, style);
+    return used + button.height;
+  }
+  return 0;
+}
+
 }  // namespace
 
 float draw_evaluation(Ui& ui, const Rect& area, float pill_height) {
@@ -345,6 +365,7 @@ float draw_evaluation(Ui& ui, const Rect& area, float pill_height) {
     rest.y += draw_estimated_moves(ui, area, *estimate);
     rest.y += draw_mark_toggles(ui, rest);
   }
+  rest.y += draw_scored_rules(ui, rest);
   rest.y += draw_longer_search(ui, rest);
   return rest.y - area.y;
 }

@@ -53,6 +53,10 @@ inline constexpr Words longer_search_running{"Searching for the score, at most %
 inline constexpr Words score_search_ended{"Searched for %1 s", "%1秒間探索しました"};
 inline constexpr Words score_bounds{"%1 at least %2, at most %3", "%1は%2目以上、%3目以下"};
 inline constexpr Words bounds_are_proven{"Proven: %1.", "証明済み：%1。"};
+// %1: a rule set
+inline constexpr Words scored_under{"Scores of this board are exact under %1",
+                                    "%1では正しい目差が分かります"};
+inline constexpr Words switch_rules{"Switch to %1", "%1で開く"};
 inline constexpr Words score_searched{"Searching for the score.", "目差を探索中。"};
 inline constexpr Words not_in_proof{"Not in the proof.", "証明にない局面です。"};
 inline constexpr Words count_heading{"The count", "整地"};

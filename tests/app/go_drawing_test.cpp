@@ -118,6 +118,22 @@ TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
   EXPECT_EQ(page.label_of("button-cancel-search"), "Cancel");
 }
 
+TEST(DrawnScores, RulesWithExactScoresAreOfferedWhereOthersOnlyAllowEstimates) {
+  {
+    DrawnPage page("game=go:5&rules=positional&moves=c3");
+    EXPECT_EQ(page.label_of("scored-rules"), "Scores of this board are exact under simple ko");
+    EXPECT_EQ(page.words_in(page.rect_of("rules-ko")), "Switchtosimpleko");
+    page.click("rules-ko");
+    EXPECT_EQ(page.opened().session().info().rules, "ko");
+    EXPECT_EQ(page.opened().session().position(), "...../...../..X../...../.....:2");
+    EXPECT_EQ(page.label_of("scored-rules"), "");
+  }
+  for (const char* none : {"game=go:3,4&rules=positional", "game=go:6&rules=positional"}) {
+    DrawnPage page(none);
+    EXPECT_EQ(page.label_of("scored-rules"), "") << none;
+  }
+}
+
 TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   DrawnPage page("game=go:5&rules=ko&mode=statistics");
   EXPECT_EQ(page.label_of("first-moves-searched"), "Searching for their scores");
