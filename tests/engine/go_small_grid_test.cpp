@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/quick_random.hpp"
+#include "engine/games/go/board_codes.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/small_grid.hpp"
@@ -17,8 +18,9 @@ namespace kanzen::go::small_grid_testing {
 namespace {
 
 // Columns, rows.
-constexpr std::pair<unsigned, unsigned> sizes[] = {
-    {1, 1}, {1, 2}, {6, 1}, {2, 2}, {3, 3}, {4, 4}, {3, 6}, {19, 1}, {2, 12}, {12, 2}, {5, 5}};
+constexpr std::pair<unsigned, unsigned> sizes[] = {{1, 1},  {1, 2},  {6, 1}, {2, 2},
+                                                   {3, 3},  {4, 4},  {3, 6}, {19, 1},
+                                                   {2, 12}, {12, 2}, {5, 5}, {18, 1}};
 
 // Plays the move on both boards and returns the game's position after it.
 State expect_same_move(const Grid& grid, const SmallGrid& small, Rules rules, const State& state,
@@ -96,6 +98,31 @@ TEST(GoSmallGrid, HasEachSymmetryOfItsPointsOnce) {
     const SmallPoints all = small.empty({});
     EXPECT_EQ(small.image(small.symmetry_count() - 1, all), all);
     EXPECT_EQ(small.image(0, all - 1), all - 1);
+  }
+}
+
+TEST(GoBoardCodes, AreThoseOfTheBoardsAndTheirImages) {
+  QuickRandom random(1);
+  for (const auto& [columns, rows] : sizes) {
+    const Grid grid(columns, rows);
+    if (grid.point_count() > most_coded_points) continue;
+    const SmallGrid small(grid);
+    const BoardCodes codes(small);
+    for (unsigned tries = 0; tries < 100; ++tries) {
+      SmallBoard board;
+      std::uint32_t code = 0, digit = 1;
+      for (unsigned point = 0; point < grid.point_count(); ++point, digit *= 3) {
+        const std::uint32_t stone = random.below(3);
+        if (stone == 1) board.own |= point_bit(point);
+        if (stone == 2) board.other |= point_bit(point);
+        code += stone * digit;
+      }
+      ASSERT_EQ(codes.code(board), code) << columns << " by " << rows;
+      ASSERT_EQ(codes.board(code), board) << columns << " by " << rows;
+      for (unsigned symmetry = 0; symmetry < small.symmetry_count(); ++symmetry)
+        ASSERT_EQ(codes.image(symmetry, code), codes.code(small.image(symmetry, board)))
+            << columns << " by " << rows;
+    }
   }
 }
 

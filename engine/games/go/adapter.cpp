@@ -299,8 +299,10 @@ class GoAdapter final : public EstimateAdapter<Go>,
 
   std::string unsolved_reason() const override {
     const unsigned points = rules().grid().point_count();
-    if (points > go::most_solved_points)
-      return "boards of at most " + std::to_string(go::most_solved_points) + " points are solved" +
+    if (!go::is_solved(rules().grid()))
+      return "boards of at most " + std::to_string(go::most_solved_points) +
+             " points are solved, and single rows of at most " +
+             std::to_string(go::most_solved_row) +
              (info().counts_territory ? ""
                                       : ", under ko single positions of at most " +
                                             std::to_string(go::most_searched_points)) +

@@ -1,5 +1,6 @@
 #include "engine/games/go/board_codes.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -30,10 +31,12 @@ BoardCodes::BoardCodes(const SmallGrid& grid) : count_(power_of_3(grid.point_cou
   }
   for (unsigned symmetry = 0; symmetry < grid.symmetry_count(); ++symmetry) {
     Images images;
-    for (const SmallBoard& half : half_boards_) {
-      const SmallBoard high = {half.own << half_points, half.other << half_points};
-      images.low.push_back(code(grid.image(symmetry, half)));
-      images.high.push_back(code(grid.image(symmetry, high)));
+    for (std::uint32_t low = 0; low < std::min(count_, half_codes); ++low)
+      images.low.push_back(code(grid.image(symmetry, half_boards_[low])));
+    for (std::uint32_t high = 0; high <= (count_ - 1) / half_codes; ++high) {
+      const SmallBoard half = {half_boards_[high].own << half_points,
+                               half_boards_[high].other << half_points};
+      images.high.push_back(code(grid.image(symmetry, half)));
     }
     images_.push_back(std::move(images));
   }

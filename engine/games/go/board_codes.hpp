@@ -10,7 +10,7 @@
 
 namespace kanzen::go {
 
-inline constexpr unsigned most_coded_points = 16;
+inline constexpr unsigned most_coded_points = 18;
 
 class BoardCodes {
  public:
@@ -33,20 +33,23 @@ class BoardCodes {
   }
 
  private:
-  static constexpr unsigned half_points = 8;
-  static constexpr std::uint32_t half_codes = 6'561;  // 3 to half_points
+  static constexpr unsigned half_points = most_coded_points / 2;
+  static constexpr std::uint32_t half_codes = 19'683;  // 3 to half_points
 
-  // Codes of the images under a symmetry, by the code of half a board.
+  static constexpr std::uint32_t half_sets = 1 << half_points;
+
+  // Codes of the images under a symmetry, by the code of half a board, of those that the grid has.
   struct Images {
     std::vector<std::uint32_t> low, high;
   };
 
   std::uint32_t ternary(SmallPoints points) const {
-    return half_ternary_[points & 0xff] + half_codes * half_ternary_[points >> half_points];
+    return half_ternary_[points & (half_sets - 1)] +
+           half_codes * half_ternary_[points >> half_points];
   }
 
   std::uint32_t count_;
-  std::array<std::uint32_t, 256> half_ternary_{};
+  std::array<std::uint32_t, half_sets> half_ternary_{};
   std::vector<SmallBoard> half_boards_;
   std::vector<Images> images_;  // by symmetry
 };

@@ -50,10 +50,10 @@ GameInfo Go::info() const {
   info.counts_territory = counts_territory(rules_);
   info.up_to_symmetry = false;
   if (!info.counts_territory) {
-    const bool is_solved = grid_->point_count() <= most_solved_points;
-    info.abilities.scores = is_solved && has_simple_ko(rules_);
-    info.abilities.score_search =
-        has_simple_ko(rules_) ? grid_->point_count() <= most_searched_points : is_solved;
+    const unsigned points = grid_->point_count();
+    const bool simple_ko = has_simple_ko(rules_);
+    info.abilities.scores = simple_ko && is_solved(*grid_);
+    info.abilities.score_search = points <= (simple_ko ? most_searched_points : most_solved_points);
   }
   return info;
 }
