@@ -94,6 +94,10 @@ visit(
     await visitor.page.waitForFunction(() =>
       /Solved: \d+ of 15 moves/.test(document.querySelector('#mirror')?.textContent ?? ''),
     );
+    await visitor.activate('mode-statistics');
+    await visitor.waitForItem('legal-boards');
+    assert.match(await visitor.shown(), /Legal boards\D*2,557,605/);
+    assert.match(await visitor.shown(), /B\+14: [a-g0-9 ]+/);
     assert.deepEqual(
       asked.map((name) => name.replace(/-[0-9a-f]{16}/, '')),
       ['list', 'go_2_7-ko.manifest', 'go_2_7-ko.chunk'],
