@@ -4,6 +4,7 @@
 
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/words.hpp"
@@ -71,8 +72,8 @@ float draw_first_moves(Ui& ui, const Rect& area) {
     for (; move != report->moves.end(); ++move) rest += (rest.empty() ? "" : " ") + move->move;
     if (!rest.empty() && !searching)
       y += draw_paragraph(ui, "first-moves-unknown", {area.x, y, area.width, 0},
-                          std::string(ui.words(word::first_moves_unknown)) + ": " + rest,
-                          ui.quiet(), 22);
+                          std::string(ui.words(word::score_not_found)) + ": " + rest, ui.quiet(),
+                          22);
   }
   if (searching)
     y += draw_paragraph(ui, "first-moves-searched", {area.x, y, area.width, 0},

@@ -44,6 +44,10 @@ test('what it proves is not searched for', () => {
   assert.deepEqual([proven.low, proven.high], [9, 9]);
   // Endless moves are searched, because a proof has bounds only.
   assert.ok(proven.search.nodes < searched.search.nodes);
+  assert.deepEqual([proven.in_proof, 'in_proof' in searched], [true, false]);
+  const elsewhere = ['probe', ...game, '--table', folder, '--position', 'XO./.../...:1'];
+  assert.equal(json([...elsewhere, '--json']).in_proof, false);
+  assert.match(answer(elsewhere), new RegExp(`^not in the proof in ${folder}$`, 'm'));
   const scores = (/** @type {any} */ { moves }) =>
     moves.map((/** @type {any} */ move) => [move.move, move.low, move.high]).sort();
   assert.deepEqual(scores(proven), scores(searched));

@@ -196,12 +196,12 @@ class EngineSolver {
 
   // Returns a report of what the proof shows of a position and its moves.
   val proven(const std::string& position) const {
+    if (!proof_) return failure({Errc::not_loaded, untranslated("no proof has been added")});
     const Result<AnyState> state = game_->parse(position);
     if (!state) return failure(state.error());
     ScoreSearchOptions options{search_limits(0)};
     options.limits.table_bytes = least_table_bytes;
     options.known = [this](const AnyState& one) { return proof_->proven(one); };
-    if (!proof_) return failure({Errc::not_loaded, untranslated("no proof has been added")});
     return answer(call_facet(*game_, game_->score_searcher(), &ScoreSearcher::search_score, *state,
                              std::span<const AnyState>(), options, RunOptions{}));
   }

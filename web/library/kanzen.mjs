@@ -95,6 +95,8 @@ class OpenedGame extends AsyncRules {
   #client = new WorkerClient();
   /** @type {WorkerClient | null} a second worker, while #client holds a solved game */
   #secondClient = null;
+  /** Whether the first worker has read a proof of scores. */
+  #readsProof = false;
 
   /** @param {RuledGame} rules */
   constructor(rules) {
@@ -181,6 +183,7 @@ class OpenedGame extends AsyncRules {
    */
   async #proven(position, proof, signal) {
     if (!proof) return undefined;
+    this.#readsProof = true;
     return this.#client.request('proven', { ...this.#gameId(), position, proof }, { signal });
   }
 
@@ -224,7 +227,8 @@ class OpenedGame extends AsyncRules {
       komi: this.info.komi,
       known: await this.#proven(wanted, requireProof(proof), run.signal),
     };
-    const client = searchPlayers.test(request.player) ? this.#clientWithoutValues() : this.#client;
+    const searches = searchPlayers.test(request.player) || proof !== undefined;
+    const client = searches ? this.#clientWithoutValues() : this.#client;
     return client.request('choose', { ...this.#gameId(), ...request }, run);
   }
 
@@ -346,10 +350,10 @@ class OpenedGame extends AsyncRules {
 
   /**
    * Returns the worker for runs that need no values.  Aborting such a run terminates its worker, which must
-   * not be the one that holds a solved game.
+   * not be the one that holds a solved game or a proof.
    */
   #clientWithoutValues() {
-    if (!this.solved) return this.#client;
+    if (!this.solved && !this.#readsProof) return this.#client;
     this.#secondClient ??= new WorkerClient();
     return this.#secondClient;
   }

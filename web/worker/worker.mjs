@@ -207,9 +207,9 @@ class EngineWorker {
    */
   #onScoring({ game, rules }, proof, run) {
     const gameId = { game, rules };
-    const manifest = proof?.manifest ?? '';
-    if (isOf(this.#scoring, gameId) && this.#scoring.proof === manifest)
-      return run(this.#scoring.solver);
+    const isOpen =
+      isOf(this.#scoring, gameId) && (!proof || this.#scoring.proof === proof.manifest);
+    if (isOpen && this.#scoring) return run(this.#scoring.solver);
     const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     const solver = opened.value;
@@ -219,7 +219,7 @@ class EngineWorker {
       return added;
     }
     this.#scoring?.solver.delete();
-    this.#scoring = { solver, proof: manifest, ...gameId };
+    this.#scoring = { solver, proof: proof?.manifest ?? '', ...gameId };
     return run(solver);
   }
 

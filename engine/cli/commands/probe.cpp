@@ -310,7 +310,8 @@ void add_probe(CLI::App& app, Job& job) {
       "boards of go a position and each of its moves have low and high instead, the first\n"
       "player's points as kanzen solve explains them, and at_least and at_most, what is proven\n"
       "of them even if time was too short; under superko a position begins a game, and is\n"
-      "searched.  Scores that a proof has are not searched for");
+      "searched.  Scores that a proof has are not searched for; in_proof says whether it has the\n"
+      "position");
 }
 
 }  // namespace kanzen::cli

@@ -67,6 +67,7 @@ Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
   }
   Json json = {{"position", report.position}};
   json.update(reported_json(report.score, report.proven));
+  if (report.in_proof) json["in_proof"] = *report.in_proof;
   json["moves"] = std::move(moves);
   if (solved_in)
     json["values"] = origin_json({{}, *solved_in});
@@ -185,7 +186,8 @@ Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options
         const auto report = source.report(state, {});
         if (!report) return report.error();
         return Answer{json ? json_line(scored_json(*report, source.solved_in))
-                           : scored_text(game, state, *report, source.solved_in) + source.origin,
+                           : scored_text(game, state, *report, source.solved_in) +
+                                 (report->in_proof == false ? "not in the " : "") + source.origin,
                       report->score.has_value()};
       });
 }

@@ -16,31 +16,32 @@ class LineFinder {
 
   std::vector<Move> find(ProofPosition position) {
     std::vector<Move> line;
-    for (;;) {
-      if (position.to_move == Side::prover) {
-        const ProofReply reply = replies_.reply(ProofTree::turn(position, points_));
-        if (!reply) return line;
-        line.push_back(*reply);
-        position = *tree_.after(position, *reply);
-        continue;
-      }
-      const auto move = longest_move(position);
+    // Without this limit a line of a proof that is not checked could have no end.
+    while (line.size() < 2 * std::size_t{most_replies}) {
+      const std::optional<Move> move = position.to_move == Side::prover
+                                           ? replies_.reply(ProofTree::turn(position, points_))
+                                           : longest_move(position);
       if (!move) return line;
       line.push_back(*move);
       position = *tree_.after(position, *move);
     }
+    return {};
   }
 
  private:
-  // Returns how many replies a position with the prover to move takes at most.
-  unsigned replies_from(const ProofPosition& position) {
+  static constexpr unsigned most_replies = 1000;
+
+  // Returns how many replies a position with the prover to move takes at most.  `before`: the
+  // replies on the way to it.
+  unsigned replies_from(const ProofPosition& position, unsigned before = 0) {
+    if (before == most_replies) return 0;
     const auto [place, is_new] = replies_from_.try_emplace(tree_.rules().key(position).number(), 0);
     if (!is_new) return place->second;
     const ProofReply reply = replies_.reply(ProofTree::turn(position, points_));
     if (!reply) return 0;
     unsigned most = 0;
     for (const ProofPosition& child : tree_.children(*tree_.after(position, *reply), points_))
-      most = std::max(most, replies_from(child));
+      most = std::max(most, replies_from(child, before + 1));
     // The recursion may have moved the entries.
     return replies_from_[tree_.rules().key(position).number()] = most + 1;
   }

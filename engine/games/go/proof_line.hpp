@@ -8,7 +8,8 @@
 namespace kanzen::go {
 
 // Returns the moves of both sides from the claim's position, with the opponent's moves that lead to
-// the most replies.  Requires that ProofTree::walk has accepted the replies.
+// the most replies; empty if that is a thousand or more, because the replies prove nothing.
+// Requires that ProofTree::walk has accepted them.
 std::vector<Move> longest_line(const ProofTree& tree, const ProofClaim& claim,
                                const ProofReplies& replies);
 
