@@ -119,6 +119,8 @@ visit(
   async (visitor) => {
     await visitor.drawn();
     await waitForVerdict(visitor, /^Black wins by 14 points$/);
+    await visitor.activate('mode-statistics');
+    await visitor.waitForItem('legal-boards');
   },
 );
 

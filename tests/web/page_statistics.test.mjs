@@ -47,7 +47,7 @@ visit(
   { fragment: 'game=go&mode=statistics' },
   async (visitor) => {
     await visitor.drawn();
-    await visitor.waitForLabel('no-statistics', /to solve or count/);
+    await visitor.waitForLabel('no-statistics', /too many positions to solve/);
     await visitor.page.evaluate(() => (location.hash = '#game=mnk:7,7,4&mode=statistics'));
     await visitor.waitForLabel('no-statistics', /positions to count/);
     await visitor.page.evaluate(() => (location.hash = '#game=tictactoe&mode=statistics'));

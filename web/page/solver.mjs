@@ -10,7 +10,7 @@ import { isComplete } from '../library/score_reports.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
 /**
- * @import { Analysis, ErrorData, Progress, ScoreProofFiles, ScoreReport } from '../library/kanzen.d.mts'
+ * @import { Analysis, ErrorData, Progress, ScoreProofFiles } from '../library/kanzen.d.mts'
  * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { OpenManifest } from './page_table.mjs'
  * @import { GameId, Method } from '../worker/protocol.mjs'
@@ -119,8 +119,10 @@ export class PageSolver {
     if (method === 'save') requestPersistence();
     if (method === 'compareTable') return this.#table?.compare(this.#client);
     if (method === 'scoreStatistics')
-      return this.#client.request(method, { ...args, proof: await this.#loadProof() }, options);
-    if (method === 'score' || method === 'choose') return this.#runWithProof(method, args, options);
+      return this.#withProof((proof) => this.#client.request(method, { ...args, proof }, options));
+    // Games under other rules have no proof.
+    if (args.rules === 'ko' && (method === 'score' || method === 'choose'))
+      return this.#runWithProof(method, args, options);
     if (method === 'rounds') {
       const [rounds, { byPly }] = await Promise.all([
         this.#client.request('rounds', args, options),
@@ -137,7 +139,16 @@ export class PageSolver {
    * @param {any} args @param {Parameters<WorkerClient['request']>[2] & {}} options
    */
   async #runWithProof(method, args, options) {
-    const known = await this.#proven(args.position, options.signal);
+    const { game, rules, position } = args;
+    const known = await this.#withProof(
+      (proof) =>
+        proof &&
+        this.#client.request(
+          'proven',
+          { game, rules, position, proof },
+          { signal: options.signal },
+        ),
+    );
     if (known && method === 'score') {
       if (isComplete(known)) return known;
       options.onReport?.(known);
@@ -146,26 +157,25 @@ export class PageSolver {
   }
 
   /**
-   * Looks a position up in the proof of the game's scores.  Returns nothing if there is none, or the engine
-   * refuses it, for example because it is of another version.
-   * @param {string} position @param {AbortSignal} [signal] @returns {Promise<ScoreReport | undefined>}
+   * Runs a request with the proof of the game's scores, or without it if there is none or the engine refuses
+   * it, for example because it is of another version.
+   * @template T @param {(proof?: ScoreProofFiles) => T | Promise<T>} run
    */
-  async #proven(position, signal) {
+  async #withProof(run) {
     const proof = await this.#loadProof();
-    if (!proof) return undefined;
     try {
-      const args = { ...this.#gameId, position, proof };
-      return await this.#client.request('proven', args, { signal });
+      return await run(proof);
     } catch (refusal) {
-      if (!(refusal instanceof KanzenError) || refusal.code !== 'corrupt_data') throw refusal;
+      if (!proof || !(refusal instanceof KanzenError) || refusal.code !== 'corrupt_data')
+        throw refusal;
       this.#proof = Promise.resolve(null);
-      return undefined;
+      return run();
     }
   }
 
   /** Returns nothing if there is no proof, or it cannot be loaded: then positions are searched without it. */
   async #loadProof() {
-    if (this.#gameId.rules !== 'ko') return undefined; // under other rules there are no proofs
+    if (this.#gameId.rules !== 'ko') return undefined; // others have none
     try {
       const signal = AbortSignal.timeout(proofTimeoutMs);
       this.#proof ??= new TableFiles(base).proof(this.#gameId, signal);

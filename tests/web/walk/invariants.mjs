@@ -159,7 +159,9 @@ function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
   const open = offered.find(({ active }) => active)?.id ?? 'study-counts';
   const title = open === 'study-counts' ? 'statistics-title' : 'study';
   if (!find(after, title)) return `${open} is empty`;
-  if (view.info.abilities.solve || find(after, 'no-statistics')) return null;
+  const { solve, scores, scoreSearch } = view.info.abilities;
+  const figures = scores || scoreSearch ? 'first-moves' : 'no-statistics';
+  if (solve || find(after, figures)) return null;
   return 'there are no figures, and no reason';
 }
 
