@@ -133,7 +133,7 @@ function install(options) {
       this.asked.set(message.id, { method: message.method, long: takesLong(message) });
       // A worker's time is real.
       const sent =
-        message.method === 'search'
+        message.method === 'search' || message.method === 'score'
           ? { ...message, args: { ...message.args, seconds: options.searchSeconds } }
           : message;
       super.postMessage(sent);
