@@ -27,7 +27,7 @@ ScoreProver::Question& ScoreProver::question(Player prover, int points) {
 
 // Returns the question to search next; nullptr if all are answered or given up.  A player's
 // question is whether he can force the most that is possible, which decides everything, or, with a
-// third of his nodes, whether he can force the half of what is open.  The player whose proof seems
+// fifth of his nodes, whether he can force the half of what is open.  The player whose proof seems
 // to be the shortest goes on, and every fourth time the one who has been searched the least,
 // because estimates err.
 ScoreProver::Question* ScoreProver::next_question() {
@@ -40,7 +40,7 @@ ScoreProver::Question* ScoreProver::next_question() {
     for (const Question& known : questions_)
       if (known.prover == prover)
         (known.points == highest ? highest_nodes : other_nodes) += known.nodes;
-    const bool half = highest_nodes > 2 * other_nodes;
+    const bool half = highest_nodes > 4 * other_nodes;
     Question& candidate = question(prover, half ? proven + (highest - proven + 1) / 2 : highest);
     if (next == nullptr || (fair ? candidate.nodes < next->nodes : candidate.work < next->work))
       next = &candidate;
