@@ -84,7 +84,7 @@ struct ScoreReport {
 
 // The Statistics of a game with scores, besides those of its start.
 struct ScoreStatistics {
-  std::string legal_boards;               // their number, in decimal digits; empty: not counted
+  std::string legal_boards;               // their number, "12,675"; empty: not counted
   std::vector<std::string> longest_line;  // ScoreProof::longest_line
 
   static void fields(auto& self, auto& visit) {

@@ -105,6 +105,8 @@ struct GameInfo {
   bool has_estimates_only() const {
     return abilities.estimate && !abilities.search && !abilities.solve;
   }
+  // True if positions have scores that are solved or searched for, not only estimates.
+  bool has_scores() const { return abilities.scores || abilities.score_search; }
   // True if solving takes so much memory (more than 64 MiB) that front ends ask first.
   bool is_large() const { return solve_bytes > std::uint64_t{64} << 20; }
 

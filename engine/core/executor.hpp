@@ -15,7 +15,7 @@ class Executor {
 
   virtual unsigned threads() const = 0;
   // Calls work(block) once for each block in [0, blocks) and returns when all calls have returned.
-  // `work` must not throw.
+  // If one throws, further calls may be left out, and `run` throws the same.
   virtual void run(std::size_t blocks, const std::function<void(std::size_t)>& work) = 0;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <system_error>
+#include <utility>
 
 namespace kanzen {
 
@@ -44,6 +45,8 @@ void ThreadExecutor::run(std::size_t blocks, const std::function<void(std::size_
   std::unique_lock lock(mutex_);
   idle_.wait(lock, [this] { return busy_ == 0; });
   work_ = nullptr;
+  if (const std::exception_ptr failure = std::exchange(failure_, nullptr))
+    std::rethrow_exception(failure);
 }
 
 void ThreadExecutor::serve() noexcept {
@@ -65,7 +68,13 @@ void ThreadExecutor::take_blocks() noexcept {
   for (;;) {
     const std::size_t block = next_.fetch_add(1, std::memory_order_relaxed);
     if (block >= blocks_) return;
-    (*work_)(block);
+    try {
+      (*work_)(block);
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      if (!failure_) failure_ = std::current_exception();
+      next_.store(blocks_, std::memory_order_relaxed);
+    }
   }
 }
 

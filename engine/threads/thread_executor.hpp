@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -30,8 +31,9 @@ class ThreadExecutor final : public Executor {
   static unsigned hardware_threads();
 
  private:
-  void serve() noexcept;        // the loop of a worker
-  void take_blocks() noexcept;  // an exception of `work` terminates the program
+  void serve() noexcept;  // the loop of a worker
+  // Stores the first exception of `work`, after which no further blocks are taken.
+  void take_blocks() noexcept;
 
   std::mutex mutex_;  // guards the members below, to stopping_
   std::condition_variable wake_, idle_;
@@ -39,6 +41,7 @@ class ThreadExecutor final : public Executor {
   std::size_t blocks_ = 0;
   std::uint64_t run_number_ = 0;  // incremented to wake the workers for a run
   std::size_t busy_ = 0;          // workers that have not finished the current run
+  std::exception_ptr failure_;    // of the current run
   bool stopping_ = false;
 
   std::atomic<std::size_t> next_{0};  // the next block to take

@@ -73,10 +73,6 @@ bool has_open_scores(const ScoreReport& report) {
                                       [](const ScoredMove& move) { return !move.score; });
 }
 
-std::string start_of(const Session& session) {
-  return session.game().format(session.game().initial());
-}
-
 Player mover_at(const Session& session, Session::Node node) {
   return node == Evaluations::game_start ? Player{0} : session.to_move(node);
 }
@@ -98,7 +94,7 @@ std::string one_figure(const GameInfo& info, double points) {
 
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   if (asked.node == Evaluations::game_start)
-    return {start_of(session), {}, session.info().komi, asked.seconds};
+    return {session.info().start, {}, session.info().komi, asked.seconds};
   return {session.position(asked.node), session.past(asked.node), session.info().komi,
           asked.seconds};
 }
@@ -171,7 +167,7 @@ const ScoreReport* exact_at(const State& state, Session::Node node) {
 }
 
 Session::Node game_start_node(const Session& session) {
-  return session.position(0) == start_of(session) ? 0 : Evaluations::game_start;
+  return session.position(0) == session.info().start ? 0 : Evaluations::game_start;
 }
 
 const ScoreReport* first_moves_report(const State& state) {
@@ -300,8 +296,7 @@ void GoController::evaluate() {
 void GoController::score_next() {
   const Session& session = *state_.session;
   Evaluations& evaluations = go_.evaluations;
-  const auto& abilities = session.info().abilities;
-  if (!abilities.scores && !abilities.score_search) return;
+  if (!session.info().has_scores()) return;
   auto& longer = evaluations.longer;
   if (longer && longer->node != session.current()) longer.reset();
   const auto is_wanted = [&](Session::Node one) { return missing_search(state_, one).has_value(); };

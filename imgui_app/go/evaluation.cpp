@@ -76,18 +76,18 @@ void describe_score_search(const State& state, Verdict& verdict) {
   const auto& scores = state.go.evaluations.scores;
   const auto known = scores.find(state.session->current());
   const ScoreReport* const report = known == scores.end() ? nullptr : &known->second.report;
-  std::string search;
+  std::string detail;
   const auto add = [&](const std::string& sentence) {
-    if (!search.empty() && language == Language::english) search += ' ';
-    search += sentence;
+    if (!detail.empty() && language == Language::english) detail += ' ';
+    detail += sentence;
   };
   if (report != nullptr && report->in_proof == false) add(words(state, word::not_in_proof));
   if (is_scoring(state)) add(words(state, word::score_searched));
   if (report != nullptr)
     if (const std::string bounds = describe_proven(state, report->proven); !bounds.empty())
       add(fill(word::bounds_are_proven.in(language), {bounds}));
-  if (!verdict.detail.empty() && !search.empty()) add(verdict.detail);
-  if (!search.empty()) verdict.detail = std::move(search);
+  if (!verdict.detail.empty()) add(verdict.detail);
+  verdict.detail = std::move(detail);
 }
 
 }  // namespace

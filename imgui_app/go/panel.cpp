@@ -338,10 +338,10 @@ float draw_longer_search(Ui& ui, const Rect& area) {
 // only allow estimates; returns the height used.
 float draw_scored_rules(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  if (info.abilities.scores || info.abilities.score_search) return 0;
+  if (info.has_scores()) return 0;
   for (const std::string& rules : info.all_rules) {
     const auto game = find_game(info.name, rules);
-    if (!game || !(*game)->info().abilities.score_search) continue;
+    if (!game || !(*game)->info().has_scores()) continue;
     const std::string name = rules_name(ui.language(), info, rules);
     const float used = draw_quiet_line(
         ui, area, {"scored-rules", fill(ui.words(word::scored_under), {name}), {}, {}});

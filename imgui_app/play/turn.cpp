@@ -82,8 +82,7 @@ bool shows_introduction(const State& state) {
 
 std::string describe_introduction(const State& state) {
   const GameInfo& info = state.session->info();
-  const bool scored = info.abilities.scores || info.abilities.score_search;
-  const Words& introduction = scored                      ? word::introduction_scored
+  const Words& introduction = info.has_scores()           ? word::introduction_scored
                               : info.has_estimates_only() ? word::introduction_estimated
                               : info.needs_search()       ? word::introduction_searched
                                                           : word::introduction_solved;

@@ -2,6 +2,7 @@
 // line of the proof.
 #include <algorithm>
 
+#include "engine/core/string_utils.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
@@ -13,21 +14,16 @@
 namespace kanzen::app {
 namespace {
 
-// "414,295,148,741"
-std::string with_commas(const std::string& digits) {
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
+constexpr float line_height = 22;
+
+// "C3 B3 pass": moves as the page writes them.
+std::string moves_in_words(const Ui& ui, const std::vector<std::string>& moves) {
+  return joined(line_texts(ui.state, 0, moves), " ");
 }
 
-float draw_legal_boards(Ui& ui, const Rect& area, const std::string& digits) {
+float draw_legal_boards(Ui& ui, const Rect& area, const std::string& number) {
   const float head =
       draw_study_heading(ui, area, "legal-boards-heading", ui.words(word::legal_boards));
-  const std::string number = with_commas(digits);
-  constexpr float line_height = 32;
   const bool fits = ui.canvas().text_width(number, FontSize::figure, Weight::semibold) < area.width;
   // A number of many digits is broken after its commas.
   std::string words;
@@ -35,60 +31,79 @@ float draw_legal_boards(Ui& ui, const Rect& area, const std::string& digits) {
   return head +
          draw_paragraph(ui, "legal-boards", {area.x, area.y + head, area.width, 0}, words,
                         {fits ? FontSize::figure : FontSize::body, Weight::semibold, ui.theme.text},
-                        fits ? line_height : 22) +
+                        fits ? 32 : line_height) +
          12;
 }
 
-// Draws moves with the same score; returns the height used.
-float draw_moves(Ui& ui, const Rect& area, const std::string& id, const std::string& score,
-                 Outcome outcome, const std::string& moves) {
-  constexpr float name_width = 92, line_height = 22;
-  draw_outcome_name(ui, {area.x, area.y + 11}, score, outcome, Align::left, FontSize::body);
-  const Rect rest{area.x + name_width, area.y, area.width - name_width, 0};
-  const float used =
-      ui.canvas().paragraph({rest.x, rest.y}, rest.width, moves, ui.body(), line_height);
-  ui.mirror_text(id, score + ": " + moves, {area.x, area.y, area.width, used});
-  return used + 8;
+// The first moves with the same score.
+struct ScoredGroup {
+  ScoreLead lead;
+  std::vector<std::string> moves;
+};
+
+std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& report) {
+  std::vector<ScoredGroup> groups;
+  std::optional<ScoreRange> last;
+  for (const ScoredMove& move : report.moves) {
+    if (!move.score) continue;
+    if (last != move.score) groups.push_back({score_lead_of(info, *move.score), {}});
+    last = move.score;
+    groups.back().moves.push_back(move.move);
+  }
+  return groups;
+}
+
+float draw_groups(Ui& ui, const Rect& area, const std::vector<ScoredGroup>& groups) {
+  constexpr float chip_height = 28;
+  float chip = 0;
+  for (const ScoredGroup& group : groups)
+    chip = std::max(chip, score_chip_width(ui, group.lead, {.soft = true}));
+  float y = area.y;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    score_chip(ui, {area.x, y, chip, chip_height}, groups[i].lead, {.soft = true, .radius = 8});
+    const std::string moves = moves_in_words(ui, groups[i].moves);
+    const float x = area.x + chip + 12;
+    const float used =
+        ui.canvas().paragraph({x, y + 3}, right(area) - x, moves, ui.body(), line_height);
+    ui.mirror_text("first-moves-" + std::to_string(i + 1),
+                   format_score_lead(ui.state.session->info(), groups[i].lead) + ": " + moves,
+                   {area.x, y, area.width, std::max(chip_height, used + 3)});
+    y += std::max(chip_height, used + 3) + 8;
+  }
+  return y - area.y;
 }
 
 float draw_first_moves(Ui& ui, const Rect& area) {
-  const ScoreReport* const report = first_moves_report(ui.state);
   float y = area.y + draw_study_heading(ui, area, "first-moves", ui.words(word::first_moves));
+  const auto draw_note = [&](const char* id, std::string_view words) {
+    y += draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, ui.quiet(), line_height);
+  };
+  const ScoreReport* const report = first_moves_report(ui.state);
   const bool searching = is_scoring_first_moves(ui.state);
-  std::size_t group = 0;
   if (report != nullptr) {
-    const GameInfo& info = ui.state.session->info();
-    auto move = report->moves.begin();
-    while (move != report->moves.end() && move->score) {
-      const auto first = move;
-      std::string moves;
-      for (; move != report->moves.end() && move->score == first->score; ++move)
-        moves += (moves.empty() ? "" : " ") + move->move;
-      const ScoreLead lead = score_lead_of(info, *first->score);
-      y += draw_moves(ui, {area.x, y, area.width, 0}, "first-moves-" + std::to_string(++group),
-                      format_score_lead(info, lead), outcome_of(lead, Player{0}), moves);
-    }
-    std::string rest;
-    for (; move != report->moves.end(); ++move) rest += (rest.empty() ? "" : " ") + move->move;
-    if (!rest.empty() && !searching)
-      y += draw_paragraph(ui, "first-moves-unknown", {area.x, y, area.width, 0},
-                          std::string(ui.words(word::score_not_found)) + ": " + rest, ui.quiet(),
-                          22);
+    y += draw_groups(ui, {area.x, y, area.width, 0},
+                     scored_groups(ui.state.session->info(), *report));
+    std::vector<std::string> unknown;
+    for (const ScoredMove& move : report->moves)
+      if (!move.score) unknown.push_back(move.move);
+    if (!unknown.empty() && !searching)
+      draw_note("first-moves-unknown",
+                std::string(ui.words(word::score_not_found)) + ": " + moves_in_words(ui, unknown));
   }
-  if (searching)
-    y += draw_paragraph(ui, "first-moves-searched", {area.x, y, area.width, 0},
-                        ui.words(word::first_moves_searched), ui.quiet(), 22);
+  if (searching) draw_note("first-moves-searched", ui.words(word::first_moves_searched));
+  if (const Diagnostic& failure = ui.state.go.evaluations.failure; !failure.empty())
+    draw_note("first-moves-failed", sentence(ui.language(), failure));
   return y - area.y;
 }
 
 float draw_proof_line(Ui& ui, const Rect& area, const std::vector<std::string>& line) {
-  std::string moves;
-  for (const std::string& move : line) moves += (moves.empty() ? "" : " ") + move;
   const std::string heading = fill(ui.words(word::proof_line), {std::to_string(line.size())});
   float y = area.y + draw_study_heading(ui, area, "proof-line-heading", heading);
-  y += draw_paragraph(ui, "proof-line", {area.x, y, area.width, 0}, moves, ui.body(), 22) + 4;
+  y += draw_paragraph(ui, "proof-line", {area.x, y, area.width, 0}, moves_in_words(ui, line),
+                      ui.body(), line_height) +
+       4;
   y += draw_paragraph(ui, "proof-line-end", {area.x, y, area.width, 0},
-                      ui.words(word::proof_line_end), ui.quiet(), 22) +
+                      ui.words(word::proof_line_end), ui.quiet(), line_height) +
        12;
   fitted_button(ui, Button::proof_line, {area.x, y}, ui.words(word::open_line));
   return y + ui.control_height() - area.y;
@@ -98,22 +113,26 @@ float draw_proof_line(Ui& ui, const Rect& area, const std::vector<std::string>& 
 
 float draw_score_statistics(Ui& ui, const Rect& area) {
   const ScoreStudy& study = ui.state.studies.scores;
-  const ScoreStatistics found = study.done() != nullptr ? study.done()->found : ScoreStatistics{};
-  const auto& abilities = ui.state.session->info().abilities;
+  const GameInfo& info = ui.state.session->info();
   float y = area.y;
-  if (!abilities.scores && !abilities.score_search)
-    y += draw_paragraph(ui, "no-statistics", {area.x, y, std::min(area.width, 640.0F), 0},
-                        ui.words(word::statistics_estimated), ui.quiet(), 24) +
+  const auto draw_note = [&](const char* id, std::string_view words) {
+    y += draw_paragraph(ui, id, {area.x, y, std::min(area.width, 640.0F), 0}, words, ui.quiet(),
+                        24) +
          card_gap;
+  };
+  if (!info.has_scores()) draw_note("no-statistics", ui.words(word::statistics_estimated));
+  if (const auto* failed = study.failed())
+    draw_note("statistics-failed", sentence(ui.language(), failed->error));
   CardPair cards;
-  if (!found.legal_boards.empty())
+  if (study.done() != nullptr && !study.done()->found.legal_boards.empty())
     cards.first = [&](const Rect& inner) {
+      const ScoreStatistics& found = study.done()->found;
       float used = draw_legal_boards(ui, inner, found.legal_boards);
       if (!found.longest_line.empty())
         used += draw_proof_line(ui, moved(inner, 0, used), found.longest_line);
       return used;
     };
-  if (abilities.scores || abilities.score_search)
+  if (info.has_scores())
     cards.second = [&](const Rect& inner) { return draw_first_moves(ui, inner); };
   return y + draw_card_pair(ui, {area.x, y, area.width, 0}, cards) - area.y;
 }

@@ -91,8 +91,7 @@ float draw_title(Ui& ui, const Rect& area) {
                         {FontSize::title, Weight::semibold, ui.theme.text}, 32) +
        2;
   std::string mirror_label = heading;
-  const bool scored = info.abilities.scores || info.abilities.score_search;
-  if (counted || scored) {
+  if (counted || info.has_scores()) {
     const Words& form = !counted              ? word::statistics_detail_scores
                         : info.up_to_symmetry ? word::statistics_detail
                                               : word::statistics_detail_each;

@@ -138,7 +138,7 @@ TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   DrawnPage page("game=go:5&rules=ko&mode=statistics");
   EXPECT_EQ(page.label_of("first-moves-searched"), "Searching for their scores");
   EXPECT_EQ(page.label_of("legal-boards"), "");
-  const ScoreStatistics found{"414295148741", {"c3", "b3", "c2"}};
+  const ScoreStatistics found{"414,295,148,741", {"c3", "b3", "c2"}};
   page.opened().controller.on_event(Answer<ScoreStatisticsRequest>{.result = found});
   ScoreReport report;
   report.score = report.proven = {25, 25};
@@ -149,10 +149,10 @@ TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
   page.draw();
   EXPECT_EQ(page.label_of("legal-boards"), "414,295,148,741");
-  EXPECT_EQ(page.label_of("first-moves-1"), "B+25: c3");
-  EXPECT_EQ(page.label_of("first-moves-2"), "W+25: a1 pass");
-  EXPECT_EQ(page.label_of("first-moves-unknown"), "not found in time: b2");
-  EXPECT_EQ(page.label_of("proof-line"), "c3 b3 c2");
+  EXPECT_EQ(page.label_of("first-moves-1"), "B+25: C3");
+  EXPECT_EQ(page.label_of("first-moves-2"), "W+25: A1 Pass");
+  EXPECT_EQ(page.label_of("first-moves-unknown"), "not found in time: B2");
+  EXPECT_EQ(page.label_of("proof-line"), "C3 B3 C2");
   page.click("button-proof-line");
   EXPECT_EQ(page.opened().state().view.mode, Mode::analyse);
   EXPECT_EQ(page.opened().session().line().size(), 4U);

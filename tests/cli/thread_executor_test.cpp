@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <new>
 #include <numeric>
 #include <set>
 #include <thread>
@@ -32,6 +33,20 @@ TEST_P(Threads, RunsFollowEachOther) {
   for (int round = 1; round <= 200; ++round) {
     executor.run(numbers.size(), [&](std::size_t block) { numbers[block] += round; });
     ASSERT_EQ(std::accumulate(numbers.begin(), numbers.end(), 0), 64 * round * (round + 1) / 2);
+  }
+}
+
+TEST_P(Threads, AnExceptionEndsTheRunAndReachesTheCaller) {
+  ThreadExecutor executor(GetParam());
+  for (const std::size_t bad : {0u, 1u, 999u}) {
+    EXPECT_THROW(executor.run(1000,
+                              [&](std::size_t block) {
+                                if (block == bad) throw std::bad_alloc();
+                              }),
+                 std::bad_alloc);
+    std::atomic<int> runs{0};
+    executor.run(1000, [&](std::size_t) { ++runs; });
+    EXPECT_EQ(runs, 1000);
   }
 }
 

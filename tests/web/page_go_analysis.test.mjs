@@ -97,7 +97,7 @@ visit(
     await visitor.activate('mode-statistics');
     await visitor.waitForItem('legal-boards');
     assert.match(await visitor.shown(), /Legal boards\D*2,557,605/);
-    assert.match(await visitor.shown(), /B\+14: [a-g0-9 ]+/);
+    assert.match(await visitor.shown(), /B\+14: [A-G0-9 ]+/);
     assert.deepEqual(
       asked.map((name) => name.replace(/-[0-9a-f]{16}/, '')),
       ['list', 'go_2_7-ko.manifest', 'go_2_7-ko.chunk'],

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/players/player.hpp"
 #include "engine/players/position_requests.hpp"
 #include "engine/study/comparison.hpp"
@@ -211,7 +212,7 @@ class EngineSolver {
     ScoreStatistics statistics;
     if (const auto* const counter = game_->board_counter())
       if (const auto boards = counter->count_boards(with_progress(progress)))
-        statistics.legal_boards = to_decimal(*boards);
+        statistics.legal_boards = format_with_commas(*boards);
     if (proof_) statistics.longest_line = proof_->longest_line();
     return success(to_js(statistics));
   }

@@ -121,7 +121,7 @@ export interface ScoreReport {
 
 /** engine/adapter/scores.hpp's ScoreStatistics: a game with scores, besides the scores themselves. */
 export interface ScoreStatistics {
-  /** The number of legal boards in decimal digits; empty: not counted. */
+  /** The number of legal boards, such as "12,675"; empty: not counted. */
   legalBoards: string;
   /** The moves of the longest line of the start's proof; empty: there is no proof. */
   longestLine: string[];

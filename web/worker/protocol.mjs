@@ -126,7 +126,6 @@ const quickMethods = new Set(
     'openTable',
     'addChunk',
     'deleteSaved',
-    'proven',
   ]),
 );
 const silentMethods = new Set(/** @type {Method[]} */ (['enumerate', 'perft', 'verify', 'export']));

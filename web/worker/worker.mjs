@@ -207,9 +207,8 @@ class EngineWorker {
    */
   #onScoring({ game, rules }, proof, run) {
     const gameId = { game, rules };
-    const isOpen =
-      isOf(this.#scoring, gameId) && (!proof || this.#scoring.proof === proof.manifest);
-    if (isOpen && this.#scoring) return run(this.#scoring.solver);
+    const scoring = isOf(this.#scoring, gameId) ? this.#scoring : null;
+    if (scoring && (!proof || scoring.proof === proof.manifest)) return run(scoring.solver);
     const opened = this.#open(gameId);
     if (!opened.ok) return opened;
     const solver = opened.value;

@@ -35,15 +35,15 @@ class LineFinder {
   // replies on the way to it.
   unsigned replies_from(const ProofPosition& position, unsigned before = 0) {
     if (before == most_replies) return 0;
-    const auto [place, is_new] = replies_from_.try_emplace(tree_.rules().key(position).number(), 0);
+    const std::uint64_t number = tree_.rules().key(position).number();
+    const auto [place, is_new] = replies_from_.try_emplace(number, 0);
     if (!is_new) return place->second;
     const ProofReply reply = replies_.reply(ProofTree::turn(position, points_));
     if (!reply) return 0;
     unsigned most = 0;
     for (const ProofPosition& child : tree_.children(*tree_.after(position, *reply), points_))
       most = std::max(most, replies_from(child, before + 1));
-    // The recursion may have moved the entries.
-    return replies_from_[tree_.rules().key(position).number()] = most + 1;
+    return replies_from_[number] = most + 1;  // the recursion may have moved the entries
   }
 
   // Returns the opponent's move after which the prover needs the most replies; nullopt if the
