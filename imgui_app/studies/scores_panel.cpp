@@ -14,7 +14,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float line_height = 22;
+constexpr float study_line_height = 22;
 
 // "C3 B3 pass": moves as the page writes them.
 std::string moves_in_words(const Ui& ui, const std::vector<std::string>& moves) {
@@ -31,7 +31,7 @@ float draw_legal_boards(Ui& ui, const Rect& area, const std::string& number) {
   return head +
          draw_paragraph(ui, "legal-boards", {area.x, area.y + head, area.width, 0}, words,
                         {fits ? FontSize::figure : FontSize::body, Weight::semibold, ui.theme.text},
-                        fits ? 32 : line_height) +
+                        fits ? 32 : study_line_height) +
          12;
 }
 
@@ -64,7 +64,7 @@ float draw_groups(Ui& ui, const Rect& area, const std::vector<ScoredGroup>& grou
     const std::string moves = moves_in_words(ui, groups[i].moves);
     const float x = area.x + chip + 12;
     const float used =
-        ui.canvas().paragraph({x, y + 3}, right(area) - x, moves, ui.body(), line_height);
+        ui.canvas().paragraph({x, y + 3}, right(area) - x, moves, ui.body(), study_line_height);
     ui.mirror_text("first-moves-" + std::to_string(i + 1),
                    format_score_lead(ui.state.session->info(), groups[i].lead) + ": " + moves,
                    {area.x, y, area.width, std::max(chip_height, used + 3)});
@@ -76,7 +76,7 @@ float draw_groups(Ui& ui, const Rect& area, const std::vector<ScoredGroup>& grou
 float draw_first_moves(Ui& ui, const Rect& area) {
   float y = area.y + draw_study_heading(ui, area, "first-moves", ui.words(word::first_moves));
   const auto draw_note = [&](const char* id, std::string_view words) {
-    y += draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, ui.quiet(), line_height);
+    y += draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, ui.quiet(), study_line_height);
   };
   const ScoreReport* const report = first_moves_report(ui.state);
   const bool searching = is_scoring_first_moves(ui.state);
@@ -100,10 +100,10 @@ float draw_proof_line(Ui& ui, const Rect& area, const std::vector<std::string>& 
   const std::string heading = fill(ui.words(word::proof_line), {std::to_string(line.size())});
   float y = area.y + draw_study_heading(ui, area, "proof-line-heading", heading);
   y += draw_paragraph(ui, "proof-line", {area.x, y, area.width, 0}, moves_in_words(ui, line),
-                      ui.body(), line_height) +
+                      ui.body(), study_line_height) +
        4;
   y += draw_paragraph(ui, "proof-line-end", {area.x, y, area.width, 0},
-                      ui.words(word::proof_line_end), ui.quiet(), line_height) +
+                      ui.words(word::proof_line_end), ui.quiet(), study_line_height) +
        12;
   fitted_button(ui, Button::proof_line, {area.x, y}, ui.words(word::open_line));
   return y + ui.control_height() - area.y;

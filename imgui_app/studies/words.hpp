@@ -25,7 +25,8 @@ inline constexpr Words statistics_too_large{
 inline constexpr Words legal_boards{"Legal boards", "可能な盤面"};
 inline constexpr Words first_moves{"First moves", "初手"};
 inline constexpr Words first_moves_searched{"Searching for their scores", "目差を探索中"};
-inline constexpr Words proof_line{"Longest line of the proof: %1 moves", "証明の最長手順：%1手"};
+inline constexpr Words proof_line{"Longest line of the proof: %1 %1{move|moves}",
+                                  "証明の最長手順：%1手"};
 inline constexpr Words proof_line_end{"A short search proves the position after it.",
                                       "その後の局面は短い探索で証明されます。"};
 inline constexpr Words open_line{"Open this line", "この手順を開く"};
