@@ -217,7 +217,16 @@ std::vector<std::string> best_line(const State& state) {
   const Session& session = *state.session;
   if (const Analysis* analysis = session.analysis()) return analysis->perfect_line;
   const EstimateReport* estimate = estimate_at(state, session.current());
-  return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
+  if (estimate == nullptr || estimate->line.empty()) return {};
+  // Playouts may expect a move that gives up the exact score.
+  const ScoreReport* const exact = exact_at(state, session.current());
+  if (exact == nullptr || exact->score->low != exact->score->high) return estimate->line;
+  const bool keeps =
+      std::any_of(exact->moves.begin(), exact->moves.end(), [&](const ScoredMove& move) {
+        return move.move == estimate->line.front() &&
+               keeps_score(*exact, move, session.board().to_move);
+      });
+  return keeps ? estimate->line : std::vector<std::string>{};
 }
 
 bool is_estimating(const State& state) {

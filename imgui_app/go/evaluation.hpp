@@ -44,7 +44,7 @@ std::string format_leader_points(const GameInfo& info, Player leader, const std:
 bool keeps_score(const ScoreReport& report, const ScoredMove& move, Player mover);
 
 // Returns the best line from the current position: perfect play, or the line that playouts expect;
-// empty if none is known.
+// empty if none is known, or if the move that playouts expect is not known to keep the exact score.
 std::vector<std::string> best_line(const State& state);
 
 // Returns whether an estimate of the current position is running, so that its texts still change.

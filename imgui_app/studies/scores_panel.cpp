@@ -87,8 +87,8 @@ float draw_first_moves(Ui& ui, const Rect& area) {
     for (const ScoredMove& move : report->moves)
       if (!move.score) unknown.push_back(move.move);
     if (!unknown.empty() && !searching)
-      draw_note("first-moves-unknown",
-                std::string(ui.words(word::score_not_found)) + ": " + moves_in_words(ui, unknown));
+      draw_note("first-moves-unknown", capitalised(std::string(ui.words(word::score_not_found))) +
+                                           ": " + moves_in_words(ui, unknown));
   }
   if (searching) draw_note("first-moves-searched", ui.words(word::first_moves_searched));
   if (const Diagnostic& failure = ui.state.go.evaluations.failure; !failure.empty())

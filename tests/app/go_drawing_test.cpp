@@ -151,7 +151,7 @@ TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   EXPECT_EQ(page.label_of("legal-boards"), "414,295,148,741");
   EXPECT_EQ(page.label_of("first-moves-1"), "B+25: C3");
   EXPECT_EQ(page.label_of("first-moves-2"), "W+25: A1 Pass");
-  EXPECT_EQ(page.label_of("first-moves-unknown"), "not found in time: B2");
+  EXPECT_EQ(page.label_of("first-moves-unknown"), "Not found in time: B2");
   EXPECT_EQ(page.label_of("proof-line"), "C3 B3 C2");
   page.click("button-proof-line");
   EXPECT_EQ(page.opened().state().view.mode, Mode::analyse);

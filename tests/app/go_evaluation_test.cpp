@@ -126,6 +126,25 @@ TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
   EXPECT_EQ(verdict.title.substr(0, 14), "Black wins by ");
 }
 
+TEST(GoEvaluation, PlayoutsContinueALineOnlyWithAMoveThatKeepsTheExactScore) {
+  OpenedPage page("game=go:5&rules=ko");
+  EstimateReport estimate = report_of(page.session().position(), 0.6, 3);
+  estimate.line = {"b2", "d4"};
+  page.controller.on_event(Answer<PositionEstimateRequest>{.report = estimate});
+  EXPECT_EQ(best_line(page.state()), estimate.line);
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = report.proven = {25, 25};
+  report.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}, {"b2", {}, {-25, 25}, {}}};
+  const auto line_after_report = [&] {
+    page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+    return best_line(page.state());
+  };
+  EXPECT_TRUE(line_after_report().empty());
+  report.moves[1].proven = {25, 25};
+  EXPECT_EQ(line_after_report(), estimate.line);
+}
+
 TEST(GoEvaluation, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
   OpenedPage page("game=go:3&rules=positional");
   EXPECT_EQ(page.platform.score_requests.size(), 1U);
