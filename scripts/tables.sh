@@ -59,7 +59,8 @@ make_tables() {
     flock 9  # another script may be making them
     if are_made "$set"; then exit; fi
     cmake --build --preset native --target kanzen
-    rm -rf "$next"
+    # A proof that was interrupted is continued.
+    if [[ $set != proof ]]; then rm -rf "$next"; fi
     mkdir -p "$next"
     for table in $(tables_of "$set"); do
       report_progress "building the table of $(game_of "$table"), $(rules_of "$table")"

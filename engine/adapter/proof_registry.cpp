@@ -29,6 +29,16 @@ Error no_proofs(const AnyGame& game) {
   return unsupported_error(game, ScoreProofs::unsupported_reason(game));
 }
 
+Result<ProofCheckCounts> check(const go::Go& go, const go::ProofManifest& manifest,
+                               std::span<const std::byte> chunk, const RunOptions& options) {
+  go::ProofReplies replies(go.grid(), manifest.name());
+  if (auto read = replies.read(chunk); !read) return read.error();
+  const auto check =
+      go::check_proof(go.grid(), manifest, replies, executor_of(options), options.progress);
+  if (!check) return check.error();
+  return ProofCheckCounts{check->positions, check->searched};
+}
+
 std::vector<std::byte> bytes_of(std::string_view text) {
   const auto bytes = std::as_bytes(std::span(text));
   return {bytes.begin(), bytes.end()};
@@ -37,21 +47,31 @@ std::vector<std::byte> bytes_of(std::string_view text) {
 }  // namespace
 
 Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
-                                                 std::uint64_t table_bytes,
+                                                 const ScoreProofOptions& proof_options,
                                                  const RunOptions& options) {
   const auto go = find_go(game);
   if (!go) return no_proofs(game);
-  go::ProofOptions proof;
-  proof.table_bytes = table_bytes;
-  auto built = go::build_proof(*go, proof, executor_of(options), options.progress);
+  std::optional<go::BuiltProof> begun;
+  if (proof_options.begun) {
+    auto manifest = go::parse_proof_manifest(*go, proof_options.begun->manifest);
+    if (!manifest) return manifest.error();
+    begun = {*std::move(manifest), bytes_of(proof_options.begun->chunk)};
+  }
+  const auto files_of = [&](go::BuiltProof built) {
+    built.manifest.sha256 = sha256(built.chunk);
+    const std::string text = go::format_proof_manifest(go->grid(), built.manifest);
+    const std::string name = table_manifest_name(built.manifest.game, built.manifest.rules);
+    return std::vector<TableFile>{{built.manifest.file_name(), std::move(built.chunk)},
+                                  {name, bytes_of(text)}};
+  };
+  auto built = go::build_proof(
+      *go, {.table_bytes = proof_options.table_bytes}, begun ? &*begun : nullptr,
+      executor_of(options), options.progress,
+      [&](const go::BuiltProof& proof) { return proof_options.save(files_of(proof)); });
   if (!built) return built.error();
-  built->manifest.sha256 = sha256(built->chunk);
-  const std::string text = go::format_proof_manifest(go->grid(), built->manifest);
-  const auto checked = check_score_proof(game, text, built->chunk, options);
+  const auto checked = check(*go, built->manifest, built->chunk, options);
   if (!checked) return checked.error();
-  const std::string name = table_manifest_name(built->manifest.game, built->manifest.rules);
-  return std::vector<TableFile>{{built->manifest.file_name(), std::move(built->chunk)},
-                                {name, bytes_of(text)}};
+  return files_of(*std::move(built));
 }
 
 Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
@@ -61,12 +81,7 @@ Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view
   if (!go) return no_proofs(game);
   const auto parsed = go::parse_proof_manifest(*go, manifest);
   if (!parsed) return parsed.error();
-  go::ProofReplies replies(go->grid(), parsed->name());
-  if (auto read = replies.read(chunk); !read) return read.error();
-  const auto check =
-      go::check_proof(go->grid(), *parsed, replies, executor_of(options), options.progress);
-  if (!check) return check.error();
-  return ProofCheckCounts{check->positions, check->searched};
+  return check(*go, *parsed, chunk, options);
 }
 
 }  // namespace kanzen

@@ -3,7 +3,10 @@
 // programs that need them link them.
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,11 +20,25 @@ struct ProofCheckCounts {
   std::uint64_t searched = 0;   // of them proven by a search, as they have no reply
 };
 
+// The contents of a proof's files.
+struct ScoreProofFiles {
+  std::string manifest, chunk;
+};
+
+struct ScoreProofOptions {
+  std::uint64_t table_bytes = 0;  // memory of the search
+  // What an earlier build has saved, which is continued; nullopt if there is none.
+  std::optional<ScoreProofFiles> begun;
+  // Receives the files of the positions that are proven by now, unchecked.
+  std::function<Result<void>(const std::vector<TableFile>&)> save;
+};
+
 // Proves the scores of the start and of the positions after its moves, checks the proof, and
-// returns the files.  `table_bytes`: memory of the search.  Errc::unsupported: the game has no
-// proofs; Errc::cancelled; Errc::out_of_memory; Errc::corrupt_data: the check refuses the proof.
+// returns the files.  Errc::unsupported: the game has no proofs; Errc::cancelled;
+// Errc::out_of_memory; Errc::corrupt_data: `begun` is damaged or belongs to a build of another
+// version, or the check refuses the proof; errors of `save`.
 Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
-                                                 std::uint64_t table_bytes,
+                                                 const ScoreProofOptions& proof_options,
                                                  const RunOptions& options);
 
 // Checks a proof by rules and a search of its own, which share no code with those that built it.

@@ -1,10 +1,21 @@
 // Proofs of Go's scores in files: built, described, checked, asked; and how files go wrong.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
-import { answer, json, kanzen, refused } from './kanzen.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { answer, json, kanzen, program, refused } from './kanzen.mjs';
 
 const game = ['go:3', '--rules', 'ko'];
 /** @type {string} */
@@ -93,6 +104,24 @@ test('damaged files are refused, and passed over where no folder is named', () =
     assert.match(refused(['probe', ...game, '--table', copy], 1), why);
     rmSync(copy, { recursive: true });
   }
+});
+
+test('an interrupted build is continued', { timeout: 120_000 }, async () => {
+  const target = mkdtempSync(path.join(os.tmpdir(), 'kanzen-interrupted-'));
+  const build = ['table', 'build', 'go:5,3', '--rules', 'ko', '--out', target];
+  const unfinished = path.join(target, 'go_5_3-ko.manifest.unfinished');
+  const child = spawn(program, build, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (!existsSync(path.join(unfinished, 'go_5_3-ko.manifest')) && child.exitCode === null)
+    await setTimeout(5);
+  child.kill('SIGINT');
+  assert.deepEqual(await ended, [130, null]);
+  assert.deepEqual(readdirSync(target), [path.basename(unfinished)]);
+  const [begun] = json(['table', 'info', ...build.slice(2, 5), '--table', unfinished]).claims;
+  const built = json([...build, '--json']);
+  assert.deepEqual(built.claims[0], begun);
+  assert.equal(existsSync(unfinished), false);
+  rmSync(target, { recursive: true });
 });
 
 test('other games and rules have none', () => {

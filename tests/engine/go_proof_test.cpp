@@ -24,17 +24,30 @@ namespace {
 
 constexpr std::uint64_t table_bytes = 1 << 22;
 
+Result<void> keep_nothing(const BuiltProof&) { return {}; }
+
 // A proof for 3 by 4 points whose searches are so short that it has hundreds of replies.
 class GoProof : public testing::Test {
  protected:
   static void SetUpTestSuite() {
-    ProofOptions options;
-    options.search_nodes = 4;
-    options.table_bytes = table_bytes;
-    built() = new BuiltProof(*build_proof(game(), options, executor(), {}));
+    const auto save = [](const BuiltProof& proof) -> Result<void> {
+      saved().push_back(proof);
+      return {};
+    };
+    built() = new BuiltProof(*build_proof(game(), options, nullptr, executor(), {}, save));
     built()->manifest.sha256 = std::string(64, 'a');
   }
-  static void TearDownTestSuite() { delete built(); }
+  static void TearDownTestSuite() {
+    delete built();
+    saved().clear();
+  }
+
+  static constexpr ProofOptions options{.search_nodes = 4, .table_bytes = table_bytes};
+  // Returns what the build has saved.
+  static std::vector<BuiltProof>& saved() {
+    static std::vector<BuiltProof> proofs;
+    return proofs;
+  }
 
   static const Go& game() {
     static const Go go({3, 4}, Rules::ko, "go:3,4");
@@ -293,12 +306,46 @@ TEST_F(GoProof, ChunksOfOtherProofsAreRefused) {
 }
 
 TEST_F(GoProof, BuildingCanBeCancelled) {
-  ProofOptions options;
-  options.table_bytes = table_bytes;
-  const auto cancelled =
-      build_proof(game(), options, executor(), [](const Progress&) { return false; });
+  const auto cancelled = build_proof(
+      game(), options, nullptr, executor(), [](const Progress&) { return false; }, keep_nothing);
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().code, Errc::cancelled);
+}
+
+TEST_F(GoProof, AnInterruptedBuildIsContinued) {
+  ASSERT_GT(saved().size(), 3U);
+  for (const std::size_t done : {std::size_t{1}, std::size_t{3}, saved().size()}) {
+    std::size_t saves = 0;
+    const auto count = [&](const BuiltProof& proof) -> Result<void> {
+      ++saves;
+      EXPECT_GT(proof.manifest.stored, saved()[done - 1].manifest.stored);
+      return {};
+    };
+    const auto continued = build_proof(game(), options, &saved()[done - 1], executor(), {}, count);
+    ASSERT_TRUE(continued);
+    EXPECT_EQ(saves, saved().size() - done);
+    ASSERT_EQ(continued->manifest.claims.size(), manifest().claims.size());
+    for (std::size_t i = 0; i < manifest().claims.size(); ++i)
+      EXPECT_EQ(continued->manifest.claims[i].points, manifest().claims[i].points);
+    EXPECT_TRUE(check(continued->manifest, replies(continued->chunk)));
+  }
+}
+
+TEST_F(GoProof, AnotherBuildIsNotContinued) {
+  BuiltProof damaged = saved().front();
+  damaged.chunk.back() ^= std::byte{1};
+  EXPECT_EQ(build_proof(game(), options, &damaged, executor(), {}, keep_nothing).error().code,
+            Errc::corrupt_data);
+  const ProofOptions other{.search_nodes = 5, .table_bytes = table_bytes};
+  EXPECT_EQ(build_proof(game(), other, &saved().front(), executor(), {}, keep_nothing).error().code,
+            Errc::corrupt_data);
+}
+
+TEST_F(GoProof, AnErrorOfSavingEndsTheBuild) {
+  const auto full = [](const BuiltProof&) -> Result<void> {
+    return Error{Errc::io, untranslated("no space left")};
+  };
+  EXPECT_EQ(build_proof(game(), options, nullptr, executor(), {}, full).error().code, Errc::io);
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // kanzen table: builds, describes and checks tables of values in files.
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
+#include <system_error>
 
 #include "engine/adapter/proof_tools.hpp"
 #include "engine/cli/cache/table_files.hpp"
@@ -113,10 +115,27 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
                                         ? SearchLimits{}.table_bytes
                                         : std::uint64_t{4} << 30;
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
+  // An interrupted build is continued.
+  const std::string manifest = table_manifest_name(game.info().name, game.info().rules);
+  const std::filesystem::path unfinished =
+      std::filesystem::path(options.folder) / (manifest + ".unfinished");
+  ScoreProofOptions proof_options;
+  proof_options.table_bytes = table_bytes;
+  std::error_code error;
+  if (std::filesystem::exists(unfinished / manifest, error)) {
+    auto begun = load_proof(unfinished.string(), game);
+    if (!begun) return begun.error();
+    proof_options.begun = {std::move(begun->manifest), std::move(begun->chunk)};
+  }
+  proof_options.save = [&](const std::vector<TableFile>& files) -> Result<void> {
+    if (auto made = make_folder(unfinished.string()); !made) return made;
+    return write_table_files(unfinished.string(), files);
+  };
   const auto files =
-      build_score_proof(game, sha256, table_bytes, CommandContext(options.threads).options());
+      build_score_proof(game, sha256, proof_options, CommandContext(options.threads).options());
   if (!files) return files.error();
   if (auto written = write_table(options.folder, game.info(), *files); !written) return written;
+  std::filesystem::remove_all(unfinished, error);
   const auto proof = load_proof(options.folder, game);
   if (!proof) return proof.error();
   describe_proof(*proof->proof, options.json, output);
@@ -267,7 +286,8 @@ void add_build(CLI::App& group, Job& job) {
       "Prints what \"kanzen table info\" prints.  Of Go under ko with at most 25 points the\n"
       "table is a proof of the scores of the start and of its moves: seconds for twelve\n"
       "points, minutes for twenty, and hours for go:5, with 4 GB of memory.  It is checked\n"
-      "before it is written.");
+      "before it is written.  An interrupted build of a proof is continued from the positions\n"
+      "that it had proven.");
 }
 
 void add_info(CLI::App& group, Job& job) {

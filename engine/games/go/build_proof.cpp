@@ -20,6 +20,10 @@ namespace {
 // those of the build, and may take much longer.  It may take this many times the nodes.
 constexpr std::uint64_t check_allowance = 250;
 
+// The work, in nodes, that the table assumes of the proofs of an earlier build, so that it replaces
+// them last.
+constexpr std::uint64_t proven_work = std::uint64_t{1} << 40;
+
 CheckPosition check_position(const ProofPosition& position) {
   return {position.stones_of(Side::prover), position.stones_of(Side::opponent), position.ko,
           position.to_move == Side::opponent, position.passed};
@@ -41,44 +45,46 @@ class ProofBuilder {
         proven_(rules_),
         searches_(executor.threads(), CheckSearch(rules_, proven_)) {}
 
-  Result<ProofManifest> prove_start_and_moves() {
-    ProofManifest manifest;
-    manifest.game = game_.info().name;
-    manifest.rules = game_.info().rules;
-    manifest.search_nodes = check_allowance * options_.search_nodes;
+  // Takes over a proof of some of the positions.  Errc::corrupt_data.
+  Result<void> continue_proof(const BuiltProof& begun) {
+    if (begun.manifest.search_nodes != manifest_nodes())
+      return Error{
+          Errc::corrupt_data,
+          untranslated("its searches may take " + std::to_string(begun.manifest.search_nodes) +
+                       " nodes, not " + std::to_string(manifest_nodes()) + " as in this build")};
+    ProofReplies replies(game_.grid(), begun.manifest.name());
+    if (auto read = replies.read(begun.chunk); !read) return read;
+    claims_ = begun.manifest.claims;
+    return tree_.walk(claims_, begun.manifest.stored, replies,
+                      [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                        const PositionKey key = plain().key(tree_.position(turn));
+                        covered_by_points_[turn.points].try_emplace(key, Covered{{turn, reply}});
+                        store_proven(turn);
+                      });
+  }
+
+  Result<BuiltProof> prove_start_and_moves(const SaveProof& save) {
     const State start = game_.initial();
     const ScoreBounds widest = prover_.widest_bounds();
     ScoreBounds known = widest;
     for (const State& position : start_and_moves()) {
-      const ScoreBounds bounds = prover_.prove(position, known);
-      if (prover_.is_stopped()) return cancelled();
-      if (position == start) known.high = bounds.high;  // no move of Black is better
-      const std::array<int, 2> points = {bounds.low, -bounds.high};
-      const std::array<int, 2> least = {widest.low, -widest.high};
-      for (const Player player : {Player{0}, Player{1}}) {
-        if (points[player] == least[player]) continue;
-        manifest.claims.push_back({position, player, points[player]});
-        if (cover(manifest.claims.back())) continue;
-        if (cancelled_) return cancelled();
-        return Error{Errc::internal,
-                     untranslated("no replies prove the score without a repetition, at " +
-                                  game_.format(position))};
+      ScoreBounds bounds = claimed_bounds(position);
+      if (bounds == widest) {
+        bounds = prover_.prove(position, known);
+        if (prover_.is_stopped()) return cancelled();
+        if (auto covered = cover_bounds(position, bounds); !covered) return covered.error();
+        const auto proof = proof_so_far();
+        if (!proof) return proof.error();
+        if (auto saved = save(*proof); !saved) return saved.error();
       }
+      if (position == start) known.high = bounds.high;  // no move of Black is better
     }
-    return manifest;
-  }
-
-  // Returns all positions with a reply: those of the claims' proofs, and some that belong to
-  // replies that were tried in vain.
-  std::vector<ProofReplies::Stored> covered() const {
-    std::vector<ProofReplies::Stored> list;
-    for (const auto& [points, positions] : covered_by_points_)
-      for (const auto& [key, position] : positions) list.push_back(position.stored);
-    return list;
+    return proof_so_far();
   }
 
  private:
   const ProofRules& plain() const { return tree_.rules(); }
+  std::uint64_t manifest_nodes() const { return check_allowance * options_.search_nodes; }
 
   // The start, and the positions after its moves up to symmetry.
   std::vector<State> start_and_moves() const {
@@ -95,6 +101,80 @@ class ProofBuilder {
       positions.push_back(next);
     }
     return positions;
+  }
+
+  // Returns the bounds that the claims of a position show.
+  ScoreBounds claimed_bounds(const State& position) const {
+    ScoreBounds bounds = prover_.widest_bounds();
+    for (const ProofClaim& claim : claims_) {
+      if (claim.position != position) continue;
+      if (claim.prover == 0)
+        bounds.low = static_cast<std::int8_t>(claim.points);
+      else
+        bounds.high = static_cast<std::int8_t>(-claim.points);
+    }
+    return bounds;
+  }
+
+  Result<void> cover_bounds(const State& position, ScoreBounds bounds) {
+    const ScoreBounds widest = prover_.widest_bounds();
+    const std::array<int, 2> points = {bounds.low, -bounds.high};
+    const std::array<int, 2> least = {widest.low, -widest.high};
+    for (const Player player : {Player{0}, Player{1}}) {
+      if (points[player] == least[player]) continue;
+      claims_.push_back({position, player, points[player]});
+      if (cover(claims_.back())) continue;
+      if (cancelled_) return cancelled();
+      return Error{Errc::internal,
+                   untranslated("no replies prove the score without a repetition, at " +
+                                game_.format(position))};
+    }
+    return {};
+  }
+
+  // Returns the proof of the claims.
+  Result<BuiltProof> proof_so_far() const {
+    ProofManifest manifest;
+    manifest.game = game_.info().name;
+    manifest.rules = game_.info().rules;
+    manifest.search_nodes = manifest_nodes();
+    manifest.claims = claims_;
+    // All replies are written and read to get those of symmetric positions.
+    ProofReplies replies(game_.grid(), manifest.name());
+    const auto all = replies.write(covered(), executor_);
+    if (!all) return all.error();
+    if (auto read = replies.read(*all); !read) return read.error();
+    std::vector<ProofReplies::Stored> needed;
+    const auto walked =
+        tree_.walk(claims_, UINT64_MAX, replies,
+                   [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
+                     needed.push_back({turn, reply});
+                     manifest.digest += replies.digest(turn);
+                   });
+    if (!walked) return walked.error();
+    auto chunk = replies.write(needed, executor_);
+    if (!chunk) return chunk.error();
+    manifest.stored = needed.size();
+    manifest.bytes = chunk->size();
+    return BuiltProof{std::move(manifest), *std::move(chunk)};
+  }
+
+  // Returns all positions with a reply: those of the claims' proofs, and some that belong to
+  // replies that were tried in vain.
+  std::vector<ProofReplies::Stored> covered() const {
+    std::vector<ProofReplies::Stored> list;
+    for (const auto& [points, positions] : covered_by_points_)
+      for (const auto& [key, position] : positions) list.push_back(position.stored);
+    return list;
+  }
+
+  // Tells later searches that the position is proven.
+  void store_proven(const ProverTurn& turn) {
+    for (const ProofRules* const rules : std::array<const ProofRules*, 2>{&settling_, &plain()}) {
+      const ProofPosition position = rules->position(state_of(turn), 0);
+      if (!rules->decided(position, turn.points))
+        prover_.table().store(rules->key(position), turn.points, {0, infinite_work}, proven_work);
+    }
   }
 
   bool may_continue(std::uint64_t nodes) {
@@ -243,6 +323,7 @@ class ProofBuilder {
   CheckRules rules_;
   ProvenPositions proven_;
   std::vector<CheckSearch> searches_;  // by thread
+  std::vector<ProofClaim> claims_;     // that are covered
   int points_ = 0;                     // of the claim
   std::map<int, CoveredPositions> covered_by_points_;
   CoveredPositions* covered_ = nullptr;  // those of points_
@@ -251,32 +332,15 @@ class ProofBuilder {
 
 }  // namespace
 
-Result<BuiltProof> build_proof(const Go& game, const ProofOptions& options, Executor& executor,
-                               const ProgressSink& progress) {
+Result<BuiltProof> build_proof(const Go& game, const ProofOptions& options, const BuiltProof* begun,
+                               Executor& executor, const ProgressSink& progress,
+                               const SaveProof& save) {
   auto table = ProofTable::make(options.table_bytes);
   if (!table) return table.error();
   ProofBuilder builder(game, options, *std::move(table), executor, progress);
-  auto manifest = builder.prove_start_and_moves();
-  if (!manifest) return manifest.error();
-  // All replies are written and read to get those of symmetric positions.
-  ProofReplies replies(game.grid(), manifest->name());
-  const auto all = replies.write(builder.covered(), executor);
-  if (!all) return all.error();
-  if (auto read = replies.read(*all); !read) return read.error();
-  std::vector<ProofReplies::Stored> needed;
-  const auto walked =
-      ProofTree(game.grid())
-          .walk(manifest->claims, UINT64_MAX, replies,
-                [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
-                  needed.push_back({turn, reply});
-                  manifest->digest += replies.digest(turn);
-                });
-  if (!walked) return walked.error();
-  auto chunk = replies.write(needed, executor);
-  if (!chunk) return chunk.error();
-  manifest->stored = needed.size();
-  manifest->bytes = chunk->size();
-  return BuiltProof{*std::move(manifest), *std::move(chunk)};
+  if (begun != nullptr)
+    if (auto continued = builder.continue_proof(*begun); !continued) return continued.error();
+  return builder.prove_start_and_moves(save);
 }
 
 }  // namespace kanzen::go
