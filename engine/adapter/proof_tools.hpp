@@ -27,7 +27,7 @@ struct ScoreProofFiles {
 
 struct ScoreProofOptions {
   std::uint64_t table_bytes = 0;  // memory of the search
-  // What an earlier build has saved, which is continued; nullopt if there is none.
+  // The build continues the proof that an earlier one has saved; nullopt: it begins anew.
   std::optional<ScoreProofFiles> begun;
   // Receives the files of the positions that are proven by now, unchecked.
   std::function<Result<void>(const std::vector<TableFile>&)> save;

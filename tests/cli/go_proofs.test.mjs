@@ -1,13 +1,12 @@
 // Proofs of Go's scores in files: built, described, checked, asked; and how files go wrong.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { answer, json, kanzen, program, refused } from './kanzen.mjs';
+import { answer, interrupted, json, kanzen, refused } from './kanzen.mjs';
 
 const game = ['go:3', '--rules', 'ko'];
 /** @type {string} */
@@ -110,17 +109,29 @@ test('an interrupted build is continued', { timeout: 120_000 }, async () => {
   const target = mkdtempSync(path.join(os.tmpdir(), 'kanzen-interrupted-'));
   const build = ['table', 'build', 'go:5,3', '--rules', 'ko', '--out', target];
   const unfinished = path.join(target, 'go_5_3-ko.manifest.unfinished');
-  const child = spawn(program, build, { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  while (!existsSync(path.join(unfinished, 'go_5_3-ko.manifest')) && child.exitCode === null)
-    await setTimeout(5);
-  child.kill('SIGINT');
-  assert.deepEqual(await ended, [130, null]);
+  const { status } = await interrupted(build, async (child) => {
+    while (!existsSync(path.join(unfinished, 'go_5_3-ko.manifest')) && child.exitCode === null)
+      await setTimeout(5);
+  });
+  assert.equal(status, 130);
   assert.deepEqual(readdirSync(target), [path.basename(unfinished)]);
   const [begun] = json(['table', 'info', ...build.slice(2, 5), '--table', unfinished]).claims;
   const built = json([...build, '--json']);
   assert.deepEqual(built.claims[0], begun);
   assert.equal(existsSync(unfinished), false);
+  rmSync(target, { recursive: true });
+});
+
+test('damaged files of an interrupted build are refused with their folder', () => {
+  const target = mkdtempSync(path.join(os.tmpdir(), 'kanzen-begun-'));
+  const unfinished = path.join(target, 'go_3-ko.manifest.unfinished');
+  const change = (/** @type {Buffer} */ bytes) => bytes.toString().replace('black 9', 'black 8');
+  renameSync(damaged('.manifest', change), unfinished);
+  assert.ok(
+    refused(['table', 'build', ...game, '--out', target], 1).includes(
+      `expected an interrupted build in ${unfinished}, which can be removed to begin anew`,
+    ),
+  );
   rmSync(target, { recursive: true });
 });
 

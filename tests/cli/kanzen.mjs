@@ -121,18 +121,18 @@ export function redirected(args, target) {
 }
 
 /**
- * A run that is sent Ctrl-C after a while.
+ * A run that is sent Ctrl-C when `moment` resolves.
  * @param {string[]} args
- * @param {number} milliseconds
+ * @param {(child: import('node:child_process').ChildProcess) => Promise<unknown>} moment
  * @returns {Promise<{status: number | null, stderr: string}>}
  */
-export function interruptedAfter(args, milliseconds) {
+export function interrupted(args, moment) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
     child.stderr.on('data', (bytes) => (stderr += bytes));
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stderr }));
-    setTimeout(() => child.kill('SIGINT'), milliseconds);
+    moment(child).then(() => child.kill('SIGINT'), reject);
   });
 }

@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import {
   answer,
-  interruptedAfter,
+  interrupted,
   kanzen,
   program,
   redirected,
@@ -220,7 +221,7 @@ test('a full disk and Ctrl-C leave the file of --out as it was, and no other fil
     const limited = ['-c', 'ulimit -f 1; exec "$0" "$@"', program, 'export', 'gobblers2', ...out];
     assert.match(refused(limited, 1, 'bash'), /cannot write to ".*values\.csv": File too large/);
     const long = ['export', 'mnk:6,5,4', '--depth', '20', ...out];
-    assert.equal((await interruptedAfter(long, 500)).status, 130);
+    assert.equal((await interrupted(long, () => setTimeout(500))).status, 130);
     assert.equal(readFileSync(file, 'utf8'), 'old');
     assert.deepEqual(readdirSync(folder), ['values.csv']);
   } finally {
@@ -253,7 +254,7 @@ test('a look at whether --out can be written to changes nothing there', () => {
 });
 
 test('Ctrl-C ends a long run with status 130', async () => {
-  const { status, stderr } = await interruptedAfter(['perft', 'gobblers2', '20'], 500);
+  const { status, stderr } = await interrupted(['perft', 'gobblers2', '20'], () => setTimeout(500));
   assert.equal(status, 130);
   assert.match(stderr, /^kanzen perft: [^\n]+\n$/);
 });

@@ -107,6 +107,13 @@ void describe_proof(const ScoreProof& proof, bool json, Output& output) {
   output.write(json ? json_line(proof_json(proof)) : proof_text(proof));
 }
 
+// Adds the folder of an interrupted build to an error of its files.
+Error interrupted_build_error(const Error& error, const std::filesystem::path& folder) {
+  if (error.code != Errc::corrupt_data) return error;
+  return {error.code, untranslated(error.message + "; expected an interrupted build in " +
+                                   folder.string() + ", which can be removed to begin anew")};
+}
+
 Result<void> build_proof(const TableOptions& options, const AnyGame& game, Output& output) {
   // The search of a larger board fills more memory in the minutes or hours that it takes.
   constexpr unsigned most_small_board = 16;  // points
@@ -124,7 +131,7 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
   std::error_code error;
   if (std::filesystem::exists(unfinished / manifest, error)) {
     auto begun = load_proof(unfinished.string(), game);
-    if (!begun) return begun.error();
+    if (!begun) return interrupted_build_error(begun.error(), unfinished);
     proof_options.begun = {std::move(begun->manifest), std::move(begun->chunk)};
   }
   proof_options.save = [&](const std::vector<TableFile>& files) -> Result<void> {
@@ -133,7 +140,8 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
   };
   const auto files =
       build_score_proof(game, sha256, proof_options, CommandContext(options.threads).options());
-  if (!files) return files.error();
+  if (!files)
+    return proof_options.begun ? interrupted_build_error(files.error(), unfinished) : files.error();
   if (auto written = write_table(options.folder, game.info(), *files); !written) return written;
   std::filesystem::remove_all(unfinished, error);
   const auto proof = load_proof(options.folder, game);

@@ -67,19 +67,22 @@ class ProofBuilder {
     const State start = game_.initial();
     const ScoreBounds widest = prover_.widest_bounds();
     ScoreBounds known = widest;
+    std::optional<BuiltProof> latest;
     for (const State& position : start_and_moves()) {
       ScoreBounds bounds = claimed_bounds(position);
       if (bounds == widest) {
         bounds = prover_.prove(position, known);
         if (prover_.is_stopped()) return cancelled();
         if (auto covered = cover_bounds(position, bounds); !covered) return covered.error();
-        const auto proof = proof_so_far();
+        auto proof = proof_so_far();
         if (!proof) return proof.error();
-        if (auto saved = save(*proof); !saved) return saved.error();
+        latest = *std::move(proof);
+        if (auto saved = save(*latest); !saved) return saved.error();
       }
       if (position == start) known.high = bounds.high;  // no move of Black is better
     }
-    return proof_so_far();
+    // An earlier build may have proven all positions.
+    return latest ? Result<BuiltProof>(*std::move(latest)) : proof_so_far();
   }
 
  private:
