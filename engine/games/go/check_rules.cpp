@@ -12,16 +12,8 @@ unsigned lowest(PointMask points) { return static_cast<unsigned>(std::countr_zer
 }  // namespace
 
 CheckRules::CheckRules(unsigned columns, unsigned rows)
-    : point_count_(columns * rows), all_(bit(columns * rows) - 1) {
-  for (unsigned y = 0; y < rows; ++y) {
-    for (unsigned x = 0; x < columns; ++x) {
-      const unsigned point = y * columns + x;
-      if (x > 0) neighbours_[point] |= bit(point - 1);
-      if (x + 1 < columns) neighbours_[point] |= bit(point + 1);
-      if (y > 0) neighbours_[point] |= bit(point - columns);
-      if (y + 1 < rows) neighbours_[point] |= bit(point + columns);
-    }
-  }
+    : columns_(columns), point_count_(columns * rows), all_(bit(columns * rows) - 1) {
+  for (unsigned y = 0; y < rows; ++y) first_column_ |= bit(y * columns);
   for (unsigned number = 0; number < 8; ++number) {
     const bool mirror_x = (number & 1) != 0, mirror_y = (number & 2) != 0, turn = (number & 4) != 0;
     if (turn && columns != rows) break;
@@ -38,9 +30,9 @@ CheckRules::CheckRules(unsigned columns, unsigned rows)
 }
 
 PointMask CheckRules::neighbours(PointMask points) const {
-  PointMask near = 0;
-  for (; points != 0; points &= points - 1) near |= neighbours_[lowest(points)];
-  return near;
+  const PointMask left = (points & ~first_column_) >> 1;
+  const PointMask right = points << 1 & ~first_column_;
+  return (left | right | points >> columns_ | points << columns_) & all_;
 }
 
 PointMask CheckRules::connected(PointMask start, PointMask within) const {
@@ -59,7 +51,7 @@ std::optional<CheckPosition> CheckRules::after_stone(const CheckPosition& positi
   const bool opponent_moves = position.opponent_moves;
   const PointMask own = (opponent_moves ? position.opponent : position.prover) | stone;
   PointMask other = opponent_moves ? position.prover : position.opponent, taken = 0;
-  for (PointMask near = neighbours_[point] & other; near != 0; near &= near - 1) {
+  for (PointMask near = neighbours(stone) & other; near != 0; near &= near - 1) {
     const PointMask string = connected(bit(lowest(near)), other);
     if ((neighbours(string) & all_ & ~own & ~other) == 0) taken |= string;
   }
@@ -110,8 +102,7 @@ PointMask CheckRules::certain_points(PointMask own, PointMask other) const {
   const auto is_safe = [&](PointMask region) {
     if ((neighbours(region) & own & ~alive) != 0) return false;
     const PointMask inner = region & ~neighbours(alive);
-    return inner == 0 ||
-           (std::has_single_bit(inner) && std::popcount(neighbours_[lowest(inner)]) >= 2);
+    return inner == 0 || (std::has_single_bit(inner) && std::popcount(neighbours(inner)) >= 2);
   };
   for (PointMask before = 0; before != alive;) {
     before = alive;

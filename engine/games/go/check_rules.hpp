@@ -61,9 +61,8 @@ class CheckRules {
 
   static PointMask image(const Symmetry& symmetry, PointMask points);
 
-  unsigned point_count_;
-  PointMask all_;
-  std::array<PointMask, most_points> neighbours_{};
+  unsigned columns_, point_count_;
+  PointMask all_, first_column_ = 0;
   std::vector<Symmetry> symmetries_;
 };
 

@@ -9,7 +9,7 @@ namespace kanzen::go {
 namespace {
 
 constexpr std::uint32_t infinite = 1U << 30;
-constexpr unsigned table_bits = 18, bucket_size = 8;
+constexpr unsigned table_bits = 16;
 
 // The weights of an estimate by six features of each player: stones; empty points next to them;
 // strings; connected areas without his stones; empty points that he alone reaches past the other's
@@ -101,35 +101,46 @@ CheckSearch::Numbers CheckSearch::first_numbers(const Settled& settled) const {
   return estimate(settled);
 }
 
-CheckSearch::Entry& CheckSearch::entry(std::uint64_t key) {
-  const std::size_t first = static_cast<std::size_t>(key * golden_gamma >> (64 - table_bits));
-  for (std::size_t i = 0; i < bucket_size; ++i) {
-    Entry& candidate = table_[(first + i) % table_.size()];
-    if (candidate.search != search_ || candidate.key == key) return candidate;
-  }
-  return table_[first];
+CheckSearch::Bucket& CheckSearch::bucket(std::uint64_t key) {
+  return table_[static_cast<std::size_t>(key * golden_gamma >> (64 - table_bits))];
+}
+
+// Returns the numbers of a position that this search has met; nullptr if there are none.
+const CheckSearch::Numbers* CheckSearch::find(std::uint64_t key) {
+  const Bucket& place = bucket(key);
+  for (std::size_t i = 0; i < Bucket::size; ++i)
+    if (place.keys[i] == key && place.searches[i] == search_) return &place.numbers[i];
+  return nullptr;
+}
+
+void CheckSearch::store(std::uint64_t key, Numbers numbers) {
+  Bucket& place = bucket(key);
+  std::size_t i = 0;
+  while (i < Bucket::size && place.searches[i] == search_ && place.keys[i] != key) ++i;
+  if (i == Bucket::size) i = 0;
+  place.keys[i] = key;
+  place.searches[i] = search_;
+  place.numbers[i] = numbers;
 }
 
 std::uint64_t CheckSearch::proof_key(const Settled& settled) const {
-  return CheckRules::key(settled.position) |
+  return rules_.symmetric_key(settled.position) |
          static_cast<std::uint64_t>(points_ + static_cast<int>(CheckRules::most_points) + 1) << 57;
 }
 
-CheckSearch::Numbers CheckSearch::numbers_of(const Settled& settled, std::uint64_t key,
-                                             std::size_t ply) {
-  if (std::find(line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(ply), key) !=
-      line_.begin() + static_cast<std::ptrdiff_t>(ply))
-    return {infinite, 0};
-  Entry& known = entry(key);
-  if (known.search != search_ || known.key != key)
-    known = {key, search_,
-             proven_.contains(proof_key(settled)) ? Numbers{0, infinite} : first_numbers(settled)};
-  return known.numbers;
+CheckSearch::Numbers CheckSearch::numbers_of(const Child& child, std::size_t ply) {
+  const auto end = line_.begin() + static_cast<std::ptrdiff_t>(ply);
+  if (std::find(line_.begin(), end, child.key) != end) return {infinite, 0};
+  if (const Numbers* const known = find(child.key)) return *known;
+  const Numbers numbers = proven_.contains(proof_key(child.settled)) ? Numbers{0, infinite}
+                                                                     : first_numbers(child.settled);
+  store(child.key, numbers);
+  return numbers;
 }
 
 void CheckSearch::add_child(const Settled& settled, std::size_t ply) {
-  const std::uint64_t key = CheckRules::key(settled.position);
-  children_[ply].push_back({settled, key, numbers_of(settled, key, ply + 1)});
+  children_[ply].push_back({settled, CheckRules::key(settled.position), {}});
+  __builtin_prefetch(&bucket(children_[ply].back().key));
 }
 
 void CheckSearch::expand(const Settled& settled, std::size_t ply) {
@@ -150,6 +161,7 @@ void CheckSearch::expand(const Settled& settled, std::size_t ply) {
   Settled passed = settled;
   passed.position = rules_.after_pass(board);
   if (!board.passed) add_child(passed, ply);
+  for (Child& child : children_[ply]) child.numbers = numbers_of(child, ply + 1);
 }
 
 CheckSearch::Numbers CheckSearch::search_node(const Settled& settled, std::uint64_t key,
@@ -198,7 +210,7 @@ CheckSearch::Numbers CheckSearch::search_node(const Settled& settled, std::uint6
     defence(child_limits) = defence(limits) == infinite ? infinite : defence(limits) - (open - 1);
     children_[ply][best].numbers = search_node(child.settled, child.key, ply + 1, child_limits);
   }
-  entry(key) = {key, search_, numbers};
+  store(key, numbers);
   if (numbers.proof == 0) proven_.add(proof_key(settled));
   return numbers;
 }
@@ -214,7 +226,7 @@ bool CheckSearch::proves(const CheckPosition& position, int points, std::uint64_
   if (settled.position.prover != position.prover || settled.position.opponent != position.opponent)
     settled.position.passed = false;
   const std::uint64_t key = CheckRules::key(settled.position);
-  Numbers numbers = numbers_of(settled, key, 0);
+  Numbers numbers = numbers_of({settled, key, {}}, 0);
   if (numbers.proof != 0 && numbers.refutation != 0)
     numbers = search_node(settled, key, 0, {infinite, infinite});
   return numbers.proof == 0;

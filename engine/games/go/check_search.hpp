@@ -7,6 +7,7 @@
 // on one line only, but the search answers nothing but "proven" or "not proven".  As there, points
 // whose owner is certain are out of play.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -62,21 +63,26 @@ class CheckSearch {
     std::uint64_t key = 0;
     Numbers numbers;
   };
-  struct Entry {
-    std::uint64_t key = 0;
-    std::uint32_t search = 0;  // entries of earlier searches are free
-    Numbers numbers;
+  // The numbers of some positions, in one line of the processor's cache.
+  struct alignas(64) Bucket {
+    static constexpr std::size_t size = 3;
+    std::array<std::uint64_t, size> keys{};
+    std::array<std::uint32_t, size> searches{};  // entries of earlier searches are free
+    std::array<Numbers, size> numbers{};
   };
 
   Settled settle(const CheckPosition& position) const;
   Numbers estimate(const Settled& settled) const;
   Numbers first_numbers(const Settled& settled) const;
-  Numbers numbers_of(const Settled& settled, std::uint64_t key, std::size_t ply);
+  Numbers numbers_of(const Child& child, std::size_t ply);
   void add_child(const Settled& settled, std::size_t ply);
   void expand(const Settled& settled, std::size_t ply);
   Numbers search_node(const Settled& settled, std::uint64_t key, std::size_t ply, Numbers limits);
-  Entry& entry(std::uint64_t key);
-  // Returns a number for a position with the points in question.
+  Bucket& bucket(std::uint64_t key);
+  const Numbers* find(std::uint64_t key);
+  void store(std::uint64_t key, Numbers numbers);
+  // Returns a number for a position with the points in question, the same for symmetric positions,
+  // so that a search uses the proofs of their images.
   std::uint64_t proof_key(const Settled& settled) const;
 
   const CheckRules& rules_;
@@ -84,7 +90,7 @@ class CheckSearch {
   int points_ = 0;
   std::uint64_t nodes_ = 0, most_nodes_ = 0;
   std::uint32_t search_ = 0;
-  std::vector<Entry> table_;                  // a power of two of entries, by a hash of the key
+  std::vector<Bucket> table_;                 // a power of two, by a hash of the key
   std::vector<std::uint64_t> line_;           // the keys of the line, by ply
   std::vector<std::vector<Child>> children_;  // by ply
 };
