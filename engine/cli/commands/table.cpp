@@ -293,7 +293,7 @@ void add_build(CLI::App& group, Job& job) {
       "kanzen table build gobblers --rules strict --out tables",
       "Prints what \"kanzen table info\" prints.  Of Go under ko with at most 25 points the\n"
       "table is a proof of the scores of the start and of its moves: seconds for twelve\n"
-      "points, minutes for twenty, and hours for go:5, with 4 GB of memory.  It is checked\n"
+      "points, minutes for twenty, and hours for go:5, with 6 GB of memory.  It is checked\n"
       "before it is written.  An interrupted build of a proof is continued from the positions\n"
       "that it had proven.");
 }

@@ -29,7 +29,8 @@ class ProvenPositions {
   void add(std::uint64_t key) { keys_[slot(key)].store(key, relaxed); }
 
  private:
-  static constexpr unsigned most_bits = 24;
+  // 1 GB for 5x5.  With fewer places searches repeat so much work that they run out of nodes.
+  static constexpr unsigned most_bits = 27;
   static constexpr auto relaxed = std::memory_order_relaxed;
 
   std::size_t slot(std::uint64_t key) const {
