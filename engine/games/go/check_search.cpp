@@ -105,7 +105,6 @@ CheckSearch::Bucket& CheckSearch::bucket(std::uint64_t key) {
   return table_[static_cast<std::size_t>(key * golden_gamma >> (64 - table_bits))];
 }
 
-// Returns the numbers of a position that this search has met; nullptr if there are none.
 const CheckSearch::Numbers* CheckSearch::find(std::uint64_t key) {
   const Bucket& place = bucket(key);
   for (std::size_t i = 0; i < Bucket::size; ++i)

@@ -18,18 +18,20 @@
 
 namespace kanzen::go {
 
-// Positions that searches have proven, some of them replaced by others.  Threads share it.
+// Positions that searches have proven, one of all symmetric ones, some of them replaced by others.
+// Threads share it.
 class ProvenPositions {
  public:
   explicit ProvenPositions(const CheckRules& rules)
       : bits_(std::min(most_bits, rules.point_count() + 4)), keys_(std::size_t{1} << bits_) {}
 
-  // `key`: of a position and the points, not 0.
+  // `key`: the same for all symmetric positions with the same points, and not 0.
   bool contains(std::uint64_t key) const { return keys_[slot(key)].load(relaxed) == key; }
   void add(std::uint64_t key) { keys_[slot(key)].store(key, relaxed); }
 
  private:
-  // 1 GB for 5x5.  With fewer places searches repeat so much work that they run out of nodes.
+  // The table of 5x5 takes 1 GB.  With one that is too small searches prove the same positions
+  // again and again, and some run out of nodes (docs/games/go.md has figures of 4x5).
   static constexpr unsigned most_bits = 27;
   static constexpr auto relaxed = std::memory_order_relaxed;
 
@@ -64,7 +66,7 @@ class CheckSearch {
     std::uint64_t key = 0;
     Numbers numbers;
   };
-  // The numbers of some positions, in one line of the processor's cache.
+  // The numbers of positions with the same hash, in one line of the processor's cache.
   struct alignas(64) Bucket {
     static constexpr std::size_t size = 3;
     std::array<std::uint64_t, size> keys{};
@@ -80,10 +82,10 @@ class CheckSearch {
   void expand(const Settled& settled, std::size_t ply);
   Numbers search_node(const Settled& settled, std::uint64_t key, std::size_t ply, Numbers limits);
   Bucket& bucket(std::uint64_t key);
+  // Returns the numbers of a position that this search has met; nullptr if there are none.
   const Numbers* find(std::uint64_t key);
   void store(std::uint64_t key, Numbers numbers);
-  // Returns a number for a position with the points in question, the same for symmetric positions,
-  // so that a search uses the proofs of their images.
+  // Returns the key of a position with the points in question among the proven ones.
   std::uint64_t proof_key(const Settled& settled) const;
 
   const CheckRules& rules_;
@@ -91,7 +93,7 @@ class CheckSearch {
   int points_ = 0;
   std::uint64_t nodes_ = 0, most_nodes_ = 0;
   std::uint32_t search_ = 0;
-  std::vector<Bucket> table_;                 // a power of two, by a hash of the key
+  std::vector<Bucket> table_;                 // a power of two of buckets, by a hash of the key
   std::vector<std::uint64_t> line_;           // the keys of the line, by ply
   std::vector<std::vector<Child>> children_;  // by ply
 };
