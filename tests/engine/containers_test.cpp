@@ -10,6 +10,7 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/position_history.hpp"
 #include "engine/core/quick_random.hpp"
+#include "engine/core/zeroed_array.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -72,6 +73,20 @@ TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
 }
 
 // One key has more situations than there are slots at first.
+TEST(ZeroedArray, IsAlignedAndHasOnlyZeros) {
+  struct alignas(64) Bucket {
+    std::uint64_t words[8];
+  };
+  constexpr std::size_t count = 100'000;  // several large pages
+  ZeroedArray<Bucket> buckets(count);
+  ASSERT_TRUE(buckets.is_allocated());
+  EXPECT_EQ(reinterpret_cast<std::uintptr_t>(&buckets[0]) % alignof(Bucket), 0);
+  for (std::size_t i = 0; i < count; ++i)
+    for (std::uint64_t& word : buckets[i].words) ASSERT_EQ(word++, 0) << i;
+  const ZeroedArray<Bucket> moved = std::move(buckets);
+  EXPECT_EQ(moved[count - 1].words[7], 1);
+}
+
 TEST(PositionHistory, DistinguishesSituationsOfOneKey) {
   PositionHistory<int> line;
   for (int situation = 0; situation < 40; ++situation) line.add(7, situation);

@@ -11,9 +11,11 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <vector>
 
 #include "engine/core/quick_random.hpp"
+#include "engine/core/zeroed_array.hpp"
 #include "engine/games/go/check_rules.hpp"
 
 namespace kanzen::go {
@@ -23,7 +25,9 @@ namespace kanzen::go {
 class ProvenPositions {
  public:
   explicit ProvenPositions(const CheckRules& rules)
-      : bits_(std::min(most_bits, rules.point_count() + 4)), keys_(std::size_t{1} << bits_) {}
+      : bits_(std::min(most_bits, rules.point_count() + 4)), keys_(std::size_t{1} << bits_) {
+    if (!keys_.is_allocated()) throw std::bad_alloc();
+  }
 
   // `key`: the same for all symmetric positions with the same points, and not 0.
   bool contains(std::uint64_t key) const { return keys_[slot(key)].load(relaxed) == key; }
@@ -40,7 +44,7 @@ class ProvenPositions {
   }
 
   unsigned bits_;
-  std::vector<std::atomic<std::uint64_t>> keys_;  // a power of two, by a hash of the key
+  ZeroedArray<std::atomic<std::uint64_t>> keys_;  // a power of two, by a hash of the key
 };
 
 class CheckSearch {

@@ -23,21 +23,17 @@ std::uint64_t work_of(std::uint64_t rest) { return rest >> 12 & most_work; }
 
 }  // namespace
 
-ProofTable::ProofTable(Memory memory, Bucket* buckets, std::uint64_t count)
-    : memory_(std::move(memory)),
-      buckets_(buckets),
+ProofTable::ProofTable(ZeroedArray<Bucket> buckets, std::uint64_t count)
+    : buckets_(std::move(buckets)),
       mask_(count - 1),
       lines_(std::make_unique<std::atomic<std::uint8_t>[]>(line_counters)) {}
 
 Result<ProofTable> ProofTable::make(std::uint64_t bytes) {
   const std::uint64_t count = std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
-  // One bucket more, to align the first.  Entries that are all zeros are empty.
-  std::size_t space = (static_cast<std::size_t>(count) + 1) * sizeof(Bucket);
-  Memory memory(std::calloc(space, 1));
-  if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
-  void* first = memory.get();
-  std::align(alignof(Bucket), sizeof(Bucket), first, space);
-  return ProofTable(std::move(memory), static_cast<Bucket*>(first), count);
+  ZeroedArray<Bucket> buckets(static_cast<std::size_t>(count));  // empty entries are all zeros
+  if (!buckets.is_allocated())
+    return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
+  return ProofTable(std::move(buckets), count);
 }
 
 std::size_t ProofTable::bucket_of(const PositionKey& key, int points) const {

@@ -3,10 +3,10 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 
 #include "engine/core/result.hpp"
+#include "engine/core/zeroed_array.hpp"
 #include "engine/games/go/proof_position.hpp"
 
 namespace kanzen::go {
@@ -57,17 +57,11 @@ class ProofTable {
   };
   static constexpr std::size_t line_counters = 1 << 12;
 
-  struct Free {
-    void operator()(void* memory) const { std::free(memory); }
-  };
-  using Memory = std::unique_ptr<void, Free>;
-
-  ProofTable(Memory memory, Bucket* buckets, std::uint64_t count);
+  ProofTable(ZeroedArray<Bucket> buckets, std::uint64_t count);
   std::size_t bucket_of(const PositionKey& key, int points) const;
   std::atomic<std::uint8_t>& line_counter(const PositionKey& key) const;
 
-  Memory memory_;
-  Bucket* buckets_;
+  ZeroedArray<Bucket> buckets_;
   std::uint64_t mask_;
   // The number of lines that contain a position, by a hash of the position.
   std::unique_ptr<std::atomic<std::uint8_t>[]> lines_;

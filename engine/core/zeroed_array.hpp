@@ -1,0 +1,51 @@
+#pragma once
+// An array of zeros for a large table that is read in random order.
+#include <sys/mman.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+
+namespace kanzen {
+
+// Requires that objects of type T are valid when all their bytes are 0.  Where the system gives
+// memory on first use, an array takes little more than what is used of it.
+template <class T>
+class ZeroedArray {
+ public:
+  // Without memory for `count` elements, is_allocated() is false and the array is not usable.
+  explicit ZeroedArray(std::size_t count) : memory_(std::calloc(count + 1, sizeof(T))) {
+    if (!memory_) return;
+    // There is one element more, to align the first.
+    void* first = memory_.get();
+    std::size_t bytes = (count + 1) * sizeof(T);
+    first_ = static_cast<T*>(std::align(alignof(T), count * sizeof(T), first, bytes));
+    prefer_large_pages(count * sizeof(T));
+  }
+
+  bool is_allocated() const { return first_ != nullptr; }
+  T& operator[](std::size_t index) { return first_[index]; }
+  const T& operator[](std::size_t index) const { return first_[index]; }
+
+ private:
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
+
+  // The processor remembers the addresses of few pages.  With small ones it has to look up that of
+  // nearly every element, which can take as long as reading it.  A refusal is no error.
+  void prefer_large_pages(std::size_t bytes) {
+    constexpr std::uintptr_t page = std::uintptr_t{1} << 21;
+    const auto begin = reinterpret_cast<std::uintptr_t>(first_);
+    const std::uintptr_t offset = (page - begin % page) % page;
+    if (offset >= bytes) return;
+    madvise(reinterpret_cast<std::byte*>(first_) + offset, (bytes - offset) / page * page,
+            MADV_HUGEPAGE);
+  }
+
+  std::unique_ptr<void, Free> memory_;
+  T* first_ = nullptr;
+};
+
+}  // namespace kanzen
