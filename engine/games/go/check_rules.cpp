@@ -14,6 +14,8 @@ unsigned lowest(PointMask points) { return static_cast<unsigned>(std::countr_zer
 CheckRules::CheckRules(unsigned columns, unsigned rows)
     : columns_(columns), point_count_(columns * rows), all_(bit(columns * rows) - 1) {
   for (unsigned y = 0; y < rows; ++y) first_column_ |= bit(y * columns);
+  for (unsigned point = 0; point < point_count_; ++point)
+    if (std::popcount(neighbours(bit(point))) < 4) edge_ |= bit(point);
   for (unsigned number = 0; number < 8; ++number) {
     const bool mirror_x = (number & 1) != 0, mirror_y = (number & 2) != 0, turn = (number & 4) != 0;
     if (turn && columns != rows) break;

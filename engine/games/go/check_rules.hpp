@@ -28,6 +28,8 @@ class CheckRules {
 
   unsigned point_count() const { return point_count_; }
   PointMask all() const { return all_; }
+  // The points with less than four neighbours.
+  PointMask edge() const { return edge_; }
   PointMask empty(const CheckPosition& position) const {
     return all_ & ~position.prover & ~position.opponent;
   }
@@ -62,7 +64,7 @@ class CheckRules {
   static PointMask image(const Symmetry& symmetry, PointMask points);
 
   unsigned columns_, point_count_;
-  PointMask all_, first_column_ = 0;
+  PointMask all_, first_column_ = 0, edge_ = 0;
   std::vector<Symmetry> symmetries_;
 };
 

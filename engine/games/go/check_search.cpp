@@ -11,41 +11,58 @@ namespace {
 constexpr std::uint32_t infinite = 1U << 30;
 constexpr unsigned table_bits = 16;
 
-// The weights of an estimate by six features of each player: stones; empty points next to them;
-// strings; connected areas without his stones; empty points that he alone reaches past the other's
-// liberties; points that are certainly his.  They only order the search.
+// The features of one player, in the order of `weights`.
+constexpr std::size_t feature_count = 11;
+using Features = std::array<double, feature_count>;
+
+// The weights are those of proof_estimate.cpp, which explains them.  They only order the search.
 struct Weights {
   double lead;   // of the difference between prover and opponent
   double scale;  // of the sum of both, times the points in question by point of the board
   double own;    // of the prover's, in the logarithm of the work of a proof
   double other;  // of the opponent's
 };
-constexpr std::size_t feature_count = 6;
-using Features = std::array<double, feature_count>;
-constexpr std::array<Weights, feature_count> weights = {{{1.6, -0.2, 0.0, 0.1},
-                                                         {0.5, -0.4, 0.0, 0.0},
-                                                         {-2.0, 0.6, 0.5, 0.0},
-                                                         {2.6, -0.4, -0.7, 0.4},
-                                                         {0.3, -0.2, 0.1, 0.4},
-                                                         {0.5, -0.1, -0.1, -0.1}}};
+constexpr std::array<Weights, feature_count> weights = {{
+    {1.56, -0.15, 0.00, 0.07},    // stones, and certain points
+    {0.45, -0.35, 0.04, 0.00},    // liberties
+    {-0.20, 0.32, 0.25, 0.02},    // empty points next to the liberties
+    {0.45, -0.19, -0.18, -0.36},  // liberties that are none of the other player's
+    {-1.37, 0.03, -0.01, -0.07},  // stones at the edge
+    {-2.04, 0.64, 0.54, 0.00},    // strings
+    {-1.82, -0.44, 0.08, -0.19},  // strings with one liberty
+    {0.24, 0.11, 0.39, -0.24},    // 1 if there is such a string and he is to move
+    {2.63, -0.36, -0.72, 0.38},   // connected areas without his stones
+    {0.31, -0.24, 0.13, 0.42},    // empty points that he alone reaches past the other's liberties
+    {0.51, -0.08, -0.09, -0.08},  // points that are certainly his
+}};
 
 double count(PointMask points) { return std::popcount(points); }
 PointMask lowest(PointMask points) { return points & (~points + 1); }
 
-unsigned count_parts(const CheckRules& rules, PointMask points) {
-  unsigned parts = 0;
-  for (; points != 0; ++parts) points &= ~rules.connected(lowest(points), points);
-  return parts;
-}
-
-Features features_of(const CheckRules& rules, PointMask own, PointMask other, PointMask certain) {
+// `own` and `other` include the certain points; `certain`: the player's own.
+Features features_of(const CheckRules& rules, PointMask own, PointMask other, PointMask certain,
+                     bool to_move) {
   const PointMask empty = rules.all() & ~own & ~other;
-  const PointMask open = empty & ~rules.neighbours(other);
   const PointMask liberties = rules.neighbours(own) & empty;
+  const PointMask open = empty & ~rules.neighbours(other);
+  double strings = 0, in_atari = 0, areas = 0;
+  for (PointMask rest = own; rest != 0; ++strings) {
+    const PointMask string = rules.connected(lowest(rest), own);
+    rest &= ~string;
+    if ((string & certain) == 0 && std::has_single_bit(rules.neighbours(string) & empty))
+      ++in_atari;
+  }
+  for (PointMask rest = rules.all() & ~own; rest != 0; ++areas)
+    rest &= ~rules.connected(lowest(rest), rules.all() & ~own);
   return {count(own),
           count(liberties),
-          static_cast<double>(count_parts(rules, own)),
-          static_cast<double>(count_parts(rules, rules.all() & ~own)),
+          count(rules.neighbours(liberties) & empty & ~liberties),
+          count(liberties & open),
+          count(own & rules.edge()),
+          strings,
+          in_atari,
+          to_move && in_atari > 0 ? 1.0 : 0.0,
+          areas,
           count(rules.connected(liberties & open, open)),
           count(certain)};
 }
@@ -70,21 +87,24 @@ CheckSearch::Settled CheckSearch::settle(const CheckPosition& position) const {
 
 CheckSearch::Numbers CheckSearch::estimate(const Settled& settled) const {
   const CheckPosition& board = settled.position;
-  const Features mine = features_of(rules_, board.prover, board.opponent, settled.prover_certain);
+  const PointMask own = board.prover | settled.prover_certain;
+  const PointMask other = board.opponent | settled.opponent_certain;
+  const Features mine =
+      features_of(rules_, own, other, settled.prover_certain, !board.opponent_moves);
   const Features theirs =
-      features_of(rules_, board.opponent, board.prover, settled.opponent_certain);
+      features_of(rules_, other, own, settled.opponent_certain, board.opponent_moves);
   const double share = (points_ - 0.5) / rules_.point_count();
-  double lead = (board.opponent_moves ? -1.7 : 1.7) + 3 * share;
-  double proof = 1.2 + (board.opponent_moves ? 2.3 : 0);
-  double refutation = 1.2 + (board.opponent_moves ? 0 : 2.3);
+  double lead = (board.opponent_moves ? -1.73 : 1.73) + 2.96 * share;
+  double proof = 1.15 + (board.opponent_moves ? 2.33 : 0);
+  double refutation = 1.15 + (board.opponent_moves ? 0 : 2.33);
   for (std::size_t i = 0; i < feature_count; ++i) {
     const Weights& weight = weights[i];
     lead += weight.lead * (mine[i] - theirs[i]) + weight.scale * share * (mine[i] + theirs[i]);
     proof += weight.own * mine[i] + weight.other * theirs[i];
     refutation += weight.own * theirs[i] + weight.other * mine[i];
   }
-  return {rounded(4 * std::exp2(proof / 2) + 2 * std::exp(-1.5 * lead)),
-          rounded(4 * std::exp2(refutation / 2) + 2 * std::exp(1.5 * lead))};
+  return {rounded(4 * std::exp2(proof / 2) + 2 * std::exp(-2.5 * lead)),
+          rounded(4 * std::exp2(refutation / 2) + 2 * std::exp(2.5 * lead))};
 }
 
 CheckSearch::Numbers CheckSearch::first_numbers(const Settled& settled) const {
