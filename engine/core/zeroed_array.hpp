@@ -10,7 +10,7 @@
 namespace kanzen {
 
 // Requires that objects of type T are valid when all their bytes are 0.  Where the system gives
-// memory on first use, an array takes little more than what is used of it.
+// memory on first use, an array takes the pages that are used, which are large if there are any.
 template <class T>
 class ZeroedArray {
  public:
@@ -34,7 +34,7 @@ class ZeroedArray {
   };
 
   // The processor remembers the addresses of few pages.  With small ones it has to look up that of
-  // nearly every element, which can take as long as reading it.  A refusal is no error.
+  // nearly every element, which can take as long as reading it.  The system may ignore the advice.
   void prefer_large_pages(std::size_t bytes) {
     constexpr std::uintptr_t page = std::uintptr_t{1} << 21;
     const auto begin = reinterpret_cast<std::uintptr_t>(first_);

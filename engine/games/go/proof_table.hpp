@@ -23,8 +23,7 @@ inline constexpr std::uint32_t infinite_work = (1u << 24) - 1;
 // that took the least work.
 class ProofTable {
  public:
-  // Allocates the largest power of two of buckets that fits into `bytes`.  Where the system gives
-  // memory on first use, a short search takes little of it.  Errc::out_of_memory.
+  // Allocates the largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
   static Result<ProofTable> make(std::uint64_t bytes);
 
   // `points`: the lead in question, from -31 to 31.
