@@ -73,7 +73,7 @@ TEST(GoCheckAgrees, WithTheSolutionOfAllPositions) {
     const Grid grid(columns, rows);
     const auto solved = *KoScores::solve(grid, executor, {});
     const CheckRules rules(columns, rows);
-    ProvenPositions proven(rules);
+    ProvenPositions proven = *ProvenPositions::make(rules);
     CheckSearch search(rules, proven);
     std::uint64_t true_ones = 0, proven_ones = 0;
     for (PointMask black = 0; black <= rules.all(); ++black) {

@@ -326,11 +326,19 @@ async function cancelling(api) {
   }
 
   const controller = new AbortController();
+  let aborted = 0;
   const running = refusal(() =>
-    game.solve({ signal: controller.signal, onProgress: () => controller.abort() }),
+    game.solve({
+      signal: controller.signal,
+      onProgress: () => {
+        aborted ||= performance.now();
+        controller.abort();
+      },
+    }),
   );
   const queued = game.enumerate(); // must not suffer from it
   const error = await running;
+  const waited = performance.now() - aborted;
   same(error.name, 'AbortError', 'aborted while running');
   same(game.solved, false, 'not solved after an abort');
   same((await queued).positions, 252238, 'what was queued behind');
@@ -345,11 +353,14 @@ async function cancelling(api) {
   check(performance.now() - before < 5000, 'the aborted run goes on');
 
   const waiting = new AbortController();
+  const begun = performance.now();
   const first = game.solve();
   const second = refusal(() => game.enumerate({ signal: waiting.signal }));
   waiting.abort();
   same((await second).name, 'AbortError', 'aborted while queued');
   same((await first).positions, 252238, 'the run before it goes on');
+  const whole = performance.now() - begun;
+  check(waited < whole / 2, `the abort took ${waited} ms, a whole run ${whole} ms`);
   same(game.solved, true, 'and its values are there');
 
   const open = refusal(() => game.verify());

@@ -31,7 +31,8 @@ CheckPosition check_position(const ProofPosition& position) {
 
 class ProofBuilder {
  public:
-  ProofBuilder(const Go& game, const ProofOptions& options, ProofTable table, Executor& executor,
+  ProofBuilder(const Go& game, const ProofOptions& options, const CheckRules& rules,
+               ProofTable table, ProvenPositions proven, Executor& executor,
                const ProgressSink& progress)
       : game_(game),
         options_(options),
@@ -41,9 +42,8 @@ class ProofBuilder {
                 [this](std::uint64_t nodes, ScoreBounds) { return may_continue(nodes); }),
         executor_(executor),
         progress_(progress),
-        rules_(game.grid().columns(), game.grid().rows()),
-        proven_(rules_),
-        searches_(executor.threads(), CheckSearch(rules_, proven_)) {}
+        proven_(std::move(proven)),
+        searches_(executor.threads(), CheckSearch(rules, proven_)) {}
 
   // Takes over a proof of some of the positions.  Errc::corrupt_data.
   Result<void> continue_proof(const BuiltProof& begun) {
@@ -323,7 +323,6 @@ class ProofBuilder {
   ScoreProver prover_;
   Executor& executor_;
   const ProgressSink& progress_;
-  CheckRules rules_;
   ProvenPositions proven_;
   std::vector<CheckSearch> searches_;  // by thread
   std::vector<ProofClaim> claims_;     // that are covered
@@ -340,7 +339,11 @@ Result<BuiltProof> build_proof(const Go& game, const ProofOptions& options, cons
                                const SaveProof& save) {
   auto table = ProofTable::make(options.table_bytes);
   if (!table) return table.error();
-  ProofBuilder builder(game, options, *std::move(table), executor, progress);
+  const CheckRules rules(game.grid().columns(), game.grid().rows());
+  auto proven = ProvenPositions::make(rules);
+  if (!proven) return proven.error();
+  ProofBuilder builder(game, options, rules, *std::move(table), *std::move(proven), executor,
+                       progress);
   if (begun != nullptr)
     if (auto continued = builder.continue_proof(*begun); !continued) return continued.error();
   return builder.prove_start_and_moves(save);

@@ -121,7 +121,7 @@ class ProofWalk {
 };
 
 // Returns the first position that the short search does not prove, nullopt if it proves all.
-// Errc::cancelled.
+// Errc::cancelled, Errc::out_of_memory.
 Result<std::optional<Searched>> find_unproven(const CheckRules& rules,
                                               const std::vector<Searched>& list,
                                               std::uint64_t nodes, Executor& executor,
@@ -129,9 +129,10 @@ Result<std::optional<Searched>> find_unproven(const CheckRules& rules,
   constexpr std::size_t batch = 64;
   std::atomic<std::size_t> next{0}, failed{list.size()};
   std::atomic<bool> stopped{false};
-  ProvenPositions proven(rules);
+  auto proven = ProvenPositions::make(rules);
+  if (!proven) return proven.error();
   executor.run(executor.threads(), [&](std::size_t thread) {
-    CheckSearch search(rules, proven);
+    CheckSearch search(rules, *proven);
     for (;;) {
       const std::size_t first = next.fetch_add(batch);
       if (first >= failed || stopped) return;

@@ -19,7 +19,8 @@ struct ProofCheck {
 // share no code with the search that found the proof.  The file's reader is shared; an error there
 // may refuse a valid proof, but accepts no invalid one.
 //
-// Errors: Errc::corrupt_data with the first position whose reply proves nothing; Errc::cancelled.
+// Errors: Errc::corrupt_data with the first position whose reply proves nothing; Errc::cancelled;
+// Errc::out_of_memory.
 Result<ProofCheck> check_proof(const Grid& grid, const ProofManifest& manifest,
                                const ProofReplies& replies, Executor& executor,
                                const ProgressSink& progress);

@@ -28,8 +28,7 @@ class CheckRules {
 
   unsigned point_count() const { return point_count_; }
   PointMask all() const { return all_; }
-  // The points with less than four neighbours.
-  PointMask edge() const { return edge_; }
+  PointMask edge() const { return edge_; }  // points with fewer than four neighbours
   PointMask empty(const CheckPosition& position) const {
     return all_ & ~position.prover & ~position.opponent;
   }

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cmath>
 
+#include "engine/core/phrases.hpp"
+
 namespace kanzen::go {
 namespace {
 
@@ -15,7 +17,9 @@ constexpr unsigned table_bits = 16;
 constexpr std::size_t feature_count = 11;
 using Features = std::array<double, feature_count>;
 
-// The weights are those of proof_estimate.cpp, which explains them.  They only order the search.
+// The weights are those of proof_estimate.cpp, which says where they come from.  They stand here
+// again because a check shares no code with the search whose proof it checks.  They have no
+// influence on the answers but to order the search.
 struct Weights {
   double lead;   // of the difference between prover and opponent
   double scale;  // of the sum of both, times the points in question by point of the board
@@ -70,6 +74,15 @@ Features features_of(const CheckRules& rules, PointMask own, PointMask other, Po
 std::uint32_t rounded(double work) { return static_cast<std::uint32_t>(std::min(1e6, 1 + work)); }
 
 }  // namespace
+
+Result<ProvenPositions> ProvenPositions::make(const CheckRules& rules) {
+  const unsigned bits = std::min(most_bits, rules.point_count() + 4);
+  ZeroedArray<std::atomic<std::uint64_t>> keys(std::size_t{1} << bits);
+  if (!keys.is_allocated())
+    return Error{Errc::out_of_memory,
+                 {phrase::no_memory_for_search, sizeof(std::uint64_t) << bits}};
+  return ProvenPositions(bits, std::move(keys));
+}
 
 CheckSearch::CheckSearch(const CheckRules& rules, ProvenPositions& proven)
     : rules_(rules), proven_(proven), table_(std::size_t{1} << table_bits) {}

@@ -6,15 +6,15 @@
 // position is a failure of the prover, so that a proof holds with every history; some failures hold
 // on one line only, but the search answers nothing but "proven" or "not proven".  As there, points
 // whose owner is certain are out of play.
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <new>
+#include <utility>
 #include <vector>
 
 #include "engine/core/quick_random.hpp"
+#include "engine/core/result.hpp"
 #include "engine/core/zeroed_array.hpp"
 #include "engine/games/go/check_rules.hpp"
 
@@ -24,10 +24,8 @@ namespace kanzen::go {
 // Threads share it.
 class ProvenPositions {
  public:
-  explicit ProvenPositions(const CheckRules& rules)
-      : bits_(std::min(most_bits, rules.point_count() + 4)), keys_(std::size_t{1} << bits_) {
-    if (!keys_.is_allocated()) throw std::bad_alloc();
-  }
+  // Errc::out_of_memory.
+  static Result<ProvenPositions> make(const CheckRules& rules);
 
   // `key`: the same for all symmetric positions with the same points, and not 0.
   bool contains(std::uint64_t key) const { return keys_[slot(key)].load(relaxed) == key; }
@@ -42,6 +40,9 @@ class ProvenPositions {
   std::size_t slot(std::uint64_t key) const {
     return static_cast<std::size_t>(key * golden_gamma >> (64 - bits_));
   }
+
+  ProvenPositions(unsigned bits, ZeroedArray<std::atomic<std::uint64_t>> keys)
+      : bits_(bits), keys_(std::move(keys)) {}
 
   unsigned bits_;
   ZeroedArray<std::atomic<std::uint64_t>> keys_;  // a power of two, by a hash of the key

@@ -27,10 +27,10 @@ ScoreProver::Question& ScoreProver::question(Player prover, int points) {
 
 // Returns the question to search next; nullptr if all are answered or given up.  A player's
 // question is whether he can force the most that is possible, which decides everything, or, with a
-// fifth of his nodes, whether he can force the half of what is open.  Once he cannot force a higher
-// number, only the half is asked for, because it takes long to refute one number after the other.
-// The player whose proof seems to be the shortest goes on, and every fourth time the one who has
-// been searched the least, because estimates err.
+// fifth of his nodes, whether he can force the half of what is open.  Once a number of points has
+// been refuted, only the half is asked for: to refute one number after the other takes long.  The
+// player whose proof seems to be the shortest goes on, and every fourth time the one who has been
+// searched the least, because estimates err.
 ScoreProver::Question* ScoreProver::next_question() {
   Question* next = nullptr;
   const bool fair = ++turns_ % 4 == 0;
@@ -41,8 +41,9 @@ ScoreProver::Question* ScoreProver::next_question() {
     for (const Question& known : questions_)
       if (known.prover == prover)
         (known.points == highest ? highest_nodes : other_nodes) += known.nodes;
-    const bool refuted_above = excluded_[prover] <= -proven_[1 - prover];
-    const bool half = refuted_above || highest_nodes > 4 * other_nodes;
+    // `highest` lies just below a refuted number, not at what the other player has proven.
+    const bool below_refuted = excluded_[prover] <= -proven_[1 - prover];
+    const bool half = below_refuted || highest_nodes > 4 * other_nodes;
     Question& candidate = question(prover, half ? proven + (highest - proven + 1) / 2 : highest);
     if (next == nullptr || (fair ? candidate.nodes < next->nodes : candidate.work < next->work))
       next = &candidate;
