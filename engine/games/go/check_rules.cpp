@@ -20,12 +20,13 @@ CheckRules::CheckRules(unsigned columns, unsigned rows)
     const bool mirror_x = (number & 1) != 0, mirror_y = (number & 2) != 0, turn = (number & 4) != 0;
     if (turn && columns != rows) break;
     Symmetry symmetry{};
-    for (unsigned y = 0; y < rows; ++y) {
-      for (unsigned x = 0; x < columns; ++x) {
-        const unsigned column = mirror_x ? columns - 1 - x : x, row = mirror_y ? rows - 1 - y : y;
-        symmetry[y * columns + x] =
-            static_cast<std::uint8_t>(turn ? column * columns + row : row * columns + column);
-      }
+    for (unsigned point = 0; point < point_count_; ++point) {
+      const unsigned x = point % columns, y = point / columns;
+      const unsigned column = mirror_x ? columns - 1 - x : x, row = mirror_y ? rows - 1 - y : y;
+      const PointMask image = bit(turn ? column * columns + row : row * columns + column);
+      auto& images = symmetry[point / part_points];
+      for (std::size_t set = 0; set < images.size(); ++set)
+        if ((set >> point % part_points & 1) != 0) images[set] |= image;
     }
     symmetries_.push_back(symmetry);
   }
@@ -127,9 +128,9 @@ PointMask CheckRules::certain_points(PointMask own, PointMask other) const {
 }
 
 PointMask CheckRules::image(const Symmetry& symmetry, PointMask points) {
-  PointMask images = 0;
-  for (; points != 0; points &= points - 1) images |= bit(symmetry[lowest(points)]);
-  return images;
+  constexpr PointMask part = (1 << part_points) - 1;
+  return symmetry[0][points & part] | symmetry[1][points >> part_points & part] |
+         symmetry[2][points >> 2 * part_points];
 }
 
 std::uint64_t CheckRules::key(const CheckPosition& position) {

@@ -57,8 +57,9 @@ class CheckRules {
   static std::uint64_t key(const CheckPosition& position);
 
  private:
-  // The image of each point.
-  using Symmetry = std::array<std::uint8_t, most_points>;
+  // The images of all sets of nine points: of the first nine points, the next nine and the rest.
+  static constexpr unsigned part_points = 9;
+  using Symmetry = std::array<std::array<PointMask, 1 << part_points>, 3>;
 
   static PointMask image(const Symmetry& symmetry, PointMask points);
 

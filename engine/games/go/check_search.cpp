@@ -160,18 +160,13 @@ std::uint64_t CheckSearch::proof_key(const Settled& settled) const {
          static_cast<std::uint64_t>(points_ + static_cast<int>(CheckRules::most_points) + 1) << 57;
 }
 
-CheckSearch::Numbers CheckSearch::numbers_of(const Child& child, std::size_t ply) {
+bool CheckSearch::is_on_line(std::uint64_t key, std::size_t ply) const {
   const auto end = line_.begin() + static_cast<std::ptrdiff_t>(ply);
-  if (std::find(line_.begin(), end, child.key) != end) return {infinite, 0};
-  if (const Numbers* const known = find(child.key)) return *known;
-  const Numbers numbers = proven_.contains(proof_key(child.settled)) ? Numbers{0, infinite}
-                                                                     : first_numbers(child.settled);
-  store(child.key, numbers);
-  return numbers;
+  return std::find(line_.begin(), end, key) != end;
 }
 
 void CheckSearch::add_child(const Settled& settled, std::size_t ply) {
-  children_[ply].push_back({settled, CheckRules::key(settled.position), {}});
+  children_[ply].push_back({settled, CheckRules::key(settled.position), 0, {}});
   __builtin_prefetch(&bucket(children_[ply].back().key));
 }
 
@@ -193,7 +188,31 @@ void CheckSearch::expand(const Settled& settled, std::size_t ply) {
   Settled passed = settled;
   passed.position = rules_.after_pass(board);
   if (!board.passed) add_child(passed, ply);
-  for (Child& child : children_[ply]) child.numbers = numbers_of(child, ply + 1);
+  find_numbers(ply);
+}
+
+void CheckSearch::find_numbers(std::size_t ply) {
+  constexpr Numbers proven{0, infinite}, refuted{infinite, 0};
+  // Whether a new position is among the proven ones is looked up after all estimates, so that the
+  // processor reads that large table during them.
+  for (Child& child : children_[ply]) {
+    if (is_on_line(child.key, ply + 1)) {
+      child.numbers = refuted;
+    } else if (const Numbers* const known = find(child.key)) {
+      child.numbers = *known;
+    } else {
+      child.numbers = first_numbers(child.settled);
+      store(child.key, child.numbers);
+      if (child.numbers.proof == 0 || child.numbers.refutation == 0) continue;
+      child.proof_key = proof_key(child.settled);
+      proven_.prefetch(child.proof_key);
+    }
+  }
+  for (Child& child : children_[ply]) {
+    if (child.proof_key == 0 || !proven_.contains(child.proof_key)) continue;
+    child.numbers = proven;
+    store(child.key, proven);
+  }
 }
 
 CheckSearch::Numbers CheckSearch::search_node(const Settled& settled, std::uint64_t key,
@@ -257,10 +276,10 @@ bool CheckSearch::proves(const CheckPosition& position, int points, std::uint64_
   // A pass would end the game with the dead stones on the board.
   if (settled.position.prover != position.prover || settled.position.opponent != position.opponent)
     settled.position.passed = false;
-  const std::uint64_t key = CheckRules::key(settled.position);
-  Numbers numbers = numbers_of({settled, key, {}}, 0);
+  Numbers numbers =
+      proven_.contains(proof_key(settled)) ? Numbers{0, infinite} : first_numbers(settled);
   if (numbers.proof != 0 && numbers.refutation != 0)
-    numbers = search_node(settled, key, 0, {infinite, infinite});
+    numbers = search_node(settled, CheckRules::key(settled.position), 0, {infinite, infinite});
   return numbers.proof == 0;
 }
 

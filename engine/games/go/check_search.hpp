@@ -29,6 +29,7 @@ class ProvenPositions {
 
   // `key`: the same for all symmetric positions with the same points, and not 0.
   bool contains(std::uint64_t key) const { return keys_[slot(key)].load(relaxed) == key; }
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(&keys_[slot(key)]); }
   void add(std::uint64_t key) { keys_[slot(key)].store(key, relaxed); }
 
  private:
@@ -69,6 +70,7 @@ class CheckSearch {
   struct Child {
     Settled settled;
     std::uint64_t key = 0;
+    std::uint64_t proof_key = 0;  // 0 if the numbers were known
     Numbers numbers;
   };
   // The numbers of positions with the same hash, in one line of the processor's cache.
@@ -82,9 +84,11 @@ class CheckSearch {
   Settled settle(const CheckPosition& position) const;
   Numbers estimate(const Settled& settled) const;
   Numbers first_numbers(const Settled& settled) const;
-  Numbers numbers_of(const Child& child, std::size_t ply);
+  // Returns whether the line has the position before the ply.
+  bool is_on_line(std::uint64_t key, std::size_t ply) const;
   void add_child(const Settled& settled, std::size_t ply);
   void expand(const Settled& settled, std::size_t ply);
+  void find_numbers(std::size_t ply);  // of the children
   Numbers search_node(const Settled& settled, std::uint64_t key, std::size_t ply, Numbers limits);
   Bucket& bucket(std::uint64_t key);
   // Returns the numbers of a position that this search has met; nullptr if there are none.
