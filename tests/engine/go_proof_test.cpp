@@ -18,6 +18,7 @@
 #include "engine/games/go/proven_scores.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/table/manifest.hpp"
+#include "engine/threads/thread_executor.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -305,11 +306,22 @@ TEST_F(GoProof, ChunksOfOtherProofsAreRefused) {
   EXPECT_FALSE(ProofReplies(game().grid(), manifest().name()).read(damaged));
 }
 
+TEST_F(GoProof, IsBuiltBySeveralThreads) {
+  ThreadExecutor threads(3);
+  const auto proof = build_proof(game(), options, nullptr, threads, {}, keep_nothing);
+  ASSERT_TRUE(proof) << proof.error().message;
+  EXPECT_EQ(proof->manifest.claims.size(), manifest().claims.size());
+  const auto checked = check(proof->manifest, replies(proof->chunk));
+  ASSERT_TRUE(checked) << checked.error().message;
+}
+
 TEST_F(GoProof, BuildingCanBeCancelled) {
-  const auto cancelled = build_proof(
-      game(), options, nullptr, executor(), [](const Progress&) { return false; }, keep_nothing);
-  ASSERT_FALSE(cancelled);
-  EXPECT_EQ(cancelled.error().code, Errc::cancelled);
+  for (const auto* const phase : {"prove", "replies"}) {
+    const auto cancel = [&](const Progress& progress) { return progress.phase != phase; };
+    const auto cancelled = build_proof(game(), options, nullptr, executor(), cancel, keep_nothing);
+    ASSERT_FALSE(cancelled) << phase;
+    EXPECT_EQ(cancelled.error().code, Errc::cancelled) << phase;
+  }
 }
 
 TEST_F(GoProof, AnInterruptedBuildIsContinued) {

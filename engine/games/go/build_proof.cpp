@@ -2,14 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <bit>
-#include <map>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 #include "engine/games/go/check_search.hpp"
+#include "engine/games/go/cover_claim.hpp"
 #include "engine/games/go/proof_tree.hpp"
 #include "engine/games/go/score_prover.hpp"
 
@@ -23,11 +20,6 @@ constexpr std::uint64_t check_allowance = 250;
 // The work, in nodes, that the table assumes of the proofs of an earlier build, so that it replaces
 // them last.
 constexpr std::uint64_t proven_work = std::uint64_t{1} << 40;
-
-CheckPosition check_position(const ProofPosition& position) {
-  return {position.stones_of(Side::prover), position.stones_of(Side::opponent), position.ko,
-          position.to_move == Side::opponent, position.passed};
-}
 
 class ProofBuilder {
  public:
@@ -43,7 +35,8 @@ class ProofBuilder {
         executor_(executor),
         progress_(progress),
         proven_(std::move(proven)),
-        searches_(executor.threads(), CheckSearch(rules, proven_)) {}
+        searches_(executor.threads(), CheckSearch(rules, proven_)),
+        covered_(tree_) {}
 
   // Takes over a proof of some of the positions.  Errc::corrupt_data.
   Result<void> continue_proof(const BuiltProof& begun) {
@@ -57,8 +50,7 @@ class ProofBuilder {
     claims_ = begun.manifest.claims;
     return tree_.walk(claims_, begun.manifest.stored, replies,
                       [&](const ProverTurn& turn, const ProofReply& reply, const ProofPosition*) {
-                        const PositionKey key = plain().key(tree_.position(turn));
-                        covered_by_points_[turn.points].try_emplace(key, Covered{{turn, reply}});
+                        covered_.add({turn, reply});
                         store_proven(turn);
                       });
   }
@@ -72,7 +64,8 @@ class ProofBuilder {
       ScoreBounds bounds = claimed_bounds(position);
       if (bounds == widest) {
         bounds = prover_.prove(position, known);
-        if (prover_.is_stopped()) return cancelled();
+        if (prover_.is_stopped())
+          return Error{Errc::cancelled, untranslated("building the proof was cancelled")};
         if (auto covered = cover_bounds(position, bounds); !covered) return covered.error();
         auto proof = proof_so_far();
         if (!proof) return proof.error();
@@ -126,11 +119,7 @@ class ProofBuilder {
     for (const Player player : {Player{0}, Player{1}}) {
       if (points[player] == least[player]) continue;
       claims_.push_back({position, player, points[player]});
-      if (cover(claims_.back())) continue;
-      if (cancelled_) return cancelled();
-      return Error{Errc::internal,
-                   untranslated("no replies prove the score without a repetition, at " +
-                                game_.format(position))};
+      if (auto done = cover(claims_.back()); !done) return done;
     }
     return {};
   }
@@ -144,7 +133,7 @@ class ProofBuilder {
     manifest.claims = claims_;
     // All replies are written and read to get those of symmetric positions.
     ProofReplies replies(game_.grid(), manifest.name());
-    const auto all = replies.write(covered(), executor_);
+    const auto all = replies.write(covered_.list(), executor_);
     if (!all) return all.error();
     if (auto read = replies.read(*all); !read) return read.error();
     std::vector<ProofReplies::Stored> needed;
@@ -162,13 +151,15 @@ class ProofBuilder {
     return BuiltProof{std::move(manifest), *std::move(chunk)};
   }
 
-  // Returns all positions with a reply: those of the claims' proofs, and some that belong to
-  // replies that were tried in vain.
-  std::vector<ProofReplies::Stored> covered() const {
-    std::vector<ProofReplies::Stored> list;
-    for (const auto& [points, positions] : covered_by_points_)
-      for (const auto& [key, position] : positions) list.push_back(position.stored);
-    return list;
+  // Besides the positions of the claims' proofs some are covered that belong to replies tried in
+  // vain.
+  Result<void> cover(const ProofClaim& claim) {
+    const auto may_continue = [this] {
+      return report(progress_, {"replies", 0, covered_.size(), 0, 0});
+    };
+    return cover_claim({tree_, settling_, prover_.table(), covered_, searches_,
+                        options_.search_nodes, may_continue},
+                       claim, executor_);
   }
 
   // Tells later searches that the position is proven.
@@ -180,141 +171,7 @@ class ProofBuilder {
     }
   }
 
-  bool may_continue(std::uint64_t nodes) {
-    cancelled_ = cancelled_ || !report(progress_, {"prove", 0, nodes, 0, 0});
-    return !cancelled_;
-  }
-
-  // A position with the prover to move.
-  struct Covered {
-    ProofReplies::Stored stored;
-    bool on_line = false;  // its reply is not known yet
-  };
-  using CoveredPositions = std::unordered_map<PositionKey, Covered, PositionKeyHash>;
-
-  static Error cancelled() {
-    return {Errc::cancelled, untranslated("building the proof was cancelled")};
-  }
-
-  // Finds a reply for each position of a claim's proof.  Returns false if the build has been
-  // cancelled, or if all proven replies lead to repetitions.
-  bool cover(const ProofClaim& claim) {
-    points_ = claim.points;
-    covered_ = &covered_by_points_[claim.points];
-    return cover_children(tree_.first_positions(claim));
-  }
-
-  bool cover_opponent(const ProofPosition& position) {
-    if (tree_.fails_by_pass(position, points_)) return false;
-    return cover_children(tree_.children(position, points_));
-  }
-
-  // Covers positions with the prover to move.  Returns false if one of them repeats a position of
-  // the line.
-  bool cover_children(const std::vector<ProofPosition>& positions) {
-    std::vector<ProofPosition> open;
-    for (const ProofPosition& position : positions) {
-      const auto known = covered_->find(plain().key(position));
-      if (known == covered_->end())
-        open.push_back(position);
-      else if (known->second.on_line)
-        return false;
-    }
-    const std::vector<char> short_proofs = find_short_proofs(open);
-    for (std::size_t i = 0; i < open.size(); ++i)
-      if (short_proofs[i] != 0)
-        covered_->try_emplace(plain().key(open[i]), Covered{{turn(open[i]), std::nullopt}});
-    for (std::size_t i = 0; i < open.size(); ++i)
-      if (short_proofs[i] == 0 && !cover_prover(open[i])) return false;
-    return true;
-  }
-
-  bool cover_prover(const ProofPosition& position) {
-    const PositionKey key = plain().key(position);
-    const auto [place, is_new] =
-        covered_->try_emplace(key, Covered{{turn(position), std::nullopt}, true});
-    if (!is_new) return !place->second.on_line;
-    for (const Move reply : by_new_positions(position, find_replies(position))) {
-      if (!cover_opponent(*tree_.after(position, reply))) continue;
-      (*covered_)[key] = {{turn(position), reply}, false};
-      return true;
-    }
-    covered_->erase(key);
-    return false;
-  }
-
-  // Returns the replies with those first that lead to the fewest positions without a reply.
-  std::vector<Move> by_new_positions(const ProofPosition& position,
-                                     const std::vector<Move>& replies) const {
-    std::vector<std::pair<std::ptrdiff_t, Move>> order;
-    for (const Move reply : replies) {
-      const auto next = tree_.children(*tree_.after(position, reply), points_);
-      order.emplace_back(std::count_if(next.begin(), next.end(),
-                                       [&](const ProofPosition& child) {
-                                         return !covered_->contains(plain().key(child));
-                                       }),
-                         reply);
-    }
-    std::stable_sort(order.begin(), order.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<Move> sorted;
-    for (const auto& [count, reply] : order) sorted.push_back(reply);
-    return sorted;
-  }
-
-  ProverTurn turn(const ProofPosition& position) const {
-    return ProofTree::turn(position, points_);
-  }
-
-  // Returns which positions a short search proves.
-  std::vector<char> find_short_proofs(const std::vector<ProofPosition>& positions) {
-    std::vector<char> found(positions.size());
-    std::atomic<std::size_t> next{0};
-    executor_.run(searches_.size(), [&](std::size_t number) {
-      for (std::size_t i; (i = next++) < positions.size();)
-        found[i] =
-            searches_[number].proves(check_position(positions[i]), points_, options_.search_nodes)
-                ? 1
-                : 0;
-    });
-    return found;
-  }
-
-  // Returns replies that are proven; none if the build has been cancelled.
-  std::vector<Move> find_replies(const ProofPosition& position) {
-    for (const ProofRules* const rules : std::array<const ProofRules*, 2>{&settling_, &plain()}) {
-      const ProofPosition searched = rules->position(state_of(turn(position)), 0);
-      // A proven reply may be missing in the table, where another position has replaced it.
-      for (unsigned tries = 0; tries < 3; ++tries) {
-        std::vector<Move> replies = proven_replies(*rules, position, searched);
-        if (!replies.empty()) return replies;
-        const auto end =
-            search_proof(*rules, prover_.table(), executor_, searched, points_, UINT64_MAX / 2,
-                         [this](std::uint64_t nodes) { return may_continue(nodes); });
-        if (cancelled_) return {};
-        if (end.numbers.success != 0) break;  // there is no proof with these rules
-      }
-    }
-    return {};
-  }
-
-  // `searched`: the position under `rules`.
-  std::vector<Move> proven_replies(const ProofRules& rules, const ProofPosition& position,
-                                   const ProofPosition& searched) {
-    std::vector<Move> replies;
-    const auto is_proven = [&](const ProofPosition& next) {
-      if (const auto reached = rules.decided(next, points_)) return *reached;
-      ProofNumbers numbers;
-      return prover_.table().find(rules.key(next), points_, numbers) && numbers.failure == 0;
-    };
-    for (SmallPoints rest = rules.empty(searched); rest != 0; rest &= rest - 1) {
-      const auto next = rules.after_stone(searched, first_of(rest));
-      if (next && is_proven(*next))
-        replies.push_back(at_point(static_cast<Point>(std::countr_zero(rest))));
-    }
-    if (!position.passed && is_proven(rules.after_pass(searched))) replies.push_back(pass);
-    return replies;
-  }
+  bool may_continue(std::uint64_t nodes) { return report(progress_, {"prove", 0, nodes, 0, 0}); }
 
   const Go& game_;
   const ProofOptions& options_;
@@ -326,10 +183,7 @@ class ProofBuilder {
   ProvenPositions proven_;
   std::vector<CheckSearch> searches_;  // by thread
   std::vector<ProofClaim> claims_;     // that are covered
-  int points_ = 0;                     // of the claim
-  std::map<int, CoveredPositions> covered_by_points_;
-  CoveredPositions* covered_ = nullptr;  // those of points_
-  bool cancelled_ = false;
+  CoveredPositions covered_;
 };
 
 }  // namespace

@@ -1,0 +1,59 @@
+#pragma once
+// Finds the replies that a claim's proof needs: walks from the claim through all moves of the
+// opponent, and the prover's replies, down to positions that a short search proves.
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/go/check_search.hpp"
+#include "engine/games/go/proof_position.hpp"
+#include "engine/games/go/proof_table.hpp"
+#include "engine/games/go/proof_tree.hpp"
+#include "engine/games/go/score_proof.hpp"
+
+namespace kanzen::go {
+
+// The positions with the prover to move whose proofs are complete: a short search proves them, or
+// all positions that their replies lead to are covered before them.  So no proof repeats a
+// position.
+class CoveredPositions {
+ public:
+  explicit CoveredPositions(const ProofTree& tree) : tree_(tree) {}
+
+  bool contains(const ProofPosition& position, int points) const;
+  void add(const ProofReplies::Stored& stored);
+  std::size_t size() const;
+  std::vector<ProofReplies::Stored> list() const;
+
+ private:
+  using Positions = std::unordered_map<PositionKey, ProofReplies::Stored, PositionKeyHash>;
+
+  const ProofTree& tree_;
+  mutable std::mutex guard_;
+  std::map<int, Positions> positions_;  // by points
+};
+
+// The threads of a walk share it.
+struct ClaimCover {
+  const ProofTree& tree;
+  const ProofRules& settling;
+  ProofTable& table;  // with proofs of an earlier search; those that are missing are searched
+  CoveredPositions& covered;
+  std::span<CheckSearch> searches;  // one for each thread
+  std::uint64_t search_nodes = 0;   // the limit of a short search
+  // Called from the first thread, which stops all if it returns false.
+  std::function<bool()> may_continue;
+};
+
+// Covers the positions of a claim that can be proven, with as many threads as there are searches.
+// Errors: Errc::cancelled; Errc::internal: the
+// replies that are proven lead to repetitions.
+Result<void> cover_claim(const ClaimCover& cover, const ProofClaim& claim, Executor& executor);
+
+}  // namespace kanzen::go
