@@ -18,7 +18,6 @@
 #include "engine/games/go/proven_scores.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/table/manifest.hpp"
-#include "engine/threads/thread_executor.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -304,15 +303,6 @@ TEST_F(GoProof, ChunksOfOtherProofsAreRefused) {
   std::vector<std::byte> damaged = built()->chunk;
   damaged.back() ^= std::byte{1};
   EXPECT_FALSE(ProofReplies(game().grid(), manifest().name()).read(damaged));
-}
-
-TEST_F(GoProof, IsBuiltBySeveralThreads) {
-  ThreadExecutor threads(3);
-  const auto proof = build_proof(game(), options, nullptr, threads, {}, keep_nothing);
-  ASSERT_TRUE(proof) << proof.error().message;
-  EXPECT_EQ(proof->manifest.claims.size(), manifest().claims.size());
-  const auto checked = check(proof->manifest, replies(proof->chunk));
-  ASSERT_TRUE(checked) << checked.error().message;
 }
 
 TEST_F(GoProof, BuildingCanBeCancelled) {
