@@ -64,8 +64,7 @@ class ProofBuilder {
       ScoreBounds bounds = claimed_bounds(position);
       if (bounds == widest) {
         bounds = prover_.prove(position, known);
-        if (prover_.is_stopped())
-          return Error{Errc::cancelled, untranslated("building the proof was cancelled")};
+        if (prover_.is_stopped()) return cancelled();
         if (auto covered = cover_bounds(position, bounds); !covered) return covered.error();
         auto proof = proof_so_far();
         if (!proof) return proof.error();
@@ -157,9 +156,21 @@ class ProofBuilder {
     const auto may_continue = [this] {
       return report(progress_, {"replies", 0, covered_.size(), 0, 0});
     };
-    return cover_claim({tree_, settling_, prover_.table(), covered_, searches_,
-                        options_.search_nodes, may_continue},
-                       claim, executor_);
+    const ClaimCover cover{tree_,       settling_, prover_.table(),
+                           covered_,    searches_, options_.search_nodes,
+                           may_continue};
+    switch (cover_claim(cover, claim, executor_)) {
+      case CoverResult::done: return {};
+      case CoverResult::stopped: return cancelled();
+      case CoverResult::repeated: break;
+    }
+    return Error{Errc::internal,
+                 untranslated("no replies prove the score without a repetition, at " +
+                              game_.format(claim.position))};
+  }
+
+  static Error cancelled() {
+    return {Errc::cancelled, untranslated("building the proof was cancelled")};
   }
 
   // Tells later searches that the position is proven.

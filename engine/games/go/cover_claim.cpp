@@ -184,15 +184,14 @@ std::vector<ProofReplies::Stored> CoveredPositions::list() const {
   return list;
 }
 
-Result<void> cover_claim(const ClaimCover& cover, const ProofClaim& claim, Executor& executor) {
+CoverResult cover_claim(const ClaimCover& cover, const ProofClaim& claim, Executor& executor) {
   std::atomic<bool> ended{false}, done{false};
   executor.run(cover.searches.size(), [&](std::size_t number) {
     ClaimWalk walk(cover, claim.points, number, ended);
     if (walk.cover_children(cover.tree.first_positions(claim))) ended = done = true;
   });
-  if (done) return {};
-  if (ended) return Error{Errc::cancelled, untranslated("building the proof was cancelled")};
-  return Error{Errc::internal, untranslated("no replies prove the score without a repetition")};
+  if (done) return CoverResult::done;
+  return ended ? CoverResult::stopped : CoverResult::repeated;
 }
 
 }  // namespace kanzen::go

@@ -1,6 +1,7 @@
 #pragma once
 // Finds the replies that a claim's proof needs: walks from the claim through all moves of the
 // opponent, and the prover's replies, down to positions that a short search proves.
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -10,7 +11,6 @@
 #include <vector>
 
 #include "engine/core/executor.hpp"
-#include "engine/core/result.hpp"
 #include "engine/games/go/check_search.hpp"
 #include "engine/games/go/proof_position.hpp"
 #include "engine/games/go/proof_table.hpp"
@@ -39,7 +39,7 @@ class CoveredPositions {
   std::map<int, Positions> positions_;  // by points
 };
 
-// The threads of a walk share it.
+// The data that all threads of a walk use.
 struct ClaimCover {
   const ProofTree& tree;
   const ProofRules& settling;
@@ -51,9 +51,13 @@ struct ClaimCover {
   std::function<bool()> may_continue;
 };
 
+enum class CoverResult : std::uint8_t {
+  done,
+  stopped,   // by may_continue
+  repeated,  // all replies that are proven lead to repetitions
+};
+
 // Covers the positions of a claim that can be proven, with as many threads as there are searches.
-// Errors: Errc::cancelled; Errc::internal: the
-// replies that are proven lead to repetitions.
-Result<void> cover_claim(const ClaimCover& cover, const ProofClaim& claim, Executor& executor);
+CoverResult cover_claim(const ClaimCover& cover, const ProofClaim& claim, Executor& executor);
 
 }  // namespace kanzen::go
