@@ -98,7 +98,7 @@ TEST_F(GoProof, IsAcceptedByTheCheck) {
 }
 
 TEST_F(GoProof, ClaimsTheScoresOfTheStartAndItsMoves) {
-  const auto solved = *KoScores::solve(game().grid(), executor(), {});
+  const auto solved = *KoScores::solve(game().grid(), {});
   const auto proven = *ProvenScores::make(game().grid(), manifest(), replies());
   MovesOf<Go> moves;
   game().moves(game().initial(), moves);
@@ -110,7 +110,7 @@ TEST_F(GoProof, ClaimsTheScoresOfTheStartAndItsMoves) {
 }
 
 TEST_F(GoProof, BoundsTheScoresOfAllItsPositions) {
-  const auto solved = *KoScores::solve(game().grid(), executor(), {});
+  const auto solved = *KoScores::solve(game().grid(), {});
   const auto proven = *ProvenScores::make(game().grid(), manifest(), replies());
   for (const auto& [turn, reply] : all_stored()) {
     const State state = state_of(turn);

@@ -71,7 +71,7 @@ TEST(GoCheckAgrees, WithTheSolutionOfAllPositions) {
   SerialExecutor executor;
   for (const auto& [columns, rows] : {std::pair{2u, 3u}, {1u, 7u}, {3u, 3u}}) {
     const Grid grid(columns, rows);
-    const auto solved = *KoScores::solve(grid, executor, {});
+    const auto solved = *KoScores::solve(grid, {});
     const CheckRules rules(columns, rows);
     ProvenPositions proven = *ProvenPositions::make(rules);
     CheckSearch search(rules, proven);

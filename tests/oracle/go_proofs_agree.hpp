@@ -33,7 +33,7 @@ class ProofsAgree {
  public:
   ProofsAgree(unsigned columns, unsigned rows)
       : grid_(columns, rows),
-        solved_(*KoScores::solve(grid_, executor_, {})),
+        solved_(*KoScores::solve(grid_, {})),
         prover_(grid_, *ProofTable::make(table_bytes), executor_, [](auto, auto) { return true; }) {
   }
 

@@ -61,11 +61,10 @@ std::vector<ScoredMove> score_moves(const Go& game, const go::State& state,
 // The scores of all positions under the `ko` rules.
 class ScoredGo final : public ScoredGame {
  public:
-  ScoredGo(Go game, go::KoScores scores, unsigned threads, double seconds)
+  ScoredGo(Go game, go::KoScores scores, double seconds)
       : game_(std::move(game)), scores_(std::move(scores)) {
     summary_.game = game_.info().name;
     summary_.rules = game_.info().rules;
-    summary_.threads = threads;
     summary_.start = score(game_.initial());
     summary_.by_score = counts();
     summary_.seconds = seconds;
@@ -346,11 +345,10 @@ class GoAdapter final : public EstimateAdapter<Go>,
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {
     const Stopwatch watch;
-    Executor& executor = executor_of(options);
-    auto scores = go::KoScores::solve(rules().grid(), executor, options.progress);
+    auto scores = go::KoScores::solve(rules().grid(), options.progress);
     if (!scores) return scores.error();
-    return std::unique_ptr<ScoredGame>(std::make_unique<ScoredGo>(
-        rules(), *std::move(scores), executor.threads(), watch.seconds()));
+    return std::unique_ptr<ScoredGame>(
+        std::make_unique<ScoredGo>(rules(), *std::move(scores), watch.seconds()));
   }
 };
 

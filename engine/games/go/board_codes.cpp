@@ -20,7 +20,7 @@ BoardCodes::BoardCodes(const SmallGrid& grid) : count_(power_of_3(grid.point_cou
   for (unsigned set = 0; set < half_ternary_.size(); ++set)
     for (unsigned point = 0; point < half_points; ++point)
       if ((set & point_bit(point)) != 0) half_ternary_[set] += power_of_3(point);
-  for (std::uint32_t code = 0; code < half_codes; ++code) {
+  for (std::uint32_t code = 0; code < std::min(count_, half_codes); ++code) {
     SmallBoard board;
     std::uint32_t rest = code;
     for (unsigned point = 0; point < half_points; ++point, rest /= 3) {

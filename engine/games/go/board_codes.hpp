@@ -10,7 +10,7 @@
 
 namespace kanzen::go {
 
-inline constexpr unsigned most_coded_points = 18;
+inline constexpr unsigned most_coded_points = 20;
 
 class BoardCodes {
  public:
@@ -34,7 +34,7 @@ class BoardCodes {
 
  private:
   static constexpr unsigned half_points = most_coded_points / 2;
-  static constexpr std::uint32_t half_codes = 19'683;  // 3 to half_points
+  static constexpr std::uint32_t half_codes = 59'049;  // 3 to half_points
 
   static constexpr std::uint32_t half_sets = 1 << half_points;
 

@@ -16,12 +16,12 @@
 // position after a pass needs no node: its bounds are the better ones of its stone moves and of the
 // score if the game ends.  Value iteration starts with the widest bounds and replaces the bounds of
 // each node by the best of its moves until nothing changes: bounds only move towards each other,
-// and converge to the least low and the greatest high that are consistent with the moves.
+// and converge to the least low and the greatest high that are consistent with the moves.  A node
+// is looked at again only if the bounds after one of its moves have changed.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/executor.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/go/board_codes.hpp"
@@ -32,10 +32,10 @@ namespace kanzen::go {
 
 // The maximum number of points of a solved board, and of one that is a single row, which has fewer
 // legal boards and whose positions a search can hardly decide.  All positions of 4 by 4 take about
-// 300 MB and ten seconds, a row of 18 points 3.6 GB and minutes; with 32-bit addresses, as in a
+// 300 MB and ten seconds, a row of 19 points 10 GB and ten minutes; with 32-bit addresses, as in a
 // browser, the maximum is 12 points (3 by 4 takes 10 MB).
 inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
-inline constexpr unsigned most_solved_row = sizeof(std::size_t) >= 8 ? 18 : 12;
+inline constexpr unsigned most_solved_row = sizeof(std::size_t) >= 8 ? 19 : 12;
 static_assert(most_solved_points <= most_coded_points && most_solved_row <= most_coded_points);
 
 // Returns whether all positions of the board are solved.
@@ -60,7 +60,7 @@ constexpr ScoreBounds better(ScoreBounds a, ScoreBounds b) {
 class KoScores {
  public:
   // Solves all positions.  Errors: Errc::cancelled.
-  static Result<KoScores> solve(const Grid& grid, Executor& executor, const ProgressSink& progress);
+  static Result<KoScores> solve(const Grid& grid, const ProgressSink& progress);
 
   std::uint32_t code_count() const { return codes_.count(); }  // 3 to the number of points
   // Returns the bounds for Black.  Requires a legal position with a possible ko point.
@@ -76,27 +76,36 @@ class KoScores {
  private:
   using NodeNumber = std::uint32_t;  // classes of boards by their lowest code, then ko positions
 
+  // A point that ko forbids on the board of a class.
+  struct Ko {
+    NodeNumber board_class;
+    SmallPoints point;  // one bit
+  };
   struct Node {
     ScoreBounds bounds;
     ScoreBounds stones;  // bounds if the side to move must place a stone
   };
-  // The successors of the nodes of one block, concatenated.
-  struct Edges {
-    std::vector<std::uint32_t> first{0};  // index of the first successor; one more at the end
-    std::vector<NodeNumber> to;
-  };
-
   explicit KoScores(const Grid& grid) : grid_(grid), codes_(grid_) {}
   bool number_classes(const ProgressSink& progress);
   void number_kos();
-  bool find_edges(Executor& executor, const ProgressSink& progress);
-  void append_edges(NodeNumber node, Edges& edges) const;
+  bool is_ko(NodeNumber node) const { return node >= representatives_.size(); }
+  const Ko& ko_of(NodeNumber node) const { return kos_[node - representatives_.size()]; }
+  NodeNumber class_of_node(NodeNumber node) const;
+  SmallBoard board_of(NodeNumber node) const;
+  template <class Visit>
+  void for_each_stone_move(NodeNumber node, Visit&& visit) const;
+  bool has_stone_move(NodeNumber node) const;
   NodeNumber node_after(const SmallMove& move) const;
   NodeNumber ko_node(const SmallBoard& board, SmallPoints ko) const;
   NodeNumber class_of(const SmallBoard& board) const { return class_of_[codes_.code(board)]; }
-  std::uint64_t iterate_once();
-  bool update(NodeNumber node);
+  std::uint64_t update_outdated(bool descending);
+  void update(NodeNumber node);
   ScoreBounds best_stone(NodeNumber node) const;
+  template <class Visit>
+  void for_each_node(NodeNumber board_class, Visit&& visit) const;
+  void mark_predecessors(NodeNumber node, ScoreBounds before);
+  template <class Visit>
+  void for_each_board_before(const SmallBoard& board, Visit&& visit) const;
 
   SmallGrid grid_;
   BoardCodes codes_;
@@ -105,10 +114,10 @@ class KoScores {
   std::vector<std::uint8_t> sizes_;             // boards in a class
   std::vector<NodeNumber> swapped_classes_;     // the class with the colours swapped
   std::vector<std::int8_t> scores_;             // area score of each class's representative
-  std::vector<std::uint64_t> kos_;              // ascending, see ko_key
-  std::vector<Edges> edges_;                    // by block
+  std::vector<Ko> kos_;                         // by class
+  std::vector<std::uint32_t> first_kos_;        // by class, index in kos_; one more at the end
   std::vector<Node> nodes_;
-  unsigned rounds_ = 0;
+  std::vector<bool> outdated_;  // by node, during solve: whether its bounds can have changed
 };
 
 }  // namespace kanzen::go
