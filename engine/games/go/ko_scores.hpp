@@ -32,8 +32,8 @@ namespace kanzen::go {
 
 // The maximum number of points of a solved board, and of one that is a single row, which has fewer
 // legal boards and whose positions a search can hardly decide.  All positions of 4 by 4 take about
-// 300 MB and ten seconds, a row of 19 points 10 GB and ten minutes; with 32-bit addresses, as in a
-// browser, the maximum is 12 points (3 by 4 takes 10 MB).
+// 250 MB and 20 seconds, a row of 19 points 6.5 GB and minutes (docs/games/go.md); with 32-bit
+// addresses, as in a browser, the maximum is 12 points (3 by 4 takes 14 MB).
 inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 12;
 inline constexpr unsigned most_solved_row = sizeof(std::size_t) >= 8 ? 19 : 12;
 static_assert(most_solved_points <= most_coded_points && most_solved_row <= most_coded_points);
@@ -81,10 +81,12 @@ class KoScores {
     NodeNumber board_class;
     SmallPoints point;  // one bit
   };
+
   struct Node {
     ScoreBounds bounds;
     ScoreBounds stones;  // bounds if the side to move must place a stone
   };
+
   explicit KoScores(const Grid& grid) : grid_(grid), codes_(grid_) {}
   bool number_classes(const ProgressSink& progress);
   void number_kos();
