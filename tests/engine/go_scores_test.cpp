@@ -305,7 +305,7 @@ TEST(GoScores, AreCheckedFromTheMoves) {
 }
 
 TEST(GoScores, CanBeCancelled) {
-  for (const auto* phase : {"enumerate", "solve"}) {
+  for (const auto* phase : {"enumerate", "moves", "solve"}) {
     RunOptions options;
     options.progress = [&](const Progress& progress) { return progress.phase != phase; };
     const auto stopped = game("go:3", "ko")->score_solver()->solve_scores(options);

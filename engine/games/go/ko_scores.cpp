@@ -9,7 +9,7 @@ namespace kanzen::go {
 namespace {
 
 constexpr std::uint32_t no_class = 0xffffffff;
-constexpr std::uint32_t codes_per_report = 1 << 18;
+constexpr std::uint32_t codes_per_report = 1 << 18, nodes_per_report = 1 << 18;
 
 // Returns whether the best of several bounds can change if one of them changes.
 bool can_change(ScoreBounds best, ScoreBounds before, ScoreBounds after) {
@@ -30,8 +30,11 @@ Result<KoScores> KoScores::solve(const Grid& grid, const ProgressSink& progress)
   // As long as all bounds are the widest, the best of a node with a stone move are the widest too.
   scores.outdated_.assign(scores.nodes_.size(), false);
   const auto nodes = static_cast<NodeNumber>(scores.nodes_.size());
-  for (NodeNumber node = 0; node < nodes; ++node)
+  for (NodeNumber node = 0; node < nodes; ++node) {
+    if (node % nodes_per_report == 0 && !report(progress, {"moves", 0, node, nodes, 0}))
+      return cancelled();
     if (!scores.has_stone_move(node)) scores.outdated_[node] = true;
+  }
   std::uint64_t updated = nodes;
   for (unsigned round = 0; updated > 0; ++round) {
     if (!report(progress, {"solve", round, nodes - updated, nodes, 0})) return cancelled();
