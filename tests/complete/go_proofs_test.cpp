@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <optional>
+#include <vector>
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/core/quick_random.hpp"
@@ -21,17 +22,105 @@ bool is_lowest_image(const SmallGrid& grid, const BoardCodes& codes, std::uint32
   return true;
 }
 
+// Calls visit(code) for one of each set of symmetric boards, with the colours swapped or not.
+template <class Visit>
+void for_each_class(const Grid& board, Visit&& visit) {
+  const SmallGrid grid(board);
+  const BoardCodes codes(grid);
+  for (std::uint32_t code = 0; code < codes.count(); ++code)
+    if (is_lowest_image(grid, codes, code)) visit(code);
+}
+
 TEST(GoProofsAgree, OnAllBoardsOfUpToTwelvePoints) {
   for (const auto& [columns, rows] :
        {std::pair{2u, 3u}, {3u, 3u}, {2u, 5u}, {2u, 6u}, {3u, 4u}, {1u, 7u}, {1u, 8u}}) {
     SCOPED_TRACE(testing::Message() << columns << " by " << rows);
     ProofsAgree comparison(columns, rows);
-    const SmallGrid grid(Grid(columns, rows));
-    const BoardCodes codes(grid);
-    for (std::uint32_t code = 0; code < codes.count(); ++code)
-      if (is_lowest_image(grid, codes, code)) comparison.expect_board(code);
+    for_each_class(Grid(columns, rows), [&](std::uint32_t code) { comparison.expect_board(code); });
   }
 }
+
+// Returns whether the player is proven, by these rules alone, to reach a lead of `points`; nullopt
+// if about `nodes` nodes do not decide it.
+std::optional<bool> is_proven(const ProofRules& rules, ProofTable& table, const State& state,
+                              Player player, int points, std::uint64_t nodes) {
+  if (state.passed != 0) {
+    // A second pass counts the board as it is, with what is on settled points.
+    const bool moves = state.to_move == player;
+    const int score = rules.grid().score(small_board(state));
+    const bool reached = (moves ? score : -score) >= points;
+    if (reached == moves) return reached;
+  }
+  const ProofPosition position = rules.position(state, player);
+  if (const auto reached = rules.decided(position, points)) return reached;
+  const auto always = [](std::uint64_t) { return true; };
+  SerialExecutor executor;
+  const ProofNumbers open =
+      search_proof(rules, table, executor, position, points, nodes, always).numbers;
+  const std::uint32_t work = position.to_move == Side::prover ? open.success : open.failure;
+  if (work != 0 && work != infinite_work) return std::nullopt;
+  return work == 0;
+}
+
+// On longer rows, nearly all of whose positions are endless, a search seldom shows that there is no
+// better bound.  Each bound of the solution is proven all the same, and no better one.
+class LongRowProofs : public testing::TestWithParam<unsigned> {
+ protected:
+  struct Bound {
+    State state;
+    Player player = 0;  // whose lead it is
+    int points = 0;
+  };
+
+  LongRowProofs() : grid_(GetParam(), 1) {}
+
+  bool is_bound_proven(const Bound& bound, ProofTable& table, std::uint64_t nodes) const {
+    const auto& [state, player, points] = bound;
+    if (is_proven(settling_, table, state, player, points, nodes) == true) return true;
+    const auto reached = is_proven(plain_, table, state, player, points, nodes);
+    EXPECT_NE(reached, false) << format_position(grid_, state) << ": no lead of " << points;
+    return reached == true;
+  }
+  void expect_no_proof(const State& state, Player player, int points, ProofTable& table) const {
+    constexpr std::uint64_t nodes = 50;
+    for (const ProofRules* rules : {&settling_, &plain_}) {
+      EXPECT_NE(is_proven(*rules, table, state, player, points, nodes), true)
+          << format_position(grid_, state) << ": a lead of " << points;
+    }
+  }
+
+  Grid grid_;
+  ProofRules settling_{grid_, Settling::on}, plain_{grid_, Settling::off};
+};
+
+TEST_P(LongRowProofs, FindEachBoundAndNoBetterOne) {
+  constexpr std::uint64_t table_bytes = 1 << 28, short_search = 100'000, long_search = 10'000'000;
+  const int most = static_cast<int>(grid_.point_count());
+  const KoScores solved = *KoScores::solve(grid_, {});
+  ProofTable table = *ProofTable::make(table_bytes);
+  std::vector<Bound> left;
+  const auto expect_position = [&](const State& state) {
+    const ScoreBounds bounds = solved.bounds_for_black(state);
+    for (const Player player : {Player{0}, Player{1}}) {
+      const int points = player == 0 ? bounds.low : -bounds.high;
+      const Bound bound{state, player, points};
+      if (points > -most && !is_bound_proven(bound, table, short_search)) left.push_back(bound);
+      if (points < most) expect_no_proof(state, player, points + 1, table);
+      if (points + 1 < most) expect_no_proof(state, player, most, table);
+    }
+  };
+  for_each_class(grid_,
+                 [&](std::uint32_t code) { for_each_position(grid_, code, expect_position); });
+  for (const Bound& bound : left) {
+    // The proofs of later positions help; but numbers that other searches have left can mislead.
+    if (is_bound_proven(bound, table, long_search)) continue;
+    ProofTable empty = *ProofTable::make(table_bytes);
+    EXPECT_TRUE(is_bound_proven(bound, empty, long_search))
+        << format_position(grid_, bound.state) << ": a lead of " << bound.points;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Points, LongRowProofs, testing::Values(9, 10, 11, 12));
 
 TEST(GoProofsAgree, OnRandomBoardsOfSixteenPoints) {
   for (const auto& [columns, rows] : {std::pair{4u, 4u}, {8u, 2u}}) {
@@ -85,19 +174,6 @@ class RandomGoProofs : public testing::TestWithParam<RandomBoards> {
     if (prover.is_stopped()) return std::nullopt;
     return bounds;
   }
-
-  // Returns whether the player is proven, by these rules alone, to reach a lead of `points`.
-  static bool is_proven(const ProofRules& rules, ProofTable& table, const State& state,
-                        Player player, int points) {
-    constexpr std::uint64_t most_nodes = 100'000'000;
-    const ProofPosition position = rules.position(state, player);
-    if (const auto reached = rules.decided(position, points)) return *reached;
-    const auto always = [](std::uint64_t) { return true; };
-    SerialExecutor executor;
-    const ProofNumbers open =
-        search_proof(rules, table, executor, position, points, most_nodes, always).numbers;
-    return (position.to_move == Side::prover ? open.success : open.failure) == 0;
-  }
 };
 
 // Two proofs without settled points, one for each player, confirm a score, and two threads find the
@@ -125,8 +201,10 @@ TEST_P(RandomGoProofs, AgreeWithoutSettlingAndOnTwoThreads) {
     }
     if (bounds->low != bounds->high) continue;
     ++compared;
-    EXPECT_TRUE(is_proven(unsettled, table, state, 0, bounds->low));
-    EXPECT_TRUE(is_proven(unsettled, table, state, 1, -bounds->low));
+    for (const Player player : {Player{0}, Player{1}}) {
+      const int points = player == 0 ? bounds->low : -bounds->low;
+      EXPECT_EQ(is_proven(unsettled, table, state, player, points, 100'000'000), true);
+    }
   }
 }
 

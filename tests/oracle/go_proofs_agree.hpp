@@ -29,6 +29,30 @@ inline State random_position(const Go& game, std::size_t stones, QuickRandom& ra
   return state;
 }
 
+// Calls visit(state) for a board, if it is legal, with either side to move, with and without a
+// preceding pass, and for the positions with a ko after its moves.  Digit i of `code` in base 3 is
+// the content of point i: 0 empty, 1 Black, 2 White.
+template <class Visit>
+void for_each_position(const Grid& grid, std::uint64_t code, Visit&& visit) {
+  State state;
+  for (Point point = 0; point < grid.point_count(); ++point, code /= 3)
+    if (code % 3 != 0) stones_of(state, static_cast<Player>(code % 3 - 1)).set(point);
+  for (Point point = 0; point < grid.point_count(); ++point)
+    if (!is_empty(state, point) && !has_liberty_besides(grid, state, point, point)) return;
+  for (const Player side : {Player{0}, Player{1}}) {
+    state.to_move = side;
+    visit(state);
+    for (Point point = 0; point < grid.point_count(); ++point) {
+      if (!is_empty(state, point) || illegal_reason(grid, Rules::ko, state, point)) continue;
+      const State next = with_stone(grid, Rules::ko, state, point);
+      if (next.ko != no_point) visit(next);
+    }
+    State passed = state;
+    passed.passed = 1;
+    visit(passed);
+  }
+}
+
 class ProofsAgree {
  public:
   ProofsAgree(unsigned columns, unsigned rows)
@@ -40,31 +64,10 @@ class ProofsAgree {
   std::uint64_t board_count() const { return solved_.code_count(); }
   std::uint64_t compared() const { return compared_; }
 
-  // Compares a board, if it is legal, with either side to move, with and without a preceding pass,
-  // and the positions with a ko after its moves.  Digit i of `code` in base 3 is the content of
-  // point i: 0 empty, 1 Black, 2 White.
+  // Compares all positions of a board (see for_each_position).
   void expect_board(std::uint64_t code) {
-    State state;
-    for (Point point = 0; point < grid_.point_count(); ++point, code /= 3)
-      if (code % 3 != 0) stones_of(state, static_cast<Player>(code % 3 - 1)).set(point);
-    for (Point point = 0; point < grid_.point_count(); ++point)
-      if (!is_empty(state, point) && !has_liberty_besides(grid_, state, point, point)) return;
-    for (const Player side : {Player{0}, Player{1}}) {
-      state.to_move = side;
-      expect_position(state);
-      for (Point point = 0; point < grid_.point_count(); ++point) {
-        if (!is_empty(state, point) || illegal_reason(grid_, Rules::ko, state, point)) continue;
-        const State next = with_stone(grid_, Rules::ko, state, point);
-        if (next.ko != no_point) expect_position(next);
-      }
-      State passed = state;
-      passed.passed = 1;
-      expect_position(passed);
-    }
+    for_each_position(grid_, code, [&](const State& state) { expect_position(state); });
   }
-
- private:
-  static constexpr std::uint64_t table_bytes = 1 << 22;
 
   void expect_position(const State& state) {
     ++compared_;
@@ -73,6 +76,9 @@ class ProofsAgree {
                               << int{proven.high} << ", solved " << int{solved.low} << " to "
                               << int{solved.high};
   }
+
+ private:
+  static constexpr std::uint64_t table_bytes = 1 << 22;
 
   Grid grid_;
   SerialExecutor executor_;

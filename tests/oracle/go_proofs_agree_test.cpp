@@ -9,7 +9,8 @@ namespace kanzen::go {
 namespace {
 
 TEST(GoProofsAgree, OnAllBoardsOfSmallSizes) {
-  for (const auto& [columns, rows] : {std::pair{1u, 1u}, {3u, 1u}, {1u, 5u}, {2u, 2u}, {2u, 4u}}) {
+  for (const auto& [columns, rows] :
+       {std::pair{1u, 1u}, {2u, 1u}, {3u, 1u}, {1u, 4u}, {1u, 5u}, {6u, 1u}, {2u, 2u}, {2u, 4u}}) {
     SCOPED_TRACE(testing::Message() << columns << " by " << rows);
     ProofsAgree comparison(columns, rows);
     for (std::uint64_t code = 0; code < comparison.board_count(); ++code)
@@ -25,6 +26,24 @@ TEST(GoProofsAgree, OnRandomBoards) {
     QuickRandom random(1);
     while (comparison.compared() < 2'000)
       comparison.expect_board(random.below(static_cast<std::uint32_t>(comparison.board_count())));
+  }
+}
+
+// These positions are searched with an empty table, because a search that stored the failures that
+// are due to a repetition would go wrong here, but seldom after searches of other positions.
+TEST(GoProofsAgree, WhereALineRepeatsAPosition) {
+  struct Case {
+    unsigned columns, rows;
+    const char* position;
+  };
+  for (const auto& [columns, rows, position] : {Case{2, 5, "../O./.X/../XX:1:pass"},
+                                                {2, 5, "../.X/O./../OO:2:pass"},
+                                                {8, 1, "XX..XO.O:2:pass"},
+                                                {8, 1, "OO.XO..X:1:pass"},
+                                                {2, 6, "X./OO/../.X/OO/X.:1"}}) {
+    SCOPED_TRACE(testing::Message() << columns << " by " << rows);
+    const Grid grid(columns, rows);
+    ProofsAgree(columns, rows).expect_position(*parse_position(grid, Rules::ko, position));
   }
 }
 
