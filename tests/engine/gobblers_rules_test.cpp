@@ -10,9 +10,9 @@
 namespace kanzen {
 namespace {
 
-using Texts = std::vector<std::string>;
+using MoveTexts = std::vector<std::string>;
 
-bool has_text(const Texts& texts, const std::string& text) {
+bool has_text(const MoveTexts& texts, const std::string& text) {
   return std::find(texts.begin(), texts.end(), text) != texts.end();
 }
 
@@ -31,9 +31,9 @@ TYPED_TEST(GobblersRules, ACoveredPieceDoesNotMove) {
   const TypeParam game;
   const auto s = position(game, "ML,m,-/-,-,-/-,-,-:1");
   EXPECT_EQ(move_texts(game, s),
-            (Texts{"L@a1", "L@a2", "L@b1", "L@b2", "L@b3", "L@c1", "L@c2", "L@c3",  // not a3
-                   "M@a1", "M@a2", "M@b1", "M@b2", "M@c1", "M@c2", "M@c3",          // nor b3
-                   "a3a1", "a3a2", "a3b1", "a3b2", "a3b3", "a3c1", "a3c2", "a3c3"}));
+            (MoveTexts{"L@a1", "L@a2", "L@b1", "L@b2", "L@b3", "L@c1", "L@c2", "L@c3",  // not a3
+                       "M@a1", "M@a2", "M@b1", "M@b2", "M@c1", "M@c2", "M@c3",          // nor b3
+                       "a3a1", "a3a2", "a3b1", "a3b2", "a3b3", "a3c1", "a3c2", "a3c3"}));
   for (const auto move : moves_of(game, s))
     EXPECT_TRUE(move.from == gobblers::Move::hand || move.layer == 1);
 }
@@ -50,8 +50,8 @@ TYPED_TEST(GobblersRules, ACoveredPieceCountsInNoLine) {
 TEST(StrictRules, ALiftThatUncoversALineIsOneMoveAndEndsTheGame) {
   const Strict2 game;
   const auto s = position(game, under_the_lid);
-  EXPECT_EQ(move_texts(game, s), (Texts{"L@a1", "L@a2", "L@a3", "L@b1", "L@b2", "L@c1", "L@c2",
-                                        "M@a1", "M@a2", "M@b1", "M@b2", "M@c1", "M@c2", "c3"}));
+  EXPECT_EQ(move_texts(game, s), (MoveTexts{"L@a1", "L@a2", "L@a3", "L@b1", "L@b2", "L@c1", "L@c2",
+                                            "M@a1", "M@a2", "M@b1", "M@b2", "M@c1", "M@c2", "c3"}));
   for (const auto move : moves_of(game, s)) {
     const bool is_lift = game.format_move(s, move) == "c3";
     EXPECT_EQ(game.ending(s, move), is_lift ? std::optional(Outcome::loss) : std::nullopt);
@@ -86,7 +86,7 @@ constexpr auto only_losing_lifts = "SMl,SMl,mL/s,-,-/mL,-,-:1";
 TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
   const Strict3 game;
   const auto s = position(game, only_losing_lifts);
-  EXPECT_EQ(move_texts(game, s), (Texts{"a1", "c3"}));
+  EXPECT_EQ(move_texts(game, s), (MoveTexts{"a1", "c3"}));
   EXPECT_EQ(game.terminal(s), std::nullopt);
   EXPECT_EQ(*value_by_moves(game, s, empty_table(1)), loss_in(1));
 }

@@ -15,7 +15,7 @@
 namespace kanzen::players_testing {
 namespace {
 
-using Texts = std::vector<std::string>;
+using MoveTexts = std::vector<std::string>;
 
 constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
 constexpr auto ended = "l,l,m/L,-,-/M,-,L:1";           // under "cover" and "strict"
@@ -25,7 +25,7 @@ Turn gobblers_turn(std::string_view position = {}) {
 }
 
 // Expects that each move is chosen about equally often: within five standard deviations.
-void expect_even(const std::map<std::string, int>& counts, const Texts& moves, int seeds) {
+void expect_even(const std::map<std::string, int>& counts, const MoveTexts& moves, int seeds) {
   ASSERT_EQ(counts.size(), moves.size());
   const double share = 1.0 / static_cast<double>(moves.size());
   const double deviation = std::sqrt(seeds * share * (1 - share));
@@ -193,7 +193,7 @@ TEST(PerfectPlayer, NeedsValues) {
 TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
   for (const std::string_view position : {"", under_the_lid}) {
     const Turn turn = gobblers_turn(position);
-    Texts moves;
+    MoveTexts moves;
     for (const MoveView& move : view_moves(turn.game, turn.state)) moves.push_back(move.text);
     constexpr int seeds = 6000;
     expect_even(tally(player("random"), turn, seeds), moves, seeds);
@@ -203,10 +203,10 @@ TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
 // The numbers are the same everywhere: natively, in WebAssembly, under every library.
 TEST(RandomPlayer, IsDeterminedBySeedAndPosition) {
   Turn turn = gobblers_turn();
-  Texts chosen;
+  MoveTexts chosen;
   for (turn.seed = 1; turn.seed <= 4; ++turn.seed)
     chosen.push_back(player("random").choose(turn)->move);
-  EXPECT_EQ(chosen, (Texts{"M@c1", "L@b3", "L@c1", "M@a2"}));
+  EXPECT_EQ(chosen, (MoveTexts{"M@c1", "L@b3", "L@c1", "M@a2"}));
   // One seed serves a whole game: another position gets another number.
   turn.seed = 1;
   std::set<std::size_t> numbers;
