@@ -47,6 +47,26 @@ TEST(GoProofsAgree, WhereALineRepeatsAPosition) {
   }
 }
 
+// A player whom ko forbids a point moves on a settled one and takes the ko next.  The scores are
+// those of the solution, which takes too long here.
+TEST(GoProofsAgree, WhereTheOpponentWaitsForAKo) {
+  struct Case {
+    unsigned columns, rows;
+    const char* position;
+    std::int8_t score;
+  };
+  SerialExecutor executor;
+  for (const auto& [columns, rows, position, score] :
+       {Case{3, 5, "O.O/.OO/OXX/XX./.XO:1:a4", 15}, Case{3, 5, "O.X/XX./OOX/.OO/.O.:2:c4", -15},
+        Case{4, 4, ".XO./.XXO/XXOO/.XO.:1:d4", 16}}) {
+    SCOPED_TRACE(position);
+    const Grid grid(columns, rows);
+    ScoreProver prover(grid, *ProofTable::make(1 << 20), executor, [](auto, auto) { return true; });
+    EXPECT_EQ(prover.prove(*parse_position(grid, Rules::ko, position)),
+              (ScoreBounds{score, score}));
+  }
+}
+
 // Alpha-beta finds a proof of each bound, and none of a better one in games of a few plies.
 TEST(GoProofsAgree, WithAlphaBeta) {
   constexpr unsigned few_plies = 10, positions = 100;
