@@ -10,6 +10,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/games/go/check_search.hpp"
 #include "engine/games/go/ko_scores.hpp"
+#include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/state.hpp"
 #include "tests/oracle/naive_go.hpp"
@@ -98,6 +99,25 @@ TEST(GoCheckAgrees, WithTheSolutionOfAllPositions) {
     }
     EXPECT_GT(proven_ones, true_ones * 95 / 100) << columns << 'x' << rows;
   }
+}
+
+// Black, whom ko forbids a point, moves on a certain one and takes the ko next: he gets all points.
+TEST(GoCheckAgrees, WhereTheOpponentWaitsForAKo) {
+  constexpr std::uint64_t nodes = 10'000;
+  const Grid grid(3, 5);
+  const State state = *parse_position(grid, Rules::ko, "O.O/.OO/OXX/XX./.XO:1:a4");
+  CheckPosition position;
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    const PointMask bit = PointMask{1} << point;
+    if (state.white[point]) position.prover |= bit;
+    if (state.black[point]) position.opponent |= bit;
+  }
+  position.ko = PointMask{1} << state.ko;
+  position.opponent_moves = true;
+  const CheckRules rules(3, 5);
+  ProvenPositions proven = *ProvenPositions::make(rules);
+  CheckSearch search(rules, proven);
+  EXPECT_FALSE(search.proves(position, -14, nodes));
 }
 
 }  // namespace
