@@ -22,7 +22,8 @@ bool is_lowest_image(const SmallGrid& grid, const BoardCodes& codes, std::uint32
   return true;
 }
 
-// Calls visit(code) for one of each set of symmetric boards, with the colours swapped or not.
+// Calls visit(code) for one board of each class of boards that are symmetric, with the colours
+// swapped or not.
 template <class Visit>
 void for_each_class(const Grid& board, Visit&& visit) {
   const SmallGrid grid(board);
@@ -95,24 +96,25 @@ class LongRowProofs : public testing::TestWithParam<unsigned> {
 
 TEST_P(LongRowProofs, FindEachBoundAndNoBetterOne) {
   constexpr std::uint64_t table_bytes = 1 << 28, short_search = 100'000, long_search = 10'000'000;
-  const int most = static_cast<int>(grid_.point_count());
+  const int most_points = static_cast<int>(grid_.point_count());
   const KoScores solved = *KoScores::solve(grid_, {});
   ProofTable table = *ProofTable::make(table_bytes);
-  std::vector<Bound> left;
+  std::vector<Bound> unproven;
   const auto expect_position = [&](const State& state) {
     const ScoreBounds bounds = solved.bounds_for_black(state);
     for (const Player player : {Player{0}, Player{1}}) {
       const int points = player == 0 ? bounds.low : -bounds.high;
       const Bound bound{state, player, points};
-      if (points > -most && !is_bound_proven(bound, table, short_search)) left.push_back(bound);
-      if (points < most) expect_no_proof(state, player, points + 1, table);
-      if (points + 1 < most) expect_no_proof(state, player, most, table);
+      if (points > -most_points && !is_bound_proven(bound, table, short_search))
+        unproven.push_back(bound);
+      if (points < most_points) expect_no_proof(state, player, points + 1, table);
+      if (points + 1 < most_points) expect_no_proof(state, player, most_points, table);
     }
   };
   for_each_class(grid_,
                  [&](std::uint32_t code) { for_each_position(grid_, code, expect_position); });
-  for (const Bound& bound : left) {
-    // The proofs of later positions help; but numbers that other searches have left can mislead.
+  for (const Bound& bound : unproven) {
+    // The proofs of later positions help, but their other numbers can mislead the search.
     if (is_bound_proven(bound, table, long_search)) continue;
     ProofTable empty = *ProofTable::make(table_bytes);
     EXPECT_TRUE(is_bound_proven(bound, empty, long_search))

@@ -110,7 +110,7 @@ function install(options) {
     const squares = (sides[0] ?? 0) * (sides[1] ?? 0);
     const large = /^(gobblers|dobutsu)$/.test(args.game) || squares > 16;
     if (method === 'compare') return large || squares > 12; // it solves two games
-    // The legal boards of 9 by 9 are counted.
+    // On a slow machine the count of the legal boards of 9 by 9 takes longer than `patience`.
     if (method === 'scoreStatistics') return /^go(:9(,9)?)?$/.test(args.game);
     return method === 'enumerate' || (method === 'solve' && large); // size after size is counted
   };
