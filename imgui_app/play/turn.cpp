@@ -27,20 +27,19 @@ std::string of_opponent(const State& state, const Words& pattern) {
   return fill(pattern.in(state.settings.language), {opponent_name(state)});
 }
 
-// If the opponent's last move was a guess after a search without a result, the line says so.
-std::string describe_your_turn(const State& state) {
+// Returns that the visitor's last move was a blunder, or that the opponent's was a guess after a
+// search without a result.
+std::string describe_last_move(const State& state) {
   if (const auto blunder = last_blunder(state))
     return fill(word::your_turn_after_blunder.in(state.settings.language),
                 {move_text(state, blunder->after)});
   const auto& guess = state.values.search.guess;
-  if (!guess || guess->position != state.session->position())
-    return of_opponent(state, word::your_turn);
+  if (!guess || guess->position != state.session->position()) return {};
   return fill(word::opponent_guessed.in(state.settings.language),
               {format_whole_seconds(guess->limit), guess->move});
 }
 
 std::string describe_bot(const State& state) {
-  if (is_engine_waiting(state)) return words(state, word::bot_paused);
   const Player to_move = state.session->board().to_move;
   if (only_opponent(state) && is_bot_thinking(state))
     return fill(word::bot_thinks.in(state.settings.language), {player_name(state, to_move)});
@@ -54,15 +53,20 @@ std::string describe_watching(const State& state) {
   return words(state, perfect ? word::watching : word::watching_others);
 }
 
+// Returns what keeps the opponent from moving at once.
 std::string describe_waiting(const State& state) {
   const bool known = current_finding(state) != nullptr || state.session->analysis() != nullptr;
-  if (known || !needs_values(state)) return of_opponent(state, word::opponent_to_move);
+  if (known || !needs_values(state)) return {};
   if (const Search::Running* running = current_search(state)) {
     return fill(word::opponent_searches.in(state.settings.language),
                 {opponent_name(state), format_whole_seconds(running->limit)});
   }
   return of_opponent(state, are_values_pending(state) ? word::opponent_waits_for_values
                                                       : word::opponent_needs_values);
+}
+
+bool is_persons_turn(const State& state) {
+  return !is_engine_side(state, state.session->board().to_move);
 }
 
 // Such as "Choose a piece, then a square."
@@ -89,19 +93,28 @@ std::string describe_introduction(const State& state) {
   return words(state, introduction);
 }
 
-std::string describe_turn(const State& state) {
-  const bool persons_turn = !is_engine_side(state, state.session->board().to_move);
-  if (shows_introduction(state) && persons_turn) return words(state, how_to_move(*state.session));
-  if (state.session->info().has_estimates_only()) return describe_bot(state);
-  if (is_engine_waiting(state)) return of_opponent(state, word::opponent_paused);
-  const Player to_move = state.session->board().to_move;
+std::string describe_turn_news(const State& state) {
+  if (shows_introduction(state) && is_persons_turn(state)) return {};
+  const bool by_estimate = state.session->info().has_estimates_only();
+  if (is_engine_waiting(state))
+    return by_estimate ? words(state, word::bot_paused) : of_opponent(state, word::opponent_paused);
+  if (by_estimate) return {};
   const bool valueless = state.values.valueless.contains(state.session->position());
-  if (valueless && is_engine_side(state, to_move) && needs_values(state))
+  if (valueless && !is_persons_turn(state) && needs_values(state))
     return of_opponent(state, word::opponent_without_value);
+  if (!only_opponent(state)) return {};
+  return is_persons_turn(state) ? describe_last_move(state) : describe_waiting(state);
+}
+
+std::string describe_turn(const State& state) {
+  if (std::string news = describe_turn_news(state); !news.empty()) return news;
+  if (shows_introduction(state) && is_persons_turn(state))
+    return words(state, how_to_move(*state.session));
+  if (state.session->info().has_estimates_only()) return describe_bot(state);
   if (!only_opponent(state))
     return is_engine_side(state, 0) ? describe_watching(state)
                                     : words(state, word::two_people_play);
-  return is_engine_side(state, to_move) ? describe_waiting(state) : describe_your_turn(state);
+  return of_opponent(state, is_persons_turn(state) ? word::your_turn : word::opponent_to_move);
 }
 
 }  // namespace kanzen::app

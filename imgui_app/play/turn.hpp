@@ -8,6 +8,8 @@ namespace kanzen::app {
 
 // Returns whose turn it is and what is awaited, such as "The perfect player is to move."
 std::string describe_turn(const State& state);
+// Returns that sentence if it says more, such as what the opponent waits for; otherwise empty.
+std::string describe_turn_news(const State& state);
 
 // Does the page say what it is for and how to move, because nothing has been played yet?
 bool shows_introduction(const State& state);

@@ -16,13 +16,6 @@ namespace {
 using PuzzlePhase = PuzzleStatus::Phase;
 using PuzzleGroup = std::span<const Puzzle>;  // of a game and its rules
 
-std::string goal_words(const Ui& ui, const Puzzle& puzzle) {
-  constexpr std::array goals{word::puzzle_win, word::puzzle_draw, word::puzzle_hold_out,
-                             word::puzzle_mate};  // by PuzzleGoal
-  const Words& goal = goals[static_cast<std::size_t>(puzzle.goal)];
-  return fill(ui.words(goal), {std::to_string(puzzle.plies)});
-}
-
 std::string progress_words(const Ui& ui, PuzzleGroup puzzles) {
   const auto solved = std::count_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
     return is_solved(ui.state.puzzles, puzzle);
@@ -31,53 +24,13 @@ std::string progress_words(const Ui& ui, PuzzleGroup puzzles) {
               {std::to_string(solved), std::to_string(puzzles.size())});
 }
 
-std::string card_heading(const Ui& ui, const Puzzle& puzzle) {
-  const PuzzleStatus& status = ui.state.puzzles.status;
-  if (status.phase == PuzzlePhase::solved) return words(ui.state, word::puzzle_answered);
-  if (status.phase != PuzzlePhase::wrong) return goal_words(ui, puzzle);
-  if (status.sooner > 0)
-    return fill(ui.words(word::puzzle_lost_sooner), {std::to_string(status.sooner)});
-  if (puzzle.goal == PuzzleGoal::mate) return words(ui.state, word::puzzle_mate_lost);
-  return words(ui.state,
-               puzzle.goal == PuzzleGoal::win ? word::puzzle_win_lost : word::puzzle_draw_lost);
-}
-
-std::string describe_success(const Ui& ui, const Puzzle& puzzle) {
-  const unsigned plies = ui.state.puzzles.status.plies;
-  Words success = word::puzzle_held_out;
-  if (puzzle.goal == PuzzleGoal::mate) success = word::puzzle_mated;
-  if (puzzle.goal == PuzzleGoal::draw) success = word::puzzle_held;
-  if (puzzle.goal == PuzzleGoal::win)
-    success = plies > puzzle.plies ? word::puzzle_won_later : word::puzzle_won;
-  return fill(ui.words(success), {std::to_string(plies), std::to_string(puzzle.plies)});
-}
-
-std::string card_detail(const Ui& ui, const Puzzle& puzzle) {
-  const State& state = ui.state;
-  const PuzzleStatus& status = state.puzzles.status;
-  const bool lost = puzzle.goal == PuzzleGoal::hold_out;
-  switch (status.phase) {
-    case PuzzlePhase::unplayed:
-      return words(state, lost ? word::puzzle_lose_late : word::puzzle_find_move);
-    case PuzzlePhase::waiting: return words(state, word::puzzle_waits);
-    case PuzzlePhase::wrong: return goal_words(ui, puzzle) + words(state, word::full_stop);
-    case PuzzlePhase::solved: return describe_success(ui, puzzle);
-    case PuzzlePhase::kept: break;
-  }
-  if (puzzle.goal == PuzzleGoal::draw)
-    return fill(ui.words(word::puzzle_draw_kept),
-                {std::to_string(moves_to_hold - std::min(status.moves, moves_to_hold))});
-  if (puzzle.goal == PuzzleGoal::mate) return words(state, word::puzzle_mate_kept);
-  return words(state, lost ? word::puzzle_still_longest : word::puzzle_win_kept);
-}
-
 float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
   const PuzzlePhase phase = ui.state.puzzles.status.phase;
   float y = area.y;
-  y += 4 + draw_paragraph(ui, "puzzle-goal", {area.x, y, area.width, 0}, card_heading(ui, puzzle),
-                          ui.heading(), 24);
-  y += 8 + draw_paragraph(ui, "puzzle-status", {area.x, y, area.width, 0}, card_detail(ui, puzzle),
-                          ui.quiet(), 22);
+  y += 4 + draw_paragraph(ui, "puzzle-goal", {area.x, y, area.width, 0},
+                          puzzle_heading(ui.state, puzzle), ui.heading(), 24);
+  y += 8 + draw_paragraph(ui, "puzzle-status", {area.x, y, area.width, 0},
+                          puzzle_detail(ui.state, puzzle), ui.quiet(), 22);
   const bool wrong = phase == PuzzlePhase::wrong;
   if (wrong || phase == PuzzlePhase::solved) {
     const ButtonStyle first{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
@@ -102,7 +55,7 @@ constexpr float puzzle_row_height = 44;
 void draw_puzzle_row(Ui& ui, const Rect& row, const Puzzle& puzzle) {
   const bool solved = is_solved(ui.state.puzzles, puzzle);
   const bool active = current_puzzle(ui.state) == &puzzle;
-  const std::string words = std::to_string(puzzle.number) + ". " + goal_words(ui, puzzle);
+  const std::string words = std::to_string(puzzle.number) + ". " + puzzle_goal(ui.state, puzzle);
   list_row(ui, {.item = PuzzleItem{puzzle_id(puzzle)},
                 .label = solved ? fill(ui.words(word::puzzle_is_solved), {words}) : words,
                 .rect = row,

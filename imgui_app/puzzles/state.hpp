@@ -80,4 +80,11 @@ struct Puzzles {
 const Puzzle* current_puzzle(const State& state);
 bool is_solved(const Puzzles& puzzles, const Puzzle& puzzle);
 
+// --- sentences about the open puzzle
+std::string puzzle_goal(const State& state, const Puzzle& puzzle);
+// Returns the goal or, when the puzzle is solved or a move was wrong, the judgement.
+std::string puzzle_heading(const State& state, const Puzzle& puzzle);
+// Returns what to do next, or what has been achieved.
+std::string puzzle_detail(const State& state, const Puzzle& puzzle);
+
 }  // namespace kanzen::app
