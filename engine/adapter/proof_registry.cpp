@@ -40,7 +40,7 @@ Result<ProofCheckCounts> check(const go::Go& go, const go::ProofManifest& manife
 }
 
 std::vector<std::byte> bytes_of(std::string_view text) {
-  const auto bytes = std::as_bytes(std::span(text));
+  const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
   return {bytes.begin(), bytes.end()};
 }
 
