@@ -233,10 +233,10 @@ test('a film is a GIF whose frames are the PNGs of the positions', () => {
 
 test('--line begins after --moves, and may be the perfect line to the end; --pause, --no-loop', () => {
   const start = ['gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2', '--moves', 'L@a1'];
-  const named = film(...start, '--line', 'M@a3.L@c1', '--pause', '200', '--no-loop');
+  const named = film(...start, '--line', 'M@a3.L@c1', '--pause', '130', '--no-loop');
   assert.deepEqual(
     named.frames.map(({ duration }) => duration),
-    [200, 200, 500],
+    [130, 130, 320], // a GIF counts hundredths of a second
   );
   assert.ok(!named.loops);
   const perfect = film(...won, '--line', 'perfect', '--width', '60');

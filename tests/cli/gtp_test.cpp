@@ -132,6 +132,16 @@ TEST_F(GtpTest, SuperkoForgetsWhatIsUndone) {
   }
 }
 
+// A move out of turn adds two situations: the position with the other side to move, and the one
+// after the move.
+TEST_F(GtpTest, SuperkoForgetsAMoveOutOfTurnThatIsUndone) {
+  for (const char* rules : {"situational", "positional", "tromp-taylor"}) {
+    open(rules);
+    accept({"play b a1", "play b b1", "undo", "undo", "play b a1"});
+    accept({"clear_board", "play w a1", "undo", "play w a1", "undo", "play b a1"});
+  }
+}
+
 // --- the board
 
 TEST_F(GtpTest, ABoardMayBeARectangle) {

@@ -191,6 +191,19 @@ TEST(Link, OfALongLineOnlyTheFirstMovesArePlayed) {
   EXPECT_EQ(left_out("moves"), 0u);
 }
 
+// The line is too long in a variation that replaces the second move of another one.
+TEST(Link, VariationsThatAreCutKeepTheirEnds) {
+  std::string moves = long_link(longest_linked_line + 7);
+  const std::string first = "moves=L@a1.";
+  moves.replace(moves.find(first), first.size(), "moves=L@c3(L@a1.L@b2(");
+  moves += "))";
+  EXPECT_EQ(from(moves).position(), from("game=gobblers2&moves=L@c3").position());
+  EXPECT_EQ(from(moves + "&variation=1").position(),
+            from("game=gobblers2&moves=L@a1.L@b2").position());
+  EXPECT_EQ(from(moves + "&variation=2").position(),
+            from(long_link(longest_linked_line)).position());
+}
+
 TEST(Link, UnderstandsEscapes) {
   EXPECT_EQ(from("game=gobblers2&position=%2D%2c-%2C-%2F-,-,-%2f-,-,M%3A2").position(),
             "-,-,-/-,-,-/-,-,M:2");

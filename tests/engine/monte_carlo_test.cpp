@@ -152,6 +152,26 @@ TEST(MonteCarlo, PlaysNothingThatSuperkoForbids) {
                           [](const EstimatedMove& move) { return move.move == "b3"; }));
 }
 
+// The stones after a move have occurred before, with either side to move.
+TEST(MonteCarlo, TheSideToMoveMattersToSituationalSuperkoAlone) {
+  for (const std::string_view mover : {"1", "2"}) {
+    const std::string stones = mover == "1" ? "X../.../...:" : "O../.../...:";
+    for (const std::string_view next : {"1", "2"}) {
+      for (const go::Rules rules : {go::Rules::situational, go::Rules::positional}) {
+        const go::Go small({3, 3, 0}, rules, "go:3");
+        const go::State root = *small.parse(".../.../...:" + std::string(mover));
+        const go::Simulation simulation(small, root, {*small.parse(stones + std::string(next))});
+        std::vector<go::Simulation::Candidate> found;
+        simulation.candidates(found);
+        const bool plays = std::any_of(found.begin(), found.end(), [](const auto& candidate) {
+          return candidate.move == go::at_point(0);
+        });
+        EXPECT_EQ(plays, rules == go::Rules::situational && mover == next) << stones << next;
+      }
+    }
+  }
+}
+
 // Each playout begins at the root, and positions of other playouts do not count as repetitions.
 TEST(MonteCarlo, APlayoutForbidsNothingToTheNext) {
   const go::Go small({3, 3, 0}, go::Rules::positional, "go:3");

@@ -254,6 +254,38 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
   EXPECT_EQ(session.board().end->winner, Player{0});
 }
 
+// --- rules of listed games
+
+TEST(Repetition, TheThirdOccurrenceDrawsDobutsuShogi) {
+  Session session = *Session::open("dobutsu");
+  const std::vector<const char*> round{"c1c2", "a4a3", "c2c1", "a3a4"};
+  play_all(session, round);
+  EXPECT_FALSE(session.board().end) << "the second occurrence";
+  EXPECT_EQ(session.would_repeat(), std::size_t{0});
+  play_all(session, round);
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->reason, repetition_ending);
+  EXPECT_FALSE(session.board().end->winner);
+}
+
+TEST(Repetition, OtherPiecesInHandBeginANewHistory) {
+  Session session = *Session::open("dobutsu");
+  ASSERT_TRUE(session.set_position("gle/3/3/ELG:Cc:1"));
+  play_all(session, {"c1c2", "a4a3"});
+  ASSERT_TRUE(session.set_up("1le/g2/2G/EL1:CC:1"));
+  EXPECT_TRUE(session.changes_pieces(session.current()));
+  EXPECT_TRUE(session.past(session.current()).empty());
+}
+
+// By the last move the stones of ply 2 recur, after which Black was to move.
+TEST(Repetition, TheSideToMoveMattersToSituationalSuperkoAlone) {
+  for (const std::string rules : {"situational", "positional", "tromp-taylor"}) {
+    Session session = *Session::open("go:3,1", rules);
+    play_all(session, {"a1", "c1", "b1", "c1"});
+    EXPECT_EQ(session.can_play("a1"), rules == "situational") << rules;
+  }
+}
+
 // --- a game that is only playable
 
 TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {

@@ -37,6 +37,24 @@ TEST(SessionTree, RedoGoesWhereItWentBeforePromoting) {
   }
 }
 
+// Redo leads where it led before another variation is removed, whether that one is listed earlier
+// or later.
+TEST(SessionTree, RedoGoesWhereItWentBeforeAnotherIsRemoved) {
+  Session session = *Session::open("tictactoe");
+  for (const char* move : {"a1", "a2", "a3", "b1"}) {  // 1 to 4
+    session.restart();
+    play_all(session, {move});
+  }
+  session.jump(3);
+  ASSERT_TRUE(session.undo());
+  for (const Session::Node removed : {1u, 4u, 2u}) {
+    ASSERT_TRUE(session.remove(removed));
+    ASSERT_TRUE(session.redo());
+    EXPECT_EQ(session.current(), 3u) << removed;
+    ASSERT_TRUE(session.undo());
+  }
+}
+
 // Promoting a variation within a variation begins with the inner one.
 TEST(SessionTree, PromotingGoesFromTheInside) {
   Session session = *Session::open("gobblers2");

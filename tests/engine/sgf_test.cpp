@@ -268,6 +268,15 @@ TEST(GameRecord, CommentsOfNodesThatAreOnePositionAreJoined) {
                                        {0, "one\ntwo"}, {1, "three\nfour"}, {2, "five"}}));
 }
 
+// Each value is kept once, at its first place.
+TEST(GameRecord, PropertiesOfNodesThatAreOnePositionAreMerged) {
+  const GameRecord opened = record("(;SZ[5];B[bb]LB[cc:1]TR[aa];LB[cc:1][dd:2]SQ[ee];LB[aa:3])");
+  const auto& others = opened.texts.other_properties;
+  ASSERT_EQ(others.size(), 1u);
+  EXPECT_EQ(others.at(1), (std::vector<sgf::Property>{
+                              {"LB", {"cc:1", "dd:2", "aa:3"}}, {"TR", {"aa"}}, {"SQ", {"ee"}}}));
+}
+
 TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
   GameRecord opened = record("(;SZ[5]RE[B+T];B[bb])");
   const auto result = [&] {

@@ -133,6 +133,19 @@ TEST(Film, BeginsAtAPly) {
   EXPECT_EQ(film->frames[1].svg, whole->frames[3].svg);
 }
 
+// The first position is shown without the move to it, so nothing is said about that.
+TEST(Film, DoesNotPauseAtABlunderBeforeItsBeginning) {
+  const Session session = played("tictactoe", game_with_blunders, true);
+  ASSERT_TRUE(is_blunder(session, session.line()[2]));
+  FigureSpec spec = film_of_values();
+  spec.first_ply = 2;
+  spec.caption = true;
+  const auto film = film_file(session, spec);
+  ASSERT_TRUE(film);
+  EXPECT_EQ(film->frames[0].duration, spec.pause);
+  EXPECT_EQ(count_occurrences(film->frames[0].svg, ", a blunder<"), 0U);
+}
+
 TEST(Film, IsTheCurrentPositionInOtherFormats) {
   const Session session = played("tictactoe", "a3.a2", false);
   FigureSpec spec = film_of_values();

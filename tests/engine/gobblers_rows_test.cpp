@@ -1,0 +1,68 @@
+// The rows of Gobblers with three sizes, by which it is solved, agree with its single positions.
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+#include "engine/table/bounded_search.hpp"
+#include "tests/engine/gobblers_support.hpp"
+
+namespace kanzen {
+namespace {
+
+// Expects that the row with this position knows the position, its successors and the position
+// before it.
+template <class G>
+void check_row(const G& game, const StateOf<G>& state, std::optional<Index> before) {
+  SCOPED_TRACE(game.format(state));
+  const Index index = game.index(state);
+  const auto row = game.row(static_cast<std::uint32_t>(index / G::row_size));
+  const auto slot = static_cast<std::uint32_t>(index % G::row_size);
+  const auto soon = *table::BoundedSearch<G>(game).value(state, G::Row::decided_plies);
+  EXPECT_TRUE(row.first_entry(slot) ==
+              (soon ? TableEntry::decided(*soon) : TableEntry::undecided()));
+  EXPECT_EQ(row.is_finished(slot), game.terminal(state).has_value());
+  std::set<Index> earlier;
+  row.possible_predecessors(slot, [&](Index i) { return earlier.insert(i), true; });
+  EXPECT_TRUE(!before || earlier.count(*before) == 1);
+  if (game.terminal(state)) return;
+  std::multiset<Index> children, found_children;
+  std::multiset<Outcome> endings, found_endings;
+  for (const auto move : moves_of(game, state)) {
+    if (const auto ending = ending_of(game, state, move))
+      endings.insert(*ending);
+    else
+      children.insert(game.index(game.apply(state, move)));
+  }
+  row.children(
+      slot, [&](Index i) { return found_children.insert(i), true; },
+      [&](Outcome outcome) { return found_endings.insert(outcome), true; });
+  EXPECT_EQ(found_children, children);
+  EXPECT_EQ(found_endings, endings);
+}
+
+template <class G>
+class RowsOfThreeSizes : public testing::Test {};
+using SetsOfThreeSizes = testing::Types<Strict3, Cover3>;
+TYPED_TEST_SUITE(RowsOfThreeSizes, SetsOfThreeSizes);
+
+TYPED_TEST(RowsOfThreeSizes, KnowThePositionsOfRandomGames) {
+  const TypeParam game;
+  std::mt19937 random(1);
+  for (int number = 0; number < 40 && !this->HasFailure(); ++number) {
+    auto state = game.initial();
+    std::optional<Index> before;
+    for (int ply = 0; ply < 60; ++ply) {
+      check_row(game, state, before);
+      if (game.terminal(state)) break;
+      const auto moves = moves_of(game, state);
+      const auto move = moves[random() % moves.size()];
+      if (ending_of(game, state, move)) break;
+      before = game.index(state);
+      state = game.apply(state, move);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kanzen
