@@ -375,6 +375,17 @@ test('without ffmpeg, or without its encoder, the film is refused before any wor
 
 test('greyscale has no colour in it, and distinguishes the players and the outcomes', () => {
   const picture = png(...kinds.board, '--greyscale');
+// The limit for files is that of the encoded film alone, because it is written to a pipe.
+test('a film that cannot be encoded completely is an error', { skip: withoutFfmpeg }, () => {
+  for (const format of ['apng', 'webp', 'mp4'])
+    for (const kilobytes of ['0', '1', '2', '3']) {
+      const limited = ['-c', `ulimit -f ${kilobytes}; exec "$@" | cat; exit \${PIPESTATUS[0]}`, ''];
+      const run = spawnSync('bash', [...limited, ...short, '--format', format]);
+      assert.equal(run.status, 1, `${format}, ${kilobytes} kB`);
+      assert.match(run.stderr.toString(), /ffmpeg fails: /);
+    }
+});
+
   const greys = new Set();
   for (let at = 0; at < picture.data.length; at += 4) {
     const [red, green, blue] = picture.data.subarray(at, at + 3);
@@ -391,6 +402,12 @@ test('greyscale has no colour in it, and distinguishes the players and the outco
 
 test("the QR code contains the caption's link", () => {
   const args = [...won, '--caption', '--qr', ...linked];
+    // After a write that fails, ffmpeg 5 ends with status 0.
+    const cut = '#!/bin/sh\necho a part\necho "Error closing file" >&2\n';
+    writeFileSync(join(folder, 'ffmpeg'), cut, { mode: 0o755 });
+    assert.match(refusal(1), /--format mp4: ffmpeg fails: Error closing file\n$/);
+    writeFileSync(join(folder, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o755 });
+    assert.match(refusal(1), /--format mp4: ffmpeg fails: it gives no reason\n$/);
   const link = `${site}#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2`;
   const texts = [...figure(...args).matchAll(/>([^<]+)<\/text>/g)];
   const written = texts.map((match) => match[1]).join('');

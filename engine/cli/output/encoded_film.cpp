@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <algorithm>
@@ -84,8 +85,13 @@ std::vector<std::string> encoder_arguments(const FigureFile& film, const std::st
 struct CloseTemporary {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
-// A file without a name, which the system removes when it is closed.
+// A file in memory, so that no folder for temporary files can be full.
 using TemporaryFile = std::unique_ptr<std::FILE, CloseTemporary>;
+
+TemporaryFile open_temporary() {
+  const int descriptor = memfd_create("kanzen", MFD_CLOEXEC);
+  return TemporaryFile(descriptor < 0 ? nullptr : fdopen(descriptor, "w+"));
+}
 
 std::string content_of(const TemporaryFile& file) {
   std::string content;
@@ -165,7 +171,7 @@ Result<void> write_frames(const FigureFile& film, FilmSize size, int pipe) {
 
 Result<std::string> encoded_film(const FigureFile& film, const std::string& format) {
   const std::string option = "--format " + format;
-  const TemporaryFile file(std::tmpfile()), messages(std::tmpfile());
+  const TemporaryFile file = open_temporary(), messages = open_temporary();
   int ends[2] = {};  // of the pipe: for reading, for writing
   if (!file || !messages || pipe2(ends, O_CLOEXEC) != 0)
     return Error{Errc::io,
@@ -190,10 +196,12 @@ Result<std::string> encoded_film(const FigureFile& film, const std::string& form
   }
   if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   if (!written) return written.error();
-  if (status != 0)
-    return Error{Errc::io,
-                 untranslated(option + ": ffmpeg fails: " + last_line(content_of(messages)))};
-  return content_of(file);
+  // After a write that fails, ffmpeg may end with status 0.
+  std::string film_text = content_of(file);
+  const std::string faults = content_of(messages);
+  if (status != 0 || !faults.empty() || film_text.empty())
+    return Error{Errc::io, untranslated(option + ": ffmpeg fails: " + last_line(faults))};
+  return film_text;
 }
 
 Result<void> check_film_encoder(const std::string& format) {
