@@ -10,6 +10,7 @@
 // symmetric to each other (with the side to move normalised where the game allows it), so a table
 // indexed this way stores each class once.  `unindex` returns the canonical representative of a
 // class.
+#include <cassert>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>

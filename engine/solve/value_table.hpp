@@ -3,6 +3,7 @@
 // then turns the undecided ones into draws.
 #include <array>
 #include <atomic>
+#include <cassert>
 #include <limits>
 #include <optional>
 #include <utility>

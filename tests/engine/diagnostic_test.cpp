@@ -35,6 +35,17 @@ TEST(Diagnostic, HostileDetailsAreCopiedAndNothingElse) {
   }
 }
 
+// In a release too, where it would read memory of something else.
+TEST(Result, TakingWhatItHasNotEndsTheProgram) {
+  const Error error{Errc::io, untranslated("no disk")};
+  const Result<std::string> failed = error;
+  EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(*failed), "");
+  EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(failed->size()), "");
+  EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(*Result<std::string>(error)), "");
+  EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(Result<std::string>("fine").error()), "");
+  EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(Result<void>().error()), "");
+}
+
 TEST(Diagnostic, WhatIsNotTranslatedIsEnglish) {
   const Error error{Errc::io, untranslated("no disk")};
   EXPECT_EQ(error.in(Language::japanese), "no disk");
