@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <utility>
 
 #include "engine/core/game.hpp"
@@ -17,8 +16,8 @@ class BitSet {
  public:
   // Returns an empty set.  Errc::out_of_memory names the number of bytes requested.
   static Result<BitSet> make(Index size) {
-    const std::size_t words = at((size + word_bits - 1) / word_bits);
-    Words memory(new (std::nothrow) std::atomic<std::uint64_t>[words]());
+    const Index words = size / word_bits + (size % word_bits != 0 ? 1 : 0);
+    Words memory = allocate<std::atomic<std::uint64_t>>(words);
     if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_set, words * 8}};
     return BitSet(std::move(memory), size);
   }

@@ -15,6 +15,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,10 +35,17 @@ namespace kanzen {
 
 using Index = std::uint64_t;
 
-// Converts an Index to a subscript; size_t has 32 bits in the browser.
+// Converts an Index to a subscript of an array that has it; size_t has 32 bits in the browser.
 constexpr std::size_t at(Index index) {
   assert(index <= SIZE_MAX);
   return static_cast<std::size_t>(index);
+}
+
+// Returns an array of zeros.  Null: there is no memory for it, or size_t cannot count its bytes.
+template <class T>
+std::unique_ptr<T[]> allocate(Index count) {
+  if (count > SIZE_MAX / sizeof(T)) return nullptr;
+  return std::unique_ptr<T[]>(new (std::nothrow) T[at(count)]());
 }
 
 template <class G>

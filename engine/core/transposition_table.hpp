@@ -6,7 +6,6 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <utility>
 
 #include "engine/core/game.hpp"
@@ -23,7 +22,7 @@ class TranspositionTable {
   static Result<TranspositionTable> make(std::uint64_t bytes) {
     const std::uint64_t buckets =
         std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
-    std::unique_ptr<Bucket[]> memory(new (std::nothrow) Bucket[at(buckets)]());
+    std::unique_ptr<Bucket[]> memory = allocate<Bucket>(buckets);
     if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
     return TranspositionTable(std::move(memory), buckets);
   }

@@ -14,10 +14,13 @@ namespace kanzen {
 template <class T>
 class ZeroedArray {
  public:
-  // Without memory for `count` elements, is_allocated() is false and the array is not usable.
-  explicit ZeroedArray(std::size_t count) : memory_(std::calloc(count + 1, sizeof(T))) {
-    if (!memory_) return;
+  // Without memory for the elements, is_allocated() is false and the array is not usable.
+  explicit ZeroedArray(std::uint64_t elements) {
     // There is one element more, to align the first.
+    if (elements >= SIZE_MAX / sizeof(T)) return;
+    const auto count = static_cast<std::size_t>(elements);
+    memory_.reset(std::calloc(count + 1, sizeof(T)));
+    if (!memory_) return;
     void* first = memory_.get();
     std::size_t bytes = (count + 1) * sizeof(T);
     first_ = static_cast<T*>(std::align(alignof(T), count * sizeof(T), first, bytes));

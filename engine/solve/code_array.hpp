@@ -7,7 +7,6 @@
 #include <atomic>
 #include <cstring>
 #include <memory>
-#include <new>
 
 #include "engine/core/game.hpp"
 #include "engine/core/phrases.hpp"
@@ -23,14 +22,13 @@ class CodeArray {
   // requested.
   static Result<CodeArray> make(Index size, unsigned bytes_each) {
     CodeArray codes;
-    const std::size_t memory = at(size * bytes_each);
     if (bytes_each == 1) {
-      codes.bytes_.reset(new (std::nothrow) std::atomic<std::uint8_t>[at(size)]());
+      codes.bytes_ = allocate<std::atomic<std::uint8_t>>(size);
     } else {
-      codes.words_.reset(new (std::nothrow) std::atomic<std::uint16_t>[at(size)]());
+      codes.words_ = allocate<std::atomic<std::uint16_t>>(size);
     }
     if (!codes.bytes_ && !codes.words_)
-      return Error{Errc::out_of_memory, {phrase::no_memory_for_values, memory}};
+      return Error{Errc::out_of_memory, {phrase::no_memory_for_values, size * bytes_each}};
     return codes;
   }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,7 +30,7 @@ class LayeredEnumerator {
     SequenceCounts earlier;
     for (unsigned layer = 0; layer < game_.layer_count(); ++layer) {
       const Index size = game_.layer_first(layer + 1) - game_.layer_first(layer);
-      SequenceCounts sequences(new (std::nothrow) std::uint64_t[at(size)]());
+      SequenceCounts sequences = allocate<std::uint64_t>(size);
       if (!sequences)
         return Error{Errc::out_of_memory, untranslated("no memory to count the ways to play to " +
                                                        std::to_string(size) + " positions")};

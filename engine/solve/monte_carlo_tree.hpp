@@ -61,7 +61,7 @@ class MonteCarloTree {
   using Node = TreeNode<Move>;
 
   explicit MonteCarloTree(std::uint64_t most_bytes)
-      : most_blocks_(static_cast<std::size_t>(most_bytes / (block_nodes * sizeof(Node))) + 1) {}
+      : most_blocks_(most_bytes / (block_nodes * sizeof(Node)) + 1) {}
 
   bool full() const { return full_; }
 
@@ -95,7 +95,8 @@ class MonteCarloTree {
     return {first, count};
   }
 
-  std::size_t most_blocks_, used_ = 0;
+  std::uint64_t most_blocks_;
+  std::size_t used_ = 0;
   std::atomic<bool> full_{false};
   std::mutex guard_;
   std::vector<std::unique_ptr<Node[]>> blocks_;

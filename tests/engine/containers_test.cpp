@@ -1,4 +1,4 @@
-// FixedVector, BitSet and PositionHistory.
+// FixedVector, BitSet and PositionHistory, and arrays that are too large.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +10,9 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/position_history.hpp"
 #include "engine/core/quick_random.hpp"
+#include "engine/core/transposition_table.hpp"
 #include "engine/core/zeroed_array.hpp"
+#include "engine/solve/value_table.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -85,6 +87,20 @@ TEST(ZeroedArray, IsAlignedAndHasOnlyZeros) {
     for (std::uint64_t& word : buckets[i].words) ASSERT_EQ(word++, 0) << i;
   const ZeroedArray<Bucket> moved = std::move(buckets);
   EXPECT_EQ(moved[count - 1].words[7], 1);
+}
+
+// In the browser size_t has 32 bits, to which a number of elements must not be cut.
+TEST(Allocation, IsRefusedWhereItsBytesCannotBeCounted) {
+  const Index over = Index{SIZE_MAX} / 2 + 1;  // elements of two bytes
+  EXPECT_EQ(allocate<std::uint16_t>(over), nullptr);
+  EXPECT_FALSE(ZeroedArray<std::uint16_t>(over).is_allocated());
+  EXPECT_EQ(ValueTable::make(over, Distances::up_to_1000).error().code, Errc::out_of_memory);
+  if (sizeof(std::size_t) >= sizeof(Index)) return;
+  const Index cut_to_one = Index{SIZE_MAX} + 2;
+  EXPECT_EQ(ValueTable::make(cut_to_one, Distances::up_to_125).error().code, Errc::out_of_memory);
+  EXPECT_EQ(BitSet::make(64 * cut_to_one).error().code, Errc::out_of_memory);
+  using Table = TranspositionTable<std::uint64_t, std::uint8_t>;
+  EXPECT_EQ(Table::make(std::uint64_t{1} << 40).error().code, Errc::out_of_memory);
 }
 
 TEST(PositionHistory, DistinguishesSituationsOfOneKey) {

@@ -30,7 +30,7 @@ ProofTable::ProofTable(ZeroedArray<Bucket> buckets, std::uint64_t count)
 
 Result<ProofTable> ProofTable::make(std::uint64_t bytes) {
   const std::uint64_t count = std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
-  ZeroedArray<Bucket> buckets(static_cast<std::size_t>(count));  // empty entries are all zeros
+  ZeroedArray<Bucket> buckets(count);  // empty entries are all zeros
   if (!buckets.is_allocated())
     return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
   return ProofTable(std::move(buckets), count);
