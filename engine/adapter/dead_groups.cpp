@@ -6,7 +6,6 @@
 #include <numeric>
 #include <optional>
 #include <set>
-#include <string>
 #include <utility>
 
 namespace kanzen {
@@ -225,17 +224,14 @@ Result<std::vector<double>> estimate_final_owners(const AnyGame& game, const Any
                                                   const RunOptions& run) {
   if (game.estimator() == nullptr) return unsupported_error(game, "positions are not estimated");
   const BoardView board = game.board(state);
-  const std::string position = game.format(state);
-  const std::string pieces = position.substr(0, position.find(':'));
   std::vector<double> owners(board.squares.size());
   for (const Player owner : {Player{0}, Player{1}}) {
     const auto is_own = [owner](const SquareView& square) {
       return !square.stack.empty() && square.stack.back().player == owner;
     };
     if (std::none_of(board.squares.begin(), board.squares.end(), is_own)) continue;
-    const auto opponent_moves = game.parse(pieces + (owner == 0 ? ":2" : ":1"));
-    if (!opponent_moves) return opponent_moves.error();
-    const auto estimate = estimate_even_game(game, *opponent_moves, owner, run);
+    const AnyState opponent_moves = game.with_mover(state, static_cast<Player>(1 - owner));
+    const auto estimate = estimate_even_game(game, opponent_moves, owner, run);
     if (!estimate) return estimate.error();
     for (std::size_t square = 0; square < owners.size(); ++square)
       if (is_own(board.squares[square])) owners[square] = estimate->owners[square];

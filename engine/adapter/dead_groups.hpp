@@ -27,8 +27,8 @@ std::vector<unsigned> find_seki_stones(const AnyGame& game, const AnyState& stat
 // squares.  The playouts judge a player's stones with the opponent to move, because a player who
 // passes considers his stones safe, and with the komi that makes the game even, because the search
 // neglects stones that do not decide the game.  The number of playouts and the seed are fixed, on
-// one thread, so that equal boards have equal answers.  Errors of AnyGame::parse, because ko and
-// passes are removed from the position, and of Estimator::estimate.
+// one thread, so that equal boards have equal answers.  Ko, passes and prisoners do not count.
+// Errors of Estimator::estimate.
 Result<std::vector<double>> estimate_final_owners(const AnyGame& game, const AnyState& state,
                                                   const RunOptions& run);
 

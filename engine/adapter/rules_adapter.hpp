@@ -189,6 +189,12 @@ class RulesAdapter : public AnyGame {
     return {};
   }
 
+  AnyState with_mover(const AnyState& any, Player player) const override {
+    if constexpr (HasCount<G>)
+      return to_any_state(game_.with_mover(from_any_state<StateOf<G>>(any), player));
+    return any;
+  }
+
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
     return with_komi_as<RulesAdapter<G>>(komi);
   }

@@ -8,7 +8,7 @@ const lineLimit = 800;
  * folder; in a game's folder what draws it and what offers it to front-ends are layers of their own.
  * @type {Record<string, string[]>}
  */
-const mayInclude = {
+export const mayInclude = {
   'engine/core': [],
   'engine/index': [],
   'engine/solve': [],

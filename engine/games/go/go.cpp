@@ -103,6 +103,15 @@ State Go::repetition_key(const State& state) const {
   return key;
 }
 
+State Go::with_mover(const State& state, Player player) const {
+  State result = initial();
+  result.black = state.black;
+  result.white = state.white;
+  result.key = state.key;
+  result.to_move = player;
+  return result;
+}
+
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
   State counted = state;
   Count count;

@@ -53,6 +53,8 @@ class Go {
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
   // Returns the points of the string with a stone on `point`; empty if there is no stone.
   std::vector<unsigned> group_at(const State& state, unsigned point) const;
+  // Returns the stones with a player to move, without ko, pass and prisoners.
+  State with_mover(const State& state, Player player) const;
   // Returns the same game with another komi.  Errors: Errc::unsupported unless komi is a multiple
   // of 0.5 between -most_points and most_points.
   Result<Go> with_komi(double komi) const;
