@@ -56,6 +56,30 @@ void add_own_text(Caption& caption, std::string_view text) {
   end_line();
 }
 
+// `width`: in CSS pixels.
+std::vector<std::uint8_t> png_size_of(unsigned pixels, float width) {
+  std::vector<std::uint8_t> chunk;
+  const auto add = [&](std::uint32_t number) {
+    for (const unsigned shift : {24U, 16U, 8U, 0U})
+      chunk.push_back(static_cast<std::uint8_t>(number >> shift));
+  };
+  const float metres = width / pixels_in(LengthUnit::mm) / 1000;
+  const auto per_metre =
+      static_cast<std::uint32_t>(std::lround(static_cast<float>(pixels) / metres));
+  add(9);  // length of the data
+  for (const char letter : {'p', 'H', 'Y', 's'}) chunk.push_back(static_cast<std::uint8_t>(letter));
+  add(per_metre);
+  add(per_metre);
+  chunk.push_back(1);  // the unit, metres
+  std::uint32_t crc = ~0U;
+  for (std::size_t i = 4; i < chunk.size(); ++i) {
+    crc ^= chunk[i];
+    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1U ^ ((crc & 1U) != 0 ? 0xEDB88320U : 0U);
+  }
+  add(~crc);
+  return chunk;
+}
+
 }  // namespace
 
 Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec) {
@@ -89,6 +113,8 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FigureSpec& spe
       return Error{Errc::unsupported,
                    {phrase::large_png, file.width, file.height, most_png_pixels}};
   }
+  if (spec.format == FigureFormat::png)
+    file.png_size = png_size_of(file.width, picture.width * style.scale);
   file.text = picture_file<SvgPen>(picture, style);
   return file;
 }

@@ -35,6 +35,9 @@ struct FigureFile {
   unsigned width = 0, height = 0;   // of a PNG or a film, in pixels; else 0
   std::vector<FilmFrame> frames{};  // of a film; all have the same size
   bool loop = true;                 // the film starts again after its end
+  // The chunk pHYs of a PNG, which states the size at which it is printed; else empty.  It belongs
+  // after the first png_head bytes.
+  std::vector<std::uint8_t> png_size{};
 
   static void fields(auto& self, auto& visit) {
     visit("text", self.text);
@@ -42,8 +45,11 @@ struct FigureFile {
     visit("height", self.height);
     visit("frames", self.frames);
     visit("loop", self.loop);
+    visit("png_size", self.png_size);
   }
 };
+
+inline constexpr std::size_t png_head = 33;  // bytes of a PNG's signature and first chunk
 
 // Maximum width and height of a PNG, in pixels.
 inline constexpr unsigned most_png_pixels = 16'384;

@@ -44,7 +44,7 @@ std::string latex_table(const DataTable& table, const std::string& title) {
   text += " \\\\\n\\midrule\n";
   for (const auto& row : table.rows)
     text += line_of(row, " & ", [](const auto& cell) { return escape_latex(cell); }) + " \\\\\n";
-  return text + "\\bottomrule\n\\end{tabular}\n";
+  return text + "\\bottomrule\n\\end{tabular}%\n";  // without "%", \input would add a space
 }
 
 std::string number_words(const GameInfo& info, const FigureChoices& choices, const Words& number) {

@@ -91,7 +91,9 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
   DataTable table;
   table.columns = {{"ply", words(figure_word::ply), true},
                    {"move", words(figure_word::move)},
-                   {"outcome_for_first", words(figure_word::outcome)},
+                   {"outcome_for_first",
+                    figure_text(choices.language, figure_word::outcome_for,
+                                std::string(player_name(choices.language, session.info(), 0)))},
                    {"distance", words(figure_word::distance), true},
                    {"blunder", words(figure_word::blunder)},
                    {"position", figure_text(choices.language, figure_word::position)}};

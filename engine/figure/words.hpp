@@ -73,6 +73,8 @@ inline constexpr Words outcome{"Outcome", "結果"};
 inline constexpr Words distance{"Distance", "終局まで"};
 inline constexpr Words blunder{"Blunder", "悪手"};
 inline constexpr Words best{"Best", "最善"};
+// %1: the player whom the outcomes are for.
+inline constexpr Words outcome_for{"Outcome for %1", "%1から見た結果"};
 inline constexpr Words alike{"Symmetric moves", "同形の手"};
 // The caption of a film's frame.  %1: the ply, %2: the move to the position.
 inline constexpr Words first_frame{"Ply %1", "%1手目"};

@@ -168,7 +168,7 @@ std::string TikzPen::file(float width, float height, std::string_view title,
     text += "}\n";
   }
   text += "\\path[use as bounding box] (0,0) rectangle " + point({width, height}) + ";\n";
-  return text + commands_ + "\\end{tikzpicture}\n";
+  return text + commands_ + "\\end{tikzpicture}%\n";  // without "%", \input would add a space
 }
 
 }  // namespace kanzen

@@ -200,6 +200,26 @@ test('a PNG is the SVG in pixels', () => {
   assert.equal(pixel(png('gobblers2', '--transparent'), 2, 2)[3], 0);
 });
 
+test('a PNG states the width of --width, at any scale', () => {
+  for (const [width, millimetres] of /** @type {const} */ ([
+    ['80mm', 80],
+    ['227pt', 80.08],
+    ['300', 79.38],
+  ]))
+    for (const scale of ['1', '2', '3'])
+      for (const args of [kinds.tree, ['gobblers2', '--caption', ...linked]]) {
+        const picture = ['figure', ...(args ?? []), '--width', width, '--scale', scale];
+        const { stdout } = spawnSync(program, [...picture, '--format', 'png']);
+        PNG.sync.read(stdout); // checks the sums of all chunks
+        const chunk = stdout.subarray(33);
+        assert.equal(chunk.toString('latin1', 4, 8), 'pHYs');
+        const [across, down, unit] = [chunk.readUInt32BE(8), chunk.readUInt32BE(12), chunk[16]];
+        assert.deepEqual([down, unit], [across, 1]);
+        const stated = (1000 * stdout.readUInt32BE(16)) / across;
+        assert.ok(Math.abs(stated - millimetres) < 0.02, `${width}: ${stated} mm`);
+      }
+});
+
 /** @param {string[]} args */
 function film(...args) {
   const run = spawnSync(program, ['figure', ...args, '--format', 'gif'], { maxBuffer: 1 << 28 });
@@ -562,4 +582,31 @@ test('LaTeX takes every figure and table', { skip: withoutLatex }, () =>
     assert.match(run.stdout, new RegExp(`\\(${2 * Object.keys(kinds).length} pages`));
     assert.equal(readFileSync(join(folder, 'all.pdf')).subarray(0, 5).toString(), '%PDF-');
   }),
+);
+
+test(
+  'in LaTeX a figure is as wide as --width says, without a space after it',
+  { skip: withoutLatex },
+  () =>
+    inFolder((folder) => {
+      const out = (/** @type {string} */ name) => ['--width', '80mm', '--out', join(folder, name)];
+      for (const name of ['a.png', 'b.pdf', 'c.tikz']) figure(...kinds.board, ...out(name));
+      figure(...game, '--plot', '--format', 'latex', '--out', join(folder, 'd.tex'));
+      const document = [
+        '\\documentclass{article}\\usepackage{graphicx,tikz,booktabs}\\begin{document}',
+        '\\def\\show#1{\\setbox0=\\hbox{#1}\\typeout{WIDTH \\the\\wd0}}',
+        '\\show{\\includegraphics{a.png}}\\show{\\includegraphics{b.pdf}}\\show{\\input{c.tikz}}',
+        '\\show{\\input{d}}\\show{\\input{d}\\unskip}\\end{document}',
+      ];
+      writeFileSync(join(folder, 'all.tex'), document.join('\n'));
+      const options = /** @type {const} */ ({ cwd: folder, encoding: 'utf8' });
+      const run = spawnSync('pdflatex', ['-interaction=nonstopmode', 'all.tex'], options);
+      const widths = [...run.stdout.matchAll(/^WIDTH ([\d.]+)pt/gm)].map(([, width]) =>
+        Number(width),
+      );
+      const [table, ...pictures] = [widths[3], ...widths.slice(0, 3)];
+      assert.equal(pictures.length, 3, run.stdout);
+      for (const width of pictures) assert.ok(Math.abs(width - 227.62) < 0.2, widths.join(', '));
+      assert.equal(table, widths[4]);
+    }),
 );

@@ -309,6 +309,14 @@ TEST(HistogramFigure, LinesOfItsGridAreWrittenShortly) {
 
 TEST(DataTables, CellsAreQuotedAndEscaped) {
   const DataTable table{{{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}};
+TEST(PlotFigure, ItsTableNamesWhomTheOutcomesAreFor) {
+  const Session session = valued("tictactoe", "", {"a3"});
+  FigureChoices choices;
+  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Outcome for X");
+  choices.language = Language::japanese;
+  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Xから見た結果");
+}
+
   EXPECT_EQ(csv_text(table), "move,n\n\"a,\"\"b\"\"\",1\n-,\n");
   EXPECT_EQ(latex_table(table, "title"),
             "% title\n"
@@ -320,7 +328,7 @@ TEST(DataTables, CellsAreQuotedAndEscaped) {
             "a,{}{\\char34}b{\\char34} & 1 \\\\\n"
             "-{} &  \\\\\n"
             "\\bottomrule\n"
-            "\\end{tabular}\n");
+            "\\end{tabular}%\n");
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ TEST(TikzPen, AFileNeedsNothingButTheInput) {
             "\\path[use as bounding box] (0,0) rectangle (40,20);\n"
             "\\path[fill=kanzenf2912f] (1,2) rectangle (31,22);\n"
             "\\path[fill=kanzenf2912f,fill opacity=0.5] (5,5) circle[radius=2];\n"
-            "\\end{tikzpicture}\n");
+            "\\end{tikzpicture}%\n");
 }
 
 TEST(TikzPen, RoundCornersAreArcsAndLinesLieInside) {

@@ -71,6 +71,8 @@ visit(
     const { data, width, height } = PNG.sync.read(bytes);
     assert.equal(width, 3 * 480);
     assert.ok(height > width);
+    assert.equal(bytes.toString('latin1', 37, 41), 'pHYs');
+    assert.equal(Math.round(bytes.readUInt32BE(41) * 0.0254), 3 * 96);
     assert.deepEqual([...data.subarray(0, 4)], [0xf5, 0xf2, 0xeb, 255]);
     const link = `${siteUrl()}#game=gobblers2&rules=strict&position=${won}`;
     assert.equal(jsQR(new Uint8ClampedArray(data), width, height)?.data, link);

@@ -38,6 +38,8 @@ export interface FigureFile {
   /** Only films have frames. */
   frames: readonly FilmFrame[];
   loop: boolean;
+  /** The chunk pHYs of a PNG, which states the size at which it is printed; else empty. */
+  pngSize: readonly number[];
 }
 
 export interface FiguresModule {

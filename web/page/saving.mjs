@@ -71,9 +71,15 @@ async function drawSvg(svg, width, height) {
  * @param {FigureFile} file @param {typeof drawSvg} draw
  * @returns {Promise<Blob | null>} null: the picture is too large for the browser
  */
-async function pngOfSvg({ text, width, height }, draw) {
+async function pngOfSvg({ text, width, height, pngSize }, draw) {
   const canvas = await draw(text, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  /** @type {Blob | null} */
+  const png = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const head = 33; // the signature and the first chunk, as engine/figure/figure_file.hpp has it
+  return (
+    png &&
+    new Blob([png.slice(0, head), Uint8Array.from(pngSize), png.slice(head)], { type: png.type })
+  );
 }
 
 /** Returns a QR code like engine/cli/output/out_file.cpp. @param {string} text */

@@ -316,7 +316,7 @@ Result<std::string> convert_figure(const FigureFile& file, const FigureOptions& 
   const std::string& format = options.format;
   if (format == "gif") return gif_of_film(file);
   if (options.is_encoded()) return encoded_film(file, format);
-  if (format == "png") return png_of_svg(file.text, file.width, file.height);
+  if (format == "png") return png_of_figure(file);
   if (format == "pdf") return pdf_of_svg(file.text);
   return file.text;
 }

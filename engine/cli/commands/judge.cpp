@@ -88,7 +88,7 @@ Result<std::string> plot_of(Session& session, const std::vector<JudgedMove>& mov
       }));
   const auto file = figure_file(session, nullptr, spec);
   if (!file) return file.error();
-  if (format == "png") return png_of_svg(file->text, file->width, file->height);
+  if (format == "png") return png_of_figure(*file);
   if (format == "pdf") return pdf_of_svg(file->text);
   return file->text;
 }

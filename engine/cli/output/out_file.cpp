@@ -182,14 +182,15 @@ Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigne
   return pixels;
 }
 
-Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height) {
+Result<std::string> png_of_figure(const FigureFile& figure) {
   const auto library = open_library();
   if (!library) return library.error();
-  const auto surface = render_image(*library, svg, width, height);
+  const auto surface = render_image(*library, figure.text, figure.width, figure.height);
   if (!surface) return surface.error();
   std::string png;
   if (library->write_png(surface->get(), append, &png) != CAIRO_STATUS_SUCCESS)
     return Error{Errc::out_of_memory, untranslated("the PNG cannot be made")};
+  png.insert(png.begin() + png_head, figure.png_size.begin(), figure.png_size.end());
   return png;
 }
 

@@ -5,23 +5,23 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "engine/figure/figure_file.hpp"
 #include "engine/files/output.hpp"
 #include "engine/files/write_file.hpp"
-#include "engine/picture/picture.hpp"
 
 namespace kanzen::cli {
 // Returns a QR code with error correction level M.  It equals that of the page, whose library uqr
 // is a port of qrcodegen.  Errc::unsupported: the text has more than 2,331 bytes.
 Result<QrCode> qr_code_of(const std::string& text);
 
-// Returns an SVG as a PNG of this size in pixels.  Errc::unsupported: librsvg is not installed.
-Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
+// Returns the PNG of a figure that was made for one.  Errc::unsupported: librsvg is not installed.
+Result<std::string> png_of_figure(const FigureFile& figure);
 // Returns the pixels of an opaque SVG drawn in this size, row by row from the top left, as
-// 0xRRGGBB. Errors are those of png_of_svg.
+// 0xRRGGBB. Errors are those of png_of_figure.
 Result<std::vector<std::uint32_t>> pixels_of_svg(const std::string& svg, unsigned width,
                                                  unsigned height);
 // Returns an SVG as a PDF with one page of the picture's size.  Equal pictures give equal bytes.
-// Errors are those of png_of_svg.
+// Errors are those of png_of_figure.
 Result<std::string> pdf_of_svg(const std::string& svg);
 
 // Returns the format that the ending of --out selects; the first of `formats` if it has no ending.
