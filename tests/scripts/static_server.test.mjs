@@ -173,21 +173,33 @@ test('an interrupt ends the server cleanly', async () => {
 
 test('missing files are to come while the command builds, and are missing after that', async () => {
   const wait = `until [[ -e '${folder}/built' ]]; do sleep 0.02; done`;
-  const child = spawn(process.execPath, [serveScript, site, '', 'bash', '-c', wait]);
-  const [line] = await once(child.stdout, 'data');
-  const [url = ''] = /http:\S+/.exec(line) ?? [];
+  const child = spawn(process.execPath, [serveScript, site, '', 'tables', 'bash', '-c', wait]);
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  while (!output.includes('built')) await once(child.stdout, 'data');
+  assert.match(output, /^Still being built, .*: tables\n/m);
+  const [url = ''] = /http:\S+/.exec(output) ?? [];
   const coming = await fetch(`${url}coming.wasm`);
   assert.deepEqual([coming.status, coming.headers.get('retry-after')], [503, '60']);
   writeFileSync(path.join(folder, 'built'), '');
   while ((await fetch(`${url}coming.wasm`)).status === 503) await setTimeout(20);
   assert.equal((await fetch(`${url}coming.wasm`)).status, 404);
+  assert.match(output, /Everything is there\n$/);
+  child.kill('SIGINT');
+  assert.deepEqual(await once(child, 'close'), [0, null]);
+});
+
+test('a command that fails is reported with what it should have built', async () => {
+  const child = spawn(process.execPath, [serveScript, site, '', 'tables', 'bash', '-c', 'exit 3']);
+  const [complaint] = await once(child.stderr, 'data');
+  assert.equal(String(complaint), 'serve: not everything could be built: tables\n');
   child.kill('SIGINT');
   assert.deepEqual(await once(child, 'close'), [0, null]);
 });
 
 test('a command runs in the background and ends with the server', async () => {
   const background = ['bash', '-c', 'echo begun; sleep 60 & echo $!; wait'];
-  const child = spawn(process.execPath, [serveScript, site, '', ...background]);
+  const child = spawn(process.execPath, [serveScript, site, '', 'tables', ...background]);
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   while (!/begun\n\d+\n/.test(output)) await once(child.stdout, 'data');
