@@ -34,6 +34,10 @@ class Browser {
     this.#entries.push(new URL(url, this.#entries.at(-1)).href);
   }
 
+  back() {
+    this.#entries.pop();
+  }
+
   get fragments() {
     return this.#entries.map((href) => new URL(href).hash.slice(1));
   }
@@ -48,9 +52,39 @@ test('what the app writes before it hears of a new fragment is of the old game',
   address.write('b');
   address.add('c');
   assert.deepEqual(browser.fragments, ['other']);
-  address.resume();
+  address.resume(() => {});
   address.write('d');
   assert.deepEqual(browser.fragments, ['d']);
+});
+
+test('the entry of a refused fragment is left, and that of an accepted one stays', () => {
+  const browser = new Browser();
+  const address = new Address();
+  /** @param {string} fragment @param {string} written by the app in reply */
+  const visit = (fragment, written) => {
+    browser.pushState(null, '', `#${fragment}`);
+    address.yield();
+    address.resume(() => address.write(written));
+  };
+  address.write('a');
+  visit('broken', 'a');
+  assert.deepEqual(browser.fragments, ['a']);
+  address.yield(); // the change of the fragment that going back causes
+  address.resume(() => {});
+  visit('b', 'b&rules=x');
+  assert.deepEqual(browser.fragments, ['a', 'b&rules=x']);
+  address.write('a'); // the app's own choice
+  assert.deepEqual(browser.fragments, ['a', 'a']);
+  const framed = new Address({ ownsHistory: false });
+  framed.write('a');
+  browser.pushState(null, '', '#broken');
+  framed.yield();
+  framed.resume(() => framed.write('a'));
+  assert.deepEqual(
+    browser.fragments,
+    ['a', 'a', 'a'],
+    'the history of a frame is that of its page',
+  );
 });
 
 test('entries that may not be written yet are written later, each with what came last', async () => {

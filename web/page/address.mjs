@@ -9,16 +9,32 @@ const retryAfter = [500, 1000, 2000, 4000, 8000];
  * @typedef {{ fragment: string, adds: boolean }} Written
  */
 
+/** Milliseconds to wait for the browser to leave the entry of a refused fragment. */
+const leavesWithin = 1000;
+
 export class Address {
   /** @type {Written[]} pending changes */
   #pending = [];
+  /** @type {string | undefined} the fragment of the app, as far as it is in the address bar */
+  #shown;
+  /** @type {string | undefined} that fragment before a change that the app receives just now */
+  #before;
+  /** @type {ReturnType<typeof setTimeout> | undefined} runs while the browser leaves an entry */
+  #leaving;
+  #ownsHistory;
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #paused = false;
 
+  /** @param {{ ownsHistory?: boolean }} [options] whether the tab's history is the page's: not in a frame */
+  constructor({ ownsHistory = true } = {}) {
+    this.#ownsHistory = ownsHistory;
+  }
+
   /** Replaces the current fragment. @param {string} fragment without '#' */
   write(fragment) {
+    if (this.#ownsHistory && fragment === this.#before) return this.#leaveEntry(fragment);
     const last = this.#pending.pop();
     this.#put({ fragment, adds: last?.adds ?? false });
   }
@@ -36,13 +52,37 @@ export class Address {
    * that of the old game.
    */
   yield() {
+    clearTimeout(this.#leaving);
+    this.#leaving = undefined;
     this.#pending = [];
     this.#paused = true;
   }
 
-  /** Accepts changes again, because the app receives the visitor's change. */
-  resume() {
+  /**
+   * Accepts changes again, because the app receives the visitor's change.
+   * @param {() => void} deliver the change
+   */
+  resume(deliver) {
     this.#paused = false;
+    this.#before = this.#shown;
+    this.#shown = location.href.split('#')[1] ?? '';
+    deliver();
+    this.#before = undefined;
+  }
+
+  /**
+   * Goes back from the entry that the browser has added for a fragment which the app refuses: otherwise Back
+   * would lead to the same page once for each refused fragment.
+   * @param {string} fragment of the app
+   */
+  #leaveEntry(fragment) {
+    this.#shown = fragment;
+    this.#paused = true;
+    history.back();
+    this.#leaving = setTimeout(() => {
+      this.#paused = false;
+      this.#put({ fragment, adds: false }); // there was no entry to go back to
+    }, leavesWithin);
   }
 
   /** @param {Written} written */
@@ -56,6 +96,7 @@ export class Address {
     for (const written of [...this.#pending]) {
       if (!writeFragment(written)) return this.#tryLater();
       this.#pending.shift();
+      this.#shown = written.fragment;
       this.#attempts = 0;
     }
   }

@@ -44,7 +44,7 @@ class RunningPage {
   #page;
   #loop = new FrameLoop(() => this.#draw(), showFailure);
   #viewport;
-  #address = new Address();
+  #address = new Address({ ownsHistory: !embedded });
   #threads = new PageThreads((event) => this.#post(event));
   #environmentChanged = true;
   #resolveFirstFrame = () => {};
@@ -167,8 +167,7 @@ class RunningPage {
 
   #postFragment() {
     const fragment = location.hash.slice(1);
-    this.#address.resume();
-    this.#post({ type: 'fragmentChanged', value: fragment });
+    this.#address.resume(() => this.#post({ type: 'fragmentChanged', value: fragment }));
     if (!this.#embed || fragment === '') return;
     const fault = this.#module.linkFault(fragment);
     if (fault !== '') this.#embed.report(fault);
