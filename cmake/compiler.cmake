@@ -4,6 +4,17 @@ add_library(kanzen_warnings INTERFACE)
 target_compile_options(kanzen_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 
+# The compiler checks each file and generates no code.  A precompiled header is made, because its own option
+# follows and replaces this one.
+if(KANZEN_SYNTAX_ONLY)
+  set(touch "\"${CMAKE_COMMAND}\" -E touch")
+  set(CMAKE_CXX_COMPILE_OBJECT
+    "<CMAKE_CXX_COMPILER> <DEFINES> <INCLUDES> -Xclang -fsyntax-only <FLAGS> -o <OBJECT> -c <SOURCE>")
+  list(APPEND CMAKE_CXX_COMPILE_OBJECT "${touch} <OBJECT>")
+  set(CMAKE_CXX_CREATE_STATIC_LIBRARY "${touch} <TARGET>")
+  set(CMAKE_CXX_LINK_EXECUTABLE "${touch} <TARGET>")
+endif()
+
 # Sanitizers change the layout of containers, so every linked target is compiled with them.
 if(KANZEN_SANITIZE)
   add_compile_options(-fsanitize=${KANZEN_SANITIZE} -fno-sanitize-recover=all

@@ -28,6 +28,7 @@ count_results() {
     gtest)
       passed=$(sum_of 's/^\[  PASSED  \] ([0-9]+) tests?\.$/\1/p' "$log")
       failed=$(sum_of 's/^ *([0-9]+) FAILED TESTS?$/\1/p' "$log")
+      skipped=$(grep -c '^\[  SKIPPED \] .* ms)$' "$log" || true)
       ;;
     node)
       passed=$(sum_of 's/^# pass ([0-9]+)$/\1/p' "$log")
@@ -154,6 +155,7 @@ suite() {
   printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$note"
   ((failed == 0)) || show_failure "$kind" "$log"
   note_durations "$name" "$kind" "$log"
+  note_skipped "$name" "$log"
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
 }
@@ -220,12 +222,24 @@ note_durations() {
 durations=$log_directory/durations
 rm -f "$durations"
 
-# Prints the slowest tests and the sum, and ends the script.
+# Appends "suite: test (reason)" for each skipped test of a suite to the list of skipped tests.
+note_skipped() {
+  sed -nE -e 's/^ *ok [0-9]+ - (.*) # SKIP ?(.*)$/\1 (\2)/p' \
+    -e 's/^\[  SKIPPED \] (.*) \([0-9]+ ms\)$/\1/p' "$2" | sed "s/^/  ${1//\//\\/}: /; s/ ()$//" >>"$skips"
+}
+skips=$log_directory/skips
+rm -f "$skips"
+
+# Prints the slowest tests, the skipped ones and the sum, and ends the script.
 finish() {
   if [[ -s $durations ]]; then
     printf 'slowest tests:\n'
     sort -rn "$durations" |
       awk -F '\t' 'NR <= 10 { printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
+  fi
+  if [[ -s $skips ]]; then
+    printf 'skipped tests:\n'
+    cat "$skips"
   fi
   printf '%d passed, %d failed\n' "$total_passed" "$total_failed"
   ((total_failed == 0)) || exit 1

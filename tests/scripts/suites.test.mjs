@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -46,11 +46,15 @@ test('results of all suites are added up', () => {
   assert.equal(status, 0);
 });
 
-test('skipped tests are reported, and count as neither passed nor failed', () => {
+test('skipped tests are named, and count as neither passed nor failed', () => {
   const { last, output } = runSuites(`
-    suite 'a' node ${printing('# pass 0\\n# fail 0\\n# skipped 2\\n')}`);
+    suite 'a' node ${printing('ok 1 - it flies # SKIP no wings\\nok 2 - it sings # SKIP\\n# skipped 2\\n')}
+    suite 'b/c' gtest ${printing('[  SKIPPED ] A.Flies (0 ms)\\n[  SKIPPED ] 1 test, listed below:\\n')}`);
   assert.equal(last, '0 passed, 0 failed');
   assert.match(output, /^a .* \(2 skipped\)$/m);
+  assert.match(output, /^b.c .* \(1 skipped\)$/m);
+  const [, list] = /skipped tests:\n(.*\n)0 passed/s.exec(output) ?? [];
+  assert.equal(list, '  a: it flies (no wings)\n  a: it sings\n  b/c: A.Flies\n');
 });
 
 test('failures within suites are counted, and later suites still run', () => {
@@ -199,13 +203,57 @@ test('an interrupt ends the suite that runs', { timeout: 60_000 }, async () => {
   while (runs(pid)) await setTimeout(20); // on a busy machine that takes a while
 });
 
-test('shards are run apart, and the failure of one is seen', () => {
-  const shard = 'case $GTEST_SHARD_INDEX in 0) echo "[  PASSED  ] 5 tests.";; *) exit 3;; esac';
-  const { last } = runSuites(`suite 'a' gtest scripts/run-shards bash -c '${shard}'
-    suite 'b' gtest scripts/run-shards bash -c 'echo "[  PASSED  ] $GTEST_TOTAL_SHARDS tests."'`);
-  const shards = os.availableParallelism();
-  const failedShards = shards > 1 ? 1 : 0;
-  assert.equal(last, `${5 + shards * shards} passed, ${failedShards} failed`);
+// A program that behaves as GoogleTest: it lists its tests, and runs those of a file of flags.
+const unitTests = `
+  const fs = require('node:fs');
+  const tests = { 'A.Runs/0': '', 'A.Crashes': 'process.abort()', 'A.Runs/1': '', 'A.Hangs': 'for (;;);',
+    'B.Runs': '', 'B.Fails': 'throw 1', 'B.RunsToo': '' };
+  const flags = process.argv.find((word) => word.startsWith('--gtest_flagfile='))?.slice(17);
+  if (!flags) {
+    console.log('A.');
+    for (const name of Object.keys(tests)) {
+      if (name === 'B.Runs') console.log('B.  # TypeParam = int');
+      console.log('  ' + name.slice(2) + '  # GetParam() = 1');
+    }
+  } else {
+    const failed = [];
+    const names = fs.readFileSync(flags, 'utf8').trim().slice('--gtest_filter='.length).split(':');
+    for (const name of names) {
+      fs.writeSync(1, '[ RUN      ] ' + name + '\\n');
+      try { eval(tests[name]); console.log('[       OK ] ' + name + ' (1 ms)'); }
+      catch { failed.push(name); console.log('[  FAILED  ] ' + name + ' (1 ms)'); }
+    }
+    console.log('[==========] ' + names.length + ' tests from 2 test suites ran. (1 ms total)');
+    console.log('[  PASSED  ] ' + (names.length - failed.length) + ' tests.');
+    if (failed.length) { console.log(' ' + failed.length + ' FAILED TESTS'); process.exit(1); }
+  }`;
+
+test('a unit test that crashes or hangs fails by its name, and hides no other test', () => {
+  const program = path.join(logs, 'unit_tests.cjs');
+  writeFileSync(program, unitTests);
+  const { last, output } = runSuites(
+    `KANZEN_TEST_SECONDS=0.5 suite 'a' gtest node scripts/run_unit_tests.mjs node ${program}`,
+  );
+  assert.equal(last, '4 passed, 3 failed', output);
+  assert.match(output, /A\.Crashes\n *.*ends the process: SIGABRT/s);
+  assert.match(output, /A\.Hangs\n *takes longer than 0\.5 s\n/);
+  assert.match(output, /B\.Fails/);
+});
+
+test('a test in Node that hangs fails by its name, and so ends what it keeps open', () => {
+  const file = path.join(logs, 'hanging.test.mjs');
+  const lines = [
+    "import { createServer } from 'node:net';",
+    "import { test } from 'node:test';",
+    "test('it hangs', () => new Promise(() => createServer().listen(0)));",
+    "test('it runs', () => {});",
+  ];
+  writeFileSync(file, lines.join('\n'));
+  const { last, output } = runSuites(`
+    KANZEN_TEST_SECONDS=0.5 suite_seconds=30 suite 'a' node \\
+      env -u NODE_TEST_CONTEXT node --import ./tests/time_limit.mjs --test --test-reporter=tap ${file}`);
+  assert.match(output, /not ok 1 - it hangs\n(.*\n)*.*timed out after 500ms/);
+  assert.equal(last, '1 passed, 1 failed', output);
 });
 
 test('scripts/test lists the suites that it would run, and refuses a pattern without any', () => {
@@ -237,7 +285,7 @@ test('a script refuses arguments that it does not know with one line and status 
 });
 
 test('a script explains itself', () => {
-  for (const name of ['build', 'fetch-imgui', 'format', 'run-shards', 'serve', 'setup', 'test']) {
+  for (const name of ['build', 'fetch-imgui', 'format', 'serve', 'setup', 'test']) {
     const help = execFileSync(path.join(root, 'scripts', name), ['--help'], { encoding: 'utf8' });
     assert.match(help, new RegExp(`^Usage: scripts/${name}`));
   }
