@@ -23,12 +23,15 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { canDraw, firstPaint } from './first_paint.mjs';
 import { licencesHtml } from './licences.mjs';
+import { browserReplacements } from './make_package.mjs';
 import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
 import { iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
 import { projectVersion } from './version.mjs';
 
+/** Modules for Node, and what browsers have in their place. @type {Map<string, string>} */
+const replacements = new Map(Object.entries(browserReplacements));
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
 /** The service worker.  Its name is fixed, and its folder is its scope. */
@@ -65,9 +68,10 @@ function rename(names, folder, change) {
   return {
     name: 'rename',
     setup(build) {
-      build.onResolve({ filter: /^\.\/node\.mjs$/ }, ({ resolveDir }) => ({
-        path: join(resolveDir, 'node_stub.mjs'),
-      }));
+      build.onResolve({ filter: /^\.\/\w+\.mjs$/ }, ({ path, resolveDir }) => {
+        const replacement = replacements.get(path);
+        return replacement ? { path: join(resolveDir, replacement) } : undefined;
+      });
       build.onLoad({ filter: /\.mjs$/ }, ({ path }) => {
         let text = change(basename(path), readFileSync(path, 'utf8'));
         for (const [from, to] of names)

@@ -17,7 +17,12 @@ const sources = `${root}web/package`;
 const required = ['kanzen.mjs', 'rules.mjs'];
 const entries = [...required, 'kanzen-board.mjs'];
 /** Replacements of modules for Node in bundles for browsers. */
-const browserReplacements = { './node.mjs': './node_stub.mjs' };
+export const browserReplacements = {
+  './node.mjs': './node_stub.mjs',
+  './node_pool.mjs': './node_stub.mjs',
+  './node_worker.mjs': './node_stub.mjs',
+  './solution_files.mjs': './node_stub.mjs',
+};
 const types = [
   'kanzen.d.mts',
   'kanzen-board.d.mts',

@@ -45,8 +45,8 @@ export const mayInclude = {
 };
 
 /**
- * Folder of web/ to those whose modules its own may import.  Types may come from any, and so may what is
- * loaded later, by import() or an address.
+ * Folder of web/ to those whose modules its own may import, at once or later by import().  Types may come from
+ * any, and so may files that are loaded by an address.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -112,13 +112,20 @@ function* includeViolations(file, paths) {
   }
 }
 
+/** The folder of an imported module that is not the importing module's own. */
+const importedFolder = /^(?:(?:import|export|\}) [^'(]*|.*\bimport\()'\.\.\/([^']+)\/[^/']+'/;
+
+/** Returns a text with blanks in place of block comments, which name types. @param {string} text */
+const withoutComments = (text) =>
+  text.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+
 /** @param {SourceFile} file */
 function* importViolations({ path, text }) {
   const folder = /^web\/(\w+)\/[^/]+\.mjs$/.exec(path)?.[1];
   if (!folder) return;
   const allowed = mayImport[folder] ?? [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const target = /^(?:import|export|\}) [^'(]*'\.\.\/([^']+)\/[^/']+'/.exec(line)?.[1];
+  for (const [index, line] of withoutComments(text).split('\n').entries()) {
+    const target = importedFolder.exec(line)?.[1];
     if (target && !allowed.includes(target))
       yield `${path}:${index + 1}: web/${folder} must not import web/${target}`;
   }

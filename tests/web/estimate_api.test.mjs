@@ -55,11 +55,14 @@ test('reports come before the last one, and it is ended at once', { timeout: 60_
 
 test('what may not come again is known from the past', { timeout: 60_000 }, () =>
   withGame({ game: 'go:3' }, async (game) => {
-    // White takes b1's ko; that Black takes back at once would repeat the board.
-    for (const move of ['a1', 'c2', 'b2', 'c1', 'pass', 'b1']) await game.play(move);
-    const report = await game.estimate({ playouts: 200, seconds: 20 });
-    const legal = (await game.moves()).map(({ move }) => move);
-    assert.deepEqual(report.moves.map(({ move }) => move).sort(), legal.sort());
+    // Black takes a1; that White takes a2 back at once would repeat the board.
+    for (const move of ['c2', 'a3', 'b1', 'a1', 'c3', 'b2', 'a2']) await game.play(move);
+    const moves = async () =>
+      (await game.estimate({ playouts: 200, seconds: 20 })).moves.map(({ move }) => move).sort();
+    const legal = await game.legalMoves();
+    assert.deepEqual(await moves(), legal.sort());
+    await game.setPosition(await game.position());
+    assert.deepEqual(await moves(), ['a1', ...legal].sort());
   }),
 );
 

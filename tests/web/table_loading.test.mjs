@@ -31,6 +31,7 @@ class FakeNetwork {
   asked = [];
   list = 'toy test toy-test.manifest\n';
   looks = 0; // at the list
+  manifest = 'the manifest';
   /** @type {Map<number, () => void>} */
   #answers = new Map();
   #original = globalThis.fetch;
@@ -49,7 +50,7 @@ class FakeNetwork {
       this.looks += 1;
       return new Response(this.list);
     }
-    if (name.endsWith('.manifest')) return new Response('the manifest');
+    if (name.endsWith('.manifest')) return new Response(this.manifest);
     const number = Number.parseInt(name, 10);
     this.asked.push(number);
     await new Promise((resolve) => this.#answers.set(number, () => resolve(undefined)));
@@ -336,6 +337,31 @@ test('the line of a position in a streamed table goes on when it is asked again'
     assert.deepEqual(shown, ['start, cut', 'start']);
   });
 });
+
+test('after a new manifest every chunk is loaded again, and without one none', () =>
+  onFakeNetwork(async (network) => {
+    const loader = newLoader();
+    const client = new FakeClient();
+    for (const [manifest, requests] of /** @type {const} */ ([
+      ['the manifest', chunkCount],
+      ['the manifest', 0],
+      ['another manifest', chunkCount],
+    ])) {
+      network.manifest = manifest;
+      network.asked = [];
+      if (requests > 0) client.loaded.clear();
+      let loaded = false;
+      const loading = loader
+        .load(/** @type {any} */ (client), named, {})
+        .then(() => (loaded = true));
+      while (!loaded) {
+        await network.serveAll(client);
+        await turns();
+      }
+      await loading;
+      assert.equal(network.asked.length, requests, manifest);
+    }
+  }));
 
 test('a table that is being made is taken when it is there', async () => {
   const realSetTimeout = globalThis.setTimeout;

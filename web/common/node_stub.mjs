@@ -1,4 +1,4 @@
-// Replaces node.mjs in bundles for browsers, which never call its functions.
+// Replaces the modules for Node in bundles for browsers, which never call their functions.
 
 const unavailable = async () => {
   throw new Error('this was bundled for browsers, and has nothing that only Node has');
@@ -8,6 +8,4 @@ export const startNodeWorker = unavailable;
 export const nodePort = unavailable;
 export const readNodeFile = unavailable;
 export const nodeHashing = unavailable;
-export const nodePool = unavailable;
-export const nodeStorage = unavailable;
 export const nodeFileUrl = unavailable;

@@ -33,12 +33,15 @@ function importerOf({ href }) {
  */
 export const workerScript = (threads) => (threads > 1 ? 'threads_worker.mjs' : 'engine_worker.mjs');
 
+/** @param {number} threads number of the engine's threads @returns {URL} */
+export const workerUrl = (threads) =>
+  threads > 1
+    ? new URL('../worker/threads_worker.mjs', here)
+    : new URL('../worker/engine_worker.mjs', here);
+
 /** @param {number} threads number of the engine's threads @returns {Worker} */
 export function startBrowserWorker(threads) {
-  const named =
-    threads > 1
-      ? new URL('../worker/threads_worker.mjs', here)
-      : new URL('../worker/engine_worker.mjs', here);
+  const named = workerUrl(threads);
   const script = packageUrl(named);
   if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
   if (script !== named) return new Worker(script, { type: 'module', name: 'kanzen' });

@@ -20,10 +20,10 @@ import {
   solvingMethods,
 } from '../worker/protocol.mjs';
 import { inNode } from '../common/environment.mjs';
-import { startNodeWorker } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { solutionStorage } from '../storage/solution_storage.mjs';
 import { Watchdog } from '../common/watchdog.mjs';
+import { startNodeWorker } from './node_worker.mjs';
 import { WorkerTable, transferOf } from './worker_table.mjs';
 
 /**
@@ -116,13 +116,16 @@ export class WorkerClient {
   #watch = new Watchdog();
   #abandoned = sharedNumber();
   #onLost;
+  #start;
 
   /**
    * @param {(error: ErrorData) => void} [onLost] called if the worker has died and the values of its solved
    *   game are lost
+   * @param {typeof startWorker} start tests pass another one
    */
-  constructor(onLost = () => {}) {
+  constructor(onLost = () => {}, start = startWorker) {
     this.#onLost = onLost;
+    this.#start = start;
   }
 
   /** Whether the current worker holds a solved game. */
@@ -266,7 +269,7 @@ export class WorkerClient {
   }
 
   #ensureWorker() {
-    this.#worker ??= startWorker(this.#threads, (reply) => this.#receive(reply));
+    this.#worker ??= this.#start(this.#threads, (reply) => this.#receive(reply));
     return this.#worker;
   }
 

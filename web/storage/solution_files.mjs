@@ -8,7 +8,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KanzenError, diagnosticOf } from '../common/errors.mjs';
-import { fileName, transfer } from './solution_storage.mjs';
+import { fileName, transfer } from './saved_file.mjs';
 
 /** @import { SavedSolutionId } from '../worker/protocol.mjs' */
 

@@ -6,17 +6,15 @@
 // complete or damaged, never partial.
 import { inNode } from '../common/environment.mjs';
 import { KanzenError, createErrorData } from '../common/errors.mjs';
-import { nodeStorage } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
+import { fileName, transfer } from './saved_file.mjs';
 
 /**
  * @import { GameId } from '../worker/protocol.mjs'
+ * @import { AccessHandle } from './saved_file.mjs'
  * @import { ErrorCode } from '../library/kanzen.d.mts'
  *
- * Types that only workers have, and that lib.dom.d.ts lacks.
- * @typedef {{ read(into: Uint8Array, options: { at: number }): number,
- *   write(from: Uint8Array, options: { at: number }): number,
- *   truncate(size: number): void, flush(): void, close(): void }} AccessHandle
+ * A type that only workers have, and that lib.dom.d.ts lacks.
  * @typedef {FileSystemFileHandle & {
  *   createSyncAccessHandle(options?: { mode: string }): Promise<AccessHandle>,
  *   move(name: string): Promise<void> }} StorageFile
@@ -24,12 +22,11 @@ import * as phrase from '../common/phrases.mjs';
 
 /** Returns the functions that save values: in Node those of solution_files.mjs. */
 export const solutionStorage = async () =>
-  inNode ? nodeStorage() : { mayBeSaved, saveSolution, loadSolution, deleteSolution };
+  inNode ? import('./solution_files.mjs') : browserStorage();
+
+export const browserStorage = () => ({ mayBeSaved, saveSolution, loadSolution, deleteSolution });
 
 const folderName = 'kanzen';
-
-/** @param {GameId} gameId */
-export const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
 
 /** Retries while another tab, or this page before a reload, has the file locked. */
 const lockedRetries = 20;
@@ -103,30 +100,6 @@ async function openHandle(file, mode) {
       }
     }
   }
-}
-
-/**
- * Passes pieces between the file and the engine.  Exceptions of the browser must not pass through
- * WebAssembly: they are caught and thrown again when the engine has returned.
- * @template T @param {Pick<AccessHandle, 'read' | 'write'>} handle @param {'read' | 'write'} operation
- * @param {(transfer: (bytes: Uint8Array) => number) => T} run @returns {T}
- */
-export function transfer(handle, operation, run) {
-  let at = 0;
-  /** @type {unknown} */
-  let fault;
-  const result = run((bytes) => {
-    try {
-      const count = handle[operation](bytes, { at });
-      at += count;
-      return count;
-    } catch (thrown) {
-      fault = thrown;
-      return 0;
-    }
-  });
-  if (fault !== undefined) throw fault;
-  return result;
 }
 
 /** @param {number} bytes requested */

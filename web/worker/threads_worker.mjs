@@ -4,7 +4,6 @@ import { inNode } from '../common/environment.mjs';
 import { DiagnosedError, diagnostic } from '../common/errors.mjs';
 import createKanzenEngine, * as engine from '../bindings/kanzen-engine-threads.mjs';
 import { runPoolThread } from '../bindings/kanzen-pool-thread.mjs';
-import { nodePool } from '../common/node.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { Watchdog } from '../common/watchdog.mjs';
 import { instantiate } from '../common/wasm.mjs';
@@ -38,7 +37,7 @@ function scriptType() {
  * @param {number} threads including the one that calls the engine
  */
 async function loadEngine(code, threads) {
-  if (inNode) (await nodePool()).emulateBrowserWorker();
+  if (inNode) (await import('./node_pool.mjs')).emulateBrowserWorker();
   const { href } = location;
   const options = { type: /** @type {WorkerType} */ (scriptType()), name: poolThreadName };
   const pool = Array.from({ length: threads - 1 }, () => new Worker(href, options));
