@@ -60,7 +60,8 @@ async function entry(list, number, what) {
   throw new Error(`there is no ${what} ${number}`);
 }
 
-function newClient() {
+/** @param {import('node:test').TestContext} t */
+function newClient(t) {
   /** @type {FakeWorker[]} */
   const workers = [];
   const client = new WorkerClient(undefined, async (_, receive) => {
@@ -68,13 +69,17 @@ function newClient() {
     workers.push(worker);
     return worker.handle;
   });
+  t.after(() => client.close());
   const worker = (number = 0) => entry(workers, number, 'worker');
   return { client, worker, workers };
 }
 
-/** A client of a solved game; its worker has answered one request. */
-async function solved() {
-  const { client, worker, workers } = newClient();
+/**
+ * A client of a solved game; its worker has answered one request.
+ * @param {import('node:test').TestContext} t
+ */
+async function solved(t) {
+  const { client, worker, workers } = newClient(t);
   const solving = client.request('solve', { ...gameId, threads: 1 });
   await (await worker()).reply({ kind: 'result', value: summary });
   assert.equal(await solving, summary);
@@ -85,8 +90,8 @@ for (const [listener, reply] of /** @type {const} */ ([
   ['onProgress', { kind: 'progress', progress }],
   ['onReport', { kind: 'report', value: {} }],
 ])) {
-  test(`after an abort ${listener} is not called any more, and the values remain`, async () => {
-    const { client, worker, workers } = await solved();
+  test(`after an abort ${listener} is not called any more, and the values remain`, async (t) => {
+    const { client, worker, workers } = await solved(t);
     const abort = new AbortController();
     let calls = 0;
     const verifying = client.request(
@@ -108,8 +113,8 @@ for (const [listener, reply] of /** @type {const} */ ([
   });
 }
 
-test('an exception of a callback aborts the run with that reason', async () => {
-  const { client, worker } = await solved();
+test('an exception of a callback aborts the run with that reason', async (t) => {
+  const { client, worker } = await solved(t);
   const reason = new Error('thrown by the program');
   const fail = () => {
     throw reason;
@@ -119,8 +124,8 @@ test('an exception of a callback aborts the run with that reason', async () => {
   await assert.rejects(verifying, (thrown) => thrown === reason);
 });
 
-test('aborting a run without values ends its worker, and the next request gets another one', async () => {
-  const { client, worker, workers } = newClient();
+test('aborting a run without values ends its worker, and the next request gets another one', async (t) => {
+  const { client, worker, workers } = newClient(t);
   const abort = new AbortController();
   const solving = client.request('solve', { ...gameId, threads: 1 }, { signal: abort.signal });
   const first = await worker();
@@ -147,8 +152,8 @@ test('aborting a run without values ends its worker, and the next request gets a
   );
 });
 
-test('closing ends the worker, and rejects what runs, waits and comes later', async () => {
-  const { client, worker } = await solved();
+test('closing ends the worker, and rejects what runs, waits and comes later', async (t) => {
+  const { client, worker } = await solved(t);
   const running = client.request('verify', {});
   const waiting = client.request('export', { format: 'csv' });
   await worker.request(1);
@@ -159,8 +164,8 @@ test('closing ends the worker, and rejects what runs, waits and comes later', as
   assert.deepEqual([worker.ended, client.solved], [true, false]);
 });
 
-test('the offset of an error counts characters, not bytes', async () => {
-  const { client, worker } = newClient();
+test('the offset of an error counts characters, not bytes', async (t) => {
+  const { client, worker } = newClient(t);
   const position = '完全🀄x'; // 3, 3 and 4 bytes, 1, 1 and 2 units of UTF-16
   const probing = client.request('search', { ...gameId, position, seconds: 1 });
   const error = { code: 'bad_notation', message: 'wrong here', offset: 10 };
