@@ -23,13 +23,8 @@ export const browserReplacements = {
   './node_worker.mjs': './node_stub.mjs',
   './solution_files.mjs': './node_stub.mjs',
 };
-const types = [
-  'kanzen.d.mts',
-  'kanzen-board.d.mts',
-  'kanzen-data.d.mts',
-  'kanzen-rules-data.d.mts',
-  'rules.d.mts',
-];
+const entryTypes = ['kanzen.d.mts', 'rules.d.mts', 'kanzen-board.d.mts'];
+const types = [...entryTypes, 'kanzen-data.d.mts', 'kanzen-rules-data.d.mts'];
 
 /** @param {string} code @returns {string[]} the files of its folder that it imports or loads */
 function loadedBy(code) {
@@ -75,13 +70,37 @@ const commonJs = (module, exported) =>
     )
     .join('');
 
-/** @param {string} module @param {string} types */
-const entry = (module, types) => ({
-  types: `./${types}`,
-  'module-sync': `./${module}`,
-  require: `./${commonJsOf(module)}`,
+/** @param {string} types of an ES module @returns {string} the file of the same types for CommonJS */
+const commonJsTypes = (types) => types.replace('.d.mts', '.d.cts');
+
+/**
+ * Returns the conditions of an entry point.  TypeScript treats a module as that of its types' extension, so a
+ * CommonJS program needs other types.
+ * @param {string} module @param {string} types @param {string} required the file for `require`
+ */
+const entry = (module, types, required) => ({
+  import: { types: `./${types}`, default: `./${module}` },
+  'module-sync': { types: `./${commonJsTypes(types)}`, default: `./${module}` },
+  require: { types: `./${commonJsTypes(types)}`, default: `./${required}` },
   default: `./${module}`,
 });
+
+/**
+ * Returns the addresses of the project that CITATION.cff names: it may name none, as before its publication.
+ * @param {string} citation
+ */
+export function addressesIn(citation) {
+  const valueOf = (/** @type {string} */ key) =>
+    new RegExp(`^${key}: *["']?([^\\s"']+)["']?$`, 'm').exec(citation)?.[1];
+  const [repository, homepage] = [valueOf('repository-code'), valueOf('url')];
+  return {
+    ...(homepage && { homepage }),
+    ...(repository && {
+      repository: { type: 'git', url: `git+${repository}.git` },
+      bugs: { url: `${repository}/issues` },
+    }),
+  };
+}
 
 /** @param {string[]} files */
 const manifest = (files) => ({
@@ -90,13 +109,14 @@ const manifest = (files) => ({
   description:
     'Small board games solved completely: every move with its value. Gobblers, Dobutsu shogi, m,n,k games and small boards of Go.',
   keywords: ['board games', 'solver', 'gobblet', 'dobutsu shogi', 'go', 'tic-tac-toe', 'wasm'],
+  ...addressesIn(readFileSync(`${root}CITATION.cff`, 'utf8')),
   license: 'MIT',
   type: 'module',
   engines: { node: '>=18' },
   exports: {
-    '.': entry('kanzen.mjs', 'kanzen.d.mts'),
-    './rules': entry('rules.mjs', 'rules.d.mts'),
-    './board': { types: './kanzen-board.d.mts', default: './kanzen-board.mjs' },
+    '.': entry('kanzen.mjs', 'kanzen.d.mts', 'kanzen.cjs'),
+    './rules': entry('rules.mjs', 'rules.d.mts', 'rules.cjs'),
+    './board': entry('kanzen-board.mjs', 'kanzen-board.d.mts', 'kanzen-board.mjs'),
     './tables/*': './tables/*',
     './package.json': './package.json',
   },
@@ -106,15 +126,36 @@ const manifest = (files) => ({
   sideEffects: files.filter((file) =>
     /^(engine_worker|threads_worker|node_pool|kanzen-board)\.mjs$/.test(file),
   ),
-  files: [...files, 'tables/', 'examples/', 'LICENCES.txt'].sort(),
+  files: [...files, 'cjs/', 'tables/', 'examples/', 'LICENCES.txt'].sort(),
 });
+
+/**
+ * Writes the types for CommonJS: copies in a folder of that type.  The files of the entry points have no `export`
+ * of ES modules, because Next's bundler parses them when it looks for the files of a server.
+ * @param {string} modules @param {string} to
+ */
+function writeCommonJsTypes(modules, to) {
+  mkdirSync(join(to, 'cjs'));
+  writeFileSync(join(to, 'cjs/package.json'), '{}\n');
+  for (const file of types) {
+    const text = readFileSync(join(modules, file), 'utf8');
+    const name = basename(file, '.d.mts');
+    writeFileSync(join(to, `cjs/${name}.d.ts`), text.replaceAll(/(\.d)?\.mts'|\.mjs'/g, ".js'"));
+  }
+  for (const file of entryTypes) {
+    const name = basename(file, '.d.mts');
+    const text = `import types = require('./cjs/${name}.js');\nexport = types;\n`;
+    writeFileSync(join(to, commonJsTypes(file)), text);
+  }
+}
 
 /** @param {string} modules @param {string} tables @param {string} to is created */
 async function makePackage(modules, tables, to) {
   const code = neededOf(modules);
-  const files = [...code, ...types, ...required.map(commonJsOf)];
+  const files = [...code, ...types, ...entryTypes.map(commonJsTypes), ...required.map(commonJsOf)];
   mkdirSync(join(to, 'tables'), { recursive: true });
   for (const file of [...code, ...types]) cpSync(join(modules, file), join(to, file));
+  writeCommonJsTypes(modules, to);
   for (const module of required) {
     const exported = await import(pathToFileURL(resolve(modules, module)).href);
     writeFileSync(join(to, commonJsOf(module)), commonJs(module, exported));

@@ -110,11 +110,10 @@ test('it has what a program needs, and nothing of the page', () => {
     sideEffects.filter((/** @type {string} */ file) => !packed.includes(file)),
     [],
   );
-  /** @type {(string | Record<string, string>)[]} */
-  const targets = Object.values(manifest.exports);
-  for (const target of targets.flatMap((one) =>
-    typeof one === 'string' ? [one] : Object.values(one),
-  ))
+  /** @param {any} target @returns {string[]} */
+  const filesOf = (target) =>
+    typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
+  for (const target of filesOf(manifest.exports))
     if (!target.includes('*')) assert.ok(packed.includes(target.slice(2)), target);
   for (const file of ['README.md', 'LICENSE', 'LICENCES.txt', 'kanzen-rules.wasm', 'tables/list'])
     assert.ok(packed.includes(file), file);
@@ -266,6 +265,17 @@ test('TypeScript checks programs', { timeout: 120_000 }, async () => {
   assert.match(board, /'\.\.\/\.\.\/web\/embed\/kanzen-board\.mjs'/);
   write('board.mts', board.replaceAll("'../../web/embed/kanzen-board.mjs'", "'kanzen/board'"));
   write(
+    'program.cts',
+    `import { openGame, KanzenError, type Summary } from 'kanzen';
+     import { loadRules } from 'kanzen/rules';
+     import type { KanzenBoard } from 'kanzen/board';
+     export const solve = async (): Promise<Summary> => (await openGame({ game: 'go:3' })).solve();
+     export const start = async (): Promise<string> =>
+       (await loadRules()).openGame({ game: 'go:3' }).position();
+     export const code = (e: unknown) => (e instanceof KanzenError ? e.code : null);
+     export const linkOf = (board: KanzenBoard): string => board.link;`,
+  );
+  write(
     'rules.mts',
     `import { loadRules, KanzenError, type RuledGame, type HistoryNode } from 'kanzen/rules';
      const game: RuledGame = (await loadRules()).openGame({ game: 'go:5' });
@@ -275,6 +285,7 @@ test('TypeScript checks programs', { timeout: 120_000 }, async () => {
      game.solve();`,
   );
   for (const [module, moduleResolution] of [
+    ['node16', 'node16'], // which has no require of ES modules
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ]) {
@@ -289,7 +300,7 @@ test('TypeScript checks programs', { timeout: 120_000 }, async () => {
       },
       types: ['node'],
     };
-    const include = ['*.mts', 'page.mjs', 'node.mjs', 'worker_page.mjs'];
+    const include = ['*.mts', '*.cts', 'page.mjs', 'node.mjs', 'worker_page.mjs'];
     write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
     const tsc = `${root}node_modules/typescript/bin/tsc`;
     await run(process.execPath, [tsc, '-p', '.']).catch(({ stdout }) => assert.fail(stdout));

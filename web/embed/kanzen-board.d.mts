@@ -58,6 +58,75 @@ export class KanzenBoard extends HTMLElement {
   step(where: Step): Promise<BoardState>;
 }
 
+/** The attributes, as a component writes them. */
+export interface KanzenBoardAttributes {
+  link?: string | undefined;
+  play?: 'free' | 'fixed' | '' | undefined;
+  values?: '1' | '0' | '' | undefined;
+  theme?: 'light' | 'dark' | '' | undefined;
+  start?: 'click' | 'visible' | '' | undefined;
+  poster?: string | undefined;
+  site?: string | undefined;
+}
+
+/** Listeners of the events in JSX of React 19 and Preact. */
+export interface KanzenBoardListeners {
+  'onkanzen-change'?: ((event: BoardEvents['kanzen-change']) => void) | undefined;
+  'onkanzen-error'?: ((event: BoardEvents['kanzen-error']) => void) | undefined;
+}
+
+// The element in the JSX of React, Preact and Vue, and in the templates of Vue.  TypeScript does not find those
+// that a program does not use.
+
+// @ts-ignore
+type ReactHtml = import('react').HTMLAttributes<KanzenBoard>;
+// @ts-ignore
+type ReactReference = import('react').ClassAttributes<KanzenBoard>;
+// @ts-ignore
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'kanzen-board': ReactHtml & ReactReference & KanzenBoardAttributes & KanzenBoardListeners;
+    }
+  }
+}
+
+// @ts-ignore
+type PreactHtml = Omit<import('preact').JSX.IntrinsicElements['div'], 'ref'>;
+// @ts-ignore
+type PreactReference = import('preact').ClassAttributes<KanzenBoard>;
+// @ts-ignore
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'kanzen-board': PreactHtml & PreactReference & KanzenBoardAttributes & KanzenBoardListeners;
+    }
+  }
+}
+
+/** Listeners of the events in JSX of Vue; a template has `@kanzen-change`. */
+interface VueListeners {
+  onKanzenChange?: ((event: BoardEvents['kanzen-change']) => void) | undefined;
+  onKanzenError?: ((event: BoardEvents['kanzen-error']) => void) | undefined;
+}
+// @ts-ignore
+type VueHtml = import('vue').HTMLAttributes & import('vue').ReservedProps;
+type VueProps = VueHtml & KanzenBoardAttributes & VueListeners;
+// @ts-ignore
+declare module 'vue' {
+  interface GlobalComponents {
+    'kanzen-board': new () => { $props: VueProps };
+  }
+}
+// @ts-ignore
+declare module 'vue/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'kanzen-board': VueProps;
+    }
+  }
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'kanzen-board': KanzenBoard;

@@ -18,11 +18,11 @@ export function requireStrings(name, value) {
 }
 
 /** @param {string} name @param {unknown} value @returns {number} */
-export function requireCount(name, value) {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
+export function requireCount(name, value, most = 0xffffffff) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) {
     return value;
   }
-  throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
+  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${String(value)}`);
 }
 
 /** @param {string} name @param {unknown} value @returns {boolean} */
@@ -90,14 +90,20 @@ export function requireProof(proof) {
   return { manifest, chunk };
 }
 
+/** Names of the options of runs, `RunOptions`. */
+export const runOptions = /** @type {const} */ (['signal', 'onProgress']);
+
 /**
- * Checks the types of `signal`, `onProgress` and `onReport` in options.  Throws a TypeError that names the
- * wrong one.
- * @template T @param {T | undefined} options @returns {T}
+ * Checks the names of options, and the types of `signal`, `onProgress` and `onReport`.  Throws a TypeError
+ * that names the wrong one.
+ * @template T @param {T | undefined} options @param {readonly string[]} names of all options @returns {T}
  */
-export function requireOptions(options) {
+export function requireOptions(options, names) {
   const given = /** @type {any} */ (options ?? {});
   if (typeof given !== 'object') throw new TypeError('options must be an object');
+  for (const name of Object.keys(given)) {
+    if (!names.includes(name)) throw new TypeError(unknownOption(name, names));
+  }
   if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
     throw new TypeError('signal must be an AbortSignal');
   }
@@ -107,4 +113,30 @@ export function requireOptions(options) {
     }
   }
   return given;
+}
+
+/** @param {string} name @param {readonly string[]} names of all options */
+function unknownOption(name, names) {
+  const distances = names.map((known) => editDistance(name.toLowerCase(), known.toLowerCase()));
+  const least = Math.min(...distances);
+  const nearest = least <= 2 ? names[distances.indexOf(least)] : undefined;
+  const known = nearest ? `did you mean "${nearest}"?` : `expected one of ${names.join(', ')}`;
+  return `there is no option "${name}"; ${known}`;
+}
+
+/**
+ * Returns the Levenshtein distance.
+ * @param {string} from @param {string} to
+ */
+function editDistance(from, to) {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const above = row;
+    row = [i + 1];
+    for (let j = 0; j < to.length; ++j) {
+      const replaced = (above[j] ?? 0) + Number(letter !== to[j]);
+      row.push(Math.min(replaced, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1));
+    }
+  }
+  return row[to.length] ?? 0;
 }

@@ -239,9 +239,9 @@ export interface Game extends RuledMethods {
    */
   values(options?: { signal?: AbortSignal }): AsyncGenerator<ValuedPosition, void, undefined>;
   /**
-   * Iterates over random positions in which the game goes on, no two of them symmetric; a sparse kind may take
-   * a pass over all positions.  A solved game yields reachable ones, an open table also others; a `streamed`
-   * table is fetched completely.  Leaving the loop ends the iteration.  Aborting rejects the next step and
+   * Iterates over random reachable positions in which the game goes on, no two of them symmetric; each that
+   * matches is equally likely.  A sparse kind may take a pass over all positions, and a `streamed` table is
+   * fetched completely.  Leaving the loop ends the iteration.  Aborting rejects the next step and
    * loses nothing else.
    */
   sample(options?: SampleOptions): AsyncGenerator<SampledPosition, void, undefined>;
@@ -311,7 +311,10 @@ export interface Game extends RuledMethods {
   forget: Game['deleteSaved'];
   /** Counts all positions by enumerating them.  Aborting ends the count; solved values remain. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
-  /** Counts the move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values remain. */
+  /**
+   * Counts the move sequences of length 1, 2, ..., depth (at most 64).  Aborting ends the count; solved values
+   * remain.
+   */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
   /**
    * Returns all positions of a solved game with their values as a text.  Formats: "csv".  Aborting loses only
@@ -350,9 +353,10 @@ export interface Game extends RuledMethods {
 export function listGames(): Promise<GameInfo[]>;
 /** Returns the families of games with their size in the name, with their limits. */
 export function listSizedGames(): Promise<SizedGames[]>;
+/** Rejects with a TypeError if an option is unknown, as all methods do. */
 export function openGame(options: OpenOptions): Promise<Game>;
 /**
- * Opens a game from the text of `link`, with or without a leading '#', as in `location.hash`.  Aborting opens
- * no game and loses nothing.
+ * Opens a game from the text of `link`, with or without a leading '#' as in `location.hash`, or from a whole
+ * address of the page.  Aborting opens no game and loses nothing.
  */
-export function openLink(fragment: string, options?: { signal?: AbortSignal }): Promise<Game>;
+export function openLink(link: string, options?: { signal?: AbortSignal }): Promise<Game>;

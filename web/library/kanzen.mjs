@@ -21,6 +21,7 @@ import {
   requireProof,
   requireString,
   requireThreadCount,
+  runOptions,
 } from './arguments.mjs';
 import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
@@ -52,6 +53,9 @@ export { KanzenError };
 // Symbol of the method that `await using` calls, with a placeholder as in ruled_game.mjs.
 /** @type {typeof Symbol.asyncDispose} */
 const asyncDispose = /** @type {any} */ (Symbol.asyncDispose ?? Symbol('Symbol.asyncDispose'));
+
+/** Greatest depth of `perft`, as of the command: greater ones never end. */
+const deepestPerft = 64;
 
 /** Names of players that search or run playouts: they need no values and take a while. */
 const searchPlayers = /^(search|monte-carlo|level\d)$/;
@@ -112,7 +116,7 @@ class OpenedGame extends AsyncRules {
 
   /** @param {{ signal?: AbortSignal }} [options] @returns {Promise<Move[]>} */
   async moves(options) {
-    const { signal } = requireOptions(options ?? {});
+    const { signal } = requireOptions(options ?? {}, ['signal']);
     if (signal?.aborted) throw abortReason(signal);
     const moves = this.#rules.moves();
     if (moves.length === 0) return [];
@@ -122,7 +126,7 @@ class OpenedGame extends AsyncRules {
 
   /** @param {RunOptions & { threads?: number }} [options] */
   async solve(options) {
-    const { threads = 1, ...run } = requireOptions(options ?? {});
+    const { threads = 1, ...run } = requireOptions(options ?? {}, ['threads', ...runOptions]);
     const args = { ...this.#gameId(), threads: requireThreadCount(threads) };
     return this.#client.request('solve', args, run);
   }
@@ -131,12 +135,12 @@ class OpenedGame extends AsyncRules {
   async probe(position, options) {
     const wanted =
       position === undefined ? this.#rules.position() : requireString('position', position);
-    return this.#values.probe(wanted, requireOptions(options));
+    return this.#values.probe(wanted, requireOptions(options, ['signal']));
   }
 
   /** @param {readonly string[]} positions @param {{ signal?: AbortSignal }} [options] */
   async probeMany(positions, options) {
-    return this.#values.probeMany(positions, requireOptions(options));
+    return this.#values.probeMany(positions, requireOptions(options, ['signal']));
   }
 
   /** @param {{ signal?: AbortSignal }} [options] */
@@ -151,7 +155,8 @@ class OpenedGame extends AsyncRules {
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
   async search(options) {
-    const { position, seconds = 10, ...run } = requireOptions(options ?? {});
+    const names = ['position', 'seconds', ...runOptions];
+    const { position, seconds = 10, ...run } = requireOptions(options ?? {}, names);
     const wanted =
       position === undefined ? this.#rules.position() : requireString('position', position);
     const args = {
@@ -164,7 +169,8 @@ class OpenedGame extends AsyncRules {
 
   /** @param {ScoreOptions} [options] */
   async score(options) {
-    const { seconds = 10, proof, ...run } = requireOptions(options ?? {});
+    const names = ['onReport', 'proof', 'seconds', ...runOptions];
+    const { seconds = 10, proof, ...run } = requireOptions(options ?? {}, names);
     const position = this.#rules.position();
     const args = {
       ...this.#gameId(),
@@ -189,12 +195,13 @@ class OpenedGame extends AsyncRules {
 
   /** @param {EstimateOptions} [options] */
   async estimate(options) {
+    const names = ['onReport', 'seconds', 'playouts', 'seed', ...runOptions];
     const {
       seconds = 3,
       playouts = 0,
       seed = randomSeed(),
       ...run
-    } = requireOptions(options ?? {});
+    } = requireOptions(options ?? {}, names);
     const request = {
       position: this.#rules.position(),
       past: this.#rules.past(),
@@ -208,6 +215,7 @@ class OpenedGame extends AsyncRules {
 
   /** @param {ChooseOptions} [options] */
   async choose(options) {
+    const names = ['player', 'position', 'proof', 'seconds', 'seed', ...runOptions];
     const {
       player = '',
       position,
@@ -215,7 +223,7 @@ class OpenedGame extends AsyncRules {
       seconds = 10,
       seed = randomSeed(),
       ...run
-    } = requireOptions(options);
+    } = requireOptions(options, names);
     const wanted =
       position === undefined ? this.#unfinished() : requireString('position', position);
     const request = {
@@ -234,18 +242,19 @@ class OpenedGame extends AsyncRules {
 
   /** @param {RunOptions} [options] */
   async verify(options) {
-    return this.#client.request('verify', {}, requireOptions(options));
+    return this.#client.request('verify', {}, requireOptions(options, runOptions));
   }
 
   /** @param {RunOptions & { limit?: number }} [options] */
   async notable(options) {
-    const { limit = 3, ...run } = requireOptions(options ?? {});
+    const { limit = 3, ...run } = requireOptions(options ?? {}, ['limit', ...runOptions]);
     return this.#client.request('notable', { limit: requireCount('limit', limit) }, run);
   }
 
   /** @param {RunOptions & { rules: string, first?: number }} options */
   async compare(options) {
-    const { rules, first = 10, ...run } = requireOptions(options ?? {});
+    const names = ['rules', 'first', ...runOptions];
+    const { rules, first = 10, ...run } = requireOptions(options ?? {}, names);
     const otherRules = requireString('rules', rules);
     const args = { ...this.#gameId(), otherRules, first: requireCount('first', first) };
     return comparisonWithOldNames(await this.#client.request('compare', args, run));
@@ -253,21 +262,21 @@ class OpenedGame extends AsyncRules {
 
   /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
   async save(options) {
-    const { onProgress, folder } = requireOptions(options ?? {});
+    const { onProgress, folder } = requireOptions(options ?? {}, ['onProgress', 'folder']);
     if (this.info.large) requestPersistence();
     return this.#client.request('save', await saveFolder(folder), { onProgress });
   }
 
   /** @param {RunOptions & { folder?: string | URL }} [options] */
   async load(options) {
-    const { folder, ...run } = requireOptions(options ?? {});
+    const { folder, ...run } = requireOptions(options ?? {}, ['folder', ...runOptions]);
     const saved = { ...this.#gameId(), ...(await saveFolder(folder)) };
     return this.#client.request('load', saved, run);
   }
 
   /** @param {{ folder?: string | URL }} [options] */
   async deleteSaved(options) {
-    const { folder } = requireOptions(options ?? {});
+    const { folder } = requireOptions(options ?? {}, ['folder']);
     const saved = { ...this.#gameId(), ...(await saveFolder(folder)) };
     return this.#client.request('deleteSaved', saved);
   }
@@ -292,15 +301,16 @@ class OpenedGame extends AsyncRules {
 
   /** @param {RunOptions} [options] */
   async enumerate(options) {
-    const run = requireOptions(options);
+    const run = requireOptions(options, runOptions);
     const client = this.#clientWithoutValues();
     return enumerationWithOldNames(await client.request('enumerate', this.#gameId(), run));
   }
 
   /** @param {number} depth @param {RunOptions} [options] */
   async perft(depth, options) {
-    const args = { ...this.#gameId(), depth: requireCount('depth', depth) };
-    return this.#clientWithoutValues().request('perft', args, requireOptions(options));
+    const args = { ...this.#gameId(), depth: requireCount('depth', depth, deepestPerft) };
+    const run = requireOptions(options, runOptions);
+    return this.#clientWithoutValues().request('perft', args, run);
   }
 
   /** @param {string} [format] @param {{ signal?: AbortSignal }} [options] */
@@ -308,7 +318,7 @@ class OpenedGame extends AsyncRules {
     return this.#client.request(
       'export',
       { format: requireString('format', format) },
-      requireOptions(options),
+      requireOptions(options, ['signal']),
     );
   }
 
@@ -317,7 +327,7 @@ class OpenedGame extends AsyncRules {
    *   onProgress?: (progress: TableProgress) => void }} [options]
    */
   async openTable(options) {
-    const { url, ...run } = requireOptions(options ?? {});
+    const { url, ...run } = requireOptions(options ?? {}, ['url', ...runOptions]);
     if (!this.info.abilities.tables) throw noTables(this.info);
     const base = url === undefined ? packageTables() : await folderUrl('url', url);
     return this.#values.openTable(base, run);
@@ -325,7 +335,7 @@ class OpenedGame extends AsyncRules {
 
   /** @param {RunOptions} [options] */
   async compareTable(options) {
-    return this.#client.request('compareTable', {}, requireOptions(options));
+    return this.#client.request('compareTable', {}, requireOptions(options, runOptions));
   }
 
   async close() {
@@ -383,13 +393,13 @@ export async function listSizedGames() {
 
 /** @param {OpenOptions} options @returns {Promise<Game>} */
 export async function openGame(options) {
-  const request = requireGameOptions(options);
+  const request = requireGameOptions(options, ['signal']);
   return openWhenLoaded((module) => openRuledGame(module, request), options.signal);
 }
 
-/** @param {string} fragment @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
-export async function openLink(fragment, options) {
-  const { signal } = requireOptions(options);
-  requireString('fragment', fragment);
-  return openWhenLoaded((module) => openRuledLink(module, fragment), signal);
+/** @param {string} link @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */
+export async function openLink(link, options) {
+  const { signal } = requireOptions(options, ['signal']);
+  requireString('link', link);
+  return openWhenLoaded((module) => openRuledLink(module, link), signal);
 }

@@ -80,7 +80,7 @@ export class PositionValues {
    * @param {Options} [options] @returns {AsyncGenerator<ValuedPosition, void, undefined>}
    */
   async *all(options) {
-    const { signal } = requireOptions(options ?? {});
+    const { signal } = requireOptions(options ?? {}, ['signal']);
     /** @type {number | null} */
     let first = 0;
     while (first !== null) {
@@ -99,7 +99,8 @@ export class PositionValues {
    * @param {SampleOptions} [options] @returns {AsyncGenerator<SampledPosition, void, undefined>}
    */
   async *sample(options) {
-    const { outcome, distance, onlyMove = false, ...others } = requireOptions(options ?? {});
+    const names = ['outcome', 'distance', 'onlyMove', 'count', 'seed', 'signal'];
+    const { outcome, distance, onlyMove = false, ...others } = requireOptions(options ?? {}, names);
     const { count = Infinity, seed = randomSeed(), signal } = others;
     const request = {
       ...this.#gameId,

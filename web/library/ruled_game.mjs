@@ -3,6 +3,7 @@
 import { requireCount, requireOptions, requireString, unwrap } from './arguments.mjs';
 import { infoWithOldNames } from './renamed.mjs';
 import { KanzenError, createErrorData } from '../common/errors.mjs';
+import { fragmentOf } from '../common/fragment.mjs';
 import { gameClosed } from '../common/phrases.mjs';
 
 /**
@@ -151,11 +152,13 @@ export class RuledGame {
 }
 
 /**
- * Checks the types of the options of `openGame`.
+ * Checks the options of `openGame`.
  * @param {{ game: string, rules?: string, position?: string }} options
+ * @param {readonly string[]} [others] names of the other options
  */
-export function requireGameOptions(options) {
-  const { game, rules = '', position } = requireOptions(options);
+export function requireGameOptions(options, others = []) {
+  const names = ['game', 'rules', 'position', ...others];
+  const { game, rules = '', position } = requireOptions(options, names);
   if (position !== undefined) requireString('position', position);
   return { game: requireString('game', game), rules: requireString('rules', rules), position };
 }
@@ -174,7 +177,7 @@ export function openRuledGame(engine, { game, rules, position }) {
 
 /**
  * @param {SessionModule} engine
- * @param {string} fragment text of `link`, with or without a leading '#'; callers check that it is a string
+ * @param {string} link as `fragmentOf` takes it; callers check that it is a string
  */
-export const openRuledLink = (engine, fragment) =>
-  new RuledGame(unwrap(engine.openLink(fragment.replace(/^#/, ''))));
+export const openRuledLink = (engine, link) =>
+  new RuledGame(unwrap(engine.openLink(fragmentOf(link))));

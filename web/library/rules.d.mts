@@ -83,8 +83,8 @@ export interface Rules {
   listSizedGames(): SizedGames[];
   /** Opens a game; default: its default rules and initial position. */
   openGame(options: { game: string; rules?: string; position?: string }): RuledGame;
-  /** Opens a game from the text of `link`, with or without a leading '#'. */
-  openLink(fragment: string): RuledGame;
+  /** Opens a game from the text of `link`, with or without a leading '#', or from a whole address. */
+  openLink(link: string): RuledGame;
 }
 
 /**

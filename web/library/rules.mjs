@@ -33,8 +33,7 @@ async function load() {
     listSizedGames: () => engine.listSizedGames(),
     openGame: (/** @type {Parameters<Rules['openGame']>[0]} */ options) =>
       openRuledGame(engine, requireGameOptions(options)),
-    openLink: (/** @type {string} */ fragment) =>
-      openRuledLink(engine, requireString('fragment', fragment)),
+    openLink: (/** @type {string} */ link) => openRuledLink(engine, requireString('link', link)),
   });
 }
 

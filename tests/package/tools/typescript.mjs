@@ -5,7 +5,7 @@ const options = {
 const configuration = (/** @type {string} */ moduleResolution, /** @type {string} */ module) =>
   JSON.stringify({
     compilerOptions: { ...options, moduleResolution, module },
-    files: ['checked.mts'],
+    files: ['checked.mts', 'checked.cts'],
   });
 const run = () => 'node out/checked.mjs';
 
@@ -29,6 +29,13 @@ export default {
       // @ts-expect-error nothing is solved by the rules alone
       export const solvedByRules = () => game.solve();
       console.log(await program({ openGame, loadRules }, 1));`,
+    'checked.cts': `import { openGame, type Summary } from 'kanzen';
+      import type { KanzenBoard } from 'kanzen/board';
+      import { loadRules } from 'kanzen/rules';
+      export const solve = async (): Promise<Summary> => (await openGame({ game: 'go:3' })).solve();
+      export const start = async (): Promise<string> =>
+        (await loadRules()).openGame({ game: 'go:3' }).position();
+      export const linkOf = (board: KanzenBoard): string => board.link;`,
     'nodenext.json': configuration('nodenext', 'nodenext'),
     'bundler.json': configuration('bundler', 'esnext'),
   },
