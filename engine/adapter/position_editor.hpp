@@ -5,7 +5,7 @@
 //
 // A game provides free functions in draft.hpp of its folder, found by argument-dependent lookup:
 // draft_rules, format_draft and find_draft_faults; optionally complete, which sets what the board
-// view does not contain, update_draft, for fields that follow from others, and is_reachable.
+// view does not contain, and update_draft, for fields that follow from others.
 #include <memory>
 #include <optional>
 #include <string>

@@ -59,6 +59,11 @@ class TableAdapter final : public TableSource {
     return value.error();
   }
 
+  std::optional<bool> is_reachable_at(std::uint64_t number) const override {
+    if constexpr (DecidesReachability<G>) return is_reachable(game_, *game_.unindex(number));
+    return std::nullopt;
+  }
+
   Result<Value> value(const StateOf<G>& state) const { return prober_.value(state); }
   const table::LoadedTable& table() const { return table_; }
 

@@ -104,6 +104,9 @@ class TableSource : public TableValues {
   // position has this index, or play cannot reach it and the table leaves it out.  Errors of
   // `probe`, without Errc::illegal_position.
   virtual Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const = 0;
+  // Whether play from the start can reach the position that value_at returns, whichever player
+  // begins; nullopt: it is not decided.
+  virtual std::optional<bool> is_reachable_at(std::uint64_t number) const = 0;
 };
 
 // The name of the manifest, the file to load first: "GAME-RULES.manifest".

@@ -339,6 +339,13 @@ concept HasReachabilityTest = Playable<G> && requires(const G& game, const State
   { game.is_reachable(state) } -> std::same_as<bool>;
 };
 
+// Optional: a free function, declared with the game, that decides whether play from the start can
+// reach a position, finished or not, whichever player begins; nullopt: it is not decided.
+template <class G>
+concept DecidesReachability = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { is_reachable(game, state) } -> std::same_as<std::optional<bool>>;
+};
+
 // Optional constant `table_shape`: parameters of the game's table of values (docs/FORMAT.md) where
 // measurements favour others than these defaults.
 struct TableShape {

@@ -82,7 +82,9 @@ class TablePositions {
   Result<std::optional<AnyState>> find(std::uint64_t number, const SampleRequest& request) const {
     const auto valued = table_.value_at(number);
     if (!valued) return valued.error();
-    if (!*valued || !matches((*valued)->value, request)) return std::optional<AnyState>();
+    if (!*valued || !matches((*valued)->value, request) ||
+        !table_.is_reachable_at(number).value_or(false))
+      return std::optional<AnyState>();
     auto state = game_.parse((*valued)->position);
     if (!state) return state.error();
     return std::optional(*std::move(state));

@@ -51,11 +51,11 @@ struct PositionSample {
   }
 };
 
-// Return positions in random order, each symmetry class at most once: the reachable ones of a
-// solved game, and all of a table, which may include unreachable ones.  They examine at most
-// `examined` numbers of classes, so that fewer positions can be found although more follow.  The
-// same request gives the same sample.  Errc::cancelled; errors of TableSource::value_at and
-// `probe`.
+// Return reachable positions in random order, each symmetry class at most once; all matching ones
+// of a solved game are equally likely, and of a table those whose reachability the game decides
+// (TableSource::is_reachable_at).  They examine at most `examined` numbers of classes, so that
+// fewer positions can be found although more follow.  The same request gives the same sample.
+// Errc::cancelled; errors of TableSource::value_at and `probe`.
 inline constexpr std::uint64_t no_examination_limit = UINT64_MAX;
 Result<PositionSample> sample_positions(const AnyGame& game, const SolvedGame& solved,
                                         const SampleRequest& request, std::uint64_t examined,

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "engine/adapter/value_page.hpp"
+#include "engine/study/sample.hpp"
 #include "engine/table/manifest.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/sampled_states.hpp"
@@ -85,6 +86,26 @@ TEST_P(TableConformance, AnalysesOfReachablePositionsAreThose) {
   const auto table = loaded();
   for (const AnyState& state : kanzen::sampled_states(solved(), 300, 7))
     ASSERT_TRUE(same(*table->probe(state), *solved().probe(state))) << game().format(state);
+}
+
+// The index of a table also numbers positions that play cannot reach.
+TEST_P(TableConformance, SamplesHaveReachablePositionsOfEveryOutcome) {
+  const auto table = loaded();
+  using enum kanzen::Outcome;
+  for (const kanzen::Outcome outcome : {win, draw, loss}) {
+    const kanzen::SampleRequest request{.outcome = outcome, .seed = 7, .most = 50};
+    const auto drawn = kanzen::sample_positions(game(), *table, request,
+                                                kanzen::no_examination_limit, options_to_solve());
+    ASSERT_TRUE(drawn) << drawn.error().message;
+    for (const kanzen::SampledPosition& one : drawn->positions) {
+      kanzen::KnownOutcome reached = kanzen::KnownOutcome::unknown;
+      solved().fill_outcomes(solved().class_number(*game().parse(one.position)), {&reached, 1});
+      ASSERT_EQ(reached, kanzen::known_outcome(outcome)) << one.position;
+    }
+    const auto expected = kanzen::sample_positions(
+        game(), solved(), request, kanzen::no_examination_limit, options_to_solve());
+    EXPECT_EQ(drawn->positions.size(), expected->positions.size());
+  }
 }
 
 TEST_P(TableConformance, EverythingStoredIsRight) {

@@ -86,10 +86,10 @@ void add_sample(CLI::App& app, Job& job) {
   add_json_option(command, options->json);
   command.footer(
       "kanzen sample gobblers2 --outcome win --distance 9 --only-move --count 20",
-      "Each line has a position, its value and its best moves.  No two positions are\n"
-      "symmetric, and in none the game is over; all are reachable, except from a table\n"
-      "of values that has others.  The same options give the same positions.  Rare ones\n"
-      "take a pass over the whole game.\n"
+      "Each line has a position, its value and its best moves.  All are reachable, no two are\n"
+      "symmetric, and in none the game is over.  Of the reachable positions that match, counted\n"
+      "up to symmetry, each is equally likely.  The same options give the same positions, from a\n"
+      "table others than from solving.  Rare ones take a pass over the whole game.\n"
       "JSON: game rules positions[{position,outcome,distance,best_moves[]}]\n"
       "values{from,folder or seconds}");
 }

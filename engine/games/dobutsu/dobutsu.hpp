@@ -108,6 +108,17 @@ class Dobutsu {
   const Numbering& numbering_;
 };
 
+// Returns whether play can reach a position, finished or not.
+inline std::optional<bool> is_reachable(const Dobutsu& game, const State& state) {
+  if (!game.terminal(state)) return game.is_reachable(state);
+  bool reached = false;
+  for_each_predecessor(state, game.rules(), [&](const State& before) {
+    reached = game.is_reachable(before);
+    return !reached;
+  });
+  return reached;
+}
+
 // The game in which a lion that can be taken need not be, as Fairy-Stockfish counts it: taking it
 // is a move that ends the game, and a lion on the last rank wins as soon as it is not attacked.
 class LionCaptures : public Dobutsu {

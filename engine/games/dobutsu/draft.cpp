@@ -121,14 +121,4 @@ std::vector<DraftFault> find_draft_faults(const Dobutsu& game, const PositionDra
   return faults;
 }
 
-std::optional<bool> is_reachable(const Dobutsu& game, const State& state) {
-  if (!game.terminal(state)) return game.is_reachable(state);
-  bool reached = false;
-  for_each_predecessor(state, game.rules(), [&](const State& before) {
-    reached = game.is_reachable(before);
-    return !reached;
-  });
-  return reached;
-}
-
 }  // namespace kanzen::dobutsu

@@ -1,6 +1,5 @@
 #pragma once
 // Drafts of Dobutsu shogi positions in the position editor (core/position_draft.hpp).
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,7 +11,5 @@ namespace kanzen::dobutsu {
 DraftRules draft_rules(const Dobutsu& game);
 std::string format_draft(const Dobutsu& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Dobutsu& game, const PositionDraft& draft);
-// Returns whether play can reach the position, whichever player begins.
-std::optional<bool> is_reachable(const Dobutsu& game, const State& state);
 
 }  // namespace kanzen::dobutsu

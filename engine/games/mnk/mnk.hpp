@@ -189,4 +189,12 @@ struct Family {
   }
 };
 
+// Returns true for a valid position, whose stones can be placed in any order that leaves a stone
+// common to all lines for last.  Where not every order is possible, a valid position is reachable
+// if the board has a numbering; nullopt otherwise.
+inline std::optional<bool> is_reachable(const Mnk& game, const State&) {
+  if (restricts_stones(game.rules()) && !game.has_numbering()) return std::nullopt;
+  return true;
+}
+
 }  // namespace kanzen::mnk
