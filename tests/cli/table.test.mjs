@@ -1,5 +1,7 @@
 // Tables in files: built, described, checked, asked; and every way in which files go wrong.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -13,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
 import { resealed } from '../web/manifest.mjs';
-import { answer, json, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
+import { answer, json, program, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
 
 /** @type {string} */
 let folder;
@@ -95,6 +97,31 @@ test('the list names every table of the folder once', () => {
   assert.equal(
     readFileSync(path.join(several, 'list'), 'utf8'),
     'gobblers1 strict gobblers1-strict.manifest\ngobblers1 cover gobblers1-cover.manifest\n',
+  );
+  rmSync(several, { recursive: true });
+});
+
+test('tables that are built at the same time are all listed', async () => {
+  const several = mkdtempSync(path.join(os.tmpdir(), 'kanzen-several-'));
+  const build = async (/** @type {string[]} */ of) => {
+    const child = spawn(program, ['table', 'build', ...of, '--out', several], { stdio: 'ignore' });
+    const [status] = await once(child, 'close');
+    assert.equal(status, 0);
+  };
+  const tables = ['gobblers1 strict', 'gobblers1 cover', 'tictactoe normal', 'tictactoe misere'];
+  for (let round = 0; round < 5; ++round) {
+    await Promise.all(
+      tables.map((table) =>
+        build(table.split(' ').flatMap((word, at) => (at ? ['--rules', word] : word))),
+      ),
+    );
+    const list = readFileSync(path.join(several, 'list'), 'utf8').trimEnd().split('\n');
+    assert.deepEqual(list.map((line) => line.replace(/ \S+$/, '')).sort(), [...tables].sort());
+    rmSync(path.join(several, 'list'));
+  }
+  assert.deepEqual(
+    readdirSync(several).filter((name) => name.endsWith('.lock')),
+    [],
   );
   rmSync(several, { recursive: true });
 });

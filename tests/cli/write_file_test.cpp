@@ -15,6 +15,8 @@
 #include <string>
 #include <thread>
 
+#include "engine/files/file_lock.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -190,6 +192,34 @@ TEST_F(WriteFileTest, WhereNoFileCanBeTheReasonIsNamed) {
   expect_refusal("file/file", "Not a directory");
   expect_refusal("circle", "Too many levels of symbolic links");
   EXPECT_FALSE(check_writable(at("missing/file")));
+}
+
+TEST_F(WriteFileTest, NoChangeOfALockedFileIsLost) {
+  put("file", "");
+  const auto append = [&] {
+    for (int i = 0; i < 50; ++i) {
+      const auto lock = FileLock::take(at("file"));
+      ASSERT_TRUE(lock) << lock.error().message;
+      ASSERT_TRUE(write_file(at("file"), content("file") + '+'));
+    }
+  };
+  std::thread other(append);
+  append();
+  other.join();
+  EXPECT_EQ(content("file"), std::string(100, '+'));
+  EXPECT_EQ(count_files(), 1u);
+}
+
+TEST_F(WriteFileTest, ALockedFileIsRefused) {
+  {
+    const auto lock = FileLock::take(at("file"), FileLock::Others::refuse);
+    ASSERT_TRUE(lock);
+    const auto second = FileLock::take(at("file"), FileLock::Others::refuse);
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().message, at("file") + ": another process is working on it");
+  }
+  EXPECT_TRUE(FileLock::take(at("file"), FileLock::Others::refuse));
+  EXPECT_EQ(FileLock::take(at("none/file")).error().code, Errc::io);
 }
 
 // While it lives, the administrator, who may write everywhere, is an ordinary user.

@@ -10,6 +10,7 @@
 
 #include "engine/cli/in_file.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/files/file_lock.hpp"
 #include "engine/files/write_file.hpp"
 
 namespace kanzen::cli {
@@ -44,6 +45,8 @@ Result<std::string> read_chunk(const std::filesystem::path& folder, const TableC
 
 Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
   const std::filesystem::path list = list_in(folder);
+  const auto lock = FileLock::take(list);
+  if (!lock) return lock.error();
   const std::string named = info.name + ' ' + info.rules + ' ';
   std::string lines;
   std::error_code error;
@@ -78,7 +81,10 @@ Result<void> make_folder(const std::string& folder) {
 
 Result<void> prepare_folder(const std::string& folder) {
   if (auto made = make_folder(folder); !made) return made;
-  return check_writable(list_in(folder).string());
+  const std::filesystem::path list = list_in(folder);
+  if (auto writable = check_writable(list.string()); !writable) return writable;
+  const auto lock = FileLock::take(list);
+  return lock ? Result<void>() : lock.error();
 }
 
 Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files) {

@@ -12,6 +12,7 @@
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/files/file_lock.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -126,6 +127,8 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
   const std::string manifest = table_manifest_name(game.info().name, game.info().rules);
   const std::filesystem::path unfinished =
       std::filesystem::path(options.folder) / (manifest + ".unfinished");
+  const auto lock = FileLock::take(unfinished, FileLock::Others::refuse);
+  if (!lock) return lock.error();
   ScoreProofOptions proof_options;
   proof_options.table_bytes = table_bytes;
   std::error_code error;
