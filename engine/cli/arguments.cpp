@@ -15,7 +15,8 @@ constexpr std::string_view before_example = "Example:\n  ";
 constexpr std::string_view exit_statuses =
     "Exit status: 0 done; 1 failed (cannot write, out of memory, a check failed);\n"
     "2 bad usage or notation; 3 lines of --positions have errors; 4 not solved in time;\n"
-    "130 interrupted; 141 standard output was closed, as head does.";
+    "130 interrupted (143 by SIGTERM, 129 by SIGHUP); 141 standard output was closed,\n"
+    "as head does.";
 
 // Returns the description of a CLI::Validator for choices_of, "{a,b}" as that of CLI::IsMember.
 std::string in_braces(const std::vector<std::string>& choices) {

@@ -1,19 +1,24 @@
 #include "engine/cli/command.hpp"
 
+#include <atomic>
 #include <csignal>
 
+#include "engine/adapter/stopwatch.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 constexpr unsigned most_threads = 256;
 
-// Written by the signal handler alone.
-volatile std::sig_atomic_t interrupt_count = 0;
+// The signal that has interrupted the program; 0: none has.  Only the signal handler writes it, and
+// worker threads read it.
+std::atomic<int> interruption = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
 
-extern "C" void on_interrupt(int) { interrupt_count = 1; }
+extern "C" void on_interrupt(int signal) { interruption = signal; }
 
 }  // namespace
 
@@ -23,12 +28,19 @@ void install_signal_handlers() {
   // Without SA_RESTART, Ctrl-C interrupts a read that waits for input.  SA_RESETHAND restores the
   // default action, so that a second Ctrl-C terminates the program.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction inherited = {};
+    // nohup has it ignored.
+    if (signal == SIGHUP && sigaction(signal, nullptr, &inherited) == 0 &&
+        inherited.sa_handler == SIG_IGN)
+      continue;
+    sigaction(signal, &action, nullptr);
+  }
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
-bool is_interrupted() { return interrupt_count != 0; }
+bool is_interrupted() { return interruption != 0; }
 
 int exit_status(Errc code) {
   switch (code) {
@@ -38,7 +50,8 @@ int exit_status(Errc code) {
     case Errc::illegal_position:
     case Errc::illegal_move:
     case Errc::unsupported: return status_usage;
-    case Errc::cancelled: return status_interrupted;
+    case Errc::cancelled:
+      return is_interrupted() ? status_of_signal + interruption : status_unsolved;
     case Errc::out_of_memory:
     case Errc::io:
     case Errc::not_loaded:
@@ -70,7 +83,9 @@ void add_search_options(Arguments& command, SearchOptions& options) {
   constexpr unsigned most_seconds = 1'000'000;
   command.flag("--search", options.search,
                "Search single positions, as is always done where a game is too large to solve");
-  command.option({"--time-limit", "SECONDS", "Time for the search of a position (default: 60)"},
+  command.option({"--time-limit", "SECONDS",
+                  "Time for the search of a position (default: 60), or for solving the game "
+                  "(default: no limit)"},
                  options.seconds, whole_number(1, most_seconds));
 }
 
@@ -87,24 +102,40 @@ std::vector<GameInfo> games_with_default_rules() {
   return games;
 }
 
-CommandContext::CommandContext(unsigned threads, std::string text)
+CommandContext::CommandContext(unsigned threads, std::string text, unsigned seconds)
     : executor_(threads), progress_(std::move(text)) {
   options_.executor = &executor_;
-  options_.progress = [this](const Progress& progress) {
+  options_.progress = [this, seconds, watch = Stopwatch()](const Progress& progress) {
     progress_.show(progress);
-    return !is_interrupted();
+    return !is_interrupted() && (seconds == 0 || watch.seconds() < seconds);
   };
+}
+
+Error out_of_time_error(unsigned seconds) {
+  return {Errc::cancelled, untranslated("not solved in " + format_count(seconds, "second") +
+                                        "; --time-limit gives it more")};
+}
+
+std::string_view bare_position(std::string_view text) {
+  text = sgf::trimmed(text);
+  const bool is_quoted = text.size() > 1 && text.front() == text.back() &&
+                         (text.front() == '"' || text.front() == '\'');
+  if (!is_quoted) return text;
+  return sgf::trimmed(text.substr(1, text.size() - 2));
 }
 
 Result<AnyState> position_or_start(const AnyGame& game, const std::string& position) {
   if (position.empty()) return game.initial();
-  auto state = game.parse(position);
+  auto state = game.parse(bare_position(position));
   if (state) return state;
   return located(state.error(), "--position \"" + position + '"');
 }
 
-Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads) {
-  return call_facet(game, game.solver(), &Solver::solve, CommandContext(threads).options());
+Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads,
+                                               unsigned seconds) {
+  return solve_in_time(threads, seconds, [&](const RunOptions& run) {
+    return call_facet(game, game.solver(), &Solver::solve, run);
+  });
 }
 
 SearchLimits limits_of(const SearchOptions& options) {

@@ -17,10 +17,10 @@
 
 namespace kanzen::cli {
 
-// Exit statuses, as --help and the manual explain them.
+// Exit statuses, as --help and the manual explain them.  Those of signals are as of a shell, 128
+// and the signal's number.
 inline constexpr int status_done = 0, status_failure = 1, status_usage = 2, status_bad_lines = 3,
-                     status_unsolved = 4, status_interrupted = 130,
-                     status_closed_pipe = 141;  // 128 + SIGPIPE, as of a shell
+                     status_unsolved = 4, status_of_signal = 128, status_closed_pipe = 141;
 int exit_status(Errc code);
 
 // Exit status and error message of a command.
@@ -37,11 +37,12 @@ struct CommandResult {
   std::string message;  // for standard error; empty: none
 };
 
-// Handles SIGINT: the first Ctrl-C asks the running command to stop, a second one terminates the
-// program.  Ignores SIGPIPE and SIGXFSZ, so that a write to a closed pipe, or beyond the file size
-// limit of `ulimit -f`, returns an error instead of terminating the program.
+// Handles SIGINT, SIGTERM and SIGHUP: the first of a kind asks the running command to stop, so that
+// it deletes its incomplete files, a second one terminates the program.  Ignores SIGPIPE and
+// SIGXFSZ, so that a write to a closed pipe, or beyond the file size limit of `ulimit -f`, returns
+// an error instead of terminating the program.
 void install_signal_handlers();
-// Returns whether Ctrl-C has been pressed.
+// Returns whether one of these signals has arrived; elsewhere they are all called Ctrl-C.
 bool is_interrupted();
 
 // The work of a command.  It runs after the whole command line has been parsed.
@@ -56,7 +57,7 @@ struct GameOptions {
 // Options of commands that search single positions.
 struct SearchOptions {
   bool search = false;     // even if the game can be solved
-  unsigned seconds = 0;    // time limit; 0: the default of seconds_for
+  unsigned seconds = 0;    // time limit; 0: that of seconds_for, and none for solving a game
   bool with_moves = true;  // search every move of the position as well
 };
 
@@ -127,8 +128,9 @@ std::vector<std::string> player_names();
 // returns.
 class CommandContext {
  public:
-  // `text` replaces the progress in the progress line unless it is empty.
-  explicit CommandContext(unsigned threads, std::string text = {});
+  // `text` replaces the progress in the progress line unless it is empty.  `seconds`: the time
+  // after which the work is cancelled; 0: no limit.
+  explicit CommandContext(unsigned threads, std::string text = {}, unsigned seconds = 0);
   const RunOptions& options() const { return options_; }
 
  private:
@@ -137,10 +139,27 @@ class CommandContext {
   RunOptions options_;
 };
 
+// Returns a position without the spaces and quotation marks around it.
+std::string_view bare_position(std::string_view text);
 // Parses the value of --position; returns the start if it is empty.  Errors name the option.
 Result<AnyState> position_or_start(const AnyGame& game, const std::string& position);
 
-Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads);
+// Did a time limit end the work?
+inline bool is_out_of_time(const Error& error) {
+  return error.code == Errc::cancelled && !is_interrupted();
+}
+Error out_of_time_error(unsigned seconds);
+// Calls a long function of a game's facet with the RunOptions of a time limit, 0 for none.
+// Errc::cancelled, whose exit status is then status_unsolved: the time was too short.
+template <class Function>
+auto solve_in_time(unsigned threads, unsigned seconds, Function&& solve) {
+  auto solved = solve(CommandContext(threads, {}, seconds).options());
+  if (!solved && is_out_of_time(solved.error())) solved = out_of_time_error(seconds);
+  return solved;
+}
+
+Result<std::unique_ptr<SolvedGame>> solve_game(const AnyGame& game, unsigned threads,
+                                               unsigned seconds = 0);
 
 inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
   return options.search || game.info().needs_search();

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <string_view>
 #include <utility>
 
+#include "engine/cli/command.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/style.hpp"
+#include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
@@ -109,11 +112,60 @@ Result<std::string> link_in_file(const std::string& text) {
 
 // --- the other forms
 
+// Has the main line ended the game, so that the other moves of a list cannot be played?
+bool ends_before(const Session& session, const LinkedMoves& named) {
+  return session.board().end && named.variations == 0 && session.ply() < named.moves;
+}
+
+// Names the moves that follow the end of the game.
+void note_end(const Session& session, const std::string& text, const std::string& record) {
+  std::string left_out;
+  std::size_t ply = 0;
+  for (std::size_t begin = 0; (begin = text.find_first_not_of(". ", begin)) != std::string::npos;) {
+    const std::size_t end = std::min(text.find_first_of(". ", begin), text.size());
+    if (++ply > session.ply())
+      left_out += ", ply " + std::to_string(ply) + " " + text.substr(begin, end - begin);
+    begin = end;
+  }
+  log_note("note", record + ": the game ends at ply " + std::to_string(session.ply()) + ", " +
+                       describe_end(*session.board().end, session.info()) + ", in " +
+                       session.position() + "; left out after it" + left_out);
+}
+
+// Plays a list of moves.  Those after the end of the game are left out with a note.
+Result<void> play_to_end(Session& session, const std::string& moves, const std::string& record) {
+  const auto played = play_linked_moves(session, moves);
+  if (played) return {};
+  if (!ends_before(session, count_linked_moves(moves))) return played.error();
+  note_end(session, moves, record);
+  return {};
+}
+
+// Opens a link whose moves go on after the end of the game; nullopt: it is no such link.
+std::optional<Session> session_to_end(std::string_view link, const std::string& record) {
+  const auto entries = parse_fragment(link);
+  if (!entries) return std::nullopt;
+  std::string moves, start;
+  for (const auto& [key, value] : *entries) {
+    if (key == "moves") moves = value;
+    if (key == "moves" || key == "variation" || key == "ply") continue;
+    start += (start.empty() ? "" : "&") + key + '=' + escaped(value);
+  }
+  auto session = session_from_link(start);
+  if (!session || !play_to_end(*session, moves, record) ||
+      !ends_before(*session, count_linked_moves(moves)))
+    return std::nullopt;
+  return *std::move(session);
+}
+
 // A link's whole address, or the part after "#".
-Result<Session> session_of_link(std::string_view link) {
+Result<Session> session_of_link(std::string_view link, const std::string& record) {
   const std::size_t hash = link.find('#');
   if (hash != std::string_view::npos) link.remove_prefix(hash + 1);
-  auto session = session_from_link(sgf::trimmed(link));
+  link = sgf::trimmed(link);
+  auto session = session_from_link(link);
+  if (!session)
+    if (auto ended = session_to_end(link, record)) return *std::move(ended);
   if (session) session->jump(session->line().back());
   return session;
 }
@@ -136,7 +188,7 @@ Result<Session> session_of_moves(std::string text, const GameInput& input) {
   auto session = Session::open(input.game, input.rules);
   if (!session) return session;
   if (!input.position.empty())
-    if (const auto set = session->set_position(input.position); !set)
+    if (const auto set = session->set_position(bare_position(input.position)); !set)
       return located(set.error(), "--position \"" + input.position + '"');
   std::replace_if(
       text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
@@ -144,7 +196,8 @@ Result<Session> session_of_moves(std::string text, const GameInput& input) {
   if (named.within < named.moves)
     return bad_part(std::to_string(named.moves) + " moves",
                     "at most " + std::to_string(longest_linked_line));
-  if (const auto played = play_linked_moves(*session, sgf::trimmed(text)); !played)
+  if (const auto played = play_to_end(*session, std::string(sgf::trimmed(text)), input.record);
+      !played)
     return played.error();
   return session;
 }
@@ -156,10 +209,10 @@ Result<Session> session_of_text(const std::string& text, const GameInput& input)
   rest = sgf::trimmed(rest);
   if (rest.find("(;") != std::string_view::npos) return session_of_record(text, input);
   if (rest.find(first_key) != std::string_view::npos && !rest.starts_with('{'))
-    return session_of_link(rest);
+    return session_of_link(rest, input.record);
   if (!rest.starts_with('{')) return session_of_moves(std::string(rest), input);
   auto link = link_in_file(std::string(rest));
-  return link ? session_of_link(*link) : link.error();
+  return link ? session_of_link(*link, input.record) : link.error();
 }
 
 }  // namespace
@@ -175,7 +228,8 @@ void add_game_input(Arguments& command, GameInput& input) {
 }
 
 Result<Session> open_game(const GameInput& input) {
-  if (input.record.find(first_key) != std::string::npos) return session_of_link(input.record);
+  if (input.record.find(first_key) != std::string::npos)
+    return session_of_link(input.record, "the link");
   const auto record = read_record(input.record);
   if (!record) return record.error();
   auto session = session_of_text(record->text, input);

@@ -35,6 +35,12 @@ std::string too_many_bytes(std::uint64_t most) {
   return "it has more than " + std::to_string(most) + " bytes";
 }
 
+// Does a text begin with a byte order mark of UTF-16, or with a character and a zero byte?
+bool is_utf16(std::string_view text) {
+  return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+         (text.size() > 1 && (text[0] == '\0') != (text[1] == '\0'));
+}
+
 }  // namespace
 
 Result<void> check_readable(const std::string& path) {
@@ -71,16 +77,17 @@ InFile::~InFile() {
 }
 
 Result<bool> InFile::fill() {
-  buffer_.resize(buffer_bytes);
   next_ = 0;
   for (;;) {
+    buffer_.clear();
+    // A signal that arrived earlier does not interrupt the read.
+    if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
+    buffer_.resize(buffer_bytes);
     const ssize_t count = ::read(file_, buffer_.data(), buffer_.size());
     const int reason = errno;
     buffer_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
     if (count >= 0) return count > 0;
-    if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
     if (reason != EINTR) return unreadable(name_, std::generic_category().message(reason));
-    buffer_.resize(buffer_bytes);
   }
 }
 
@@ -97,6 +104,7 @@ Result<bool> InFile::read_line(std::string& line) {
     const auto end = std::find(begin, buffer_.end(), '\n');
     line.append(begin, end);
     next_ = static_cast<std::size_t>(end - buffer_.begin());
+    if (line_ == 1 && is_utf16(line)) return unreadable(name_, "it is UTF-16; expected UTF-8");
     if (line.size() > longest_read_line)
       return unreadable(name_, "line " + std::to_string(line_) + " has more than " +
                                    std::to_string(longest_read_line) + " bytes");

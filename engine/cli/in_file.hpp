@@ -23,7 +23,8 @@ class InFile {
   ~InFile();
 
   // Reads the next line without its line feed; returns false at the end.  Errc::io: the line is
-  // longer than 1 MiB or cannot be read; Errc::cancelled: Ctrl-C interrupted the read.
+  // longer than 1 MiB, the text is UTF-16, or it cannot be read; Errc::cancelled: Ctrl-C
+  // interrupted the read.
   Result<bool> read_line(std::string& line);
   // True if read_line would return without waiting, or a part of a line is there already.
   bool has_input() const;

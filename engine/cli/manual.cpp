@@ -243,7 +243,7 @@ std::string tail() {
          entry(bold("4"),
                "Not solved in time: of solve, the start; of probe, a position; of play, one in "
                "which the player has to move.") +
-         entry(bold("130"), "Interrupted.") +
+         entry(bold("130"), "Interrupted by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP.") +
          entry(bold("141"),
                "Standard output is a pipe that its reader has closed, as \"kanzen ... | head\" "
                "does; there is no message.  It is what a shell reports of a program that SIGPIPE "

@@ -83,6 +83,10 @@ float layout_width(const FigureChoices& choices, float usual, float narrowest) {
   return choices.width > 0 ? std::max(choices.width, narrowest) : usual;
 }
 
+std::string table_outcome(const std::optional<Value>& value) {
+  return value ? name_of(value->outcome) : "unknown";
+}
+
 std::string table_distance(Value value, const FigureChoices& choices) {
   const bool counts = choices.distances != FigureDistances::none && value.outcome != Outcome::draw;
   return counts ? std::to_string(value.distance) : "";

@@ -2,6 +2,7 @@
 // The figures that the page and the command line export: a position, the tree around it, the plot
 // of a game's values, the histogram of all positions; each as a picture and as a table of its
 // numbers.
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -113,6 +114,8 @@ const Theme& figure_theme(const FigureChoices& choices);
 inline constexpr float narrowest_layout = 120;
 float layout_width(const FigureChoices& choices, float usual, float narrowest = narrowest_layout);
 
+// Returns an outcome for a table: its name, or "unknown".
+std::string table_outcome(const std::optional<Value>& value);
 // Returns a distance for a table, in plies; empty for a draw or if there are none.
 std::string table_distance(Value value, const FigureChoices& choices);
 

@@ -102,8 +102,7 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     const auto& value = bars[ply].value;
     table.rows.push_back({std::to_string(ply), move_words(session, line[ply], choices.language),
-                          value ? name_of(value->outcome) : "",
-                          value ? table_distance(*value, choices) : "",
+                          table_outcome(value), value ? table_distance(*value, choices) : "",
                           bars[ply].blunder ? "yes" : "", session.position(line[ply])});
   }
   return table;

@@ -40,16 +40,29 @@ ShownValues values_on_board(const Session& session, const Analysis& analysis,
   return values;
 }
 
-DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices) {
+// Returns the values of all legal moves, the best first and unknown ones last.  `analysis`: null if
+// nothing is known.
+DataTable table_of_moves(const Session& session, const Analysis* analysis,
+                         const FigureChoices& choices) {
   const auto words = [&](const Words& text) { return figure_text(choices.language, text); };
   DataTable table;
   table.columns = {{"move", words(figure_word::move)},
                    {"outcome", words(figure_word::outcome)},
                    {"distance", words(figure_word::distance), true},
                    {"position", figure_text(choices.language, figure_word::position)}};
-  for (const MoveValue& move : analysis.moves)
-    table.rows.push_back({move.move, name_of(move.value.outcome),
-                          table_distance(move.value, choices), move.position.value_or("")});
+  if (analysis != nullptr)
+    for (const MoveValue& move : analysis->moves)
+      table.rows.push_back({move.move, table_outcome(move.value),
+                            table_distance(move.value, choices), move.position.value_or("")});
+  if (session.board().end) return table;
+  const AnyGame& game = session.game();
+  const AnyState& state = session.state();
+  for (const AnyMove& move : game.moves(state)) {
+    const std::string text = game.format_move(state, move);
+    if (analysis != nullptr && analysis->find(text) != nullptr) continue;
+    const auto after = game.after(state, move);
+    table.rows.push_back({text, table_outcome(std::nullopt), "", after ? game.format(*after) : ""});
+  }
   return table;
 }
 
@@ -105,10 +118,15 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   if (analysis != nullptr && !session.board().end)
     turn += ": " + figure_verdict(language, session.info(), analysis->value,
                                   session.board().to_move, choices.distances);
+  if (values) figure.table = table_of_moves(session, analysis, choices);
+  const std::size_t moves = figure.table.rows.size();
+  const std::size_t known = analysis == nullptr ? 0 : analysis->moves.size();
+  if (known < moves)
+    turn += "; " + figure_text(language, figure_word::unknown_moves, std::to_string(moves - known),
+                               std::to_string(moves));
   figure.notes = {figure_text(language, figure_word::position, session.position()), turn};
   if (analysis != nullptr && !analysis->moves.empty()) {
     style.values = values_on_board(session, *analysis, choices.distances);
-    figure.table = table_of_moves(*analysis, choices);
     figure.signs =
         with_number_words(session.info(), choices, figure_text(language, figure_word::signs),
                           figure_word::legend_number);

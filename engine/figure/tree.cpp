@@ -349,8 +349,7 @@ DataTable table_of(const Session& session, const PositionTree& tree, const Figur
     if (node.moves.empty()) continue;
     const auto value = tree_value(session, tree, node);
     table.rows.push_back({joined(node.moves, " "), std::to_string(node.equivalent_moves),
-                          value ? name_of(value->outcome) : "",
-                          value ? table_distance(*value, choices) : "",
+                          table_outcome(value), value ? table_distance(*value, choices) : "",
                           is_best(session, tree, node) ? "yes" : "", node.position});
   }
   return table;

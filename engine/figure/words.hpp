@@ -28,6 +28,9 @@ inline constexpr Words wins_by_sweep{"%1 wins, decided in sweep %2",
                                      "%1の勝ち（走査%2回目で決定）"};
 inline constexpr Words wins_without_distance{"%1 wins", "%1の勝ち"};
 inline constexpr Words is_draw{"draw with perfect play", "最善なら引き分け"};
+// %1: how many of %2 moves.
+inline constexpr Words unknown_moves{"the values of %1 of %2 moves are unknown",
+                                     "%2手のうち%1手の評価は不明"};
 // Legends in sentences, without the meaning of numbers.
 inline constexpr Words signs{"Disc: win, half disc: draw, ring: loss of the side to move",
                              "●は手番側の勝ち、◐は引き分け、○は負け"};
@@ -70,11 +73,11 @@ inline constexpr Words plot_legend{
 inline constexpr Words ply{"Ply", "手数"};
 inline constexpr Words move{"Move", "手"};
 inline constexpr Words outcome{"Outcome", "結果"};
+// %1: the player whom the outcomes are for.
+inline constexpr Words outcome_for{"Outcome for %1", "%1から見た結果"};
 inline constexpr Words distance{"Distance", "終局まで"};
 inline constexpr Words blunder{"Blunder", "悪手"};
 inline constexpr Words best{"Best", "最善"};
-// %1: the player whom the outcomes are for.
-inline constexpr Words outcome_for{"Outcome for %1", "%1から見た結果"};
 inline constexpr Words alike{"Symmetric moves", "同形の手"};
 // The caption of a film's frame.  %1: the ply, %2: the move to the position.
 inline constexpr Words first_frame{"Ply %1", "%1手目"};

@@ -71,6 +71,8 @@ struct JudgedMove {
   std::vector<std::string> best;  // the moves with the best value
   std::optional<unsigned> cost;   // move_cost
 
+  // Are both values known?
+  bool is_known() const { return before.outcome && after.outcome; }
   bool is_blunder() const { return kanzen::is_blunder(before, after); }
 };
 

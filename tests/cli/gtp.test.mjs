@@ -1,11 +1,13 @@
 // kanzen gtp: every command with its answer, and a soak of lines that mean nothing.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, isReleaseBuild, refused } from './kanzen.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { answer, isReleaseBuild, program, refused } from './kanzen.mjs';
 
 /**
  * @param {string[]} lines
@@ -405,6 +407,14 @@ test('10,000 random lines: each is answered once, in the form of an answer', () 
     );
     assert.match(text, new RegExp(`^[=?]${id?.[1] ?? ''}( |\\n|$)`), isAnswered[at]);
   }
+});
+
+test('SIGTERM ends the program while it thinks', { timeout: 60_000 }, async () => {
+  const child = spawn(program, ['gtp', 'go:9', '--time-limit', '600']);
+  child.stdin.write('genmove b\n');
+  await setTimeout(1000);
+  child.kill('SIGTERM');
+  assert.deepEqual(await once(child, 'exit'), [143, null]);
 });
 
 test('other games are refused', () => {

@@ -136,6 +136,30 @@ test('judge: a search that finds no value in time has exit status 4', { timeout:
   assert.equal(JSON.parse(run.stdout).moves[0].before.outcome, null);
 });
 
+test('judge: nothing is said of moves without a value', { timeout: 60_000 }, () => {
+  const limited = ['judge', 'game=mnk:8,8,5&moves=d4', '--time-limit', '1'];
+  const text = kanzen(limited).stdout;
+  assert.match(text, /^The effect of 1 of 1 move is unknown: not solved in time\.$/m);
+  assert.doesNotMatch(text, /No move changed/);
+  assert.match(kanzen([...limited, '--format', 'csv']).stdout, /,unknown,.*,unknown,/);
+});
+
+test('judge: a game that goes on after its end is judged up to there', () => {
+  for (const name of ['moves', 'link', 'file']) {
+    const moves = 'b2.a2.a1.c3.c1.b1.a3.b3.c2';
+    const form = {
+      moves: [file('on.txt', moves), '--game', 'tictactoe'],
+      link: [`game=tictactoe&moves=${moves}`],
+      file: [file('on.json', game.replace(/\[.*\]/, JSON.stringify(moves.split('.'))))],
+    }[name];
+    const run = kanzen(['judge', ...(form ?? []), '--json']);
+    assert.equal(run.status, 0, run.stderr);
+    assert.equal(JSON.parse(run.stdout).moves.length, 7);
+    assert.match(run.stderr, /the game ends at ply 7, 3 in a line, in \S+; left out after it, /);
+    assert.match(run.stderr, /left out after it, ply 8 b3, ply 9 c2$/m);
+  }
+});
+
 /** @type {[string[], number, RegExp][]} */
 const BAD_INPUT = [
   [['judge', file('a', 'b2 a2')], 2, /moves need --game GAME: "b2 a2"/],

@@ -121,18 +121,19 @@ export function redirected(args, target) {
 }
 
 /**
- * A run that is sent Ctrl-C when `moment` resolves.
+ * A run that is sent Ctrl-C, or another signal, when `moment` resolves.
  * @param {string[]} args
  * @param {(child: import('node:child_process').ChildProcess) => Promise<unknown>} moment
+ * @param {NodeJS.Signals} [signal]
  * @returns {Promise<{status: number | null, stderr: string}>}
  */
-export function interrupted(args, moment) {
+export function interrupted(args, moment, signal = 'SIGINT') {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
     child.stderr.on('data', (bytes) => (stderr += bytes));
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stderr }));
-    moment(child).then(() => child.kill('SIGINT'), reject);
+    moment(child).then(() => child.kill(signal), reject);
   });
 }

@@ -30,6 +30,9 @@ test('the mate of one position', () => {
   assert.equal(answer([...mates, start]), `${start}  no mate\n`);
   assert.equal(json([...mates, start]).mate, null);
   assert.match(refused([...mates, 'gle/1c1/1C1/EL1:-:1'], 2), /one of the giraffes is missing/);
+  const short = [...mates, position, '--plies', '2'];
+  assert.equal(answer(short), `${position}  no mate in at most 2 plies\n`);
+  assert.equal(json(short).mate, null);
 });
 
 test('a game without checks has no mates', () => {

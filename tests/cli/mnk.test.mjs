@@ -96,6 +96,30 @@ test('a game not solved in time is reported, with an exit status of its own', ()
   assert.match(run('solve', []), /not solved in time/);
 });
 
+test('the time limit holds for boards that are solved', { timeout: 60_000 }, () => {
+  const board = ['mnk:5,4,4', '--rules', 'gravity', '--time-limit', '1'];
+  for (const command of ['solve', 'probe'])
+    assert.match(refused([command, ...board], 4), /not solved in 1 second; --time-limit gives/);
+  const run = kanzen(['figure', ...board, '--values', '--format', 'csv']);
+  assert.equal(run.status, 4);
+  assert.equal(run.stdout.match(/,unknown,/g)?.length, 5);
+});
+
+test('figures of what was not solved say so', { timeout: 60_000 }, () => {
+  const board = ['figure', 'mnk:8,8,5', '--moves', 'd4.d5', '--time-limit', '1'];
+  for (const [kind, rows] of /** @type {const} */ ([
+    ['--values', 62],
+    ['--tree', 62],
+    ['--plot', 3],
+  ])) {
+    const run = kanzen([...board, kind, '--no-symmetry', '--format', 'csv']);
+    assert.equal(run.status, 4);
+    assert.match(run.stderr, /some values were not found in time/);
+    assert.equal(run.stdout.split('\n').length - 2, rows);
+    assert.match(run.stdout, /,unknown,/);
+  }
+});
+
 test('the graph of tic-tac-toe: a line a move in CSV, nodes and edges in JSON and dot', () => {
   const graph = (/** @type {string} */ format, /** @type {string[]} */ ...more) =>
     answer(['export', 'tictactoe', '--format', format, ...more]);

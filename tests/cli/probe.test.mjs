@@ -92,6 +92,39 @@ test('a file of positions: blank lines, comments, CRLF and a BOM are passed over
   }
 });
 
+test('spaces and quotation marks around positions are passed over', () => {
+  const [one, other] = [START, '-,-,ML/-,m,-/-,-,-:2'];
+  const lines = jsonLines(
+    ['probe', 'gobblers2', '--positions', '-'],
+    `  ${one}\n"${other}"\t\n ' ${one} '\r\n`,
+  );
+  assert.deepEqual(positionsOf(lines), [one, other, one]);
+  assert.equal(json(['probe', 'gobblers2', '--position', ` "${other}"`]).position, other);
+  assert.match(answer(['perft', 'gobblers2', '1', '--position', ` '${other}' `]), /1/);
+});
+
+test('the positions of tables that Kanzen has written are read', () => {
+  const probe = ['probe', 'gobblers2', '--positions', '-'];
+  const table = answer(['figure', 'gobblers2', '--values', '--format', 'csv']);
+  const lines = jsonLines(probe, table);
+  assert.equal(lines.length, table.split('\n').length - 2);
+  for (const [at, { position }] of lines.entries())
+    assert.ok(table.split('\n')[at + 1]?.includes(position));
+  const notebook = jsonLines(probe, ',STATE,RESULT,RESULT_NUM\n0,0,1,5\n1,1,-1,5\n');
+  assert.deepEqual(positionsOf(notebook), [START, '-,-,-/-,-,-/-,-,m:1']);
+});
+
+test('UTF-16 is named', () => {
+  for (const text of [`\ufeff${START}\n`, `${START}\n`]) {
+    const run = kanzen(
+      ['probe', 'gobblers2', '--positions', '-'],
+      new Uint8Array(Buffer.from(text, 'utf16le')),
+    );
+    assert.equal(run.status, 1);
+    assert.match(run.stderr, /cannot read standard input: it is UTF-16; expected UTF-8\n$/);
+  }
+});
+
 test('a bad line is answered by its number and its error, and the others are answered', () => {
   const run = kanzen(
     ['probe', 'gobblers2', '--positions', '-'],

@@ -203,6 +203,17 @@ test('export --out writes the same bytes to a file', () => {
   }
 });
 
+test('--out - is standard output', () => {
+  for (const args of [
+    ['export', 'gobblers1', '--format', 'csv'],
+    ['figure', 'tictactoe'],
+    ['line', 'tictactoe', '--json'],
+  ]) {
+    assert.equal(answer([...args, '--out', '-']), answer(args));
+    assert.ok(!existsSync('-'));
+  }
+});
+
 test('export --out to where nothing can be written is a failure', () => {
   for (const file of ['/dev/full', '/nowhere/values.csv', tmpdir()]) {
     const args = ['export', 'gobblers2', '--format', 'csv', '--out', file];
@@ -221,9 +232,15 @@ test('a full disk and Ctrl-C leave the file of --out as it was, and no other fil
     const limited = ['-c', 'ulimit -f 1; exec "$0" "$@"', program, 'export', 'gobblers2', ...out];
     assert.match(refused(limited, 1, 'bash'), /cannot write to ".*values\.csv": File too large/);
     const long = ['export', 'mnk:6,5,4', '--depth', '20', ...out];
-    assert.equal((await interrupted(long, () => setTimeout(500))).status, 130);
-    assert.equal(readFileSync(file, 'utf8'), 'old');
-    assert.deepEqual(readdirSync(folder), ['values.csv']);
+    for (const [signal, status] of /** @type {const} */ ([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+      ['SIGHUP', 129],
+    ])) {
+      assert.equal((await interrupted(long, () => setTimeout(500), signal)).status, status);
+      assert.equal(readFileSync(file, 'utf8'), 'old');
+      assert.deepEqual(readdirSync(folder), ['values.csv']);
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -50,6 +50,31 @@ TEST(PositionFigure, SquaresWearTheBestMoveToThem) {
 }
 
 TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
+TEST(PositionFigure, ItsTableHasUnknownMovesToo) {
+  Session session = valued("tictactoe", one_wins);
+  Analysis partial = *session.analysis();
+  partial.moves.resize(2);
+  session.deliver(partial);
+  const Figure figure = position_figure(session, true, {});
+  EXPECT_NE(figure.notes[1].find("the values of 3 of 5 moves are unknown"), std::string::npos);
+  const auto& rows = figure.table.rows;
+  ASSERT_EQ(rows.size(), session.moves().size());
+  EXPECT_EQ(rows[0][1], "win");
+  EXPECT_EQ(rows[2][1], "unknown");
+  EXPECT_EQ(rows[2][2], "");
+  EXPECT_FALSE(rows[2][3].empty());
+  const Session unsolved = *Session::open("tictactoe");
+  EXPECT_EQ(position_figure(unsolved, true, {}).table.rows.size(), 9U);
+  EXPECT_EQ(tree_figure(unsolved, {}).table.rows[0][2], "unknown");
+  EXPECT_EQ(plot_figure(unsolved, {}).table.rows[0][2], "unknown");
+}
+
+TEST(PositionFigure, TheTableOfAFinishedGameHasNoMoves) {
+  const DataTable table = position_figure(valued("tictactoe", "XXX/OO./...:2"), true, {}).table;
+  EXPECT_TRUE(table.rows.empty());
+  EXPECT_FALSE(table.columns.empty());
+}
+
   const Session session = valued("gobblers1", "");
   const std::string with = svg(position_figure(session, true, {}));
   const std::string without = svg(position_figure(session, false, {}));

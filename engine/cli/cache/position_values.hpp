@@ -12,7 +12,7 @@ class PositionValues {
   static Result<PositionValues> find(const AnyGame& game, const ValueOptions& options,
                                      const SearchOptions& search);
 
-  // Returns nullopt if a search has proved nothing.
+  // Returns nullopt if a search has proved nothing, or the game was not solved in time.
   Result<std::optional<Analysis>> of(const AnyState& state) const;
 
   // False: the values are outcomes only.
@@ -28,7 +28,8 @@ class PositionValues {
   const AnyGame* game_;
   const ValueOptions* options_;
   SearchOptions search_;
-  std::optional<Values> values_;  // nullopt: positions are searched
+  std::optional<Values> values_;  // nullopt: positions are searched, if there was time
+  bool out_of_time_ = false;      // the game was not solved
 };
 
 }  // namespace kanzen::cli

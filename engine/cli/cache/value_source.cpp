@@ -41,9 +41,9 @@ bool has_table(const std::filesystem::path& folder, const GameInfo& game) {
   return std::filesystem::exists(folder / table_manifest_name(game.name, game.rules), error);
 }
 
-Result<Values> solve_values(const ValueOptions& options, const AnyGame& game) {
+Result<Values> solve_values(const ValueOptions& options, const AnyGame& game, unsigned seconds) {
   const Stopwatch watch;
-  auto solved = solve_game(game, options.threads);
+  auto solved = solve_game(game, options.threads, seconds);
   if (!solved) return solved.error();
   Values values;
   values.origin.seconds = watch.seconds();
@@ -145,15 +145,15 @@ Result<Analysis> Values::probe(const AnyState& state) const {
   return analysis;
 }
 
-Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
+Result<Values> find_values(const ValueOptions& options, const AnyGame& game, unsigned seconds) {
   if (!options.table.empty()) return load_values(options.table, game);
-  if (options.solve || game.tables() == nullptr) return solve_values(options, game);
+  if (options.solve || game.tables() == nullptr) return solve_values(options, game, seconds);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
   if (auto values = load_if_intact(*folder, game, false)) return *std::move(values);
-  if (options.no_cache) return solve_values(options, game);
+  if (options.no_cache) return solve_values(options, game, seconds);
   if (auto values = load_if_intact(version_cache_folder(), game, true)) return *std::move(values);
-  return solve_values(options, game);
+  return solve_values(options, game, seconds);
 }
 
 Result<FoundProof> find_proof(const std::string& table, const AnyGame& game) {

@@ -51,9 +51,9 @@ struct Values {
 };
 
 // Loads the values from the table of --table, which must be complete; else from an installed or
-// cached table; else solves the game.  A damaged installed or cached table is reported on standard
-// error, and a damaged cached one is deleted.
-Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
+// cached table; else solves the game, within `seconds` unless that is 0 (solve_in_time).  A damaged
+// installed or cached table is reported on standard error, and a damaged cached one is deleted.
+Result<Values> find_values(const ValueOptions& options, const AnyGame& game, unsigned seconds = 0);
 
 // A proof of a game's scores, and the folder that it is from.
 struct FoundProof {

@@ -155,14 +155,14 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
   auto session = std::make_unique<Session>(game);
   if (auto named = position_or_start(*game, options.position); !named) return named.error();
   if (!options.position.empty())
-    if (auto set = session->set_position(options.position); !set) return set.error();
+    if (auto set = session->set_position(bare_position(options.position)); !set) return set.error();
   if (auto played = play(*session, options.moves, "--moves"); !played) return played.error();
   return session;
 }
 
 std::optional<unsigned> square_named(const BoardView& board, std::string_view name) {
   for (unsigned square = 0; square < board.squares.size(); ++square)
-    if (board.squares[square].name == name) return square;
+    if (board.squares[square].name == to_lower(name)) return square;
   return std::nullopt;
 }
 
@@ -217,15 +217,23 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
   return choices;
 }
 
-Result<void> deliver(Session& session, const FigureOptions& options, const PositionValues& values) {
+// Delivers the values that the figure shows to the session.  Returns whether all are known.
+Result<bool> deliver(Session& session, const FigureOptions& options, const PositionValues& values) {
+  const AnyGame& game = session.game();
+  // A plot, and the mark of a best move, show no values of moves.
+  const bool with_moves = options.values || options.tree;
+  bool all_known = true;
   for (const std::string& position : positions_of_figure(session, spec_of(options))) {
-    const auto state = session.game().parse(position);
+    const auto state = game.parse(position);
     if (!state) return state.error();
+    if (game.board(*state).end) continue;
     auto analysis = values.of(*state);
     if (!analysis) return analysis.error();
+    all_known = all_known && *analysis &&
+                (!with_moves || (*analysis)->moves.size() == game.moves(*state).size());
     if (*analysis) session.deliver(**std::move(analysis));
   }
-  return {};
+  return all_known;
 }
 
 // Plays the perfect line, which ends after a few moves if it is drawn and with the game otherwise.
@@ -241,7 +249,7 @@ Result<void> play_perfect_line(Session& session, const PositionValues& values) {
 }
 
 Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& options) {
-  auto values = find_values(options, game);
+  auto values = find_values(options, game, options.search.seconds);
   if (!values) return values.error();
   if (values->table) return values->table->info().statistics;
   return Statistics(values->solved->summary());
@@ -253,6 +261,7 @@ struct FigureSubject {
   std::unique_ptr<Statistics> statistics;  // null: not needed
   FigureChoices marks;                     // the marked squares only
   unsigned first_ply = 0;                  // of a film
+  bool all_known = true;                   // false: values were not found in time
 };
 
 Result<FigureSubject> figure_subject(const FigureOptions& options,
@@ -281,8 +290,9 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
     if (is_perfect)
       if (auto played = play_perfect_line(*subject.session, *values); !played)
         return played.error();
-    if (auto delivered = deliver(*subject.session, options, *values); !delivered)
-      return delivered.error();
+    const auto delivered = deliver(*subject.session, options, *values);
+    if (!delivered) return delivered.error();
+    subject.all_known = *delivered;
   }
   return subject;
 }
@@ -328,18 +338,15 @@ Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game
   return file ? convert_figure(*file, options) : file.error();
 }
 
-Result<std::string> make_figure_text(const FigureOptions& options,
-                                     const std::shared_ptr<const AnyGame>& game) {
-  if (!options.piece.empty()) return piece_file(options, *game);
-  const auto subject = figure_subject(options, game);
-  if (!subject) return subject.error();
+Result<std::string> make_figure_text(const FigureOptions& options, const AnyGame& game,
+                                     const FigureSubject& subject) {
   FigureSpec spec = spec_of(options);
-  spec.choices.distances = figure_distances(!is_searched(*game, options.search));
-  spec.choices.highlighted = subject->marks.highlighted;
-  spec.choices.arrows = subject->marks.arrows;
-  spec.first_ply = subject->first_ply;
+  spec.choices.distances = figure_distances(!is_searched(game, options.search));
+  spec.choices.highlighted = subject.marks.highlighted;
+  spec.choices.arrows = subject.marks.arrows;
+  spec.first_ply = subject.first_ply;
   if (options.caption || options.qr) {
-    auto link = link_of(options, *subject->session);
+    auto link = link_of(options, *subject.session);
     if (!link) return link.error();
     spec.link = *std::move(link);
   }
@@ -348,7 +355,7 @@ Result<std::string> make_figure_text(const FigureOptions& options,
     if (!code) return code.error();
     spec.qr = *std::move(code);
   }
-  const auto file = figure_file(*subject->session, subject->statistics.get(), spec);
+  const auto file = figure_file(*subject.session, subject.statistics.get(), spec);
   return file ? convert_figure(*file, options) : file.error();
 }
 
@@ -398,7 +405,7 @@ Result<void> check(const FigureOptions& options) {
     rest.remove_prefix(length);
   }
   const bool has_bytes = options.format == "png" || options.format == "pdf" || options.is_film();
-  if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
+  if (has_bytes && is_standard_output(options.path) && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
                                                   " is nothing for a terminal; give --out FILE")};
   if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
@@ -409,7 +416,7 @@ std::vector<std::string> figure_formats() {
   return {"svg", "png", "pdf", "gif", "apng", "webp", "mp4", "tikz", "csv", "latex"};
 }
 
-Result<void> run_figure(const FigureOptions& given, Output& output) {
+CommandResult run_figure(const FigureOptions& given, Output& output) {
   FigureOptions options = given;
   if (options.format.empty()) {
     auto format = format_of_file(options.path, figure_formats());
@@ -419,9 +426,16 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (auto checked = check(options); !checked) return checked;
-  const auto file = make_figure_text(options, *game);
+  auto subject = options.piece.empty() ? figure_subject(options, *game)
+                                       : Result<FigureSubject>(FigureSubject{});
+  if (!subject) return subject.error();
+  const auto file = options.piece.empty() ? make_figure_text(options, **game, *subject)
+                                          : piece_file(options, **game);
   if (!file) return file.error();
-  return write_out_file(options.path, *file, output);
+  if (auto written = write_out_file(options.path, *file, output); !written) return written;
+  if (subject->all_known) return {};
+  return CommandResult(status_unsolved,
+                       "some values were not found in time; --time-limit gives more");
 }
 
 void add_kind_options(Arguments& command, FigureOptions& options) {
@@ -525,7 +539,8 @@ void add_figure(CLI::App& app, Job& job) {
       "A film (--format gif) shows the boards of --line, or of --moves, one after the other.\n"
       "The program ffmpeg encodes the other formats of films: apng, webp and mp4.\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
-      "have signs, distances and widths, so that --greyscale loses nothing.");
+      "have signs, distances and widths, so that --greyscale loses nothing.  Exit status 4: some\n"
+      "values were not found in time; tables have \"unknown\" in their place.");
 }
 
 }  // namespace kanzen::cli

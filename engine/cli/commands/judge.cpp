@@ -43,7 +43,11 @@ std::string changes_text(const std::vector<JudgedMove>& moves) {
       text += "Ply " + std::to_string(move.ply) + ", " + move.move + ": from " +
               result_words(move.before, move.player) + " to " +
               result_words(move.after, move.player) + ".\n";
-  return text.empty() ? "No move changed the result.\n" : text;
+  const auto unknown = static_cast<std::size_t>(std::count_if(
+      moves.begin(), moves.end(), [](const JudgedMove& move) { return !move.is_known(); }));
+  if (unknown == 0) return text.empty() ? "No move changed the result.\n" : text;
+  return text + "The effect of " + std::to_string(unknown) + " of " +
+         format_count(moves.size(), "move") + " is unknown: not solved in time.\n";
 }
 
 std::string judged_text(const std::vector<JudgedMove>& moves, const Session& session) {

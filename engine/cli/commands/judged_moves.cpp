@@ -77,9 +77,8 @@ Result<void> choose_format(JudgedMovesOptions& options, const std::vector<std::s
 }
 
 bool all_known(const std::vector<JudgedMove>& moves) {
-  return std::all_of(moves.begin(), moves.end(), [](const JudgedMove& move) {
-    return move.before.outcome.has_value() && move.after.outcome.has_value();
-  });
+  return std::all_of(moves.begin(), moves.end(),
+                     [](const JudgedMove& move) { return move.is_known(); });
 }
 
 std::string describe(const PlayerValue& value, const GameInfo& info) {
@@ -109,7 +108,7 @@ Json move_json(const JudgedMove& move) {
           {"before", value_json(move.before)},
           {"after", value_json(move.after)},
           {"cost", move.cost ? Json(*move.cost) : Json(nullptr)},
-          {"blunder", move.is_blunder()},
+          {"blunder", move.is_known() ? Json(move.is_blunder()) : Json(nullptr)},
           {"best", move.best}};
 }
 
@@ -124,7 +123,7 @@ Json end_json(const Session& session) {
 }
 
 std::vector<std::string> value_cells(const PlayerValue& value) {
-  return {value.outcome ? std::string(name_of(*value.outcome)) : "",
+  return {value.outcome ? std::string(name_of(*value.outcome)) : "unknown",
           value.distance ? std::to_string(*value.distance) : "",
           value.score ? std::to_string(value.score->low) : "",
           value.score ? std::to_string(value.score->high) : ""};
@@ -158,7 +157,7 @@ std::string judged_csv(const std::vector<JudgedMove>& moves) {
     for (const PlayerValue& value : {move.before, move.after})
       for (std::string& cell : value_cells(value)) row.push_back(std::move(cell));
     row.push_back(move.cost ? std::to_string(*move.cost) : "");
-    row.push_back(move.is_blunder() ? "yes" : "");
+    row.push_back(!move.is_known() ? "unknown" : move.is_blunder() ? "yes" : "");
     row.push_back(joined(move.best, " "));
     table.rows.push_back(std::move(row));
   }

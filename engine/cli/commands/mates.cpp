@@ -44,15 +44,19 @@ Json json_of(const Mate& mate) {
 Result<void> print_mate(const MatesOptions& options, const AnyGame& game, Output& output) {
   const auto finder = find_mate_finder(game);
   if (!finder) return finder.error();
-  const auto state = game.parse(options.position);
+  const auto state = position_or_start(game, options.position);
   if (!state) return state.error();
-  const auto mate = (*finder)->find_mate(*state, most_plies);
+  const auto mate =
+      (*finder)->find_mate(*state, parse_number<unsigned>(options.plies).value_or(most_plies));
   if (options.json) {
     Json json = {{"game", game.info().name}, {"rules", game.info().rules}};
     json["mate"] = mate ? json_of(*mate) : Json();
     output.write(json_line(json));
   } else {
-    output.write(mate ? mate_text(*mate) : game.format(*state) + "  no mate\n");
+    output.write(
+        mate ? mate_text(*mate)
+             : game.format(*state) + "  no mate" +
+                   (options.plies.empty() ? "" : " in at most " + options.plies + " plies") + '\n');
   }
   return {};
 }
@@ -87,7 +91,9 @@ void add_mates(CLI::App& app, Job& job) {
   auto [command, options] =
       add_game_command(app, job, "mates", "Find wins in which every move gives check", run_mates);
   command.option({"--position", "P", "Only the shortest mate of this position"}, options->position);
-  command.option({"--plies", "N", "The length of the mates that are listed (default: the longest)"},
+  command.option({"--plies", "N",
+                  "The length of the mates that are listed (default: the longest); of --position "
+                  "the greatest length"},
                  options->plies, whole_number(1, most_plies));
   command.option({"--limit", "N", "The most mates that are listed (default: 10)"}, options->limit,
                  whole_number(0, most_examples));

@@ -421,7 +421,7 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
         values_by(opponent.sources.search, game, opponent.limits, known.out_of_time);
     return opponent;
   }
-  auto values = find_values(options, game);
+  auto values = find_values(options, game, options.search.seconds);
   if (!values) return values.error();
   known.values = std::make_shared<Values>(*std::move(values));
   known.text = origin_text(known.values->origin);
@@ -435,7 +435,7 @@ CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& 
   auto session = Session::open(options.game, options.rules);
   if (!session) return session.error();
   if (!options.position.empty())
-    if (const auto set = session->set_position(options.position); !set)
+    if (const auto set = session->set_position(bare_position(options.position)); !set)
       return located(set.error(), "--position \"" + options.position + '"');
   if (!options.save.empty())
     if (const auto checked = check_game_file(options.save, game.info()); !checked)

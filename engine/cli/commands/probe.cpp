@@ -1,8 +1,10 @@
 // kanzen probe: prints the value of positions and of every move in them.
 #include <unistd.h>
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <system_error>
 
@@ -12,6 +14,7 @@
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -19,15 +22,35 @@ namespace {
 // Is the error one of the input, so that another position may be answered?
 bool is_bad_input(const Error& error) { return exit_status(error.code) == status_usage; }
 
-// Removes the byte order mark of the first line and a carriage return, which some editors write.
+// Removes the byte order mark of the first line, which some editors write.
 void strip(std::string& line, bool first) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (first && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
-  if (line.ends_with('\r')) line.pop_back();
 }
 
-bool has_position(const std::string& line) {
-  return !line.starts_with('#') && line.find_first_not_of(" \t") != std::string::npos;
+// Returns the cells of a line of CSV as csv_text writes it.
+std::vector<std::string> cells_of(std::string_view line) {
+  std::vector<std::string> cells(1);
+  bool quoted = false;
+  for (const char c : line) {
+    const bool doubled = c == '"' && !quoted && !cells.back().empty();
+    if (c == ',' && !quoted)
+      cells.emplace_back();
+    else if (c != '"' || doubled)
+      cells.back() += c;
+    if (c == '"') quoted = !quoted;
+  }
+  return cells;
+}
+
+// Returns which column of a table has the positions, if the first line of a file has the names of
+// the columns of a table that Kanzen has written.
+std::optional<std::size_t> find_position_column(std::string_view first_line) {
+  const std::vector<std::string> names = cells_of(first_line);
+  for (const char* name : {"position", "STATE"})
+    if (const auto found = std::find(names.begin(), names.end(), name); found != names.end())
+      return static_cast<std::size_t>(found - names.begin());
+  return std::nullopt;
 }
 
 // Answers positions one by one: those of the command line, or the lines of a file.
@@ -61,8 +84,8 @@ class Prober {
   bool all_solved() const { return all_solved_; }
 
  private:
-  Result<void> answer_line(const std::string& line, std::uint64_t number) {
-    const auto state = game_.parse(line);
+  Result<void> answer_line(std::string_view position, std::uint64_t number) {
+    const auto state = game_.parse(position);
     const Result<void> answered = state ? answer(*state) : state.error();
     if (answered || !is_bad_input(answered.error())) return answered;
     ++bad_lines_;
@@ -74,13 +97,22 @@ class Prober {
     auto input = InFile::open(path);
     if (!input) return input.error();
     std::string line;
+    std::optional<std::size_t> column;  // of a table
     for (std::uint64_t number = 1;; ++number) {
       const auto read = input->read_line(line);
       if (!read) return read.error();
       if (!*read) return {};
       strip(line, number == 1);
-      if (!has_position(line)) continue;
-      if (const auto answered = answer_line(line, number); !answered)
+      std::string_view position = sgf::trimmed(line);
+      if (number == 1) column = find_position_column(position);
+      if (number == 1 && column) continue;
+      std::vector<std::string> cells;
+      if (column) {
+        cells = cells_of(position);
+        position = *column < cells.size() ? std::string_view(cells[*column]) : std::string_view();
+      }
+      if (position.empty() || position.front() == '#') continue;
+      if (const auto answered = answer_line(bare_position(position), number); !answered)
         return located(answered.error(), name + ", line " + std::to_string(number));
       if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
       if (!output_.flush()) return {};  // for a program that waits for each answer
@@ -210,7 +242,7 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
   GivenPositions given;
   for (const std::string& position : options.positions) {
     const std::string name = "--position \"" + position + '"';
-    auto state = game.parse(position);
+    auto state = game.parse(bare_position(position));
     if (!state) return located(state.error(), name);
     given.push_back({*std::move(state), name});
   }
@@ -235,7 +267,7 @@ CommandResult answer_all(const ProbeOptions& options, const GivenPositions& give
 
 CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions& given,
                                const AnyGame& game, Output& output) {
-  const auto values = find_values(options, game);
+  const auto values = find_values(options, game, options.search.seconds);
   if (!values) return values.error();
   CommandResult result = answer_all(options, given, game, value_answerer(game, *values), output);
   if (result.status == status_done && !options.json && options.path.empty())
@@ -290,9 +322,10 @@ void add_probe(CLI::App& app, Job& job) {
   command.footer(
       "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",
       "With --positions, every line of the file is answered by one JSON object on a line, at\n"
-      "once; blank lines and lines that begin with # are passed over.  A line without a\n"
-      "position of the game is answered by its number and what is wrong, line and error, and\n"
-      "the exit status is 3 then.\n"
+      "once; blank lines and lines that begin with # are passed over.  Of a table in CSV that\n"
+      "Kanzen has written, with a first line of names, the column position is read.  A line\n"
+      "without a position of the game is answered by its number and what is wrong, line and\n"
+      "error, and the exit status is 3 then.\n"
       "Positions are also read as others write them: of Dobutsu shogi in FEN\n"
       "(\"gle/1c1/1C1/ELG[] w - - 0 1\"), in SFEN (\"gle/1c1/1C1/ELG b - 1\") and in the form of\n"
       "clausecker/dobutsu (\"S/gle/-c-/-C-/ELG/-\"); of m,n,k in small letters, with - for an\n"

@@ -131,7 +131,9 @@ std::string start_text(const GameInfo& info, const std::string& words, bool solv
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search) {
   if (const auto* const solver = solver_for(game, search)) {
-    const auto solved = solver->solve_scores(CommandContext(options.threads).options());
+    const auto solved = solve_in_time(options.threads, search.seconds, [&](const RunOptions& run) {
+      return solver->solve_scores(run);
+    });
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
     return Answer{options.json ? json_line(scores_json(summary)) : scores_text(summary)};
@@ -168,7 +170,8 @@ Result<ScoreSource> find_scores(const AnyGame& game, const ValueOptions& options
                        },
                        std::nullopt, std::move(origin)};
   }
-  auto solved = solver->solve_scores(CommandContext(options.threads).options());
+  auto solved = solve_in_time(options.threads, search.seconds,
+                              [&](const RunOptions& run) { return solver->solve_scores(run); });
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
   return ScoreSource{

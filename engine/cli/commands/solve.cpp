@@ -69,8 +69,10 @@ CommandResult run_solve(const SolveOptions& options, const AnyGame& game, Output
     return CommandResult(answer->solved ? status_done : status_unsolved);
   }
   if (is_searched(game, options.search)) return search_start(game, options, output);
-  const auto summary = call_facet(game, game.solver(), &Solver::summarise,
-                                  CommandContext(options.threads).options());
+  const auto summary =
+      solve_in_time(options.threads, options.search.seconds, [&](const RunOptions& run) {
+        return call_facet(game, game.solver(), &Solver::summarise, run);
+      });
   if (!summary) return summary.error();
   output.write(options.json ? json_line(summary_json(*summary))
                             : summary_text(*summary, game.info()));

@@ -276,7 +276,7 @@ Result<std::string> format_of_file(const std::string& path,
 
 Result<void> check_out_file(const std::string& path, const std::string& format,
                             const std::string& option) {
-  if (path.empty()) return {};
+  if (is_standard_output(path)) return {};
   if (auto checked = check_ending(path, format, option); !checked) return checked;
   return check_writable(path);
 }
@@ -288,7 +288,7 @@ Result<void> write_out_file(const std::string& path, const FileWriter& write, Ou
     if (is_interrupted()) return cancelled;
     return written;
   };
-  if (path.empty())
+  if (is_standard_output(path))
     return until_interrupted([&](std::string_view text) { return output.write(text); });
   auto written = write_file(path, until_interrupted);
   if (!written && is_interrupted()) return cancelled;  // instead of a system call's error

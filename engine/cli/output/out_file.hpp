@@ -29,14 +29,16 @@ Result<std::string> pdf_of_svg(const std::string& svg);
 Result<std::string> format_of_file(const std::string& path,
                                    const std::vector<std::string>& formats);
 
-// Checks before the computation that the file of an option can be written, without changing it.  An
-// empty path is standard output.  Errc::bad_notation: the ending is that of another format;
-// Errc::io.
+// Returns whether the value of --out stands for standard output.
+inline bool is_standard_output(const std::string& path) { return path.empty() || path == "-"; }
+
+// Checks before the computation that the file of an option can be written, without changing it.
+// Errc::bad_notation: the ending is that of another format; Errc::io.
 Result<void> check_out_file(const std::string& path, const std::string& format,
                             const std::string& option = "--out");
 
-// Writes to the file, or to `output` if the path is empty.  Errc::cancelled: Ctrl-C was pressed
-// before the end.
+// Writes to the file, or to `output` if the path is that of standard output.  Errc::cancelled:
+// Ctrl-C was pressed before the end.
 Result<void> write_out_file(const std::string& path, const FileWriter& write, Output& output);
 Result<void> write_out_file(const std::string& path, const std::string& content, Output& output);
 
