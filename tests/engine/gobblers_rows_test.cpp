@@ -49,7 +49,7 @@ TYPED_TEST_SUITE(RowsOfThreeSizes, SetsOfThreeSizes);
 TYPED_TEST(RowsOfThreeSizes, KnowThePositionsOfRandomGames) {
   const TypeParam game;
   std::mt19937 random(1);
-  for (int number = 0; number < 40 && !this->HasFailure(); ++number) {
+  for (int number = 0; number < 400 && !this->HasFailure(); ++number) {
     auto state = game.initial();
     std::optional<Index> before;
     for (int ply = 0; ply < 60; ++ply) {
