@@ -24,7 +24,7 @@ import * as esbuild from 'esbuild';
 import { canDraw, firstPaint } from './first_paint.mjs';
 import { licencesHtml } from './licences.mjs';
 import { browserReplacements } from './make_package.mjs';
-import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
+import { addressTags, escaped, siteAddress, writeSitemap } from './site_address.mjs';
 import { iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
@@ -201,8 +201,10 @@ class Bundler {
 
   /** Bundles the script of <kanzen-board>, which refers to no other script. */
   async element() {
+    const options = this.#options('kanzen-board.mjs', './');
     await esbuild.build({
-      ...this.#options('kanzen-board.mjs', './'),
+      ...options,
+      define: { ...options.define, 'globalThis.kanzenBoardOfSite': 'true' },
       outfile: join(this.#site, element),
     });
   }
@@ -297,7 +299,7 @@ export async function bundleSite(
   });
   if (release || canDraw()) writeFileSync(join(site, socialPictureName), await socialPicture());
   await writeEmbed(site, start, page, change);
-  writeDocuments(site, await styleOf(change, 'document.css'));
+  writeDocuments(site, await styleOf(change, 'document.css'), address);
   for (const file of ['icon.svg', 'no_modules.js'])
     copyFileSync(join(publicFolder, file), join(site, file));
   await writeInstallation(site);
@@ -340,15 +342,20 @@ async function writeEmbed(site, start, page, change) {
   writePage(site, 'embed.html', style, { start, policy, page });
 }
 
-/** Writes the text pages, all with the same frame. @param {string} site @param {string} style */
-function writeDocuments(site, style) {
+/**
+ * Writes the text pages, all with the same frame.
+ * @param {string} site @param {string} style @param {string} address of the site; empty: unknown
+ */
+function writeDocuments(site, style, address) {
   const policy = policyOf({ 'style-src': policyHash(style), 'img-src': "'self'" });
   for (const [file, title, parts] of /** @type {const} */ ([
     ['licences.html', 'Licences', { licences: licencesHtml() }],
     ['404.html', 'Not found', {}],
   ])) {
-    const main = fill(publicText(file), parts).trim();
-    writePage(site, 'document.html', style, { policy, title, main }, file);
+    // Hosts send the error page for missing files in any folder.
+    const root = file === '404.html' && address ? escaped(new URL(address).pathname) : './';
+    const main = fill(publicText(file), { ...parts, root }).trim();
+    writePage(site, 'document.html', style, { policy, title, main, root }, file);
   }
 }
 

@@ -5,7 +5,6 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
-#include "engine/picture/board_picture.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/controller.hpp"
@@ -17,13 +16,6 @@ constexpr std::pair<std::string_view, Button> step_buttons[] = {{"first", Button
                                                                 {"previous", Button::undo},
                                                                 {"next", Button::redo},
                                                                 {"last", Button::last}};
-
-bool seen_from_second(std::string_view link) {
-  const auto keys = parse_fragment(link);
-  if (!keys) return false;
-  const auto view = keys->find("view");
-  return view != keys->end() && view->second == "second";
-}
 
 }  // namespace
 
@@ -69,13 +61,6 @@ HostedState Controller::hosted_state() const {
   if (hosted.value && session.info().needs_search() && !hosted.ended)
     hosted.value->distance = std::nullopt;
   return hosted;
-}
-
-std::string poster_of(std::string_view link, bool dark) {
-  auto session = session_from_link(link);
-  if (!session) session = Session::open(default_game());
-  return board_svg(session->info(), session->board(), session->position(),
-                   {.dark = dark, .turned = seen_from_second(link)});
 }
 
 std::string link_fault(std::string_view link) {

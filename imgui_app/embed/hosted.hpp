@@ -34,9 +34,6 @@ struct HostedState {
   }
 };
 
-// Returns the position of a link as an SVG file; for an invalid link, the first game's start.
-std::string poster_of(std::string_view link, bool dark);
-
 // Returns the fault of a link; empty if it is valid.
 std::string link_fault(std::string_view link);
 

@@ -112,14 +112,6 @@ TEST(Hosted, ValuesAreShownOrNotForGood) {
   }
 }
 
-TEST(Hosted, ThePosterIsThePositionOfTheLink) {
-  const std::string poster = poster_of(line, false);
-  EXPECT_NE(poster.find("-,-,-/-,L,-/l,-,-:1"), std::string::npos);
-  EXPECT_NE(poster_of(line, true), poster);
-  EXPECT_NE(poster_of("game=dobutsu&view=second", false), poster_of("game=dobutsu", false));
-  EXPECT_EQ(poster_of("game=chess", false), poster_of("", false));
-}
-
 TEST(Hosted, WhatIsWrongWithALinkIsSaid) {
   EXPECT_EQ(link_fault(line), "");
   EXPECT_NE(link_fault("game=chess").find("chess"), std::string::npos);

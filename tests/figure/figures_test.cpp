@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/figure/position_tree.hpp"
+#include "engine/figure/poster.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "tests/picture/count_occurrences.hpp"
 
@@ -354,6 +355,15 @@ TEST(PlotFigure, ItsTableNamesWhomTheOutcomesAreFor) {
             "-{} &  \\\\\n"
             "\\bottomrule\n"
             "\\end{tabular}%\n");
+}
+
+TEST(Poster, ShowsThePositionOfTheLink) {
+  const char* line = "game=gobblers2&rules=strict&moves=L@b2.L@a1";
+  const std::string poster = poster_of(line, false);
+  EXPECT_NE(poster.find("-,-,-/-,L,-/l,-,-:1"), std::string::npos);
+  EXPECT_NE(poster_of(line, true), poster);
+  EXPECT_NE(poster_of("game=dobutsu&view=second", false), poster_of("game=dobutsu", false));
+  EXPECT_EQ(poster_of("game=chess", false), poster_of("", false));
 }
 
 }  // namespace

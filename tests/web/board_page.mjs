@@ -26,6 +26,9 @@ export const ofBoard = (page, of) => page.locator('kanzen-board').first().evalua
 /** @param {Page} page @param {string} name @returns {Promise<any>} what was written down */
 export const noted = (page, name) => page.evaluate((key) => /** @type {any} */ (window)[key], name);
 
+/** The frame of the first live board: that of posters has no link. @param {Page} page */
+export const frameOfBoard = (page) => page.frames().find((frame) => frame.url().includes('game='));
+
 /** @param {Page} page */
 export async function clickBoard(page) {
   await page.locator('kanzen-board').first().click();

@@ -1,7 +1,7 @@
 // <kanzen-board> in another page: its picture, its board, its events, and the number of boards that a
 // page can have.
 import assert from 'node:assert/strict';
-import { alone, clickBoard, noted, ofBoard, script } from './board_page.mjs';
+import { alone, clickBoard, frameOfBoard, noted, ofBoard, script } from './board_page.mjs';
 import { inOwnPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
@@ -16,7 +16,7 @@ visit(
   async ({ page }) => {
     const poster = page.locator('kanzen-board >> button');
     assert.equal(await poster.getAttribute('aria-label'), 'Start the board');
-    assert.equal(page.frames().length, 1);
+    assert.equal(await page.locator('kanzen-board >> iframe').count(), 0);
     await clickBoard(page);
     const [first] = await noted(page, 'changes');
     assert.equal(first.position, '-,-,-/-,L,-/l,-,-:1');
@@ -24,7 +24,7 @@ visit(
     assert.ok(await poster.isHidden());
     assert.ok(await ofBoard(page, ({ live }) => live));
     // Keys without a use reach the page around.
-    const frame = page.frames()[1];
+    const frame = frameOfBoard(page);
     await frame?.waitForFunction(() => document.activeElement?.id === 'canvas');
     for (const key of ['PageDown', 'ArrowLeft', 'f']) await page.keyboard.press(key);
     await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
@@ -75,7 +75,7 @@ visit(
     assert.equal(await poster.getAttribute('aria-label'), '盤を動かす');
     assert.equal(await poster.locator('img').getAttribute('src'), 'data:image/svg+xml,<svg/>');
     await clickBoard(page);
-    const { searchParams, hash } = new URL(page.frames()[1]?.url() ?? '');
+    const { searchParams, hash } = new URL(frameOfBoard(page)?.url() ?? '');
     assert.deepEqual(Object.fromEntries(searchParams), {
       play: 'fixed',
       values: '0',
@@ -117,6 +117,120 @@ visit(
     await framedBoard.evaluate((board) => Object.assign(board, { values: null }));
     assert.equal(await framedBoard.getAttribute('values'), null);
     assert.equal(await framedBoard.evaluate((board) => Reflect.get(board, 'values')), '');
+  },
+);
+
+/** The texts of the pictures of all boards. @param {Page} page */
+const pictures = (page) =>
+  page.locator('kanzen-board >> picture img').evaluateAll((images) =>
+    images.map((image) => {
+      const { src, naturalWidth } = /** @type {HTMLImageElement} */ (image);
+      const [, position = ''] = /<desc>([^<]*)/.exec(decodeURIComponent(src)) ?? [];
+      return naturalWidth > 0 ? position : 'broken';
+    }),
+  );
+
+/** Waits until so many boards have pictures. @param {Page} page @param {number} count */
+const drawn = (page, count) =>
+  page.waitForFunction((wanted) => {
+    const images = [...document.querySelectorAll('kanzen-board')].map((board) =>
+      board.shadowRoot?.querySelector('picture img'),
+    );
+    return images.filter((image) => /** @type {any} */ (image)?.naturalWidth).length === wanted;
+  }, count);
+
+const links = [
+  ['gobblers2', 'game=gobblers2&amp;rules=strict&amp;moves=L@b2.L@a1', '-,-,-/-,L,-/l,-,-:1'],
+  ['tictactoe', 'game=tictactoe&amp;moves=b2', '.../.X./...:2'],
+  ['dobutsu', 'game=dobutsu&amp;moves=b2b3', '1C1'],
+  ['go', 'game=go:5&amp;moves=c3', '..X..'],
+];
+visit(
+  'before it starts it shows the position of its link, drawn in one frame for all, and so does paper',
+  inOwnPage(
+    `${script}${links.map(([id, one]) => `<kanzen-board id="${id}" link="${one}" style="width:300px"></kanzen-board>`).join('')}
+     <div id="below" style="height:3000px"></div><kanzen-board id="far" link="game=connect4"></kanzen-board>
+     <details><summary>solution</summary><kanzen-board id="hidden" link="game=tictactoe&amp;moves=a1"></kanzen-board></details>
+     <script>most = 0; new MutationObserver(() => { most = Math.max(most, frames.length) })
+       .observe(document, { childList: true, subtree: true })</script>`,
+  ),
+  async ({ page }) => {
+    await drawn(page, links.length + 2);
+    for (const [i, text] of (await pictures(page)).slice(0, links.length).entries())
+      assert.ok(text.includes(links[i]?.[2] ?? '?'), text);
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).most), 1);
+    await page.waitForFunction(() => frames.length === 0);
+    const requests = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    assert.deepEqual(
+      requests.filter((name) => name.includes('wasm')),
+      [],
+    );
+    await page.emulateMedia({ media: 'print' });
+    assert.ok(await page.locator('#dobutsu >> picture img').isVisible());
+    await page.emulateMedia({ media: null });
+    await page.locator('#go').evaluate((board) => board.setAttribute('link', 'game=go:3&moves=b2'));
+    await page.waitForFunction(() => {
+      const image = document.querySelector('#go')?.shadowRoot?.querySelector('picture img');
+      return decodeURIComponent(/** @type {any} */ (image)?.src ?? '').includes('.../.X./...:2');
+    });
+    // Where it was stopped.
+    await page.locator('#gobblers2').evaluate(async (element) => {
+      const board = /** @type {KanzenBoard} */ (element);
+      await board.step('first');
+      board.stop();
+    });
+    await page.waitForFunction(() => {
+      const image = document.querySelector('#gobblers2')?.shadowRoot?.querySelector('picture img');
+      return decodeURIComponent(/** @type {any} */ (image)?.src ?? '').includes(
+        '-,-,-/-,-,-/-,-,-:1',
+      );
+    });
+  },
+);
+
+/** Pieces of pages with a board, and how wide it is there in a page of 1000 pixels. @type {[string, number][]} */
+const places = [
+  ['<div>BOARD</div>', 1000],
+  ['<div style="display:flex">BOARD<p>text beside it</p></div>', 480],
+  ['<div style="display:flex;flex-direction:column;align-items:center">BOARD</div>', 480],
+  [`<div style="display:flex;align-items:start">BOARD<p>${'word '.repeat(400)}</p></div>`, 240],
+  ['<div style="display:grid;place-items:center">BOARD</div>', 480],
+  ['<div style="display:grid;grid-template-columns:auto 1fr">BOARD<p></p></div>', 480],
+  ['<div style="float:left">BOARD</div>', 480],
+  ['<div style="display:inline-block">BOARD</div>', 480],
+  ['<div style="display:inline-block;max-width:300px">BOARD</div>', 300],
+  ['<table><td>BOARD</table>', 480],
+  ['<div style="width:fit-content">BOARD</div>', 480],
+  ['<div style="position:absolute">BOARD</div>', 480],
+  ['<dialog open>BOARD</dialog>', 480],
+  ['<div style="width:200px">BOARD</div>', 200],
+];
+visit(
+  'it has a size of its own where a page asks for it',
+  {
+    ...inOwnPage(
+      script +
+        places
+          .map(
+            ([html]) =>
+              `<section>${html.replace('BOARD', '<kanzen-board></kanzen-board>')}</section>`,
+          )
+          .join('<div style="clear:both"></div>'),
+    ),
+    viewport: { width: 1000, height: 800 },
+  },
+  async ({ page }) => {
+    await page.waitForFunction(() => customElements.get('kanzen-board'));
+    const sizes = await page.locator('kanzen-board').evaluateAll((boards) =>
+      boards.map((board) => {
+        const { width, height } = board.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+    for (const [i, [html, width]] of places.entries())
+      assert.deepEqual(sizes[i], [width, Math.round((width * 5) / 8)], html);
   },
 );
 

@@ -1,7 +1,16 @@
 // <kanzen-board> in pages that make it difficult: what does not come or is wrong, who has the keys, foreign
 // styles, and sandboxes.
 import assert from 'node:assert/strict';
-import { alone, clickBoard, faultsByBoard, link, noted, ofBoard, script } from './board_page.mjs';
+import {
+  alone,
+  clickBoard,
+  faultsByBoard,
+  frameOfBoard,
+  link,
+  noted,
+  ofBoard,
+  script,
+} from './board_page.mjs';
 import { inOwnPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
@@ -87,7 +96,7 @@ visit(
         (has) => (document.activeElement?.tagName === 'KANZEN-BOARD') === has,
         wanted,
       );
-    await page.frames()[1]?.waitForFunction(() => document.activeElement?.id === 'canvas');
+    await frameOfBoard(page)?.waitForFunction(() => document.activeElement?.id === 'canvas');
     await page.keyboard.press('f');
     await pressed(['f']);
     await page.keyboard.press('ArrowLeft'); // of which the board has a use
@@ -164,9 +173,9 @@ visit(
       .locator('kanzen-board >> .box')
       .evaluate((box) => getComputedStyle(box).getPropertyValue('--surface'));
     await clickBoard(page);
-    const dark = await page
-      .frames()[1]
-      ?.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    const dark = await frameOfBoard(page)?.evaluate(
+      () => matchMedia('(prefers-color-scheme: dark)').matches,
+    );
     assert.equal(dark ? '#1d2025' : '#fdfcf9', surface.trim());
   },
 );

@@ -44,6 +44,8 @@ export interface FigureFile {
 
 export interface FiguresModule {
   figure(request: FigureRequest): Outcome<FigureFile>;
+  /** Returns the position of a link (the page's fragment) as an SVG file; for an invalid link, a start. */
+  poster(link: string, dark: boolean): string;
 }
 
 export default function createKanzenFigures(options: object): Promise<FiguresModule>;

@@ -213,8 +213,6 @@ export type OpenedManifest = Pick<EngineTable, 'info' | 'probe' | 'delete'>;
 
 export interface PageModule {
   create(width: number, height: number, host: Host): Outcome<Page>;
-  /** Returns the position of a link (the page's fragment) as an SVG file. */
-  poster(link: string, dark: boolean): string;
   /** Returns the fault of a link; empty if it is valid. */
   linkFault(link: string): string;
   /** Opens the manifest of a game and its rules; fails with 'corrupt_data' if `text` is not its manifest. */

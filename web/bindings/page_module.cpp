@@ -159,7 +159,6 @@ val open_manifest(const std::string& game, const std::string& rules, const std::
   return success(val(std::make_shared<OpenedManifest>(*std::move(found), *std::move(values))));
 }
 
-std::string poster(const std::string& link, bool dark) { return app::poster_of(link, dark); }
 std::string link_fault(const std::string& link) { return app::link_fault(link); }
 
 }  // namespace
@@ -167,7 +166,6 @@ std::string link_fault(const std::string& link) { return app::link_fault(link); 
 EMSCRIPTEN_BINDINGS(kanzen_page) {
   using namespace emscripten;
   function("create", &create);
-  function("poster", &poster);
   function("linkFault", &link_fault);
   function("openManifest", &open_manifest);
   class_<OpenedManifest>("OpenedManifest")

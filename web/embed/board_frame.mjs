@@ -3,8 +3,8 @@ import { protocolVersion } from './embed_messages.mjs';
 
 /**
  * @import { BoardState, Step } from './kanzen-board.d.mts'
- * @typedef {{ type: 'open', link: string } | { type: 'step', to: Step }} Command
- * @typedef {{ resolve: (state: BoardState) => void, reject: (reason: unknown) => void,
+ * @typedef {{ type: 'open' | 'poster', link: string } | { type: 'step', to: Step }} Command
+ * @typedef {{ resolve: (answer: any) => void, reject: (reason: unknown) => void,
  *   timer: ReturnType<typeof setTimeout> }} Request
  *
  * `onError` receives the reason why the board cannot start or continue, or an error without a request.
@@ -53,7 +53,7 @@ export class BoardFrame {
     this.#expectMessage(longestLoad);
   }
 
-  /** @param {Command} command @returns {Promise<BoardState>} */
+  /** @param {Command} command @returns {Promise<any>} the board's state, or its poster */
   ask(command) {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -151,6 +151,8 @@ export class BoardFrame {
       if (!content.live) return; // the board has not started
       this.#show();
       this.#listener.onState(content);
+      this.#settle(id)?.resolve(content);
+    } else if (type === 'poster') {
       this.#settle(id)?.resolve(content);
     } else if (type === 'key') {
       this.#listener.onKey(content);

@@ -4,8 +4,8 @@ import { startBoard } from './embed_messages.mjs';
 
 /** Colours of engine/picture/theme.cpp; tests/scripts/page_colors.test.mjs compares them. */
 const boardColors = {
-  light: { surface: '#fdfcf9', frame: '#e2daca', cell: '#f6f2e9', accent: '#0b7268' },
-  dark: { surface: '#1d2025', frame: '#0e1013', cell: '#262a31', accent: '#4fc9b8' },
+  light: { surface: '#fdfcf9', accent: '#0b7268' },
+  dark: { surface: '#1d2025', accent: '#4fc9b8' },
 };
 
 /** @param {keyof typeof boardColors} theme */
@@ -16,11 +16,13 @@ const variables = (theme) =>
 
 // All styles but the size apply to an inner box, because rules of the surrounding page do not reach it.  The
 // box has a board's aspect ratio in case the page resets that of the element.  Its colour scheme is the
-// system's, not the page's, as for the picture and the frame.
+// system's, not the page's, as for the picture and the frame.  Its empty column is the size of the element
+// where a page asks for the size of its contents, as of a float or of an item of a flex container.
 export const boardStyle = `
-:host { display: block; aspect-ratio: 8 / 5; overflow: hidden; border-radius: 14px }
+:host { display: block; aspect-ratio: 8 / 5; border-radius: 14px }
 :host([hidden]) { display: none !important }
-.box { position: relative; width: 100%; height: 100%; aspect-ratio: 8 / 5; overflow: hidden;
+.box { display: grid; grid-template-columns: minmax(240px, 480px);
+  position: relative; width: 100%; height: 100%; aspect-ratio: 8 / 5; overflow: hidden;
   border-radius: inherit; background: var(--surface); color-scheme: light dark; ${variables('light')} }
 :host([theme='light']) .box { color-scheme: light }
 :host([theme='dark']) .box { color-scheme: dark; ${variables('dark')} }
@@ -28,10 +30,10 @@ export const boardStyle = `
 button { all: unset; position: absolute; inset: 0; cursor: pointer }
 button[hidden] { display: none }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; border-radius: 14px }
-img, svg, ::slotted(*) { display: block; box-sizing: border-box; width: 100%; height: 100%;
+picture { display: contents }
+picture img { padding: 12px }
+img, ::slotted(*) { display: block; box-sizing: border-box; width: 100%; height: 100%;
   object-fit: contain }
-svg .frame { fill: var(--frame) }
-svg .cell { fill: var(--cell) }
 .play { position: absolute; inset: 0; width: 64px; height: 64px; margin: auto; border-radius: 50%;
   background: var(--accent) }
 .play::before { content: ''; position: absolute; inset: 18px 16px 18px 23px;
@@ -44,39 +46,42 @@ iframe.shown { opacity: 1 }
 /**
  * @param {HTMLButtonElement} button that shows the poster
  * @param {string} language
- * @param {string | null} address of a picture; null or empty: draws an empty board
+ * @param {HTMLElement | null} picture null: there is none yet
  */
-export function drawPoster(button, language, address) {
+export function showPoster(button, language, picture) {
   button.setAttribute('aria-label', localize(startBoard, language));
   const slot = document.createElement('slot');
   slot.name = 'poster';
-  slot.append(address ? pictureAt(address) : emptyBoard());
+  if (picture) slot.append(picture);
   const sign = document.createElement('span');
   sign.className = 'play';
   button.replaceChildren(slot, sign);
 }
 
-/** @param {string} address */
-function pictureAt(address) {
+/** @param {string} address @returns {HTMLElement} */
+export function pictureAt(address) {
   const image = document.createElement('img');
   image.alt = '';
   image.src = address;
   return image;
 }
 
-/** @returns {Element} an SVG element */
-function emptyBoard() {
-  const svg = 'http://www.w3.org/2000/svg';
-  const drawing = document.createElementNS(svg, 'svg');
-  drawing.setAttribute('viewBox', '0 0 160 100');
-  /** @param {string} kind @param {number} x @param {number} y @param {number} side @param {number} radius */
-  const square = (kind, x, y, side, radius) => {
-    const rect = document.createElementNS(svg, 'rect');
-    const sizes = { class: kind, x, y, width: side, height: side, rx: radius };
-    for (const [name, value] of Object.entries(sizes)) rect.setAttribute(name, String(value));
-    drawing.append(rect);
-  };
-  square('frame', 34, 4, 92, 5);
-  for (let i = 0; i < 9; ++i) square('cell', 36 + 30 * (i % 3), 6 + 30 * Math.floor(i / 3), 28, 3);
-  return drawing;
+/** @param {string} svg */
+const dataUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/**
+ * @param {import('./poster_maker.mjs').Poster} poster
+ * @param {string | null} theme 'light', 'dark', or else that of the system
+ * @returns {HTMLElement}
+ */
+export function pictureOf({ light, dark }, theme) {
+  const picture = document.createElement('picture');
+  if (theme !== 'light' && theme !== 'dark') {
+    const source = document.createElement('source');
+    source.media = '(prefers-color-scheme: dark)';
+    source.srcset = dataUrl(dark);
+    picture.append(source);
+  }
+  picture.append(pictureAt(dataUrl(theme === 'dark' ? dark : light)));
+  return picture;
 }

@@ -1,6 +1,6 @@
 // A board in another site's page: when it starts, when it holds a WebGL context, and its messages to that
 // page.
-import { localize } from '../common/errors.mjs';
+import { diagnosticOf, localize } from '../common/errors.mjs';
 import { notStarted } from './embed_channel.mjs';
 import { startBoard } from './embed_messages.mjs';
 import { embedOptions } from './embed_options.mjs';
@@ -13,6 +13,9 @@ import { embedOptions } from './embed_options.mjs';
  * The running page's functions that an embedded board needs.
  * @typedef {{ state: () => HostedState, open: (link: string) => string | null,
  *   step: (to: string) => string | null }} HostedBoard  a string: the error
+ *
+ * Draws the position of a link as an SVG file.
+ * @typedef {(link: string, dark: boolean) => Promise<string>} DrawPosition
  */
 
 /**
@@ -45,6 +48,7 @@ function deferred() {
 
 export class Embed {
   #channel;
+  #draw;
   /** @type {HostedBoard | null} null before the board has started */
   #board = null;
   /** @type {ReturnType<typeof deferred<undefined>>} */
@@ -53,31 +57,30 @@ export class Embed {
   #started = deferred();
   #lastSent = '';
 
-  /** @param {EmbedChannel} channel */
-  constructor(channel) {
+  /** @param {EmbedChannel} channel @param {DrawPosition} draw */
+  constructor(channel, draw) {
     this.#channel = channel;
+    this.#draw = draw;
     channel.attach((command) => this.#answer(command));
   }
 
   /**
    * Resolves when the board is to start: it is visible, with `start=click` its poster is clicked, or the
    * surrounding page sends a command.
-   * @param {(dark: boolean) => Promise<string>} draw draws the position of the address as an SVG file
    */
-  async waitForStart(draw) {
+  async waitForStart() {
     const { promise } = this.#startRequested;
     const { classList } = document.documentElement;
     classList.remove('loading'); // nothing is loading
     await Promise.race([promise, this.#seen()]);
-    if (embedOptions.start === 'click') await this.#clicked(draw);
+    if (embedOptions.start === 'click') await this.#clicked();
     classList.add('loading');
   }
 
-  /** @param {(dark: boolean) => Promise<string>} draw */
-  async #clicked(draw) {
+  async #clicked() {
     const { promise, call } = this.#startRequested;
     const poster = new Poster(
-      draw,
+      (dark) => this.#draw(location.hash.slice(1), dark),
       () => call(undefined),
       (event) => this.forwardKey(event),
     );
@@ -136,6 +139,7 @@ export class Embed {
   /** @param {Command} command @returns {Promise<Answer>} */
   async #answer(command) {
     if (command.type === 'hello' && !this.#board) return { state: notStarted() };
+    if (command.type === 'poster') return this.#poster(command.link);
     if (command.type !== 'hello') this.#startRequested.call(undefined);
     const board = this.#board ?? (await this.#started.promise);
     const fault =
@@ -148,6 +152,15 @@ export class Embed {
     const state = board.state();
     this.#lastSent = JSON.stringify(state);
     return { state: liveState(state) };
+  }
+  /** @param {string} link @returns {Promise<Answer>} */
+  async #poster(link) {
+    try {
+      const [light, dark] = await Promise.all([this.#draw(link, false), this.#draw(link, true)]);
+      return { poster: { light, dark } };
+    } catch (thrown) {
+      return { fault: diagnosticOf(thrown).message };
+    }
   }
 }
 

@@ -7,8 +7,8 @@ import { protocolVersion, readMessage } from './embed_messages.mjs';
 /**
  * @import { Command } from './embed_messages.mjs'
  *
- * Result of a command: the state to send, or an error.
- * @typedef {{ state: object } | { fault: string }} Answer
+ * Result of a command: the state or poster to send, or an error.
+ * @typedef {{ state: object } | { poster: object } | { fault: string }} Answer
  */
 
 /** Maximum length of the queue, because each command takes time. */
@@ -122,6 +122,7 @@ export class EmbedChannel {
       if (this.#failure !== null) return; // `fail` has answered
       this.#waiting.shift();
       if ('fault' in answer) this.#refuse(id, answer.fault, this.#origin);
+      else if ('poster' in answer) this.post({ type: 'poster', ...numbered(id), ...answer.poster });
       else this.post({ type: 'state', ...numbered(id), ...answer.state });
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -1,5 +1,6 @@
 // Messages between an embedded board and the surrounding page (docs/EMBEDDING.md).  Messages from that page
 // are untrusted and validated first.
+import { fragmentOf } from '../common/fragment.mjs';
 
 /** Label of the poster, which starts a board. */
 export const startBoard = { english: 'Start the board', japanese: '盤を動かす' };
@@ -12,7 +13,7 @@ const longestId = 64;
 
 /**
  * A request to a board; `to` is 'first', 'previous', 'next', 'last', or the number of a ply.
- * @typedef {{ type: 'hello' } | { type: 'start' } | { type: 'open', link: string }
+ * @typedef {{ type: 'hello' } | { type: 'start' } | { type: 'open' | 'poster', link: string }
  *   | { type: 'step', to: string }} Command
  *
  * `id` is optional; the answer repeats it.
@@ -26,13 +27,16 @@ function readId(id) {
   return short || Number.isSafeInteger(id) ? /** @type {string | number} */ (id) : null;
 }
 
-/** @param {unknown} link @returns {Command | string} a string: the error */
-function readOpen(link) {
+/**
+ * @param {'open' | 'poster'} type @param {unknown} link
+ * @returns {Command | string} a string: the error
+ */
+function readLink(type, link) {
   if (typeof link !== 'string') return "the message's link must be a string";
   if (link.length > longestLink)
     return `the message's link has ${link.length} characters; expected up to ${longestLink}`;
   if (/\p{Surrogate}/u.test(link)) return "the message's link has half a character";
-  return { type: 'open', link: link.startsWith('#') ? link.slice(1) : link };
+  return { type, link: fragmentOf(link) };
 }
 
 const steps = ['first', 'previous', 'next', 'last'];
@@ -48,9 +52,9 @@ function readStep(to) {
 /** @param {{ type?: unknown, link?: unknown, to?: unknown }} data @returns {Command | string} */
 function readCommand({ type, link, to }) {
   if (type === 'hello' || type === 'start') return { type };
-  if (type === 'open') return readOpen(link);
+  if (type === 'open' || type === 'poster') return readLink(type, link);
   if (type === 'step') return readStep(to);
-  return "the message's type must be 'hello', 'start', 'open' or 'step'";
+  return "the message's type must be 'hello', 'start', 'open', 'poster' or 'step'";
 }
 
 /**

@@ -3,8 +3,10 @@
 //
 // The site has this module as the script kanzen-board.js, which loads the frame from its own folder.
 import { BoardFrame } from './board_frame.mjs';
-import { boardStyle, drawPoster } from './board_style.mjs';
+import { boardStyle, pictureAt, pictureOf, showPoster } from './board_style.mjs';
+import { fragmentOf } from '../common/fragment.mjs';
 import { packageFile } from '../common/package_files.mjs';
+import { drawPosition } from './poster_maker.mjs';
 
 /** @import { BoardState, Step } from './kanzen-board.d.mts' */
 
@@ -13,6 +15,15 @@ const maxLive = 4;
 
 /** Milliseconds after which an invisible board stops. */
 const releaseDelayMs = 5_000;
+
+/**
+ * Whether this script belongs to a site, as the site's bundler says.  In the package it does not, and the
+ * attribute `site` is required.
+ */
+const isOfSite = Boolean(/** @type {any} */ (globalThis).kanzenBoardOfSite);
+
+const missingSite =
+  'the board has no attribute "site"; expected the address of a copy of the site, such as https://example.org/kanzen/';
 
 /** Attributes that are options of the frame. */
 const options = ['values', 'play', 'theme'];
@@ -37,6 +48,8 @@ export class KanzenBoard extends Base {
   #state = null;
   /** @type {string | null} link of the last state; null: the attribute's link */
   #lastLink = null;
+  /** @type {{ link: string, poster: import('./poster_maker.mjs').Poster } | null} the last drawn position */
+  #drawn = null;
   #seen = false;
   /** Whether the board has been live.  It then starts again when it becomes visible. */
   #begun = false;
@@ -69,6 +82,12 @@ export class KanzenBoard extends Base {
     boards.add(this);
     this.#drawPoster();
     this.#observer.observe(this);
+    // Frameworks set attributes after they have inserted the element.
+    queueMicrotask(() => {
+      if (!this.isConnected || this.#site !== missingSite) return;
+      console.error(`<kanzen-board>: ${missingSite}`);
+      this.#reportError(missingSite);
+    });
   }
 
   disconnectedCallback() {
@@ -134,7 +153,8 @@ export class KanzenBoard extends Base {
 
   /** @param {string} link of the page, or its fragment @returns {Promise<BoardState>} */
   open(link) {
-    return this.#ask({ type: 'open', link: fragmentOf(link) });
+    // The board rejects anything but a string.
+    return this.#ask({ type: 'open', link: typeof link === 'string' ? fragmentOf(link) : link });
   }
 
   /** @param {Step} where @returns {Promise<BoardState>} */
@@ -151,7 +171,8 @@ export class KanzenBoard extends Base {
 
   /** @returns {URL | string} the page's folder, with a trailing slash; a string: the error */
   get #site() {
-    const given = this.getAttribute('site') || './';
+    const given = this.getAttribute('site') || (isOfSite ? './' : '');
+    if (given === '') return missingSite;
     try {
       const url = packageFile(given);
       if (!url.pathname.endsWith('/')) url.pathname += '/';
@@ -169,6 +190,11 @@ export class KanzenBoard extends Base {
     return language === 'en' || language === 'ja' ? language : '';
   }
 
+  /** Link of the position that the board shows, or will show when it starts. */
+  get #currentLink() {
+    return fragmentOf(this.#lastLink ?? this.getAttribute('link') ?? '');
+  }
+
   /** @returns {URL | string} URL of the frame; a string: the error */
   #address() {
     const site = this.#site;
@@ -180,10 +206,9 @@ export class KanzenBoard extends Base {
     }
     if (this.#language) given.set('lang', this.#language);
     if (window.origin !== 'null') given.set('origin', window.origin);
-    const link = fragmentOf(this.#lastLink ?? this.getAttribute('link') ?? '');
     const url = new URL('embed.html', site);
     // A redirect may drop the query, but keeps the fragment.
-    url.hash = [`${given}`, link].filter((part) => part !== '').join('&');
+    url.hash = [`${given}`, this.#currentLink].filter((part) => part !== '').join('&');
     return url;
   }
 
@@ -224,6 +249,7 @@ export class KanzenBoard extends Base {
     this.#frame = null;
     live.delete(this);
     this.#button.hidden = false;
+    if (this.isConnected) this.#drawPoster();
   }
 
   /** @param {boolean} seen */
@@ -310,12 +336,38 @@ export class KanzenBoard extends Base {
 
   #drawPoster() {
     const language = this.#language || navigator.language.slice(0, 2);
-    drawPoster(this.#button, language, this.getAttribute('poster'));
+    const given = this.getAttribute('poster');
+    const drawn = this.#drawn?.link === this.#currentLink ? this.#drawn.poster : null;
+    const picture = given
+      ? pictureAt(given)
+      : drawn && pictureOf(drawn, this.getAttribute('theme'));
+    showPoster(this.#button, language, picture);
+    void this.#drawPosition();
+  }
+
+  /** Draws the position for a board that has not started and has no other poster. */
+  async #drawPosition() {
+    const site = this.#site;
+    const link = this.#currentLink;
+    const isNeeded = () =>
+      this.isConnected && !this.#frame && !this.getAttribute('poster') && !this.#hasSlottedPoster;
+    if (typeof site === 'string' || this.#drawn?.link === link || !isNeeded()) return;
+    try {
+      const poster = await drawPosition(site, link, () => isNeeded() && link === this.#currentLink);
+      if (!poster || link !== this.#currentLink) return;
+      this.#drawn = { link, poster };
+      this.#drawPoster();
+    } catch (thrown) {
+      // A board that has been started meanwhile reports the reason itself.
+      if (!this.#frame)
+        this.#reportError(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  }
+
+  get #hasSlottedPoster() {
+    return [...this.children].some((child) => child.slot === 'poster');
   }
 }
-
-/** @param {string} link a fragment or an address of the page; the board rejects anything but a string */
-const fragmentOf = (link) => (typeof link === 'string' ? link.slice(link.indexOf('#') + 1) : link);
 
 // Frameworks set properties of the names of attributes, so both are equivalent.
 for (const name of reflected)

@@ -21,7 +21,10 @@ import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
-/** @import { Page, PageEvent, PageModule } from '../bindings/kanzen-page.d.mts' */
+/**
+ * @import { Page, PageEvent, PageModule } from '../bindings/kanzen-page.d.mts'
+ * @import { DrawPosition } from '../embed/embed.mjs'
+ */
 
 const root = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -243,6 +246,12 @@ const pageModule = once(async () => {
   return module;
 });
 
+/** Draws a position with the module of figures, a fraction of the page's. @type {DrawPosition} */
+const drawPosition = async (link, dark) => {
+  const { makePoster } = await import('./figure_maker.mjs');
+  return makePoster(link, dark);
+};
+
 /**
  * Delays loading the engine until the first picture is visible, if the values of the initial position come
  * with the manifest of a table.
@@ -281,10 +290,8 @@ async function enableOffline() {
  * @param {import('../embed/embed_channel.mjs').EmbedChannel | null} channel of an embedded board
  */
 export async function start(channel) {
-  const embed = channel && new Embed(channel);
-  await embed?.waitForStart(async (dark) =>
-    (await pageModule()).poster(location.hash.slice(1), dark),
-  );
+  const embed = channel && new Embed(channel, drawPosition);
+  await embed?.waitForStart();
   const graphics = new Graphics(canvas);
   const missing = missingFeatures(canvas);
   if (missing.length > 0) return showUnsupported(missing);
