@@ -138,6 +138,7 @@ class Bundler {
    * Copies the font slices into a folder with a hash of their contents in its name.  A page bundled before
    * they are built finds none.
    * @param {boolean} release
+   * @returns {string[]} their names in the site
    */
   fontSlices(release) {
     const from = join(this.#modules, 'font-slices');
@@ -148,6 +149,7 @@ class Bundler {
     if (built) mkdirSync(join(this.#site, assets, name), { recursive: true });
     for (const file of files) copyFileSync(join(from, file), join(this.#site, assets, name, file));
     this.#names.set('font-slices/', `${name}/`);
+    return files.map((file) => `${assets}/${name}/${file}`);
   }
 
   /**
@@ -271,7 +273,7 @@ export async function bundleSite(
   const fonts = ['regular', 'semibold'].map((weight) =>
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
-  bundler.fontSlices(release);
+  const slices = bundler.fontSlices(release);
   await bundler.script('hash_library.mjs');
   // Modules that few visitors need.
   const onDemand = [bundler.copy('kanzen-figures.wasm')];
@@ -313,7 +315,7 @@ export async function bundleSite(
           bundleLibrary: () => bundler.script('kanzen.mjs'),
         })
       : [];
-  await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand], slides);
+  await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand, ...slices], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates
   writeSitemap(site, address);
 }

@@ -102,19 +102,27 @@ for (const [name, answer] of passing) {
 }
 
 // Node has no such cache, so what is asked of a browser's is looked at here.
-test('another attempt passes by the HTTP cache, which may have the damage', (t) =>
-  withServer([(response) => void response.end('Sorry'), right], async (url) => {
-    const original = globalThis.fetch;
-    t.after(() => (globalThis.fetch = original));
-    /** @type {unknown[]} */
-    const caches = [];
-    globalThis.fetch = (/** @type {any} */ input, /** @type {RequestInit | undefined} */ init) => {
-      caches.push(init?.cache);
-      return original(input, init);
-    };
-    assert.equal(await fetchFile(url, { accept, silence }), content);
-    assert.deepEqual(caches, ['default', 'reload']);
-  }));
+for (const [name, answer] of /** @type {[string, Answer][]} */ ([
+  ['the damage', (response) => void response.end('Sorry')],
+  ['the web page of a host that has been repaired', fallbackPage],
+  ['that the file is missing', refused(404)],
+]))
+  test(`another attempt passes by the HTTP cache, which may have ${name}`, (t) =>
+    withServer([answer, right], async (url) => {
+      const original = globalThis.fetch;
+      t.after(() => (globalThis.fetch = original));
+      /** @type {unknown[]} */
+      const caches = [];
+      globalThis.fetch = (
+        /** @type {any} */ input,
+        /** @type {RequestInit | undefined} */ init,
+      ) => {
+        caches.push(init?.cache);
+        return original(input, init);
+      };
+      assert.equal(await fetchFile(url, { accept, silence }), content);
+      assert.deepEqual(caches, ['default', 'reload']);
+    }));
 
 test('a damaged copy of a chunk in the cache is replaced by what the server has', (t) =>
   withServer([right], async (url, asked) => {
@@ -147,8 +155,8 @@ const failing = [
   ['always cut off', cut, 4, /^\/some\.file: the answer was cut off$/],
   ['not built yet', notReady, 4, /^\/some\.file: not ready yet; try again in 60 seconds$/],
   ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
-  ['not there', refused(404), 1, /^\/some\.file: HTTP status 404$/],
-  ['a web page', fallbackPage, 1, /^\/some\.file: a web page came instead of this file$/],
+  ['not there', refused(404), 2, /^\/some\.file: HTTP status 404$/],
+  ['a web page', fallbackPage, 2, /^\/some\.file: a web page came instead of this file$/],
 ];
 // They wait for most of their time: all at once.
 test('an error has the name of the file', { concurrency: true }, async (t) => {
@@ -167,7 +175,7 @@ test('an error has the name of the file', { concurrency: true }, async (t) => {
 test('a web page is not compiled', () =>
   withServer([fallbackPage], async (url, asked) => {
     await assert.rejects(fetchWasm(url), { message: /: a web page came instead of this file$/ });
-    assert.equal(asked(), 1);
+    assert.equal(asked(), 2);
   }));
 
 // Node has no such policy.

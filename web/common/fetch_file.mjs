@@ -1,6 +1,7 @@
 // Fetches files from the server, or in Node reads them from the disk.  Transient failures are retried: no
-// answer, an answer that is cut off or stalls, a server error, wrong bytes.  All other failures, such as a
-// web page instead of the file, and the last transient one are reported with the file's name.
+// answer, an answer that is cut off or stalls, a server error, wrong bytes.  A missing file, and a web page in
+// its place, are requested once more without the HTTP cache, which may have kept the answer of a host that has
+// been repaired since.  The last failure is reported with the file's name.
 import { inNode } from './environment.mjs';
 import {
   DiagnosedError,
@@ -37,6 +38,9 @@ export class FileError extends DiagnosedError {}
 /** A transient failure, which a retry may fix. */
 class TransientError extends FileError {}
 
+/** The server does not have the file, or the HTTP cache has kept such an answer. */
+class MissingError extends FileError {}
+
 /**
  * @template T
  * @typedef {{
@@ -68,6 +72,8 @@ export async function fetchFile(url, options) {
       return await attemptOnce(url, cache, options);
     } catch (thrown) {
       if (signal?.aborted) throw abortReason(signal);
+      const cached = attempt === 0 && !revalidate;
+      if (cached && thrown instanceof MissingError) continue;
       const wait = retry ? pauses[attempt] : undefined;
       if (!(thrown instanceof TransientError) || wait === undefined) throw thrown;
       await pause(wait, signal);
@@ -130,7 +136,7 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       if (/^\d+$/.test(seconds ?? ''))
         throw new TransientError(diagnostic(phrase.notReady, pathname, String(seconds)));
       const what = diagnostic(phrase.httpStatus, pathname, status);
-      const fault = new (isTransient ? TransientError : FileError)(what);
+      const fault = new (isTransient ? TransientError : MissingError)(what);
       throw status < 500 ? markServerFault(fault) : fault;
     }
     watch.noteActivity();
@@ -139,11 +145,11 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     const read = new Response(/** @type {any} */ (body)).arrayBuffer();
     const bytes = new Uint8Array(await rejectOnAbort(read, watch.signal));
     watch.end(); // `accept` has no time limit
-    if (isHtml(begin)) throw new FileError(diagnostic(phrase.htmlResponse, pathname));
+    if (isHtml(begin)) throw new MissingError(diagnostic(phrase.htmlResponse, pathname));
     return await runAccept(() => accept(bytes));
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    if (isHtml(begin)) throw new FileError(diagnostic(phrase.htmlResponse, pathname));
+    if (isHtml(begin)) throw new MissingError(diagnostic(phrase.htmlResponse, pathname));
     if (watch.timedOut)
       throw new TransientError(diagnostic(phrase.responseTimeout, pathname, silence / 1000));
     if (isInvalidContent(thrown))

@@ -137,6 +137,10 @@ export const wasmForbidden = {
   japanese:
     "%1：Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
 };
+export const newVersion = {
+  english: 'the page has a new version: please reload it',
+  japanese: 'ページが更新されました。再読み込みしてください',
+};
 export const wrongType = {
   english: '%1: sent as "%2" instead of text/javascript',
   japanese: '%1：text/javascript でなく「%2」です',

@@ -1,6 +1,6 @@
 // The client side of a worker: starts it on demand, sends one request at a time, and terminates it if a
 // request is aborted (abortEndsWorker in protocol.mjs).
-import { startBrowserWorker, workerScript } from './browser_worker.mjs';
+import { startBrowserWorker, workerScript, workerUrl } from './browser_worker.mjs';
 import { engineCode, engineStart, threadsEngineCode } from './engine_code.mjs';
 import {
   KanzenError,
@@ -44,6 +44,12 @@ import { WorkerTable, transferOf } from './worker_table.mjs';
  * }} Job
  */
 
+/** Numbers of threads whose worker's script did not load, or failed. @type {Set<number>} */
+const failedScripts = new Set();
+
+/** Replaces the copy in the HTTP cache, which may be a wrong answer of a host. @param {URL} script */
+const fetchAgain = (script) => fetch(script, { cache: 'reload' }).catch(() => {});
+
 /**
  * Starts a worker.  Messages that arrive after `terminate` are ignored.
  * @param {number} threads @param {(reply: Reply) => void} receive @returns {Promise<WorkerHandle>}
@@ -66,10 +72,12 @@ async function startWorker(threads, receive) {
     worker = started;
   } else {
     await engineStart();
+    if (failedScripts.delete(threads)) await fetchAgain(workerUrl(threads));
     const started = startBrowserWorker(threads);
     started.addEventListener('message', ({ data }) => onReply(data));
     started.addEventListener('error', (event) => {
       event.preventDefault(); // the caller gets the error, not the console
+      failedScripts.add(threads);
       failWorker(event.message || diagnostic(phrase.loadFailure, workerScript(threads)));
     });
     worker = started;

@@ -1,5 +1,6 @@
 // Shows failures that the app itself cannot show, as HTML, one message at a time.
 import { diagnostic, diagnosticOf, localize } from '../common/errors.mjs';
+import { refreshScripts } from './serving.mjs';
 
 const unsupported = {
   english: 'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
@@ -147,6 +148,6 @@ function reloadButton() {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = localize(reload);
-  button.addEventListener('click', () => location.reload());
+  button.addEventListener('click', () => void refreshScripts().finally(() => location.reload()));
   return button;
 }

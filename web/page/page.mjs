@@ -17,6 +17,7 @@ import { Mirror } from './mirror.mjs';
 import { prefetchedFiles } from '../storage/prefetch.mjs';
 import { installDrop } from './record_file.mjs';
 import { PageThreads } from './page_threads.mjs';
+import { explainMissing } from './serving.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
@@ -160,7 +161,8 @@ class RunningPage {
       this.#post({ type: 'fontLoaded' });
     } catch (thrown) {
       root.lang = 'en';
-      this.#post({ type: 'fontFailed', value: errorData(thrown, 'io') });
+      const error = errorData(thrown, 'io');
+      this.#post({ type: 'fontFailed', value: await explainMissing(error) });
     }
   }
 

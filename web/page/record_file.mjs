@@ -1,11 +1,14 @@
 // Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
 import { createErrorData, diagnosticOf, errorData } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
+import { explainMissing, onDemand } from './serving.mjs';
 
 /** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
 /** Largest size of a file, as in imgui_app/files/state.hpp. */
 const maxBytes = 2_000_000;
+
+const gameFile = onDemand(() => import('./game_file.mjs'));
 
 /** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
 const failed = (name, error) => ({ type: 'fileFailed', value: { name, error } });
@@ -23,7 +26,9 @@ export const isGameFile = (text) => /^[\s\uFEFF]*\{/.test(text);
 
 /** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
 export async function gameEvent(name, text) {
-  const { GameFileError, linkFromGameFile } = await import('./game_file.mjs');
+  const loaded = await gameFile().catch((thrown) => errorData(thrown, 'io'));
+  if ('code' in loaded) return failed(name, await explainMissing(loaded));
+  const { GameFileError, linkFromGameFile } = loaded;
   try {
     return { type: 'gameOpened', value: { name, link: linkFromGameFile(text) } };
   } catch (thrown) {

@@ -2,11 +2,18 @@
 // on demand.
 import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
+import { explainMissing, onDemand } from './serving.mjs';
 
 /**
  * @import { CitationRequest, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { FigureFile, FigureRequest } from '../bindings/kanzen-figures.d.mts'
  */
+
+const qrLibrary = onDemand(() => import('./qr_library.mjs'));
+const filmMaker = onDemand(() => import('./film_maker.mjs'));
+const figureMaker = onDemand(() => import('./figure_maker.mjs'));
+const citation = onDemand(() => import('./citation.mjs'));
+const gameFile = onDemand(() => import('./game_file.mjs'));
 
 /** Capacity in bytes of the largest QR code with error correction level M. */
 const maxQrBytes = 2331;
@@ -20,8 +27,9 @@ const failed = (what) => ({
   value: { code: 'unsupported', ...what, offset: null },
 });
 
-/** @param {unknown} thrown @returns {PageEvent} */
-const notLoaded = (thrown) => failed(diagnostic(phrase.exportNotLoaded, diagnosticOf(thrown)));
+/** @param {unknown} thrown @returns {Promise<PageEvent>} */
+const notLoaded = async (thrown) =>
+  failed(await explainMissing(diagnostic(phrase.exportNotLoaded, diagnosticOf(thrown))));
 
 const types = new Map([
   ['svg', 'image/svg+xml'],
@@ -84,7 +92,7 @@ async function pngOfSvg({ text, width, height, pngSize }, draw) {
 
 /** Returns a QR code like engine/cli/output/out_file.cpp. @param {string} text */
 async function makeQrCode(text) {
-  const { encode } = await import('./qr_library.mjs');
+  const { encode } = await qrLibrary();
   const bytes = [...new TextEncoder().encode(text)];
   if (bytes.length > maxQrBytes)
     throw new SavingError(diagnostic(phrase.linkTooLongForQr, bytes.length, maxQrBytes));
@@ -96,7 +104,7 @@ async function makeQrCode(text) {
 async function saveFigureFile(name, file) {
   const { text, width, height, frames } = file;
   if (width === 0) return saveFile(name, text);
-  const rasterize = frames.length > 0 ? (await import('./film_maker.mjs')).gifOfFilm : pngOfSvg;
+  const rasterize = frames.length > 0 ? (await filmMaker()).gifOfFilm : pngOfSvg;
   const blob = await rasterize(file, drawSvg).catch(() => {
     throw new SavingError(diagnostic(phrase.svgNotDrawn));
   });
@@ -107,7 +115,7 @@ async function saveFigureFile(name, file) {
 /** @param {FigureRequest} request @param {boolean} withCode */
 async function figureFile(request, withCode) {
   const [{ makeFigure }, code] = await Promise.all([
-    import('./figure_maker.mjs'),
+    figureMaker(),
     withCode ? makeQrCode(request.spec.link) : null,
   ]);
   return makeFigure({ ...request, spec: { ...request.spec, code } });
@@ -155,7 +163,7 @@ export async function saveFigure(name, request, withCode) {
 export async function makeCitation(request, hashTable) {
   try {
     const [{ cite }, hash] = await Promise.all([
-      import('./citation.mjs'),
+      citation(),
       request.values === 'table' ? hashTable() : null,
     ]);
     return { type: 'citationMade', value: cite(request, hash) };
@@ -167,8 +175,8 @@ export async function makeCitation(request, hashTable) {
 /** @param {string} name @param {string} link @param {(event: PageEvent) => void} post */
 export async function saveGame(name, link, post) {
   try {
-    saveFile(name, (await import('./game_file.mjs')).gameFileFromLink(link));
+    saveFile(name, (await gameFile()).gameFileFromLink(link));
   } catch (thrown) {
-    post(notLoaded(thrown));
+    post(await notLoaded(thrown));
   }
 }

@@ -1,10 +1,13 @@
-// Diagnoses a web server's faults when the page's script does not load: a folder's address without its slash,
-// a missing file, a wrong type.
+// Diagnoses why a part of the page does not load.  A web server's faults: a folder's address without its slash,
+// a missing file, a wrong type.  A page that is older than the site, whose parts the server no longer has.
 import { DiagnosedError, diagnostic, markServerFault } from '../common/errors.mjs';
-import { httpStatus, slashRemoved, wrongType } from '../common/phrases.mjs';
+import { httpStatus, newVersion, slashRemoved, wrongType } from '../common/phrases.mjs';
 
-/** @param {URL} url @returns {Promise<Response | null>} null: there is no answer */
-const fetchOrNull = (url) => fetch(url).catch(() => null);
+/**
+ * @param {URL} url @param {RequestInit} [options]
+ * @returns {Promise<Response | null>} null: there is no answer
+ */
+const fetchOrNull = (url, options) => fetch(url, options).catch(() => null);
 
 /** @returns {URL | null} the address with a trailing slash; null: it has one, or names a file */
 function folderWithSlash() {
@@ -29,11 +32,12 @@ export async function addSlash() {
 }
 
 /**
+ * Requests a script anew, which replaces a copy in the HTTP cache.
  * @param {URL} script that could not be imported
  * @returns {Promise<DiagnosedError | null>} the fault in the server's answer; null: none, or no answer
  */
 export async function findServerFault(script) {
-  const answer = await fetchOrNull(script);
+  const answer = await fetchOrNull(script, { cache: 'reload' });
   if (!answer) return null;
   const { ok, status, headers } = answer;
   const folder = folderWithSlash();
@@ -46,4 +50,78 @@ export async function findServerFault(script) {
   const type = headers.get('Content-Type') ?? 'nothing';
   if (/javascript/.test(type)) return null;
   return markServerFault(new DiagnosedError(diagnostic(wrongType, script.pathname, type)));
+}
+
+/** Milliseconds for replacing scripts and for the service worker of a new version. */
+const longestWait = 10_000;
+
+/**
+ * Requests the page's scripts anew.  The HTTP cache may have kept a wrong answer of a host that has been
+ * repaired since, which a reload of the page would use again.
+ */
+export async function refreshScripts() {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const isScript = (/** @type {URL} */ { origin, pathname }) =>
+    origin === location.origin && pathname.endsWith('.js');
+  const scripts = new Set(loaded.filter(isScript).map(({ href }) => href));
+  const signal = AbortSignal.timeout(longestWait);
+  const fetched = [...scripts].map((script) => fetch(script, { cache: 'reload', signal }));
+  await Promise.allSettled(fetched);
+}
+
+/**
+ * Whether the server has another version of the page.  The service worker's script, which no cache answers,
+ * names the files of the server's version.
+ * @param {string} script address of the page's script
+ */
+async function isOutdated(script) {
+  const files = new URL('../service_worker.js', script);
+  const answer = await fetchOrNull(files, { cache: 'no-cache' });
+  const text = answer?.ok ? await answer.text() : '';
+  return (
+    text.includes('"assets/page-') && !text.includes(`"${script.split('/').slice(-2).join('/')}"`)
+  );
+}
+
+/** Fetches the service worker of a new version, so that a reload shows it. */
+async function updateServiceWorker() {
+  const registration = await globalThis.navigator.serviceWorker?.getRegistration();
+  const worker = (await registration?.update())?.installing;
+  if (!worker) return;
+  await new Promise((resolve) => {
+    worker.addEventListener(
+      'statechange',
+      () => worker.state !== 'installed' && resolve(undefined),
+    );
+    setTimeout(resolve, longestWait);
+  });
+}
+
+/**
+ * Returns a function that imports a module which few visitors need.  After a failure the next attempt does not
+ * use the HTTP cache.
+ * @template T @param {() => Promise<T>} load
+ */
+export function onDemand(load) {
+  let failed = false;
+  return async () => {
+    if (failed) await refreshScripts();
+    failed = true;
+    const module = await load();
+    failed = false;
+    return module;
+  };
+}
+
+/**
+ * Explains why a part of the page did not load: the site may have a new version.
+ * @template {import('../library/kanzen.d.mts').Diagnostic} T
+ * @param {T} reason @returns {Promise<T>}
+ */
+export async function explainMissing(reason) {
+  if (await isOutdated(import.meta.url)) {
+    await updateServiceWorker().catch(() => {});
+    return { ...reason, ...diagnostic(newVersion) };
+  }
+  return reason;
 }

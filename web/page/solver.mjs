@@ -3,6 +3,7 @@
 import { KanzenError } from '../common/errors.mjs';
 import { PageTable, base } from './page_table.mjs';
 import { sha256 } from '../storage/hashing.mjs';
+import { explainMissing } from './serving.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
 import { TableFiles } from '../storage/table_files.mjs';
 import { solvingMethods } from '../worker/protocol.mjs';
@@ -110,7 +111,9 @@ export class PageSolver {
     } catch (refusal) {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;
-      answer({ error: refusal.toData() });
+      const { code } = refusal;
+      const error = refusal.toData();
+      answer({ error: code === 'worker_failed' ? await explainMissing(error) : error });
     }
   }
 

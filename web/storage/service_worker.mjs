@@ -61,17 +61,18 @@ const fetchOnce = (path) =>
   fetchChecked(path, 'force-cache').catch(() => fetchChecked(path, 'reload'));
 
 /**
- * Caches an optional file if the HTTP cache has it, or if a previous shell has a version of it.
- * @param {Cache} cache @param {string} path
+ * Caches the optional files that the HTTP cache has, or of which a previous shell has a version.
+ * @param {Cache} cache
  */
-async function cacheOptional(cache, path) {
-  const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
-  const hasName = async (/** @type {string} */ shellName) =>
-    (await (await caches.open(shellName)).keys()).some(({ url }) => url.includes(nameBefore));
-  const shells = await cachedShells();
-  const had = (await Promise.all(shells.map(hasName))).includes(true);
-  const answer = await fetchChecked(path, had ? 'default' : 'only-if-cached').catch(() => null);
-  if (answer) await cache.put(new URL(path, folder), answer);
+async function cacheOptional(cache) {
+  const shells = await Promise.all((await cachedShells()).map((name) => caches.open(name)));
+  const cached = (await Promise.all(shells.map((one) => one.keys()))).flat();
+  for (const path of Object.keys(shell.optional)) {
+    const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
+    const had = cached.some(({ url }) => url.includes(nameBefore));
+    const answer = await fetchChecked(path, had ? 'default' : 'only-if-cached').catch(() => null);
+    if (answer) await cache.put(new URL(path, folder), answer);
+  }
 }
 
 /** Names of the cached shells, the oldest first. */
@@ -109,7 +110,7 @@ async function cacheShell() {
   const cache = await caches.open(ownCache);
   try {
     await putAll(cache, answers);
-    for (const path of Object.keys(shell.optional)) await cacheOptional(cache, path);
+    await cacheOptional(cache);
   } catch (thrown) {
     await caches.delete(ownCache);
     throw thrown;
@@ -131,25 +132,30 @@ function pathInShell({ origin, pathname }) {
   return Object.hasOwn(shell.files, path) || path.startsWith('assets/') ? path : '';
 }
 
+/** Whether a host has answered with a web page, as some do for every missing file. @param {Response} answer */
+const isWebPage = ({ headers }) => /^text\/html/.test(headers.get('Content-Type') ?? '');
+
 /** Returns a cached response.  Files in assets/ may belong to another build's shell. @param {string} path */
 async function fromShells(path) {
   const url = new URL(path, folder);
   const own = await (await caches.open(ownCache)).match(url);
-  return own ?? (path.startsWith('assets/') ? caches.match(url) : undefined);
+  if (!path.startsWith('assets/')) return own;
+  const found = own ?? (await caches.match(url));
+  // Service workers of earlier versions have stored web pages.
+  return found && isWebPage(found) ? undefined : found;
 }
 
 /**
- * Fetches a file that this visitor needs for the first time, and caches it.
+ * Fetches a file that this visitor needs for the first time, and caches it if it is the file of this build.
  * @param {ShellFetchEvent} event @param {string} path
  */
 async function fetchAndCache(event, path) {
-  const response = await fetch(event.request);
-  if (response.ok) {
-    const copy = response.clone();
-    const store = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
-    event.waitUntil(store().catch(() => {}));
-  }
-  return response;
+  const checked = Object.hasOwn(hashes, path) ? await fetchOnce(path).catch(() => null) : null;
+  if (!checked) return fetch(event.request);
+  const copy = checked.clone();
+  const store = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
+  event.waitUntil(store().catch(() => {}));
+  return checked;
 }
 
 const isolationEnabled = () => isIsolationEnabled().catch(() => false);
