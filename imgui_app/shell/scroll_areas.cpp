@@ -47,13 +47,21 @@ const ScrollArea* ScrollAreas::find(const std::string& id) const {
   return found == areas_.end() ? nullptr : &*found;
 }
 
-const ScrollArea* ScrollAreas::at(Point point, float direction) const {
+std::optional<std::size_t> ScrollAreas::innermost_at(Point point) const {
   std::optional<std::size_t> under;
   for (std::size_t i = 0; i < areas_.size(); ++i) {
     if (contains(areas_[i].visible, point)) under = i;
   }
-  if (under && areas_[*under].pan_scale > 0) return nullptr;
-  return from(under, direction);
+  return under;
+}
+
+bool ScrollAreas::is_zoomable_at(Point point) const {
+  const auto under = innermost_at(point);
+  return under && areas_[*under].pan_scale > 0;
+}
+
+const ScrollArea* ScrollAreas::at(Point point, float direction) const {
+  return is_zoomable_at(point) ? nullptr : from(innermost_at(point), direction);
 }
 
 const ScrollArea* ScrollAreas::from(std::optional<std::size_t> area, float direction) const {

@@ -52,6 +52,8 @@ class ScrollAreas {
   // Returns the innermost area at `point` that can scroll in `direction` (positive is down);
   // null if there is none, or if a drawing is there.
   const ScrollArea* at(Point point, float direction) const;
+  // Is the innermost area at `point` a drawing that zooms?
+  bool is_zoomable_at(Point point) const;
   // Can any area scroll at this point, in either direction?
   bool any_at(Point point) const { return at(point, 1) != nullptr || at(point, -1) != nullptr; }
   // Returns the innermost area that can scroll in that direction, from `area` outwards; null if
@@ -64,6 +66,8 @@ class ScrollAreas {
   std::vector<Shift> shifts_to_show(const Spot& spot) const;
 
  private:
+  std::optional<std::size_t> innermost_at(Point point) const;
+
   std::vector<ScrollArea> areas_;
   std::optional<std::size_t> open_;
 };

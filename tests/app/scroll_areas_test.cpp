@@ -51,6 +51,8 @@ TEST_F(Areas, ADrawingTakesTheWheelAndNoKey) {
   areas.end();
   EXPECT_EQ(areas.innermost(), 0U);
   EXPECT_EQ(areas.at({300, 100}, 1), nullptr);
+  EXPECT_TRUE(areas.is_zoomable_at({300, 100}));
+  EXPECT_FALSE(areas.is_zoomable_at({100, 100})) << "a pinch there zooms the browser's page";
   EXPECT_EQ(areas.from(1, 1)->id, "page");
 }
 

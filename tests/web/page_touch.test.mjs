@@ -90,6 +90,53 @@ visit(
 );
 
 /**
+ * Spreads two fingers around an item.
+ * @param {Visitor} visitor @param {string} id
+ */
+async function spread(visitor, id) {
+  const { x, y } = await visitor.middle(id);
+  const fingers = await touchInputOf(visitor.page);
+  const apart = (/** @type {number} */ distance) =>
+    /** @type {const} */ ([
+      { x: x - distance, y },
+      { x: x + distance, y },
+    ]);
+  await fingers.down(...apart(20));
+  for (const distance of [30, 45, 60, 80]) {
+    await fingers.move(...apart(distance));
+    await visitor.page.waitForTimeout(20);
+  }
+  await fingers.up();
+  await visitor.still();
+  return visitor.page.evaluate(() => window.visualViewport?.scale ?? 0);
+}
+
+visit(
+  'two fingers zoom the tree, and over the board the page',
+  { ...phone, fragment: 'game=tictactoe&moves=b2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.activate('tab-tree');
+    await visitor.waitForItem('tree-before');
+    await visitor.still();
+    const widthOf = async () => (await visitor.item('tree-before').boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    await visitor.page.mouse.move(195, 500);
+    await visitor.page.mouse.wheel(0, 250);
+    await visitor.still();
+    assert.equal(await spread(visitor, 'tree-before'), 1);
+    const after = await widthOf();
+    assert.ok(after > 1.3 * before, `${before} ${after}`);
+    await visitor.page.mouse.move(195, 60);
+    await visitor.page.mouse.wheel(0, -2000);
+    await visitor.still();
+    const position = await visitor.position();
+    assert.ok((await spread(visitor, 'square-a1')) > 1.1);
+    assert.equal(await visitor.position(), position);
+  },
+);
+
+/**
  * A finger goes from one thing to another, and is gone while it still moves.
  * @param {Visitor} visitor @param {string} from @param {string} to
  */

@@ -95,6 +95,7 @@ class Page {
   }
   // Moves the pointer off the page after a cancelled press, so that the release hits no item.
   void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
+  bool captures_pinch(float x, float y) const { return app_.captures_pinch(x, y); }
   bool captures_press(float x, float y) const { return app_.captures_press(x, y); }
   bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
@@ -185,6 +186,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onPinch", &Page::on_pinch)
       .function("setTouchInput", &Page::set_touch_input)
       .function("onPointerLost", &Page::on_pointer_lost)
+      .function("capturesPinch", &Page::captures_pinch)
       .function("capturesPress", &Page::captures_press)
       .function("usesKey", &Page::uses_key)
       .function("openForHost", &Page::open_for_host)

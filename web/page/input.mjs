@@ -3,6 +3,7 @@
 // All listeners are on the window in the capture phase and are installed before the module's own, so that
 // they can stop an event.
 import { embedded } from '../embed/embed_options.mjs';
+import { magnification } from './magnification.mjs';
 import { isGameFile, paste } from './record_file.mjs';
 
 /**
@@ -67,7 +68,7 @@ function cancelPress({ canvas, wake, page }) {
 /**
  * Translates the first finger to the mouse.  ImGui spreads simultaneous events over several frames, so the
  * pointer arrives before the button goes down.  A second finger releases the button and puts the pointer
- * between the two.
+ * between the two: the app zooms a drawing there, and the browser the page anywhere else.
  *
  * In a frame, the stylesheet gives swipes to the surrounding page, unless they begin on a piece that can be
  * dragged; when that page takes a swipe, the browser cancels the touch.
@@ -84,7 +85,17 @@ function installTouch(options) {
   let finger = null;
 
   /** Whether the surrounding page receives no part of this touch. */
-  let isCaptured = !embedded;
+  let isCaptured = false;
+
+  /** Whether the two fingers zoom a drawing. */
+  let isDrawingPinched = false;
+
+  /** In the app's pixels. @param {{ clientX: number, clientY: number }} place @returns {[number, number]} */
+  const placeOf = ({ clientX, clientY }) => {
+    const { left, top } = canvas.getBoundingClientRect();
+    const scale = magnification();
+    return [(clientX - left) / scale, (clientY - top) / scale];
+  };
 
   /** @param {string} type @param {{ clientX: number, clientY: number }} place @param {number} buttons */
   const send = (type, place, buttons) => {
@@ -96,9 +107,7 @@ function installTouch(options) {
   /** @param {Touch} touch */
   const start = (touch) => {
     if (finger !== null) return;
-    const { left, top } = canvas.getBoundingClientRect();
-    // An embedded page is not magnified.
-    isCaptured = !embedded || page().capturesPress(touch.clientX - left, touch.clientY - top);
+    isCaptured = embedded && page().capturesPress(...placeOf(touch));
     finger = touch.identifier;
     canvas.focus({ preventScroll: true });
     send('mousemove', touch, 0);
@@ -123,6 +132,7 @@ function installTouch(options) {
   const followTwo = (one, other) => {
     const now = measurePinch(one, other);
     cancel(); // two fingers neither click nor drop
+    if (distance === 0) isDrawingPinched = page().capturesPinch(...placeOf(now));
     send('mousemove', now, 0);
     if (distance > 0) page().onPinch(now.distance / distance);
     distance = now.distance;
@@ -135,7 +145,10 @@ function installTouch(options) {
     else if (one && other) followTwo(one, other);
     else if (type === 'touchstart') for (const touch of changedTouches) start(touch);
     else for (const touch of changedTouches) follow(touch, type === 'touchend');
-    if (!one || !other) distance = 0;
+    if (!one || !other) {
+      distance = 0;
+      isDrawingPinched = false;
+    }
     wake();
   };
 
@@ -147,7 +160,8 @@ function installTouch(options) {
         event.stopImmediatePropagation();
         onTouch(/** @type {TouchEvent} */ (event));
         // At the end of a touch the browser would send mouse events of its own.
-        if (event.cancelable && (isCaptured || type === 'touchend')) event.preventDefault();
+        if (event.cancelable && (isCaptured || isDrawingPinched || type === 'touchend'))
+          event.preventDefault();
       },
       { capture: true, passive: false },
     );
@@ -294,7 +308,8 @@ const isFieldFocused = () => document.activeElement instanceof HTMLTextAreaEleme
  */
 function useFieldKey(event, { canvas, post }) {
   event.stopImmediatePropagation();
-  if (event.type !== 'keydown' || event.isComposing) return;
+  // Safari ends a composition before the key that ends it, whose code is 229.
+  if (event.type !== 'keydown' || event.isComposing || event.keyCode === 229) return;
   if (event.key === 'Escape' || event.key === 'Tab') canvas.focus({ preventScroll: true });
   else if (event.key === 'Enter' && !event.shiftKey)
     post({ type: 'activated', value: 'button-edit-open' });
