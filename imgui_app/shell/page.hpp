@@ -25,6 +25,8 @@ class Page {
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
   bool captures_press(const State& state, Point point) const;
+  // Does a pinch at this point, in CSS pixels, zoom a drawing?
+  bool captures_pinch(Point point) const { return memory_.areas.is_zoomable_at(point); }
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(const State& state, std::string_view key) const;
 

@@ -192,6 +192,8 @@ export interface Page {
   setTouchInput(finger: boolean): void;
   /** Cancels the press: releases the button without a click or a drop. */
   onPointerLost(): void;
+  /** Whether a pinch there, in the app's pixels, would zoom a drawing. */
+  capturesPinch(x: number, y: number): boolean;
   /** Whether a press there, in CSS pixels, would pick up a piece. */
   capturesPress(x: number, y: number): boolean;
   /** Whether the app handles this KeyboardEvent.key now. */
