@@ -35,6 +35,14 @@ PieceView counterpart(const DraftRules& rules, PieceView piece) {
   return piece;
 }
 
+// Adds a piece that `taker` takes to the taker's hand, if the rules say so and there is room.
+void add_to_hand(PositionDraft& draft, const DraftRules& rules, PieceView taken, Player taker) {
+  if (taken.player == taker || taken.kind >= rules.taken_as.size()) return;
+  const PieceView held{rules.taken_as[taken.kind], taker};
+  for (HandView& hand : draft.hands)
+    if (hand.piece == held && hand.count < hand.capacity) ++hand.count;
+}
+
 }  // namespace
 
 PositionDraft draft_of(const BoardView& board) {
@@ -77,6 +85,8 @@ bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, un
   if (from == to) return false;
   const auto piece = take_piece(draft, from);
   if (!piece) return false;
+  if (const auto& target = draft.squares[to]; !target.empty())
+    add_to_hand(draft, rules, target.back(), piece->player);
   put_piece(draft, rules, to, *piece);
   return true;
 }

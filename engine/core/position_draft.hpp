@@ -29,6 +29,9 @@ struct PositionDraft {
 struct DraftRules {
   std::vector<PieceView> pieces;  // the first player's, then the second's, each by kind
   bool stacks = false;            // squares hold stacks, higher kinds on top
+  // By kind: the kind that a piece becomes in the hand of the player who takes it.  Empty: taken
+  // pieces leave the game.
+  std::vector<std::uint8_t> taken_as;
   bool sets_hands = false;
   bool sets_side = true;
   bool sets_ko = false;
@@ -51,7 +54,8 @@ PositionDraft draft_of(const BoardView& board);
 void put_piece(PositionDraft& draft, const DraftRules& rules, unsigned square, PieceView piece);
 // Removes and returns the top piece; nullopt if the square is empty.
 std::optional<PieceView> take_piece(PositionDraft& draft, unsigned square);
-// Returns false if there is no piece to move or the squares are equal.
+// A piece of the other player on `to` is taken.  Returns false if there is no piece to move or the
+// squares are equal.
 bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, unsigned to);
 // Empties the board and the hands; the first player is to move.
 void clear(PositionDraft& draft);

@@ -60,6 +60,22 @@ TEST(Editing, ADragDoesTheSame) {
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
 }
 
+TEST(Editing, AMoveOntoAPieceOfTheOtherPlayerTakesItIntoTheHand) {
+  const auto draft_after = [](const char* rules, unsigned from, unsigned to, const char* position) {
+    OpenedPage page("game=dobutsu&rules=" + std::string(rules) + "&position=" + position);
+    page.activate("tab-edit");
+    const PieceView piece = page.state().editor->draft().squares[from].back();
+    page.intend(DraftPieceDropped{from, piece, to});
+    return page.state().editor->notation();
+  };
+  const char* const start = "gle/1c1/1C1/ELG:-:1";
+  EXPECT_EQ(draft_after("normal", 7, 4, start), "gle/1C1/3/ELG:C:1");
+  EXPECT_EQ(draft_after("no-drops", 7, 4, start), "gle/1C1/3/ELG:-:1");
+  EXPECT_EQ(draft_after("normal", 11, 9, start), "gle/1c1/1C1/GL1:-:1") << "an own piece";
+  EXPECT_EQ(draft_after("normal", 0, 3, "gl1/H2/3/EL1:Gec:2"), "1l1/g2/3/EL1:Gecc:2")
+      << "a hen becomes a chick";
+}
+
 TEST(Editing, ChangesAreTakenBack) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "square-b2", "side-2", "button-edit-undo"});

@@ -94,6 +94,9 @@ DraftRules draft_rules(const Dobutsu& game) {
     for (const std::uint8_t kind : {lion, giraffe, elephant, chick, hen})
       rules.pieces.push_back({kind, player});
   rules.sets_hands = game.rules() == Rules::normal;
+  if (rules.sets_hands)
+    for (unsigned kind = 0; kind <= lion; ++kind)  // no hand has room for a lion
+      rules.taken_as.push_back(static_cast<std::uint8_t>(kind_in_hand(kind)));
   rules.directed = true;
   rules.can_rotate = false;
   return rules;
