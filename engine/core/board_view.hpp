@@ -72,6 +72,7 @@ struct GameInfo {
   BoardSize size;
   bool any_size = false;          // `size` is one of several (sized_games in the API)
   bool on_crossings = false;      // pieces are placed on intersections; columns skip the letter I
+  bool pieces_fall = false;       // a placed piece goes to the lowest empty square of its column
   std::optional<double> komi;     // games decided by score: points added to the second player's
   bool counts_territory = false;  // the score counts empty points and prisoners, but no stones
   bool up_to_symmetry = true;     // statistics count symmetry classes; false: single positions

@@ -10,6 +10,7 @@
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/go/words.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -98,8 +99,21 @@ Verdict counted_verdict(const State& state, const Count& count) {
   return verdict;
 }
 
+// Names no winner while the question about dead stones is open.
+Verdict uncounted_verdict(const State& state, DeadStones question) {
+  Verdict verdict;
+  verdict.sign = question == DeadStones::asked ? Verdict::Sign::unknown : Verdict::Sign::loading;
+  verdict.title =
+      words(state, question == DeadStones::asked ? word::dead_question : word::dead_awaited);
+  verdict.detail =
+      words(state, question == DeadStones::asked ? word::dead_to_choose : word::winner_awaited);
+  return verdict;
+}
+
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
+  const DeadStones question = dead_stones_at(state, session.current());
+  if (question != DeadStones::settled) return uncounted_verdict(state, question);
   if (!state.go.counting.dead.empty())
     if (const auto count = final_count(state)) return counted_verdict(state, *count);
   Verdict verdict;
@@ -205,6 +219,13 @@ Verdict verdict_of(const State& state) {
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
     verdict.title = coming ? words(state, coming_title(state)) : describe_missing_value(state);
     verdict.detail = describe_legal_moves(state);
+  }
+  // The headline of a puzzle is its goal, also while values are shown.
+  if (const Puzzle* puzzle = current_puzzle(state)) {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = mover;
+    verdict.title = puzzle_headline(state, *puzzle);
+    verdict.detail = describe_turn(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (std::string hint = describe_hint(state); !hint.empty()) verdict.detail = std::move(hint);

@@ -133,14 +133,16 @@ bool is_destination(const Session& session, unsigned square) {
 }
 
 const MoveView* placing_move(const Session& session, unsigned square) {
-  if (!session.board().hands.empty()) return nullptr;
-  return find_in(session.moves(),
-                 [&](const MoveView& move) { return !move.from && move.to == square; });
+  const BoardView& board = session.board();
+  if (!board.hands.empty()) return nullptr;
+  const bool falls = session.info().pieces_fall;
+  return find_in(session.moves(), [&](const MoveView& move) {
+    if (move.from || !move.to) return false;
+    return falls ? *move.to % board.columns == square % board.columns : move.to == square;
+  });
 }
 
-const MoveView* passing_move(const Session& session) {
-  return find_in(session.moves(), [](const MoveView& move) { return !move.from && !move.to; });
-}
+const MoveView* passing_move(const Session& session) { return find_in(session.moves(), is_pass); }
 
 bool may_pass(const State& state) {
   const Session& session = *state.session;

@@ -45,11 +45,12 @@ bool starts_with(const MoveView& move, const BoardView& board, const Selection& 
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Can any piece move to the square?
 bool is_destination(const Session& session, unsigned square);
-// Returns the move that places a new piece on a square, in games without pieces in hand; null if
-// there is no legal one.
+// Returns the move that places a new piece on a square, or in whose column the piece falls, in
+// games without pieces in hand; null if there is no legal one.
 const MoveView* placing_move(const Session& session, unsigned square);
-// Returns the move without origin and destination, which passes the turn or ends the game; null if
-// there is no legal one.
+// Does the move have neither origin nor destination, so that it passes the turn or ends the game?
+inline bool is_pass(const MoveView& move) { return !move.from && !move.to; }
+// Returns the legal move that is a pass; null if there is none.
 const MoveView* passing_move(const Session& session);
 // Is a person allowed to pass or resign now?
 bool may_pass(const State& state);

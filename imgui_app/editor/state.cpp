@@ -11,6 +11,15 @@
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
+std::string position_of_pieces(const Session& session) {
+  const auto editor = find_position_editor(session.info().name, session.info().rules);
+  if (!editor) return {};
+  PositionDraft draft = editor->draft(session.state());
+  draft.ko.reset();
+  draft.prisoners = {};
+  return editor->format(draft);
+}
+
 bool is_editing(const State& state) {
   return state.view.tab == Tab::edit && state.view.mode != Mode::statistics && state.editor &&
          state.editor->rules && !state.environment.embedded;

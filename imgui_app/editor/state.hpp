@@ -49,6 +49,9 @@ struct Editor {
   std::string notation() const { return rules->format(draft()); }
 };
 
+// Returns the position without what earlier moves left beside the pieces and some rule sets refuse:
+// a ko point, and prisoners.  Empty: the game has no editor.
+std::string position_of_pieces(const Session& session);
 // Returns whether the board shows a draft.
 bool is_editing(const State& state);
 // Returns the notation of the draft or, outside the editor, of the session's position.

@@ -121,6 +121,8 @@ const GameWords& dobutsu_words() {
            "side, the opponent's home rank: a try.",
            "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても"
            "勝ちです（トライ）。"},
+      .brief_aim = {"Take the opponent's lion, or bring your own to the far side.",
+                    "相手のらいおんを取るか、らいおんを一番奥へ進めれば勝ちです。"},
       .examples = examples,
       .rules = rules,
       .story =

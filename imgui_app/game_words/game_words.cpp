@@ -19,11 +19,18 @@ const GameWords& words_of(std::string_view name) {
   return plain;
 }
 
-const Words& aim_of(const GameInfo& info) {
-  const GameWords& words = words_of(info);
-  const RuleSetWords* rule_set = find_rule_set(words, info.rules);
-  return rule_set != nullptr && !rule_set->aim.english.empty() ? rule_set->aim : words.aim;
+namespace {
+
+// Returns the aim of the rule set, or that of the family if the rule set has none of its own.
+const Words& aim_or(const GameInfo& info, const Words& of_family) {
+  const RuleSetWords* rule_set = find_rule_set(words_of(info), info.rules);
+  return rule_set != nullptr && !rule_set->aim.english.empty() ? rule_set->aim : of_family;
 }
+
+}  // namespace
+
+const Words& aim_of(const GameInfo& info) { return aim_or(info, words_of(info).aim); }
+const Words& brief_aim_of(const GameInfo& info) { return aim_or(info, words_of(info).brief_aim); }
 
 std::string_view initial_of(const Words& kind) {
   constexpr std::size_t kana_bytes = 3;  // in UTF-8

@@ -77,6 +77,7 @@ struct GameWords {
   Words rule_sets_heading{"Rules", "ルール"};
   std::span<const RuleSetWords> rule_sets{};  // meanings of the rule sets
   Words aim{};                                // when a player wins; size
+  Words brief_aim{};                          // the same in one short sentence; size
   std::span<const MoveExample> examples{};    // one for each kind of move
   std::string_view examples_in{};             // game of the examples; empty: the open game
   std::span<const Words> rules{};             // how to play, point by point; size
@@ -99,8 +100,9 @@ std::span<const GameFamily> game_families();
 const GameWords& words_of(std::string_view family);
 inline const GameWords& words_of(const GameInfo& info) { return words_of(info.family); }
 
-// Returns the aim under the game's rule set.
+// Returns the aim under the game's rule set, in detail or in one short sentence.
 const Words& aim_of(const GameInfo& info);
+const Words& brief_aim_of(const GameInfo& info);
 
 // Returns the first letter of a piece's Japanese name.
 std::string_view initial_of(const Words& kind);

@@ -87,6 +87,8 @@ const GameWords& go_words() {
       .aim = {"You win by holding more of the board: your stones, and the points that only they "
               "surround.",
               "自分の石と、自分の石だけで囲んだ点が、相手より多ければ勝ちです。"},
+      .brief_aim = {"Surround more of the board than your opponent.",
+                    "相手より広く盤を囲めば勝ちです。"},
       .examples = examples,
       .examples_in = "go:5",
       .rules = rules,

@@ -108,6 +108,8 @@ const GameWords& gobblers_words() {
       .aim = {"You win with three visible pieces of your own in a line: a row, a column or a "
               "diagonal.",
               "自分の見えている駒を縦・横・斜めのどれかに三つ並べた方が勝ちです。"},
+      .brief_aim = {"Get three of your visible pieces in a line.",
+                    "見えている自分の駒を三つ並べれば勝ちです。"},
       .examples = examples,
       .rules = rules,
       .story =

@@ -20,8 +20,9 @@ constexpr RuleSetWords rule_sets[] = {
      {"A line has exactly %3 marks; a longer row does not count.",
       "ちょうど%3個の列だけが勝ちで、それより長い並びは数えません。"}},
     {"gravity",
-     {"A mark falls to the lowest empty square of its column.",
-      "印はその列のいちばん下の空きマスに落ちます。"}},
+     {"A mark falls to the lowest empty square of its column. With four in a line on 7×6 this is "
+      "Connect Four.",
+      "印はその列のいちばん下の空きマスに落ちます。7×6の盤で四つ並べるのがコネクトフォーです。"}},
     {"torus",
      {"A line may leave the board at an edge and go on at the opposite one.",
       "列は盤の端から反対側の端へ続いてもかまいません。"}}};
@@ -76,13 +77,14 @@ constexpr Words rules[] = {
     {"A line is %3 marks in a row, a column or a diagonal. A full board without a line is a draw.",
      "列は縦・横・斜めのどれかで、ここでは%3個です。列ができずに盤が埋まれば引き分けです。"}};
 
-constexpr BoardSize boards[] = {{4, 3, 3}, {4, 4, 4}, {5, 5, 4}, {6, 5, 4}};
+constexpr BoardSize boards[] = {{4, 3, 3}, {4, 4, 4}, {5, 5, 4}, {6, 5, 4}, {7, 6, 4}};
 
 constexpr ListedGame listed[] = {
     {.name = "tictactoe",
      .position = "X.O/.X./..O:1",
-     .description = {"Place marks in turn; a line of your own wins.",
-                     "交互に印を置き、自分の印を一列に並べれば勝ちです。"},
+     .description = {"Place marks in turn; a line of your own wins. With gravity: Connect Four.",
+                     "交互に印を置き、自分の印を一列に並べれば勝ちです。「重力」ではコネクトフォー"
+                     "になります。"},
      .solved = SolvedResult{5'478, drawn()},
      .limits = {"Boards of up to 20 squares are solved, larger ones searched.",
                 "20マスまでの盤は解析し、より大きい盤は探索します。"},
@@ -98,6 +100,7 @@ const GameWords& mnk_words() {
       .rule_sets = rule_sets,
       .aim = {"You win with a line of %3 of your marks: a row, a column or a diagonal.",
               "自分の印を縦・横・斜めのどれかに%3個並べた方が勝ちです。"},
+      .brief_aim = {"Get %3 of your marks in a line.", "自分の印を一列に%3個並べれば勝ちです。"},
       .examples = examples,
       .examples_in = "tictactoe",
       .rules = rules,

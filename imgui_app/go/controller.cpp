@@ -32,8 +32,8 @@ bool is_open(const Session& session, Session::Node node) { return session.end_of
 // Returns the node to evaluate first: the current one, or after the end the one that the game ended
 // on.
 Session::Node evaluated_first(const Session& session) {
-  if (was_counted(session)) return counted_node(session);
   const Session::Node here = session.current();
+  if (was_counted(session)) return counted_node(session, here);
   return is_open(session, here) ? here : session.parent(here);
 }
 
@@ -187,8 +187,12 @@ ScoreLead score_lead_of(const GameInfo& info, ScoreRange score) {
 
 std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node) {
   const Session& session = *state.session;
-  if (const GameEnd* end = session.end_of(node); end != nullptr && end->score)
-    return ScoreLead{*end->score, *end->score, true, std::nullopt};
+  if (was_counted(session, node)) {
+    const auto count =
+        dead_stones_at(state, node) == DeadStones::settled ? count_at(state, node) : std::nullopt;
+    return count ? std::optional(ScoreLead{count->lead, count->lead, true, std::nullopt})
+                 : std::nullopt;
+  }
   if (const ScoreReport* exact = exact_at(state, node))
     return score_lead_of(session.info(), *exact->score);
   const EstimateReport* estimate = estimate_at(state, node);
@@ -265,10 +269,24 @@ bool shows_evaluation(const State& state) {
          !has_ended(*state.session);
 }
 
+namespace {
+
+// Is this a pass after which dead stones were removed?  It is no mistake, although exact scores,
+// which count all stones as alive, may say so.
+bool leads_to_agreed_count(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  const Session::Node end = session.line().back();
+  const auto agreed = state.go.counting.agreed.find(end);
+  return agreed != state.go.counting.agreed.end() && !agreed->second.empty() &&
+         session.ply(node) > session.ply(counted_node(session, end));
+}
+
+}  // namespace
+
 bool is_blunder(const State& state, Session::Node node) {
   const Session& session = *state.session;
   if (!session.info().has_estimates_only()) return kanzen::is_blunder(session, node);
-  if (node == 0 || session.is_set_up(node)) return false;
+  if (node == 0 || session.is_set_up(node) || leads_to_agreed_count(state, node)) return false;
   const Player mover = session.to_move(session.parent(node));
   const auto before = score_lead_at(state, session.parent(node));
   const auto after = score_lead_at(state, node);
@@ -298,7 +316,11 @@ void GoController::evaluate() {
                       (state.view.values || was_counted(session) || result_of_line(state)) &&
                       !bot_moves;
   if (!wanted) return stop_evaluating();
-  score_next();
+  // The winner may depend on an estimate, so it comes first.
+  if (dead_stones_at(state, session.line().back()) == DeadStones::awaited)
+    stop_scoring();
+  else
+    score_next();
   estimate_next();
 }
 
@@ -324,11 +346,11 @@ void GoController::score_next() {
 void GoController::estimate_next() {
   const Session& session = *state_.session;
   Evaluations& evaluations = go_.evaluations;
-  const Session::Node first = evaluated_first(session);
+  const Session::Node first = evaluated_first(session), end = session.line().back();
   Evaluations::Pending next;
   const auto lacks = [&](Session::Node node, double wanted) {
     const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
-    const bool counted = was_counted(session) && node == first;
+    const bool counted = was_counted(session, end) && node == counted_node(session, end);
     next = {node, wanted};
     return (!solved || counted) && !is_estimated(evaluations, node, wanted);
   };
@@ -427,33 +449,67 @@ bool was_counted(const Session& session) {
   return has_ended(session) && session.board().end->score.has_value();
 }
 
-Session::Node counted_node(const Session& session) {
-  Session::Node node = session.current();
+bool was_counted(const Session& session, Session::Node end) {
+  const GameEnd* const how = session.end_of(end);
+  return how != nullptr && how->score.has_value();
+}
+
+Session::Node counted_node(const Session& session, Session::Node end) {
+  Session::Node node = end;
   while (node != 0 && !is_placement(session, node)) node = session.parent(node);
   return node;
 }
 
 std::optional<Count> final_count(const State& state) {
-  const Session& session = *state.session;
-  if (!was_counted(session)) return std::nullopt;
-  const std::vector<unsigned> dead(state.go.counting.dead.begin(), state.go.counting.dead.end());
-  return session.game().count(session.state(), dead);
+  return count_at(state, state.session->current());
 }
 
-std::set<unsigned> believed_dead(const State& state) {
+std::optional<Count> count_at(const State& state, Session::Node end) {
   const Session& session = *state.session;
-  std::set<unsigned> dead;
-  if (!was_counted(session)) return dead;
-  const EstimateReport* estimate = estimate_at(state, counted_node(session));
+  if (!was_counted(session, end)) return std::nullopt;
+  const Counting& counting = state.go.counting;
+  const auto agreed = counting.agreed.find(end);
+  std::vector<unsigned> dead;
+  if (end == counting.node)
+    dead.assign(counting.dead.begin(), counting.dead.end());
+  else if (agreed != counting.agreed.end())
+    dead.assign(agreed->second.begin(), agreed->second.end());
+  return session.game().count(session.state(end), dead);
+}
+
+Counting::Dead believed_dead(const State& state, Session::Node end) {
+  const Session& session = *state.session;
+  Counting::Dead dead;
+  if (!was_counted(session, end)) return dead;
+  const EstimateReport* estimate = estimate_at(state, counted_node(session, end));
   if (estimate == nullptr) return dead;
-  const auto stones = find_dead_stones(session.game(), session.state(), estimate->owners);
+  const auto stones = find_dead_stones(session.game(), session.state(end), estimate->owners);
   dead.insert(stones.begin(), stones.end());
   return dead;
 }
 
+DeadStones dead_stones_at(const State& state, Session::Node end) {
+  const Session& session = *state.session;
+  const bool may_ask =
+      state.view.mode == Mode::play && !state.environment.embedded && !state.environment.fixed_play;
+  if (!may_ask || !was_counted(session, end) || state.go.counting.agreed.contains(end))
+    return DeadStones::settled;
+  const Counting& counting = state.go.counting;
+  const bool chosen = counting.node == end && !counting.dead.empty();
+  if (session.info().counts_territory || chosen) return DeadStones::asked;
+  const Evaluations& evaluations = state.go.evaluations;
+  const auto known = evaluations.estimates.find(counted_node(session, end));
+  const bool estimated = known != evaluations.estimates.end() && known->second.seconds > 0;
+  if (!estimated) return evaluations.failure.empty() ? DeadStones::awaited : DeadStones::settled;
+  return believed_dead(state, end).empty() ? DeadStones::settled : DeadStones::asked;
+}
+
 std::string dead_in_link(const State& state) {
   const Session& session = *state.session;
-  std::set<unsigned> rest = state.go.counting.dead;
+  Counting::Dead rest = state.go.counting.dead;
+  if (rest.empty() && state.view.mode == Mode::play &&
+      state.go.counting.agreed.contains(session.current()))
+    return "&dead=none";
   std::string link;
   while (!rest.empty()) {
     const unsigned square = *rest.begin();
@@ -481,25 +537,28 @@ CountedPoints points_of(const State& state, const Count& count, Player player) {
 
 // --- GoController
 
-// Counts again.  The dead stones of another end are discarded; at the end of an opened record they
-// are those of the record.
+// Counts again.  Another end has the dead stones that were agreed on there; at the end of an opened
+// record they are those of the record.
 void GoController::count_again() {
+  Counting& counting = go_.counting;
   const Session::Node here = state_.session->current();
-  const bool counted = was_counted(*state_.session);
-  if (!counted || go_.counting.node != here) {
-    go_.counting = {here, {}};
+  if (!was_counted(*state_.session) || counting.node != here) {
+    counting.node = here;
     const RecordTexts& texts = state_.files.record.texts;
-    if (counted && texts.result_at == here)
-      go_.counting.dead.insert(texts.dead.begin(), texts.dead.end());
+    if (texts.result_at == here) counting.agreed[here] = {texts.dead.begin(), texts.dead.end()};
+    const auto agreed = counting.agreed.find(here);
+    counting.dead = agreed == counting.agreed.end() ? Counting::Dead{} : agreed->second;
   }
   go_.tally = tally_of(*state_.session, go_.counting.dead);
   shell_.link_changed();
 }
 
-// Toggles all stones of the group on the square.
+// Toggles all stones of the group on the square.  Where nobody asks about the dead stones, the
+// choice is an agreement at once.
 void GoController::toggle_dead(unsigned square) {
   const Session& session = *state_.session;
-  std::set<unsigned>& dead = go_.counting.dead;
+  const bool settled = dead_stones_at(state_, session.current()) == DeadStones::settled;
+  Counting::Dead& dead = go_.counting.dead;
   const bool was_dead = dead.contains(square);
   for (const unsigned one : session.game().group_at(session.state(), square)) {
     if (was_dead)
@@ -507,18 +566,36 @@ void GoController::toggle_dead(unsigned square) {
     else
       dead.insert(one);
   }
-  count_again();
+  if (settled)
+    agree_on_dead();
+  else
+    count_again();
 }
 
+// Removing the stones answers the question about them; putting them back leaves it open.
 void GoController::toggle_believed_dead() {
-  std::set<unsigned>& dead = go_.counting.dead;
-  dead = dead.empty() ? believed_dead(state_) : std::set<unsigned>{};
+  const Session::Node here = state_.session->current();
+  const bool settled = dead_stones_at(state_, here) == DeadStones::settled;
+  Counting::Dead& dead = go_.counting.dead;
+  const bool removes = dead.empty();
+  dead = removes ? believed_dead(state_, here) : Counting::Dead{};
+  if (removes || settled)
+    agree_on_dead();
+  else
+    count_again();
+}
+
+bool GoController::agree_on_dead() {
+  if (!was_counted(*state_.session)) return false;
+  go_.counting.agreed[state_.session->current()] = go_.counting.dead;
   count_again();
+  evaluate();
+  return true;
 }
 
 // Ignores unknown points and points without a stone, like unknown keys of a link.
 void GoController::set_dead_from_link(std::string_view in_link) {
-  if (!was_counted(*state_.session)) return;
+  if (!was_counted(*state_.session) || in_link.empty()) return;
   go_.counting.dead.clear();
   const auto& squares = state_.session->board().squares;
   for (std::size_t at = 0; at < in_link.size();) {
@@ -530,7 +607,7 @@ void GoController::set_dead_from_link(std::string_view in_link) {
     if (named != squares.end() && !go_.counting.dead.contains(square)) toggle_dead(square);
     at = end + 1;
   }
-  count_again();
+  agree_on_dead();
 }
 
 std::optional<GameSetup> setup_of(const Session& session) {

@@ -25,6 +25,7 @@ class GoController : Feature {
   void count_again();
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
+  bool agree_on_dead();  // on the chosen ones; false: the game was not counted
   void set_dead_from_link(std::string_view in_link);
 
   // --- komi and handicap

@@ -62,22 +62,63 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
   return row.y - area.y;
 }
 
-float draw_offer(Ui& ui, const Rect& area) {
+// The texts about the dead stones that are removed or, if none are, about those that look dead.
+struct DeadWords {
+  std::size_t taken, believed;
+  std::string sentence;     // empty: there are neither
+  std::string_view action;  // words of Button::dead_stones
+};
+DeadWords dead_words(const Ui& ui) {
   const std::size_t taken = ui.state.go.counting.dead.size();
-  const std::size_t believed = taken > 0 ? 0 : believed_dead(ui.state).size();
-  if (taken == 0 && believed == 0) return 0;
+  const std::size_t believed =
+      taken > 0 ? 0 : believed_dead(ui.state, ui.state.session->current()).size();
+  if (taken == 0 && believed == 0) return {};
   const bool territory = ui.state.session->info().counts_territory;
   const Words& words = taken == 0  ? word::dead_offered
                        : territory ? word::dead_are_prisoners
                                    : word::dead_taken_off;
-  const Words& action = taken > 0 ? word::put_dead_back : word::take_dead_off;
-  const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
+  return {taken, believed, fill(ui.words(words), {std::to_string(taken + believed)}),
+          ui.words(taken > 0 ? word::put_dead_back : word::take_dead_off)};
+}
+
+// In Play mode the card of the result asks instead.
+float draw_offer(Ui& ui, const Rect& area) {
+  if (dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled) return 0;
+  const DeadWords dead = dead_words(ui);
+  if (dead.sentence.empty()) return 0;
   return 12 + draw_notice_card(
                   ui, area,
-                  {ui.words(word::dead_heading), sentence, Button::dead_stones, ui.words(action)});
+                  {ui.words(word::dead_heading), dead.sentence, Button::dead_stones, dead.action});
 }
 
 }  // namespace
+
+float draw_dead_question(Ui& ui, const Rect& area, DeadStones question) {
+  constexpr float line_height = 22;
+  const bool asked = question == DeadStones::asked;
+  float y =
+      area.y + 8 +
+      draw_paragraph(ui, "result", area, ui.words(asked ? word::dead_question : word::dead_awaited),
+                     {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
+  const DeadWords dead = dead_words(ui);
+  const std::string detail = !asked                  ? std::string(ui.words(word::winner_awaited))
+                             : dead.sentence.empty() ? std::string(ui.words(word::dead_to_choose))
+                                                     : dead.sentence;
+  y += 8 + draw_paragraph(ui, "dead-question", {area.x, y, area.width, 0}, detail, ui.quiet(),
+                          line_height);
+  // The stones are chosen on the board, which shows them only at the end.
+  if (!asked || !was_counted(*ui.state.session)) return y - area.y;
+  const ButtonStyle first{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
+  if (dead.taken > 0) rows.add(ButtonItem{Button::agree_on_dead}, ui.words(word::count_now), first);
+  if (!dead.sentence.empty())
+    rows.add(ButtonItem{Button::dead_stones}, dead.action,
+             dead.believed > 0 ? first : ButtonStyle{});
+  if (dead.taken == 0)
+    rows.add(ButtonItem{Button::agree_on_dead}, ui.words(word::no_dead_stones),
+             dead.believed > 0 ? ButtonStyle{} : first);
+  return rows.end() + 4 - area.y;
+}
 
 float draw_count(Ui& ui, const Rect& area) {
   const auto count = final_count(ui.state);

@@ -43,8 +43,19 @@ struct Evaluations {
 // The count after a game's end. The rules count all stones as alive; players usually remove dead
 // stones first.
 struct Counting {
-  Session::Node node = 0;   // the node of that end
-  std::set<unsigned> dead;  // squares of the stones that the players agreed to remove
+  using Dead = std::set<unsigned>;  // squares of the stones that are removed
+  Session::Node node = 0;           // the current node
+  Dead dead;                        // chosen in the count of that node
+  // The dead stones that the players have agreed on, by the node of the end.
+  std::map<Session::Node, Dead> agreed;
+};
+
+// Whether the players have agreed on the dead stones of a counted end.  Before that, a finished
+// game has no winner.
+enum class DeadStones {
+  settled,
+  awaited,  // an estimate that may find dead stones is running
+  asked
 };
 
 // Captures and points in the current position, by player.
@@ -83,18 +94,24 @@ std::optional<GameSetup> setup_of(const Session& session);
 // without one the default of the rules; a default komi becomes that of the other scoring.
 std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part, int step);
 
-// Returns whether the game has ended with a count.
+// Returns whether the game has ended with a count, at the current node or at `end`.
 bool was_counted(const Session& session);
-// Returns the node of the position that is counted: the one before the passes.
-Session::Node counted_node(const Session& session);
+bool was_counted(const Session& session, Session::Node end);
+// Returns the node of the position that is counted at `end`: the one before the passes.
+Session::Node counted_node(const Session& session, Session::Node end);
 
 // Returns the count without the dead stones; nullopt if the game did not end with a count.
 std::optional<Count> final_count(const State& state);
-// Returns the stones that playouts expect to be dead: groups whose points mostly become the
-// opponent's. Empty if there are none, or no estimate.
-std::set<unsigned> believed_dead(const State& state);
+std::optional<Count> count_at(const State& state, Session::Node end);
+// Returns the stones that playouts expect to be dead at `end`: groups whose points mostly become
+// the opponent's. Empty if there are none, or no estimate.
+Counting::Dead believed_dead(const State& state, Session::Node end);
+// Returns whether Play mode asks about the dead stones at `end`: always if territory is counted,
+// otherwise if stones look dead.
+DeadStones dead_stones_at(const State& state, Session::Node end);
 
-// The dead stones in the page's link, "&dead=a3,d1": one point of each group.
+// The dead stones in the page's link, "&dead=a3,d1": one point of each group.  "&dead=none" says in
+// Play mode that the players have agreed that there are none.
 std::string dead_in_link(const State& state);
 
 // The parts of a player's points.  By area scoring there are neither prisoners nor komi, by

@@ -77,6 +77,14 @@ inline constexpr Words dead_heading{"Dead stones", "死に石"};
 inline constexpr Words dead_offered{
     "%1 %1{stone looks|stones look} dead. Remove %1{it|them} before counting?",
     "死んでいるとみられる石が%1個あります。取り除いて数えますか。"};
+inline constexpr Words dead_question{"Are there dead stones?", "死に石はありますか"};
+inline constexpr Words dead_awaited{"Looking for dead stones", "死に石を調べています"};
+inline constexpr Words dead_to_choose{
+    "Choose the dead stones on the board; they are removed before the count decides the game.",
+    "盤上の死に石を選んでください。取り除いてから数え、勝敗を決めます。"};
+inline constexpr Words winner_awaited{"The count decides the game.", "数えて勝敗を決めます。"};
+inline constexpr Words no_dead_stones{"No dead stones", "死に石はない"};
+inline constexpr Words count_now{"Count", "数える"};
 inline constexpr Words take_dead_off{"Remove", "取り除く"};
 inline constexpr Words put_dead_back{"Put back", "元に戻す"};
 

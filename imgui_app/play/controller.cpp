@@ -32,13 +32,16 @@ bool has_held_draw(const Session& session) {
   return true;
 }
 
-// Do two perfect players agree on a draw?  They do when a position occurs for the third time, or
-// when they have held the draw for `held_draw_plies` plies.
-bool perfect_players_agree(const State& state) {
-  for (const Player player : {Player{0}, Player{1}})
-    if (!is_engine_side(state, player) || opponent_of(state, player) != Opponent{}) return false;
+// Do two players that are not persons agree on a draw?  They do when a position occurs for the
+// third time, and perfect ones when they have held the draw for `held_draw_plies` plies.
+bool engine_players_agree(const State& state) {
+  bool perfect = true;
+  for (const Player player : {Player{0}, Player{1}}) {
+    if (!is_engine_side(state, player)) return false;
+    perfect = perfect && opponent_of(state, player) == Opponent{};
+  }
   const Session& session = *state.session;
-  return session.earlier_occurrences().size() >= 2 || has_held_draw(session);
+  return occurs_third_time(session) || (perfect && has_held_draw(session));
 }
 
 }  // namespace
@@ -263,7 +266,7 @@ Result<Choice> PlayController::choose_engine_move() {
 
 void PlayController::play_engine_move() {
   play_.engine.phase.emplace<EnginePlayer::Ready>();
-  if (perfect_players_agree(state_)) {
+  if (engine_players_agree(state_)) {
     agree_on_draw();
     return;
   }
@@ -402,6 +405,7 @@ bool may_agree_on_draw(const State& state) {
   if (state.view.mode != Mode::play || state.environment.fixed_play || has_ended(session))
     return false;
   if (session.earlier_occurrences().empty()) return false;
+  if (occurs_third_time(session)) return true;
   const bool alone = !is_engine_side(state, 0) && !is_engine_side(state, 1);
   return alone || session.value(session.current()) == drawn();
 }

@@ -141,7 +141,6 @@ float draw_setup(Ui& ui, const Rect& area, float y) {
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   y += 4;
-  const Rect first = fitted_button(ui, Button::new_game, {area.x, y}, ui.words(word::new_game));
   float row_end = right(area) + 8;
   if (is_bot_thinking(ui.state))
     row_end = cancel_button(ui, Button::cancel_search, {right(area), y}).x;
@@ -151,16 +150,18 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
                       {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
                       Align::right)
             .x;
+  ButtonRows rows(ui, {area.x, y, row_end - 8 - area.x, 0}, ui.control_height());
+  rows.add(ButtonItem{Button::new_game}, ui.words(word::new_game));
+  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
   // The card of an open puzzle has the same button.
-  if (current_puzzle(ui.state) == nullptr &&
-      !puzzles_of_game(ui.state.session->info().name).empty()) {
-    const std::string_view puzzles = ui.words(word::puzzles);
-    const float after = right(first) + 8;
-    const bool fits = after + button_width(ui, puzzles) + 8 <= row_end;
-    if (!fits) y += ui.control_height() + 8;
-    fitted_button(ui, Button::puzzles, {fits ? after : area.x, y}, puzzles);
+  if (!in_puzzle && !puzzles_of_game(ui.state.session->info().name).empty())
+    rows.add(ButtonItem{Button::puzzles}, ui.words(word::puzzles));
+  if (!in_puzzle && may_resign(ui.state) && !ui.state.go.tally) {  // Go has a button by the board
+    const bool asked = ui.state.play.unconfirmed == Button::resign;
+    rows.add(ButtonItem{Button::resign}, ui.words(asked ? word::confirm_question : word::resign),
+             {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   }
-  return y + ui.control_height() + 16;
+  return rows.end() + 16;
 }
 
 // Draws the settings of the board's appearance that the game has.
@@ -224,8 +225,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  // A card on top is scrolled into view instead of the list's current move.
-  const bool has_card = blunder || finished || in_puzzle;
+  // A card on top is scrolled into view instead of the list's current move; that of a finished game
+  // is on every tab, so a visitor who opens this one looks for the move.
+  const bool has_card = blunder || (finished && !ui.memory().game_tab_opened) || in_puzzle;
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !has_card);
   if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;

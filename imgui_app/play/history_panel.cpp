@@ -8,6 +8,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -128,18 +129,47 @@ void draw_hint_button(Ui& ui, const Rect& rect, FontSize size) {
   text_button(ui, ButtonItem{Button::hint}, rect, hint_words(ui), style);
 }
 
-// Draws the button in the head of a card, if there are hints; returns the width used.
-float draw_small_hint(Ui& ui, Point left_middle) {
-  if (!has_hints(ui.state)) return 0;
-  const float height = ui.touch() ? 32.0F : 28.0F;
-  const float width = button_width(ui, hint_words(ui), {.size = FontSize::caption});
-  draw_hint_button(ui, {left_middle.x, left_middle.y - height / 2, width, height},
-                   FontSize::caption);
-  return width + 8;
+bool offers_draw(const State& state) {
+  return may_agree_on_draw(state) && occurs_third_time(*state.session);
 }
 
-// Draws the ply and the hint between the step buttons; in a narrow row only the hint.
+// Draws the button that ends a game which could go on for ever.
+void draw_draw_button(Ui& ui, const Rect& rect, std::string_view words, FontSize size) {
+  text_button(ui, ButtonItem{Button::agree_on_draw}, rect, words,
+              {.surface = ButtonStyle::Surface::accent,
+               .size = size,
+               .label = std::string(ui.words(word::agree_on_draw))});
+}
+
+// Draws the hint and the offer of a draw in the head of a card, where there are such; returns the
+// width used.
+float draw_small_buttons(Ui& ui, Point left_middle, bool roomy) {
+  const float height = ui.touch() ? 32.0F : 28.0F;
+  const ButtonStyle style{.size = FontSize::caption};
+  Rect rect{left_middle.x, left_middle.y - height / 2, 0, height};
+  if (has_hints(ui.state)) {
+    rect.width = button_width(ui, hint_words(ui), style);
+    draw_hint_button(ui, rect, style.size);
+    rect.x = right(rect) + 8;
+  }
+  if (offers_draw(ui.state)) {
+    const std::string_view words = ui.words(roomy ? word::agree_on_draw : word::draw_question);
+    rect.width = button_width(ui, words, style);
+    draw_draw_button(ui, rect, words, style.size);
+    rect.x = right(rect) + 8;
+  }
+  return rect.x - left_middle.x;
+}
+
+// Draws the ply and the hint between the step buttons; in a narrow row only the hint.  The offer of
+// a draw takes the place of both.
 void draw_between_steps(Ui& ui, const Rect& between) {
+  if (offers_draw(ui.state)) {
+    const bool roomy = button_width(ui, ui.words(word::agree_on_draw)) + 8 <= between.width;
+    return draw_draw_button(ui, inset(between, 4),
+                            ui.words(roomy ? word::agree_on_draw : word::draw_question),
+                            FontSize::body);
+  }
   const std::string ply = describe_ply(ui);
   const float middle = centre(between).y;
   if (!has_hints(ui.state)) {
@@ -157,12 +187,19 @@ void draw_between_steps(Ui& ui, const Rect& between) {
                    FontSize::body);
 }
 
-// Draws the sentence for those who do not know the page, in place of a history without moves.
-void draw_introduction(Ui& ui, const Rect& area, FontSize size) {
-  const std::string introduction = describe_introduction(ui.state);
-  const TextStyle style{size, Weight::regular, ui.theme.text2, Align::centre};
-  const float line_height = size == FontSize::caption ? 18 : 30;
-  const auto lines = ui.canvas().lines(introduction, area.width, style);
+// Draws the sentences for those who do not know the page, in place of a history without moves.
+void draw_introduction(Ui& ui, const Rect& area, const std::string& introduction, FontSize size) {
+  TextStyle style{size, Weight::regular, ui.theme.text2, Align::centre};
+  float line_height = 0;
+  std::vector<std::string> lines;
+  for (const auto& [smaller, pitch] :
+       {std::pair{FontSize::figure, 30.0F}, {FontSize::body, 22.0F}, {FontSize::caption, 18.0F}}) {
+    if (smaller > size) continue;
+    style.size = smaller;
+    line_height = pitch;
+    lines = ui.canvas().lines(introduction, area.width, style);
+    if (line_height * static_cast<float>(lines.size()) <= area.height) break;
+  }
   Point middle = centre(area);
   middle.y -= line_height * (static_cast<float>(lines.size()) - 1) / 2;
   for (const std::string& line : lines) {
@@ -172,7 +209,7 @@ void draw_introduction(Ui& ui, const Rect& area, FontSize size) {
   ui.mirror_text("introduction", introduction, area);
 }
 
-// Draws it with the hint in a row.
+// Draws the aim of the game with the hint in a row.
 void draw_introduction_row(Ui& ui, const Rect& row) {
   constexpr float gap = 8;
   float end = right(row) - gap;
@@ -182,7 +219,8 @@ void draw_introduction_row(Ui& ui, const Rect& row) {
     draw_hint_button(ui, {end, row.y + gap / 2, width, row.height - gap}, FontSize::body);
     end -= gap;
   }
-  draw_introduction(ui, from_corners(row.x + gap, row.y, end, bottom(row)), FontSize::caption);
+  draw_introduction(ui, from_corners(row.x + gap, row.y, end, bottom(row)), describe_aim(ui.state),
+                    FontSize::caption);
 }
 
 }  // namespace
@@ -206,9 +244,9 @@ void draw_history(Ui& ui, const Layout& layout) {
   card(ui, area);
   const float head = area.y + 18;
   if (shows_introduction(ui.state)) {
-    draw_small_hint(ui, {area.x + 16, head + 6});
+    draw_small_buttons(ui, {area.x + 16, head + 6}, false);
     return draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
-                             FontSize::figure);
+                             describe_introduction(ui.state), FontSize::figure);
   }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -224,7 +262,7 @@ void draw_history(Ui& ui, const Layout& layout) {
     canvas.text({left, head}, heading, ui.caption());
     left += canvas.text_width(heading, FontSize::caption) + 16;
   }
-  left += draw_small_hint(ui, {left, head});
+  left += draw_small_buttons(ui, {left, head}, roomy);
   const TextStyle right_caption = ui.caption(Align::right);
   const std::string ply = describe_ply(ui);
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});

@@ -28,6 +28,12 @@ std::string better_moves(const State& state, Session::Node before) {
   return fill(words(state, word::better_moves), {joined});
 }
 
+// Only distances in plies let the perfect player win as soon as possible.
+Words about_perfect_in(const GameInfo& info) {
+  if (info.needs_search()) return word::about_perfect_searched;
+  return info.distance_in_plies ? word::about_perfect : word::about_perfect_notebook;
+}
+
 // From the point of view of the side to move at the node.
 Outcome outcome_at(const State& state, Session::Node node) {
   return state.session->value(node)->outcome;
@@ -82,7 +88,7 @@ std::optional<Player> only_opponent(const State& state) {
 std::string describe_opponent(const State& state, Player player) {
   const Opponent& opponent = opponent_of(state, player);
   switch (opponent.strength) {
-    case Strength::perfect: return words(state, word::about_perfect);
+    case Strength::perfect: return words(state, about_perfect_in(state.session->info()));
     case Strength::slipping:
       return fill(words(state, word::about_slipping), {std::to_string(opponent.slips)});
     case Strength::random: return words(state, word::about_random);
@@ -120,10 +126,11 @@ std::string blunder_detail(const State& state, const LastBlunder& blunder) {
 
 // --- PlayController
 
+// The first opponent of a visitor is one that can be beaten.
 void PlayController::read_opponents() {
   for (const Player player : {Player{0}, Player{1}})
-    if (const auto stored = parse_opponent(platform_.stored_setting(setting_key(player))))
-      settings_.opponents[player] = *stored;
+    settings_.opponents[player] = parse_opponent(platform_.stored_setting(setting_key(player)))
+                                      .value_or(opponent_at(Level::medium));
 }
 
 // A single opponent has the same strength on either side.

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
+#include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/go/words.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 
@@ -21,7 +24,8 @@ std::optional<GameEnd> end_of_game(const Session& session, Session::Node node) {
 std::size_t count_moves_made(const Session& session, std::optional<Player> winner) {
   std::array<std::size_t, 2> made{};
   for (const Session::Node node : session.line()) {
-    if (session.played_move(node)) ++made[session.to_move(session.parent(node))];
+    const auto move = move_into(session, node);
+    if (move && !is_pass(*move)) ++made[session.to_move(session.parent(node))];
   }
   return winner ? made[*winner] : std::max(made[0], made[1]);
 }
@@ -35,15 +39,17 @@ std::optional<GameResult> result_of_line(const State& state) {
   const Session& session = *state.session;
   const Session::Node last = session.line().back();
   if (last == 0) return std::nullopt;
+  const auto end = end_of_game(session, last);
+  if (!end) return std::nullopt;
   GameResult result;
   result.end = last;
-  if (last == session.current()) {
-    if (!has_ended(session)) return std::nullopt;
-    result.winner = verdict_of(state).favoured;  // without stones that the players agreed are dead
-  } else {
-    const auto end = end_of_game(session, last);
-    if (!end) return std::nullopt;
-    result.winner = end->winner;
+  result.dead_stones = dead_stones_at(state, last);
+  if (result.dead_stones != DeadStones::settled) return result;
+  result.winner = end->winner;
+  if (const auto count = count_at(state, last)) {  // without the stones that are dead
+    result.winner.reset();
+    if (count->lead != 0) result.winner = count->lead > 0 ? Player{0} : Player{1};
+    result.points = std::abs(count->lead);
   }
   result.moves = count_moves_made(session, result.winner);
   return result;
@@ -61,6 +67,12 @@ std::string result_title(const State& state, const GameResult& result) {
     return fill(words(state, word::side_won_in), {player_name(state, *result.winner), moves});
   return fill(words(state, result.winner == opponent ? word::you_lost_after : word::you_won_in),
               {moves});
+}
+
+std::string result_margin(const State& state, const GameResult& result) {
+  if (!result.winner || !result.points) return {};
+  return fill(words(state, word::wins_by),
+              {player_name(state, *result.winner), format_points(*result.points)});
 }
 
 std::vector<std::size_t> blunder_plies(const State& state, Player player) {

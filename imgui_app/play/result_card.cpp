@@ -49,10 +49,14 @@ float draw_blunders_of(Ui& ui, const Rect& area, Player player) {
 
 float draw_result_content(Ui& ui, const Rect& area, const GameResult& result) {
   constexpr float line_height = 22;
+  if (result.dead_stones != DeadStones::settled)
+    return draw_dead_question(ui, area, result.dead_stones);
   const auto below = [&](float y) { return Rect{area.x, y, area.width, 0}; };
   float y = area.y + 8 +
             draw_paragraph(ui, "result", area, result_title(ui.state, result),
                            {FontSize::figure, Weight::semibold, ui.theme.text}, 26);
+  if (const std::string margin = result_margin(ui.state, result); !margin.empty())
+    y += 8 + draw_paragraph(ui, "margin", below(y), margin, ui.body(), line_height);
   if (const std::size_t hints = ui.state.play.hints; hints > 0)
     y += 8 + draw_paragraph(ui, "hints", below(y),
                             fill(ui.words(word::hints_used), {std::to_string(hints)}), ui.quiet(),

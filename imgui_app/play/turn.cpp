@@ -72,7 +72,22 @@ bool is_persons_turn(const State& state) {
 // Such as "Choose a piece, then a square."
 Words how_to_move(const Session& session) {
   if (session.info().on_crossings) return word::choose_crossing;
+  if (session.info().pieces_fall) return word::choose_column;
   return session.board().hands.empty() ? word::choose_empty_square : word::choose_piece_and_square;
+}
+
+std::string joined(const State& state, std::string first, const std::string& second) {
+  if (state.settings.language == Language::english) first += ' ';
+  return first + second;
+}
+
+// Names the opponent, which the page has chosen for a new visitor, and says how to move.
+std::string describe_first_turn(const State& state) {
+  const std::string how = words(state, how_to_move(*state.session));
+  if (!only_opponent(state)) return how;
+  const bool bot = state.session->info().has_estimates_only();
+  return joined(
+      state, bot ? words(state, word::your_turn_to_bot) : of_opponent(state, word::your_turn), how);
 }
 
 }  // namespace
@@ -84,13 +99,18 @@ bool shows_introduction(const State& state) {
          session.position() == session.info().start;
 }
 
+std::string describe_aim(const State& state) {
+  const GameInfo& info = state.session->info();
+  return fill_size_pattern(state.settings.language, brief_aim_of(info), info);
+}
+
 std::string describe_introduction(const State& state) {
   const GameInfo& info = state.session->info();
   const Words& introduction = info.has_scores()           ? word::introduction_scored
                               : info.has_estimates_only() ? word::introduction_estimated
                               : info.needs_search()       ? word::introduction_searched
                                                           : word::introduction_solved;
-  return words(state, introduction);
+  return joined(state, describe_aim(state), words(state, introduction));
 }
 
 std::string describe_turn_news(const State& state) {
@@ -108,8 +128,7 @@ std::string describe_turn_news(const State& state) {
 
 std::string describe_turn(const State& state) {
   if (std::string news = describe_turn_news(state); !news.empty()) return news;
-  if (shows_introduction(state) && is_persons_turn(state))
-    return words(state, how_to_move(*state.session));
+  if (shows_introduction(state) && is_persons_turn(state)) return describe_first_turn(state);
   if (state.session->info().has_estimates_only()) return describe_bot(state);
   if (!only_opponent(state))
     return is_engine_side(state, 0) ? describe_watching(state)

@@ -13,7 +13,9 @@ std::string describe_turn_news(const State& state);
 
 // Does the page say what it is for and how to move, because nothing has been played yet?
 bool shows_introduction(const State& state);
-// Returns what a visitor can do with the open game.
+// Returns the aim of the open game in one short sentence.
+std::string describe_aim(const State& state);
+// Returns the aim, and what a visitor can do with the open game.
 std::string describe_introduction(const State& state);
 
 }  // namespace kanzen::app

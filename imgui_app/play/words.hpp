@@ -19,6 +19,8 @@ inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
                                                "駒を選び、次にマスを選んでください。"};
 inline constexpr Words choose_empty_square{"Choose an empty square.",
                                            "空いたマスを選んでください。"};
+inline constexpr Words choose_column{"Choose a column for your mark.",
+                                     "印を落とす列を選んでください。"};
 inline constexpr Words choose_crossing{"Choose a crossing for your stone.",
                                        "石を置く交点を選んでください。"};
 
@@ -97,6 +99,9 @@ inline constexpr Words instead_of{"Instead of move %1: %2", "%1手目の変化�
 inline constexpr Words also_reached{"Other ways to this position", "この局面への別の手順"};
 inline constexpr Words same_after{"The same position after move %1: %2", "%1手目で同じ局面：%2"};
 
+// On a narrow button; its label is `agree_on_draw`.
+inline constexpr Words draw_question{"Draw?", "引き分け？"};
+
 // --- hints
 inline constexpr Words hint{"Hint", "ヒント"};
 inline constexpr Words hints_used{"Hints: %1", "ヒント：%1回"};
@@ -134,6 +139,14 @@ inline constexpr Words perfect_name{"perfect player", "最善手の相手"};
 inline constexpr Words about_perfect{
     "Wins as soon as possible. When the game is lost, it holds out as long as possible.",
     "できるだけ早く勝ち、負けのときはできるだけ長く粘ります。"};
+inline constexpr Words about_perfect_searched{
+    "Searches each position, and plays a win or a draw that it proves, but not always the shortest "
+    "win. If it proves nothing in time, it guesses.",
+    "局面ごとに探索し、証明できた勝ちや引き分けを守りますが、最短の勝ちとは限りません。"
+    "時間内に証明できなければ推測で指します。"};
+inline constexpr Words about_perfect_notebook{
+    "Plays by the values of the notebook, which do not lead to the shortest win.",
+    "ノートの評価に従います。最短の勝ちとは限りません。"};
 inline constexpr Words about_slipping{
     "Plays a worse move, if there is one, in %1 of 100 turns, otherwise the best.",
     "100手のうち%1手は劣る手を、ほかは最善手を選びます。"};

@@ -29,6 +29,14 @@ std::string puzzle_goal(const State& state, const Puzzle& puzzle) {
   return fill(words(state, goal), {std::to_string(puzzle.plies)});
 }
 
+std::string puzzle_headline(const State& state, const Puzzle& puzzle) {
+  constexpr std::array headlines{word::puzzle_win_headline, word::puzzle_draw_headline,
+                                 word::puzzle_hold_out,
+                                 word::puzzle_mate_headline};  // by PuzzleGoal
+  const Words& headline = headlines[static_cast<std::size_t>(puzzle.goal)];
+  return fill(words(state, headline), {std::to_string(puzzle.plies)});
+}
+
 std::string puzzle_heading(const State& state, const Puzzle& puzzle) {
   const PuzzleStatus& status = state.puzzles.status;
   if (status.phase == PuzzleStatus::Phase::solved) return words(state, word::puzzle_answered);

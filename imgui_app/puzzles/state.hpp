@@ -82,6 +82,8 @@ bool is_solved(const Puzzles& puzzles, const Puzzle& puzzle);
 
 // --- sentences about the open puzzle
 std::string puzzle_goal(const State& state, const Puzzle& puzzle);
+// The same in a few words: "Win in 5 plies".
+std::string puzzle_headline(const State& state, const Puzzle& puzzle);
 // Returns the goal or, when the puzzle is solved or a move was wrong, the judgement.
 std::string puzzle_heading(const State& state, const Puzzle& puzzle);
 // Returns what to do next, or what has been achieved.

@@ -19,6 +19,11 @@ inline constexpr Words puzzle_hold_out{"Hold out for %1 plies", "%1手まで粘�
 inline constexpr Words puzzle_mate{"Mate in %1 plies: every move gives check",
                                    "%1手詰：王手の連続で詰ませる"};
 
+// --- goals as headlines
+inline constexpr Words puzzle_win_headline{"Win in %1 plies", "%1手で勝つ"};
+inline constexpr Words puzzle_draw_headline{"Hold the draw", "引き分けを守る"};
+inline constexpr Words puzzle_mate_headline{"Mate in %1 plies", "%1手詰"};
+
 // --- the state of a puzzle
 inline constexpr Words puzzle_find_move{"Find the move. The perfect player answers it.",
                                         "その一手を見つけてください。最善手の相手が応じます。"};

@@ -25,6 +25,7 @@ enum class Button {
   change_sides,
   analyse_game,
   dead_stones,
+  agree_on_dead,
   open_record,
   save_record,
   save_game,
@@ -103,16 +104,17 @@ constexpr auto names_of(Button) {
   return names_in_order<Button>(
       "undo", "redo", "first", "last", "promote", "remove", "new-game", "continue", "replay",
       "take-back", "pass", "resign", "agree-on-draw", "hint", "rematch", "change-sides",
-      "analyse-game", "dead-stones", "open-record", "save-record", "save-game", "figure",
-      "save-figure", "play-out", "lift-anyway", "place", "cancel-place", "nudge-left", "nudge-up",
-      "nudge-down", "nudge-right", "solve", "retry", "cancel", "table", "keep", "forget", "notable",
-      "compare", "cancel-comparison", "rounds", "round-back", "round-on", "rounds-play",
-      "proof-line", "growth", "cancel-growth", "search", "search-longer", "cancel-search",
-      "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo", "edit-start", "edit-clear",
-      "edit-mirror", "edit-turn", "edit-swap", "edit-analyse", "edit-play", "edit-open", "puzzles",
-      "puzzle-retry", "puzzle-next", "zoom-in", "zoom-out", "zoom-fit", "language", "theme", "help",
-      "game", "open-size", "menu", "close", "licences", "start-anew", "copy-position",
-      "copy-notation", "copy-link", "cite", "copy-bibtex", "copy-citation", "link", "open");
+      "analyse-game", "dead-stones", "agree-on-dead", "open-record", "save-record", "save-game",
+      "figure", "save-figure", "play-out", "lift-anyway", "place", "cancel-place", "nudge-left",
+      "nudge-up", "nudge-down", "nudge-right", "solve", "retry", "cancel", "table", "keep",
+      "forget", "notable", "compare", "cancel-comparison", "rounds", "round-back", "round-on",
+      "rounds-play", "proof-line", "growth", "cancel-growth", "search", "search-longer",
+      "cancel-search", "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo",
+      "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap", "edit-analyse",
+      "edit-play", "edit-open", "puzzles", "puzzle-retry", "puzzle-next", "zoom-in", "zoom-out",
+      "zoom-fit", "language", "theme", "help", "game", "open-size", "menu", "close", "licences",
+      "start-anew", "copy-position", "copy-notation", "copy-link", "cite", "copy-bibtex",
+      "copy-citation", "link", "open");
 }
 static_assert(names_of(Button{}).size() == static_cast<std::size_t>(Button::open) + 1);
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/adapter/position_editor.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -26,17 +25,6 @@ bool is_position_refused(const std::map<std::string, std::string>& keys) {
   const std::string position = value_or_empty(keys, "position");
   const auto game = find_game(value_or_empty(keys, "game"), value_or_empty(keys, "rules"));
   return game && !position.empty() && !(*game)->parse(position);
-}
-
-// Returns the position without what earlier moves left beside the pieces and some rule sets refuse:
-// a ko point, and prisoners.  Empty: the game has no editor.
-std::string position_of_pieces(const Session& session) {
-  const auto editor = find_position_editor(session.info().name, session.info().rules);
-  if (!editor) return {};
-  PositionDraft draft = editor->draft(session.state());
-  draft.ko.reset();
-  draft.prisoners = {};
-  return editor->format(draft);
 }
 
 constexpr double progress_interval = 0.25;  // seconds between frames that show progress
@@ -336,8 +324,19 @@ void Controller::write_link() {
   platform_.set_fragment(fragment_, adds);
 }
 
+// Names the open game in the page's language.
+void Controller::write_title() {
+  if (!state_.session) return;
+  const std::string game = full_title(state_.settings.language, state_.session->info());
+  std::string title = fill(words(state_, word::document_title), {game});
+  if (title == title_) return;
+  title_ = std::move(title);
+  platform_.set_title(title_);
+}
+
 void Controller::finish_input() {
   write_link();
+  write_title();
   files_.update_preview();
   platform_.wake_after(0);
 }
@@ -629,6 +628,7 @@ bool Controller::press(Button button) {
     case Button::figure: state_.view.popup = Popup::none; break;
     case Button::save_figure: return files_.save_figure();
     case Button::dead_stones: go_.toggle_believed_dead(); return true;
+    case Button::agree_on_dead: return go_.agree_on_dead();
     case Button::take_back: return play_.take_back();
     case Button::pass: return play_.pass();
     case Button::resign: return play_.resign();

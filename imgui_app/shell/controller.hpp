@@ -104,6 +104,7 @@ class Controller final : Shell {
   void values_changed() override;
   void position_evaluated() override;
   void write_link();
+  void write_title();
   // Finishes an input: writes the link and requests a frame.  Called once per input after all
   // changes, so that the address never contains an intermediate state.
   void finish_input();
@@ -159,6 +160,7 @@ class Controller final : Shell {
   StudiesController studies_;
   TreeController tree_;
   std::string fragment_;    // as last read or written
+  std::string title_;       // of the document, as last written
   bool link_due_ = false;   // the link may have changed
   bool entry_due_ = false;  // the next link is a new entry of the browser's history
   PreviousGames previous_games_;

@@ -199,10 +199,44 @@ void draw_game_texts(Ui& ui, const Rect& row, const Entry& entry) {
                 {FontSize::caption, Weight::regular, i < entry.description_lines ? quiet : clear});
 }
 
+// --- entries of rule sets, with their meaning
+
+Entry rule_set_entry(Ui& ui, const std::string& rules, float width) {
+  const GameInfo& info = ui.state.session->info();
+  const Language language = ui.language();
+  Entry entry{RulesItem{rules}, rules_name(language, info, rules), "", rules == info.rules};
+  if (const RuleSetWords* words = find_rule_set(words_of(info), rules)) {
+    const std::string meaning = fill_size_pattern(language, words->description, info);
+    entry.label = entry.words + std::string(ui.words(word::full_stop)) + ' ' + meaning;
+    entry.lines = ui.canvas().lines(meaning, width - 24, ui.caption());
+  }
+  return entry;
+}
+
+float rule_set_height(const Entry& entry) {
+  return 2 * game_padding + game_name_height +
+         game_line_height * static_cast<float>(entry.lines.size());
+}
+
+void draw_rule_set_texts(Ui& ui, const Rect& row, const Entry& entry) {
+  Point at{row.x + 12, row.y + game_padding + game_name_height / 2};
+  ui.canvas().text(
+      at, entry.words,
+      {FontSize::body, Weight::semibold, entry.active ? ui.theme.accent : ui.theme.text});
+  at.y += (game_name_height + game_line_height) / 2;
+  const TextStyle style{FontSize::caption, Weight::regular,
+                        entry.active ? ui.theme.accent : ui.theme.text2};
+  for (const std::string& line : entry.lines) {
+    ui.canvas().text(at, line, style);
+    at.y += game_line_height;
+  }
+}
+
 float height_of(const Ui& ui, const Entry& entry, float width) {
   if (entry.sizes) return size_menu_height(ui);
   if (entry.game != nullptr)
     return game_height(entry) + board_grid(ui, entry, width).total_height();
+  if (!entry.lines.empty()) return rule_set_height(entry);
   return entry.heading ? 32 : entry_height;
 }
 
@@ -230,6 +264,7 @@ void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
     return;
   }
   draw_entry_item(ui, row, entry);
+  if (!entry.lines.empty()) return draw_rule_set_texts(ui, row, entry);
   canvas.text({row.x + 12, middle}, entry.words,
               {FontSize::body, entry.active ? Weight::semibold : Weight::regular,
                entry.active ? ui.theme.accent : ui.theme.text});
@@ -287,10 +322,8 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   for (const MenuGame& game : ui.state.menu_games)
     entries.push_back(game_entry(ui, game, width - 2 * menu_padding));
   add_heading(ui.words(word::tab_rules));
-  for (const std::string& rules : current.all_rules) {
-    entries.push_back(
-        {RulesItem{rules}, rules_name(language, current, rules), "", rules == current.rules});
-  }
+  for (const std::string& rules : current.all_rules)
+    entries.push_back(rule_set_entry(ui, rules, width - 2 * menu_padding));
   add_heading(words_of(ui.state.view.size_choice.family).any_size_heading.in(language));
   entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
   draw_menu(ui, "game menu", {left, layout.bar.height + 4}, width, entries);

@@ -16,6 +16,7 @@ Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   if (!state.session) return {};
   follow_warning(state);
   follow_popup(state);
+  follow_tab(state);
   const Theme theme = theme_of(state);
   Ui ui(state, theme, fonts, memory_, now);
   const Layout layout = arrange(
@@ -263,6 +264,19 @@ void Page::follow_warning(const State& state) {
     memory_.focused = ButtonItem{Button::lift_anyway};
   }
   warned_before_ = state.board.warned_lift;
+}
+
+// The Game tab that is opened scrolls to the current move.
+void Page::follow_tab(const State& state) {
+  constexpr auto none = static_cast<std::size_t>(-1);  // no node, so that any node is a change
+  Followed& followed = memory_.followed["current move"];
+  if (tab_before_ != state.view.tab) {
+    tab_before_ = state.view.tab;
+    memory_.game_tab_opened = state.view.tab == Tab::game;
+    if (memory_.game_tab_opened) followed = {none};
+  } else if (followed.value != none && !followed.due) {
+    memory_.game_tab_opened = false;
+  }
 }
 
 // A new popup starts at its top, and Tab at its first item.  When it closes, the focus returns to

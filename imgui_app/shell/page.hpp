@@ -38,6 +38,7 @@ class Page {
   void cancel_drag(const Environment& environment);
   void follow_warning(const State& state);
   void follow_popup(const State& state);
+  void follow_tab(const State& state);
 
   UiMemory memory_;
   Intentions intentions_;  // of the current frame
@@ -47,6 +48,7 @@ class Page {
   std::vector<Rect> grips_;                // where a press picks up a piece or chooses a point
   std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
   Popup popup_before_ = Popup::none;
+  std::optional<Tab> tab_before_;
   std::optional<Item> opener_;                  // has the focus again when the popup closes
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   std::string announced_;                       // Mirror::announcement

@@ -73,6 +73,8 @@ float draw_comment(Ui& ui, const Rect& area);
 // Compares the record's result with the count, at the end of the game; returns 0 elsewhere.
 float draw_record_result(Ui& ui, const Rect& area);
 float draw_count(Ui& ui, const Rect& area);  // after the end of a game; 0 if it was not counted
+// Draws the question about dead stones that a finished game leaves open; `area.height` is ignored.
+float draw_dead_question(Ui& ui, const Rect& area, DeadStones question);
 void draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Undo and pass, for trays without room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);

@@ -109,7 +109,8 @@ class Platform {
   // Sets the address's fragment (without '#') in the current entry of the session history or, with
   // `adds`, in a new one.  When the visitor goes back, FragmentChanged follows.
   virtual void set_fragment(const std::string& fragment, bool adds) = 0;
-  virtual std::string page_address() const = 0;  // without the fragment
+  virtual std::string page_address() const = 0;          // without the fragment
+  virtual void set_title(const std::string& title) = 0;  // of the document
   // Opens an address in a new tab; relative addresses are resolved against the page's.
   virtual void open_address(const std::string& address) = 0;
   // Saves a file; answers only on failure, with SaveFailed.

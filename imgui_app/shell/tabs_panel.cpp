@@ -46,7 +46,8 @@ float draw_repetition(Ui& ui, const Rect& area) {
   if (words.empty()) return 0;
   float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
-  if (may_agree_on_draw(ui.state)) {
+  // At the third occurrence the button is next to the board.
+  if (may_agree_on_draw(ui.state) && !occurs_third_time(*ui.state.session)) {
     fitted_button(ui, Button::agree_on_draw, {area.x, area.y + height + 8},
                   ui.words(word::agree_on_draw));
     height += 8 + ui.control_height();

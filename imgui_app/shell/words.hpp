@@ -12,6 +12,7 @@ namespace kanzen::app::word {
 // --- bar
 inline constexpr Words product{"Kanzen", "Kanzen"};
 inline constexpr Words product_native{"完全", "完全"};
+inline constexpr Words document_title{"%1 – Kanzen", "%1 – Kanzen 完全"};
 inline constexpr Words other_language{"日本語", "English"};
 inline constexpr Words mode_play{"Play", "対局"};
 inline constexpr Words mode_analyse{"Analyse", "検討"};

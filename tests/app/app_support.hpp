@@ -51,6 +51,7 @@ class TestPlatform final : public Platform {
     fragment = text;
   }
   std::string page_address() const override { return "page"; }
+  void set_title(const std::string& text) override { title = text; }
   void open_address(const std::string& address) override { opened = address; }
   void choose_file() override {}
   // Knows one set, "test", which is ASCII with "~" for U+00E9.
@@ -148,7 +149,7 @@ class TestPlatform final : public Platform {
   std::vector<unsigned> threads_asked;
   int solves = 0, loads = 0, saves = 0, deletes = 0, searches = 0;
   double clock = 100;
-  std::string copied, fragment, opened, focused_field;
+  std::string copied, fragment, title, opened, focused_field;
   std::map<std::string, std::string> settings;
   std::vector<double> wakes;
 

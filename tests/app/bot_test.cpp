@@ -91,6 +91,9 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
     page.pass(1);
   }
   EXPECT_TRUE(has_ended(page.session()));
+  EstimateReport nothing_dead;
+  nothing_dead.owners.assign(81, 0.0);
+  page.controller.on_event(Answer<PositionEstimateRequest>{.result = nothing_dead});
   EXPECT_EQ(verdict_of(page.state()).title, "White has won by 7.5 points");
   EXPECT_EQ(page.platform.move_requests.size(), 2u);
 }

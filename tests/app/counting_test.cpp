@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/play/result.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {
@@ -25,7 +27,7 @@ EstimateReport black_owns_the_left(const Session& session, Session::Node node) {
 TEST(Counting, IsAboutThePositionBeforeThePasses) {
   OpenedPage page(ended);
   ASSERT_TRUE(was_counted(page.session()));
-  const Session::Node node = counted_node(page.session());
+  const Session::Node node = counted_node(page.session(), page.session().current());
   EXPECT_EQ(page.session().move_to(node), "a3");
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
   EXPECT_EQ(page.platform.estimate_requests.front().position, page.session().position(node));
@@ -37,10 +39,11 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   OpenedPage page(ended);
   const double komi = *page.session().info().komi;
   EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
-  EXPECT_TRUE(believed_dead(page.state()).empty());
+  EXPECT_TRUE(believed_dead(page.state(), page.session().current()).empty());
   page.controller.on_event(Answer<PositionEstimateRequest>{
-      .report = black_owns_the_left(page.session(), counted_node(page.session()))});
-  EXPECT_EQ(believed_dead(page.state()), std::set<unsigned>{10});
+      .report = black_owns_the_left(page.session(),
+                                    counted_node(page.session(), page.session().current()))});
+  EXPECT_EQ(believed_dead(page.state(), page.session().current()), std::set<unsigned>{10});
   EXPECT_TRUE(page.state().go.counting.dead.empty());  // the rules count it
   page.activate("button-dead-stones");
   EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10});
@@ -107,6 +110,77 @@ TEST(Counting, ByTerritoryAddsPrisonersAndDeadStonesToTheTerritory) {
   const OpenedPage capture("game=go:5&rules=japanese&moves=b1.a1.a2");
   EXPECT_EQ(capture.state().go.tally->captures, (std::array{1U, 0U}));
   EXPECT_EQ(capture.state().go.tally->area, (std::array{23U, 0U}));
+}
+
+// Without the white stone on a3 Black wins this game, with it White.
+const std::string played_by_territory =
+    "game=go:5&rules=japanese&komi=0.5&mode=play&moves="
+    "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass";
+
+TEST(Counting, NobodyHasWonBeforeTheDeadStonesAreAgreedOn) {
+  OpenedPage page(played_by_territory);
+  const auto result = [&] { return *result_of_line(page.state()); };
+  EXPECT_EQ(result().dead_stones, DeadStones::asked);
+  EXPECT_FALSE(result().winner);
+  EXPECT_EQ(verdict_of(page.state()).title, "Are there dead stones?");
+  page.activate("square-a3");
+  EXPECT_EQ(result().dead_stones, DeadStones::asked) << "more stones may be chosen";
+  page.activate("button-agree-on-dead");
+  ASSERT_EQ(result().dead_stones, DeadStones::settled);
+  EXPECT_EQ(result_title(page.state(), result()), "You won in 5 moves") << "without passes";
+  EXPECT_EQ(result_margin(page.state(), result()), "Black wins by 5.5 points");
+  EXPECT_NE(page.platform.fragment.find("&dead=a3"), std::string::npos);
+  page.activate("button-undo");
+  EXPECT_EQ(result().winner, Player{0}) << "after a step back too";
+  page.activate("button-redo");
+  EXPECT_EQ(result().winner, Player{0});
+  EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10});
+}
+
+TEST(Counting, ThatThereAreNoDeadStonesIsAnAnswerToo) {
+  OpenedPage page(played_by_territory);
+  page.activate("button-agree-on-dead");
+  EXPECT_EQ(result_of_line(page.state())->winner, Player{1});
+  const OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(result_of_line(again.state())->dead_stones, DeadStones::settled);
+  page.activate("mode-analyse");
+  EXPECT_EQ(page.platform.fragment.find("&dead"), std::string::npos) << "nobody asks there";
+}
+
+TEST(Counting, ByAreaAsksIfStonesLookDead) {
+  const std::string played = std::string(ended) + "&mode=play&players=two";
+  for (const bool dead : {true, false}) {
+    OpenedPage page(played);
+    const auto question = [&] { return result_of_line(page.state())->dead_stones; };
+    EXPECT_EQ(question(), DeadStones::awaited);
+    EXPECT_EQ(verdict_of(page.state()).title, "Looking for dead stones");
+    EXPECT_TRUE(page.platform.score_requests.empty()) << "the estimate comes first";
+    EstimateReport report =
+        black_owns_the_left(page.session(), counted_node(page.session(), page.session().current()));
+    if (!dead) report.owners[10] = -0.9;
+    page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+    EXPECT_EQ(question(), dead ? DeadStones::asked : DeadStones::settled);
+    EXPECT_EQ(verdict_of(page.state()).favoured.has_value(), !dead);
+    if (!dead) continue;
+    page.activate("button-dead-stones");
+    EXPECT_EQ(question(), DeadStones::settled);
+    EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10});
+  }
+  OpenedPage failed(played);
+  failed.controller.on_event(
+      Answer<PositionEstimateRequest>{.error = Error{Errc::io, untranslated("no worker")}});
+  EXPECT_EQ(result_of_line(failed.state())->dead_stones, DeadStones::settled);
+}
+
+// By exact scores, which count the stone as alive, the pass gave the win away.
+TEST(Counting, PassesBeforeDeadStonesAreRemovedAreNoBlunders) {
+  OpenedPage page(played_by_territory);
+  page.click("square-a3 button-agree-on-dead");
+  for (const Player player : {Player{0}, Player{1}})
+    EXPECT_TRUE(blunder_plies(page.state(), player).empty());
+  EXPECT_EQ(score_lead_at(page.state(), page.session().current())->low, 5.5);
+  OpenedPage open(played_by_territory);
+  EXPECT_FALSE(score_lead_at(open.state(), open.session().current())) << "not agreed on";
 }
 
 }  // namespace

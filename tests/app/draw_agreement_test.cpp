@@ -32,6 +32,25 @@ TEST(DrawAgreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
   EXPECT_FALSE(may_agree_on_draw(page.state()));
 }
 
+// The offer does not depend on the value: a game in which both sides repeat has no end.
+TEST(DrawAgreement, IsOfferedAtEveryThirdOccurrence) {
+  const std::string round = ".a3a2.a1c1.a2a3.c1a1";
+  const std::string won =
+      "game=gobblers2&mode=play&players=second&position=M,-,-/-,-,-/l,mL,-:1&moves=";
+  const std::string circle = "a1.b2.a2.b1.a1.a2.";  // by captures, and simple ko allows it
+  const std::string against_bot =
+      "game=go:2&rules=ko&mode=play&players=second&moves=" + circle + circle + "a1";
+  for (const std::string& game : {won + (round + round).substr(1), against_bot}) {
+    const OpenedPage page(game);
+    ASSERT_TRUE(occurs_third_time(page.session())) << game;
+    EXPECT_TRUE(may_agree_on_draw(page.state())) << game;
+  }
+  OpenedPage page(won + (round + round).substr(1));
+  ASSERT_TRUE(occurs_third_time(page.session()));
+  EXPECT_TRUE(page.activate("button-agree-on-draw"));
+  EXPECT_EQ(page.session().board().end->reason, agreement_ending);
+}
+
 TEST(DrawAgreement, TwoPerfectPlayersHoldTheDrawAndAgreeOnIt) {
   OpenedPage page("game=gobblers2&mode=play&players=watch");
   for (int ply = 0; ply < 200 && !page.session().board().end; ++ply) page.pass(1);

@@ -23,6 +23,15 @@ TEST(MnkPage, AClickOnAnEmptySquarePlays) {
   EXPECT_EQ(page.session().position(), ".../.X./...:2");
 }
 
+TEST(MnkPage, UnderGravityAnySquareOfAColumnDropsTheMark) {
+  OpenedPage page("game=tictactoe&rules=gravity");
+  for (const char* square : {"square-b3", "square-b1", "square-b3", "square-a2"})
+    EXPECT_TRUE(page.activate(square)) << square;
+  EXPECT_EQ(page.session().position(), ".X./.O./OX.:1");
+  page.activate("square-b1");
+  EXPECT_EQ(page.session().ply(), 4U) << "the column is full";
+}
+
 TEST(MnkPage, AreSolvedAtOnceAndAskForNoTable) {
   const OpenedPage page("game=mnk:4,3,3");
   EXPECT_EQ(page.platform.solves, 1);

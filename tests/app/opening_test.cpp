@@ -29,12 +29,16 @@ TEST(Opening, AnEmptyFragmentOpensTheFirstGameInPlay) {
 TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
   OpenedPage page("");
   EXPECT_TRUE(shows_introduction(page.state()));
-  EXPECT_EQ(verdict_of(page.state()).detail, word::choose_piece_and_square.english);
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Your turn against the medium opponent. Choose a piece, then a square.")
+      << "the first opponent can be beaten";
+  EXPECT_NE(page.platform.fragment.find("&opponent=slipping20"), std::string::npos);
+  EXPECT_EQ(page.platform.title, "Gobblers, 2 sizes – Kanzen");
   page.click("mode-analyse");
   EXPECT_FALSE(shows_introduction(page.state()));
   page.click("mode-play players-purple");
   EXPECT_TRUE(shows_introduction(page.state()));
-  EXPECT_NE(verdict_of(page.state()).detail, word::choose_piece_and_square.english)
+  EXPECT_EQ(verdict_of(page.state()).detail.find("Choose"), std::string::npos)
       << "the opponent begins";
   page.click("players-two move-L@b2 button-undo");
   EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";
@@ -43,10 +47,16 @@ TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
   const auto introduction = [](const char* game) {
     return describe_introduction(OpenedPage("mode=play&game=" + std::string(game)).state());
   };
-  EXPECT_EQ(introduction("gobblers2"), word::introduction_solved.english);
-  EXPECT_EQ(introduction("mnk:7,7,4"), word::introduction_searched.english);
-  EXPECT_EQ(introduction("go:3"), word::introduction_scored.english);
-  EXPECT_EQ(introduction("go:9"), word::introduction_estimated.english);
+  EXPECT_EQ(introduction("gobblers2"), "Get three of your visible pieces in a line. " +
+                                           std::string(word::introduction_solved.english));
+  EXPECT_EQ(introduction("mnk:7,7,4"),
+            "Get 4 of your marks in a line. " + std::string(word::introduction_searched.english));
+  EXPECT_EQ(introduction("go:3"), "Surround more of the board than your opponent. " +
+                                      std::string(word::introduction_scored.english));
+  EXPECT_EQ(describe_aim(OpenedPage("mode=play&game=tictactoe&rules=misere").state()),
+            "You win if the opponent makes a line of 3 marks.");
+  page.click("button-language");
+  EXPECT_EQ(page.platform.title, "ゴブラーズ・2サイズ – Kanzen 完全");
 }
 
 TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {
@@ -127,7 +137,8 @@ TEST(Opening, TheOldGameIsNeverWrittenOverANewAddress) {
 TEST(Opening, ALinkKeepsWhoPlays) {
   OpenedPage page;
   page.click("mode-play players-purple");
-  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
+  EXPECT_EQ(page.platform.fragment,
+            "game=gobblers2&rules=strict&mode=play&players=second&opponent=slipping20");
   OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.state().play.sides, page.state().play.sides);
   again.controller.on_event(FragmentChanged{"game=gobblers2&mode=play"});

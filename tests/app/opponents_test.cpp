@@ -82,7 +82,8 @@ TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
   later.settings["opponent-1"] = "slipping31";
   const Controller remembered(later);
   EXPECT_EQ(opponent_of(remembered.state(), 1).strength, Strength::random);
-  EXPECT_EQ(opponent_of(remembered.state(), 0), Opponent{}) << "what cannot be is left alone";
+  EXPECT_EQ(opponent_of(remembered.state(), 0), opponent_at(Level::medium))
+      << "what cannot be is left alone";
 }
 
 TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {

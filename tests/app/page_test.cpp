@@ -69,8 +69,11 @@ TEST(DrawnPage, OnAPhoneTheFirstScreenSaysWhatThePageIs) {
     page.resize(environment);
     const auto where = testing::Message() << environment.css_width << ' ' << environment.language;
     const Rect introduction = page.rect_of("introduction");
-    if (introduction.height >= 44) {  // else it is partly below the window
-      EXPECT_EQ(page.words_in(introduction), without_spaces(describe_introduction(page.state())))
+    if (introduction.height >= 44) {                           // else it is partly below the window
+      const bool in_row = !empty(arrange(environment).steps);  // has room for the aim only
+      EXPECT_EQ(
+          page.words_in(introduction),
+          without_spaces(in_row ? describe_aim(page.state()) : describe_introduction(page.state())))
           << where;
     }
     EXPECT_TRUE(empty(page.rect_of("button-first"))) << where;
@@ -83,6 +86,42 @@ TEST(DrawnPage, OnAPhoneTheFirstScreenSaysWhatThePageIs) {
   page.click("tab-game players-two tab-moves move-b2b3");
   EXPECT_TRUE(empty(page.rect_of("introduction")));
   EXPECT_FALSE(empty(page.rect_of("button-first")));
+}
+
+// At the third occurrence the offer stands by the board, not in a tab that scrolls.
+TEST(DrawnPage, AGameWithoutEndCanBeDrawnByTheBoardAndResigned) {
+  const std::string moves = "L@b2.L@a1.b2c2.a1a2.c2b2.a2a1.b2c2.a1a2.c2b2.a2a1";
+  DrawnPage page("game=gobblers2&mode=play&players=two&moves=" + moves);
+  for (const Environment& environment : all_screens) {
+    page.resize(environment);
+    const Session& session = *page.state().session;
+    const Layout layout = arrange(environment, shape_of(session.info(), session.board()));
+    const Rect by_board = empty(layout.steps) ? layout.history : layout.steps;
+    const Rect offer = page.rect_of("button-agree-on-draw");
+    if (bottom(by_board) > environment.css_height) continue;
+    EXPECT_FALSE(empty(intersection(by_board, offer)))
+        << environment.css_width << ' ' << environment.language;
+    EXPECT_GE(page.words_in(offer).size(), 5U);
+  }
+  page.resize(screen(1280, 900));
+  page.click("tab-game");
+  EXPECT_FALSE(empty(page.rect_of("button-resign")));
+  page.click("button-resign button-resign");
+  EXPECT_EQ(page.state().session->board().end->reason, resignation_ending);
+}
+
+// The list of a long game is higher than the panel.
+TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
+  std::string moves = "L@b2.L@a1";
+  for (int round = 0; round < 30; ++round) moves += ".b2c2.a1a2.c2b2.a2a1";
+  for (const char* end : {"", ".resign"}) {
+    DrawnPage page("game=gobblers2&mode=play&players=two&moves=" + moves + end, screen(1280, 900));
+    page.click("tab-rules");
+    page.click("tab-game");
+    const Rect panel = arrange(screen(1280, 900)).panel;
+    const Rect move = page.rect_of("ply-" + std::to_string(page.state().session->ply()));
+    EXPECT_TRUE(contains(panel, centre(move))) << end;
+  }
 }
 
 TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {
@@ -121,11 +160,11 @@ TEST(DrawnPage, TheGameMenuDescribesEachGame) {
       EXPECT_GE(item.rect.x, 16) << item.id;
       EXPECT_LE(right(item.rect), environment.css_width - 16) << item.id;
     }
-    EXPECT_EQ(games, (std::vector<std::string>{"game-gobblers2", "game-gobblers", "game-dobutsu",
-                                               "game-tictactoe", "game-mnk:4,3,3", "game-mnk:4,4,4",
-                                               "game-mnk:5,5,4", "game-mnk:6,5,4", "game-go:9",
-                                               "game-go:2", "game-go:3", "game-go:4", "game-go:5",
-                                               "game-go:7", "game-go:13", "game-go:19"}));
+    EXPECT_EQ(games, (std::vector<std::string>{
+                         "game-gobblers2", "game-gobblers", "game-dobutsu", "game-tictactoe",
+                         "game-mnk:4,3,3", "game-mnk:4,4,4", "game-mnk:5,5,4", "game-mnk:6,5,4",
+                         "game-mnk:7,6,4", "game-go:9", "game-go:2", "game-go:3", "game-go:4",
+                         "game-go:5", "game-go:7", "game-go:13", "game-go:19"}));
     for (const MenuGame& game : page.state().menu_games) {
       const std::string label = page.label_of("game-" + game.info.name);
       EXPECT_TRUE(label.starts_with(full_title(language, game.info))) << label;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/adapter/mates.hpp"
+#include "imgui_app/analysis/formatting.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/puzzle_check.hpp"
 
@@ -105,6 +106,14 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   EXPECT_FALSE(page.activate("puzzle-gobblers2-99"));
   page.activate("button-new-game");
   EXPECT_EQ(current_puzzle(page.state()), nullptr) << "another position";
+}
+
+TEST(Puzzles, TheHeadlineIsTheGoalAlsoWhileValuesAreShown) {
+  OpenedPage page("mode=play&puzzle=tictactoe-1");
+  EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
+  page.activate("toggle-values");
+  EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
+  EXPECT_EQ(verdict_of(OpenedPage("mode=play&puzzle=tictactoe-3").state()).title, "Hold the draw");
 }
 
 TEST(Puzzles, AWinIsSolvedWhenTheGameIsWonAndStored) {

@@ -80,6 +80,7 @@ test("the page's own keys, komi and places are preserved", () => {
     'game=gobblers2&rules=cover&mode=statistics',
     'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
     'game=go:5&rules=positional&moves=c3.a1.pass.pass&dead=a1',
+    'game=go:5&rules=japanese&moves=c3.a1.pass.pass&mode=play&dead=none',
     'game=tictactoe&rules=normal&moves=b2.=O__/_X_/___:1.a1(=___/_X_/___:2.c1).c3',
   ])
     assert.equal(linkFromGameFile(gameFileFromLink(link)), link);

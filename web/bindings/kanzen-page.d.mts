@@ -48,7 +48,7 @@ export interface MirrorItem {
 /** The content of the canvas as elements for screen readers and tests. */
 export interface MirrorData {
   verdict: string;
-  /** The verdict once it is stable; screen readers announce each change. */
+  /** The last events; screen readers announce them. */
   announcement: string;
   detail: string;
   alert: string;
@@ -150,6 +150,7 @@ export interface Host {
   /** `adds`: whether to add an entry to the browser's history. */
   setFragment(fragment: string, adds: boolean): void;
   pageAddress(): string;
+  setTitle(title: string): void;
   openAddress(address: string): void;
   chooseFile(): void;
   /** Null: the browser does not support the character set. */

@@ -56,6 +56,7 @@ class PageHost final : public app::Platform {
     host_.call<void>("setFragment", fragment, adds);
   }
   std::string page_address() const override { return host_.call<std::string>("pageAddress"); }
+  void set_title(const std::string& title) override { host_.call<void>("setTitle", title); }
   void open_address(const std::string& address) override {
     host_.call<void>("openAddress", address);
   }

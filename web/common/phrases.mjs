@@ -243,8 +243,8 @@ export const opponents = {
 };
 export const views = { english: 'first or second', japanese: 'first か second' };
 export const stones = {
-  english: 'stones with commas between, such as a3,d1',
-  japanese: '石の点をコンマで区切ったもの（a3,d1 など）',
+  english: 'stones with commas between, such as a3,d1, or none',
+  japanese: '石の点をコンマで区切ったもの（a3,d1 など）、または none',
 };
 
 // --- citations

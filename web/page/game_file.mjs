@@ -22,7 +22,7 @@ const pageKeys = {
   players: { may: /^(first|second|two|watch)$/, right: phrase.sides },
   opponent: { may: new RegExp(`^${opponent}(,${opponent})?$`), right: phrase.opponents },
   view: { may: /^(first|second)$/, right: phrase.views },
-  dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: phrase.stones },
+  dead: { may: /^(none|[a-z]\d+(,[a-z]\d+)*)$/, right: phrase.stones },
 };
 
 /** An invalid file.  The message contains the error, its place and the expected value. */

@@ -39,6 +39,9 @@ export function createHost({
     setFragment: (fragment, adds) => (adds ? address.add(fragment) : address.write(fragment)),
     // An embedded board links to the whole page in the same folder.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
+    setTitle: (title) => {
+      document.title = title;
+    },
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     chooseFile: () => chooseFileToOpen(post),
     decodeCharacters,

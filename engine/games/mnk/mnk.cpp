@@ -52,6 +52,7 @@ GameInfo Mnk::info() const {
   else
     info.endings = {{line_wins, line}, {full_board, "the board is full"}};
   info.any_size = true;
+  info.pieces_fall = rules_ == Rules::gravity;
   info.incomparable_rules = {std::string(name_of(Rules::gravity))};
   info.up_to_symmetry = false;
   return info;
