@@ -106,10 +106,13 @@ export function onDemand(load) {
   let failed = false;
   return async () => {
     if (failed) await refreshScripts();
-    failed = true;
-    const module = await load();
     failed = false;
-    return module;
+    try {
+      return await load();
+    } catch (thrown) {
+      failed = true;
+      throw thrown;
+    }
   };
 }
 

@@ -145,13 +145,20 @@ async function fromShells(path) {
   return found && isWebPage(found) ? undefined : found;
 }
 
+/** Returns an answer that the browser does not use again. @param {Response} answer */
+function notKept({ body, status, headers }) {
+  const changed = new Headers(headers);
+  changed.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: changed });
+}
+
 /**
  * Fetches a file that this visitor needs for the first time, and caches it if it is the file of this build.
  * @param {ShellFetchEvent} event @param {string} path
  */
 async function fetchAndCache(event, path) {
   const checked = Object.hasOwn(hashes, path) ? await fetchOnce(path).catch(() => null) : null;
-  if (!checked) return fetch(event.request);
+  if (!checked) return notKept(await fetch(event.request));
   const copy = checked.clone();
   const store = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
   event.waitUntil(store().catch(() => {}));
