@@ -18,9 +18,18 @@ struct Spacing {
   float unit = 1;    // BoardGeometry::unit divided by a square's height
 };
 
-// Spacing of intersections: no gaps, and in a small frame no room for coordinates.
+// Spacing of intersections: no gaps, and with the small one no room for coordinates.
 constexpr Spacing large_crossings{.padding = 24, .gap = 0};
 constexpr Spacing small_crossings{.padding = 6, .gap = 0};
+
+// Has the frame room for coordinates around the intersections, which become closer by that?
+bool has_room_for_names(const BoardShape& shape, const Rect& frame, bool touch) {
+  constexpr float smallest = 320;
+  const float side = std::min(frame.width, frame.height);
+  const auto crossings = static_cast<float>(std::max(shape.columns, shape.rows));
+  const float pitch = (side - 2 * large_crossings.padding) / crossings;
+  return side >= smallest && (!touch || pitch >= smallest_for_finger);
+}
 
 // Spacing of squares that are wider than high.  In a small frame they are even wider, because a
 // phone's page has more room across than down, and their pieces are larger.
@@ -91,7 +100,7 @@ BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool to
   }
   float smallest = touch ? smallest_for_finger : smallest_for_mouse;
   if (shape.style.crossings) {  // a grid of lines cannot be folded
-    spacing = roomy ? large_crossings : small_crossings;
+    spacing = roomy || has_room_for_names(shape, frame, touch) ? large_crossings : small_crossings;
     smallest = 0;
   }
   BoardGeometry geometry = fitted(shape, frame, spacing, smallest);

@@ -12,7 +12,8 @@ constexpr float gap = 16;
 constexpr float bar_height = 56;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
-constexpr float usual_board = 472;  // in a window of 1280 by 800 CSS pixels
+constexpr float highest_phone = 520;  // in landscape
+constexpr float usual_board = 472;    // in a window of 1280 by 800 CSS pixels
 constexpr float usual_column = 784;
 
 // Heights above and below the board and its trays.  In a window lower than 800 CSS pixels they
@@ -183,9 +184,11 @@ void arrange_tall(const Environment& env, const BoardShape& shape, Layout& out) 
   out.page_height = out.panel.y;
 }
 
-// A phone in landscape: the board has the height of the screen, a column to its right has the rest.
+// A phone in landscape, or a window that is wider than high but not wide: the board has the height
+// of the screen, a column to its right has the rest.
 void arrange_sideways(const Environment& env, const BoardShape& shape, Layout& out) {
-  constexpr float edge = 12, narrowest = 280, widest = 560;
+  constexpr float edge = 12, widest = 560;
+  const float narrowest = env.css_height < highest_phone ? 280.0F : 344.0F;
   out.tray_rows = true;
   out.bar.height = 52;
   const float top = out.bar.height + 8;
@@ -324,12 +327,15 @@ void arrange_statistics(const Environment& env, Layout& out) {
 }
 
 Arrangement arrangement_in(const Environment& env) {
-  constexpr float upright = 1.2F;  // height divided by width
+  constexpr float elongated = 1.2F;  // the longer side divided by the shorter one
   const float width = env.css_width, height = env.css_height;
-  if (height < 520 && width >= 568 && width >= 1.5F * height) return Arrangement::sideways;
+  if (height < highest_phone && width >= 568 && width >= 1.5F * height)
+    return Arrangement::sideways;
   if (width < 720) return Arrangement::phone;
-  if (height >= upright * width) return Arrangement::tall;
-  return width >= 1120 ? Arrangement::wide : Arrangement::medium;
+  if (height >= elongated * width) return Arrangement::tall;
+  if (width >= 1120) return Arrangement::wide;
+  // Rows above and below the board would make it much smaller than the width allows.
+  return width >= elongated * height ? Arrangement::sideways : Arrangement::medium;
 }
 
 }  // namespace

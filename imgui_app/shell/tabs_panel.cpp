@@ -45,6 +45,11 @@ float draw_repetition(Ui& ui, const Rect& area) {
   const std::string words = describe_repetition(ui);
   if (words.empty()) return 0;
   float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
+// Have the trays no room for the buttons of the side to move?
+bool has_turn_buttons(const Ui& ui, const Layout& layout) {
+  return layout.tray_rows && ui.state.go.tally && ui.state.view.tab != Tab::edit;
+}
+
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   // At the third occurrence the button is next to the board.
   if (may_agree_on_draw(ui.state) && !occurs_third_time(*ui.state.session)) {
@@ -61,7 +66,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   notice += draw_repetition(ui, moved(area, 0, notice));
   notice += draw_record_result(ui, moved(area, 0, notice));
   notice += draw_comment(ui, moved(area, 0, notice));
-  if (layout.tray_rows && ui.state.go.tally)
+  if (has_sheet(layout) && has_turn_buttons(ui, layout))
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
   switch (ui.state.view.tab) {
@@ -154,10 +159,12 @@ float draw_panel(Ui& ui, const Layout& layout) {
   tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
   const float foot_height = position_foot_height(ui);
   const float foot = bottom(panel) - foot_height;
-  // Drawn in the order of the Tab key.
+  // Drawn in the order of the Tab key.  The buttons stay when the tab scrolls.
+  float top = panel.y + tabs_height;
+  if (has_turn_buttons(ui, layout))
+    top += draw_turn_buttons(ui, {panel.x + padding, top + 10, panel.width - 2 * padding, 0});
   draw_panel_content(ui, layout,
-                     {panel.x + 1, panel.y + tabs_height, panel.width - 2,
-                      foot - height_of_line(ui) - panel.y - tabs_height});
+                     {panel.x + 1, top, panel.width - 2, foot - height_of_line(ui) - top});
   draw_line_at_bottom(ui, panel, foot);
   separator(ui, panel.x, foot, panel.width);
   draw_position_foot(ui, {panel.x + padding, foot, panel.width - 2 * padding, foot_height});

@@ -33,6 +33,18 @@ TEST(BoardGeometry, WideSquaresAreThoseOfTheirDesign) {
   EXPECT_NEAR(0.82F * small.unit, 0.86F * 88, 1e-3);  // the share of it that a tile takes
 }
 
+TEST(BoardGeometry, CrossingsAreNamedUnlessThatMakesThemTooCloseForAFinger) {
+  const auto is_named = [](unsigned size, float side, bool touch) {
+    const BoardShape shape{size, size, true, {.crossings = true}};
+    return board_geometry(shape, {0, 0, side, side}, touch).padding > 20;
+  };
+  EXPECT_TRUE(is_named(19, 374, false));
+  EXPECT_TRUE(is_named(9, 330, false));
+  EXPECT_TRUE(is_named(9, 358, true));
+  EXPECT_FALSE(is_named(19, 374, true)) << "as in the design of the phone";
+  EXPECT_FALSE(is_named(9, 200, false)) << "a small embedded board";
+}
+
 TEST(BoardGeometry, AShapeThatFitsIsNotFolded) {
   EXPECT_EQ(board_geometry({8, 8, false}, phone, true).strips, 1U);
   EXPECT_EQ(board_geometry({20, 3, false}, desktop, false).strips, 1U);

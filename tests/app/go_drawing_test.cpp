@@ -41,6 +41,25 @@ TEST(DrawnRecord, NamesAreOnTheTraysOfEveryLayout) {
   }
 }
 
+// Neither trays nor the board have room for them in a window of this width.
+TEST(DrawnTurn, TheButtonsOfTheSideToMoveStayWhenTheMovesScroll) {
+  Environment environment;
+  environment.css_width = 900;
+  environment.css_height = 800;
+  std::string moves = "a1";
+  for (const char row : {'1', '2', '3', '4', '5', '6'})
+    for (const char* column : {"b", "c", "d", "e", "f", "g"})
+      moves += std::string(".") + column + row;
+  DrawnPage page("game=go:9&mode=play&players=two&moves=" + moves, environment);
+  page.click("tab-game");
+  const Rect board = page.rect_of("square-a1");
+  ASSERT_FALSE(empty(board));
+  for (const char* button : {"button-pass", "button-take-back", "button-resign"}) {
+    EXPECT_FALSE(empty(page.rect_of(button))) << button;
+    EXPECT_LT(bottom(page.rect_of(button)), 200) << button;
+  }
+}
+
 TEST(DrawnRecord, AShortenedNameIsWholeUnderThePointer) {
   DrawnPage page = drawn_with_names(1280, 800);
   open(page.opened(), named_game);

@@ -67,6 +67,18 @@ TEST(Layout, CountedHandsAreNarrowerBeforeTheBoardIsSmaller) {
   }
 }
 
+TEST(Layout, AWindowThatIsWiderThanHighHasNoEmptyGroundBesideTheBoard) {
+  for (const auto& [width, height] : {std::pair{1024.0F, 600.0F},
+                                      {1024.0F, 768.0F},
+                                      {800.0F, 600.0F},
+                                      {1119.0F, 800.0F},
+                                      {960.0F, 540.0F}}) {
+    const Layout layout = arrange(canvas(width, height));
+    EXPECT_GE(layout.board.width, std::min(height - 70, width - 380)) << width << 'x' << height;
+    EXPECT_GE(layout.panel.width, 344) << width << 'x' << height;
+  }
+}
+
 Environment embed(float width, float height) {
   Environment environment = canvas(width, height);
   environment.embedded = true;
@@ -84,7 +96,8 @@ TEST(Layout, EmbedIsThatOfTheDesign) {
 
 TEST(Layout, ArrangementFollowsTheWidthAndOfAnEmbedTheLargestBoard) {
   EXPECT_EQ(arrange(canvas(1120, 800)).arrangement, Arrangement::wide);
-  EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::medium);
+  EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::sideways);
+  EXPECT_EQ(arrange(canvas(940, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(720, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
   EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_side_by_side);
@@ -188,7 +201,7 @@ TEST(Layout, FingersGetTallerPills) {
 
 // The player from whose side the board is seen has the nearest tray, or the left one.
 TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
-  for (const auto& [width, height] : {std::pair{1280, 800}, {900, 700}, {390, 844}}) {
+  for (const auto& [width, height] : {std::pair{1280, 800}, {800, 700}, {390, 844}}) {
     const Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
     const Layout plain = arrange(env, {3, 4, true});
     const Layout turned = arrange(env, {3, 4, true, {}, true});

@@ -127,7 +127,7 @@ TEST(Screens, ALowWindowTakesFromAllElseBeforeTheBoard) {
     EXPECT_GE(now, before - 0.01F) << height;
     before = now;
   }
-  const Layout medium = arrange(screen(1024, 700));
+  const Layout medium = arrange(screen(800, 700));
   EXPECT_GE(medium.board.height, 320);
   EXPECT_FLOAT_EQ(medium.page_height, 700);
 }

@@ -25,6 +25,8 @@ const sizes = [
   { width: 844, height: 390 },
   { width: 1120, height: 560 },
   { width: 1119, height: 900 },
+  { width: 1024, height: 600 },
+  { width: 1000, height: 840 },
   { width: 820, height: 1180 },
   { width: 720, height: 650 },
   { width: 600, height: 960 },
