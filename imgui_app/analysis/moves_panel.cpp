@@ -144,7 +144,7 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
       fill(ui.words(word::forbidden_here),
            {capitalised(board.squares[forbidden.square].name), mover_name(ui.state)});
   const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
-  return draw_card_around(ui, area, true, [&](const Rect& inner) {
+  return draw_card_around(ui, area, CardTone::warning, [&](const Rect& inner) {
     return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
   });
 }

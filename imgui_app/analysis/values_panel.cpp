@@ -183,17 +183,18 @@ float draw_threads(Ui& ui, const Rect& area) {
 
 float draw_solving(Ui& ui, const Rect& area) {
   if (const Solving::Running* running = ui.state.values.solving.shown()) {
-    return draw_card_around(ui, area, false,
+    return draw_card_around(ui, area, CardTone::plain,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Notice notice = notice_of(ui);
-  return draw_card_around(ui, area, notice.warning, [&](const Rect& inner) {
-    const float used = draw_notice(ui, inner, notice);
-    if (!ui.state.session->info().is_large()) return used;
-    const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
-    const float more = draw_threads(ui, below);
-    return more > 0 ? used + 8 + more : used;
-  });
+  return draw_card_around(ui, area, notice.warning ? CardTone::warning : CardTone::plain,
+                          [&](const Rect& inner) {
+                            const float used = draw_notice(ui, inner, notice);
+                            if (!ui.state.session->info().is_large()) return used;
+                            const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
+                            const float more = draw_threads(ui, below);
+                            return more > 0 ? used + 8 + more : used;
+                          });
 }
 
 // The line about a solved large game: how long solving took, and whether its values are saved on
@@ -310,7 +311,7 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
 
 float draw_position_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = current_search(ui.state)) {
-    return draw_card_around(ui, area, false,
+    return draw_card_around(ui, area, CardTone::plain,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Search::Finding* finding = current_finding(ui.state);

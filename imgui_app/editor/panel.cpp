@@ -127,19 +127,20 @@ float draw_faults(Ui& ui, const Rect& area, float y) {
   if (lines.empty()) return y;
   const bool wrong = !check.faults.empty();
   const float used =
-      draw_card_around(ui, {area.x, y, area.width, 0}, wrong, [&](const Rect& inner) {
-        float at = inner.y;
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-          if (wrong)
-            draw_warning(ui.canvas(), {inner.x + 9, at + 11}, 18, ui.theme.warn,
-                         ui.theme.warn_soft);
-          const float indent = wrong ? 28.0F : 0.0F;
-          at += 4 + draw_paragraph(ui, "edit-finding-" + std::to_string(i),
-                                   {inner.x + indent, at, inner.width - indent, 0}, lines[i],
-                                   wrong ? ui.body() : ui.quiet(), 23);
-        }
-        return at - inner.y;
-      });
+      draw_card_around(ui, {area.x, y, area.width, 0}, wrong ? CardTone::warning : CardTone::plain,
+                       [&](const Rect& inner) {
+                         float at = inner.y;
+                         for (std::size_t i = 0; i < lines.size(); ++i) {
+                           if (wrong)
+                             draw_warning(ui.canvas(), {inner.x + 9, at + 11}, 18, ui.theme.warn,
+                                          ui.theme.warn_soft);
+                           const float indent = wrong ? 28.0F : 0.0F;
+                           at += 4 + draw_paragraph(ui, "edit-finding-" + std::to_string(i),
+                                                    {inner.x + indent, at, inner.width - indent, 0},
+                                                    lines[i], wrong ? ui.body() : ui.quiet(), 23);
+                         }
+                         return at - inner.y;
+                       });
   return y + used + 12;
 }
 

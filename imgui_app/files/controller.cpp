@@ -51,7 +51,7 @@ void FilesController::update_preview() {
   std::string shown;
   if (state_.session && view_.popup == Popup::figure && !is_table(shown_format(state_))) {
     FigureSpec figure = chosen_figure(state_);
-    figure.format = FigureFormat::svg;
+    if (figure.kind != FigureKind::film) figure.format = FigureFormat::svg;
     shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
             std::to_string(missing_for_figure(state_).size());
     const bool code = figure.qr.has_value();

@@ -104,14 +104,14 @@ struct FigureSwitch {
 
 // Draws switches, in two columns if there is room.  Returns the y coordinate below them.
 float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwitch> switches) {
-  constexpr float room_for_two = 600, between = 24;
+  constexpr float room_for_two = 460, between = 32;
   const std::size_t columns = area.width >= room_for_two ? 2 : 1;
   const float pitch = (area.width + between) / static_cast<float>(columns);
   const float height = ui.control_height();
   for (std::size_t i = 0; i < switches.size(); ++i) {
-    const float x = area.x + pitch * static_cast<float>(i % columns + 1) - between;
-    const float middle = y + height * (static_cast<float>(i / columns) + 0.5F);
-    toggle(ui, {switches[i].toggle}, {x, middle}, ui.words(switches[i].words), switches[i].on);
+    const Rect row{area.x + pitch * static_cast<float>(i % columns),
+                   y + height * static_cast<float>(i / columns), pitch - between, height};
+    toggle_row(ui, {switches[i].toggle}, row, ui.words(switches[i].words), switches[i].on);
   }
   return y + height * static_cast<float>((switches.size() + columns - 1) / columns);
 }
@@ -155,9 +155,19 @@ float draw_choices(Ui& ui, const Rect& area, float y) {
   return draw_own_caption(ui, area, y);
 }
 
-// The height of the preview; 0 if the figure is no picture or the screen is too low for it.
+// The width of the preview beside the options; 0 if the figure is no picture or the screen is too
+// small for that.
+float preview_width(const Ui& ui) {
+  const Environment& env = ui.state.environment;
+  const bool fits = env.css_width >= 960 && env.css_height >= 560;
+  return fits && !is_table(shown_format(ui.state)) ? 400 : 0;
+}
+
+// The height of the preview above the options; 0 if it is beside them, the figure is no picture, or
+// the screen is too low for it.
 float preview_height(const Ui& ui) {
-  constexpr float most = 280, least_options = 120, around_card = 24, heading = 64;
+  constexpr float most = 360, least_options = 120, around_card = 24, heading = 64;
+  if (preview_width(ui) > 0) return 0;
   const float screen = ui.state.environment.css_height;
   const float height = std::min(0.4F * screen, most);
   const float options = screen - around_card - heading - figure_foot - height;
@@ -165,8 +175,8 @@ float preview_height(const Ui& ui) {
 }
 
 // Draws the ground of the preview.  The page shows the picture over it (web/page/mirror.mjs).
-void draw_preview(Ui& ui, const Rect& top) {
-  const Rect frame{top.x, top.y, top.width, top.height - 12};
+void draw_preview(Ui& ui, const Rect& part) {
+  const Rect frame{part.x, part.y, part.width, part.height - 12};
   ui.canvas().fill(frame, (ui.state.files.figure.dark ? dark_theme() : light_theme()).bg, 8);
   ui.canvas().outline(frame, ui.theme.line, 8, 1);
   ui.mirror_text("figure-preview", ui.words(word::figure_preview), inset(frame, 8),
@@ -200,9 +210,12 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
               {right(area) - width, area.y, width, ui.control_height()}, save, style);
   const std::string words = figure_note(ui);
   if (words.empty()) return;
-  const bool failed = ui.state.files.figure.is<FigureDialog::Failed>();
+  const FigureDialog& figure = ui.state.files.figure;
+  const Color color = figure.is<FigureDialog::Failed>()  ? ui.theme.warn
+                      : figure.is<FigureDialog::Saved>() ? ui.theme.win
+                                                         : ui.theme.text2;
   draw_paragraph(ui, "figure-remark", {area.x, area.y, area.width - width - 16, 0}, words,
-                 {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
+                 {FontSize::caption, Weight::regular, color}, 20);
 }
 
 // Returns the height used.
@@ -222,16 +235,16 @@ void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::
   if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
 }
 
-// The heading, the preview and the button are fixed; on a low screen the options scroll between
-// them.
+// The heading, the preview and the button are fixed; on a low screen the options scroll.
 void draw_figure_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "figure",
                    .heading = ui.words(word::save_as_figure),
                    .toggle = Button::figure,
                    .draw_content = draw_content,
-                   .width = 680,
+                   .width = preview_width(ui) > 0 ? 960.0F : 680.0F,
                    .top_height = preview_height(ui),
-                   .draw_top = draw_preview,
+                   .side_width = preview_width(ui),
+                   .draw_fixed = draw_preview,
                    .least_content = 80,
                    .foot_height = figure_foot,
                    .draw_foot = draw_figure_foot});

@@ -1,5 +1,6 @@
 // The trays of Go: player, turn, captures, komi and area, and the buttons of the side to move.
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "engine/core/numbers.hpp"
@@ -7,6 +8,7 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
+#include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -79,13 +81,27 @@ std::vector<Button> turn_buttons(const State& state) {
   return buttons;
 }
 
+// Words are more important than icons if there is no room for both.
 void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
   const std::vector<Button> buttons = turn_buttons(ui.state);
-  const auto count = static_cast<float>(buttons.size());
+  const float room = area.width - static_cast<float>(buttons.size() - 1) * button_gap;
+  const auto needs = [&](bool with_icon) {
+    std::vector<float> widths;
+    for (const Button button : buttons) widths.push_back(turn_button_width(ui, button, with_icon));
+    return widths;
+  };
+  TurnLook look = with_words ? TurnLook::both : TurnLook::icon;
+  std::vector<float> widths = needs(true);
+  if (with_words && std::accumulate(widths.begin(), widths.end(), 0.0F) > room) {
+    look = TurnLook::words;
+    widths = needs(false);
+  }
+  if (!with_words) widths.assign(buttons.size(), 1);
+  widths = part_widths(widths, room);
   Rect rect = area;
-  rect.width = (area.width - (count - 1) * button_gap) / count;
-  for (const Button button : buttons) {
-    draw_turn_button(ui, button, rect, with_words);
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    rect.width = widths[i];
+    draw_turn_button(ui, buttons[i], rect, look);
     rect.x += rect.width + button_gap;
   }
 }
@@ -108,7 +124,7 @@ void draw_button_stack(Ui& ui, Rect rect, const std::optional<ScoreLead>& pass) 
       score_chip(ui, around({centre(rect).x, rect.y + pass_height / 2}, width, pass_height), *pass);
       rect.y += pass_height + button_gap / 2;
     }
-    draw_turn_button(ui, button, rect, true);
+    draw_turn_button(ui, button, rect, TurnLook::both);
     rect.y += stacked_height + button_gap;
   }
 }

@@ -8,6 +8,7 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
+#include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/puzzles/words.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -158,7 +159,7 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
     rows.add(ButtonItem{Button::puzzles}, ui.words(word::puzzles));
   if (!in_puzzle && may_resign(ui.state) && !ui.state.go.tally) {  // Go has a button by the board
     const bool asked = ui.state.play.unconfirmed == Button::resign;
-    rows.add(ButtonItem{Button::resign}, ui.words(asked ? word::confirm_question : word::resign),
+    rows.add(ButtonItem{Button::resign}, ui.words(asked ? word::confirm_resign : word::resign),
              {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   }
   return rows.end() + 16;
@@ -239,30 +240,41 @@ constexpr float icon_width = 20;  // CSS pixels, with margins
 
 struct TurnButton {
   Icon icon;
-  Words words, confirm_words;
+  Words words;
   bool enabled;
 };
 
 TurnButton describe(const State& state, Button button) {
   if (button == Button::take_back)
-    return {Icon::undo, word::take_back, word::take_back,
-            before_last_human_move(state).has_value()};
-  if (button == Button::pass)
-    return {Icon::pass, word::pass_turn, word::pass_to_end, may_pass(state)};
-  return {Icon::flag, word::resign, word::confirm_question, may_resign(state)};
+    return {Icon::undo, word::take_back, before_last_human_move(state).has_value()};
+  if (button == Button::pass) return {Icon::pass, word::pass_turn, may_pass(state)};
+  return {Icon::flag, word::resign, may_resign(state)};
+}
+
+std::string words_on(const Ui& ui, Button button) {
+  return ui.state.play.unconfirmed == button
+             ? describe_confirmation(ui.state, button)
+             : std::string(ui.words(describe(ui.state, button).words));
 }
 
 }  // namespace
 
-void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words) {
+float turn_button_width(Ui& ui, Button button, bool with_icon) {
+  return button_width(ui, words_on(ui, button), {}, with_icon);
+}
+
+void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnLook look) {
   const TurnButton shown = describe(ui.state, button);
-  const bool asked = ui.state.play.unconfirmed == button;
   ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
-  if (asked) style.surface = ButtonStyle::Surface::warning;
+  if (ui.state.play.unconfirmed == button) style.surface = ButtonStyle::Surface::warning;
   if (button == Button::resign) style.icon_color = ui.theme.warn;
-  const auto draw = with_words ? icon_text_button : icon_button;
-  draw(ui, ButtonItem{button}, rect, shown.icon,
-       ui.words(asked ? shown.confirm_words : shown.words), style);
+  const std::string words = words_on(ui, button);
+  if (look == TurnLook::words) {
+    text_button(ui, ButtonItem{button}, rect, words, style);
+    return;
+  }
+  const auto draw = look == TurnLook::both ? icon_text_button : icon_button;
+  draw(ui, ButtonItem{button}, rect, shown.icon, words, style);
 }
 
 }  // namespace kanzen::app

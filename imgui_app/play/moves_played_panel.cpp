@@ -4,6 +4,7 @@
 
 #include "engine/figure/position_tree.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -190,15 +191,15 @@ class Rows {
 float draw_line_buttons(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (!may_edit_line(ui.state) || session.current() == 0) return 0;
-  float x = area.x;
-  const auto button = [&](Button which, std::string_view words, const ButtonStyle& style) {
-    x = right(fitted_button(ui, which, {x, area.y}, words, style)) + 8;
-  };
-  if (!is_on_main_line(session)) button(Button::promote, ui.words(word::promote_line), {});
-  const bool asked = ui.state.play.unconfirmed == Button::remove;
-  button(Button::remove, asked ? ui.words(word::confirm_question) : ui.words(word::remove_line),
-         {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
-  return ui.control_height() + 8;
+  ButtonRows rows(ui, area, ui.control_height());
+  if (!is_on_main_line(session))
+    rows.add(ButtonItem{Button::promote}, ui.words(word::promote_line));
+  if (ui.state.play.unconfirmed == Button::remove)
+    rows.add(ButtonItem{Button::remove}, describe_confirmation(ui.state, Button::remove),
+             {.surface = ButtonStyle::Surface::warning});
+  else
+    rows.add(ButtonItem{Button::remove}, ui.words(word::remove_line));
+  return rows.end() + 8 - area.y;
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ float draw_result_card(Ui& ui, const Rect& area) {
   float used = 0;
   if (result)
     used = draw_card_around(
-               ui, {area.x, area.y + 4, area.width, 0}, false,
+               ui, {area.x, area.y + 4, area.width, 0}, CardTone::plain,
                [&](const Rect& inner) { return draw_result_content(ui, inner, *result); }) +
            16;
   // When the game ends, the card is scrolled into view.

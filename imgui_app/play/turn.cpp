@@ -90,7 +90,23 @@ std::string describe_first_turn(const State& state) {
       state, bot ? words(state, word::your_turn_to_bot) : of_opponent(state, word::your_turn), how);
 }
 
+// Returns the number of moves after the node, in all variations.
+std::size_t moves_after(const Session& session, Session::Node node) {
+  std::size_t count = 0;
+  for (const Session::Node child : session.children(node)) count += 1 + moves_after(session, child);
+  return count;
+}
+
 }  // namespace
+
+std::string describe_confirmation(const State& state, Button button) {
+  if (button == Button::pass) return words(state, word::pass_to_end);
+  if (button == Button::resign) return words(state, word::confirm_resign);
+  const Session& session = *state.session;
+  const std::size_t more = moves_after(session, session.current());
+  if (more == 0) return words(state, word::confirm_remove);
+  return fill(words(state, word::confirm_remove_line), {std::to_string(more)});
+}
 
 bool shows_introduction(const State& state) {
   const Session& session = *state.session;

@@ -11,6 +11,9 @@ std::string describe_turn(const State& state);
 // Returns that sentence if it says more, such as what the opponent waits for; otherwise empty.
 std::string describe_turn_news(const State& state);
 
+// Returns the question that the button asks before it does what cannot be undone.
+std::string describe_confirmation(const State& state, Button button);
+
 // Does the page say what it is for and how to move, because nothing has been played yet?
 bool shows_introduction(const State& state);
 // Returns the aim of the open game in one short sentence.

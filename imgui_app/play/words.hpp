@@ -73,7 +73,10 @@ inline constexpr Words count_territory{"Count territory", "地で数える"};
 inline constexpr Words setup_heading{"A new game", "新しい対局"};
 inline constexpr Words take_back{"Undo", "待った"};
 inline constexpr Words pass_to_end{"End game?", "終局する？"};
-inline constexpr Words confirm_question{"Really?", "本当に？"};
+inline constexpr Words confirm_resign{"Resign?", "投了する？"};
+inline constexpr Words confirm_remove{"Delete this move?", "この手を削除する？"};
+inline constexpr Words confirm_remove_line{"Delete this move and %1 after it?",
+                                           "この手と以降の%1手を削除する？"};
 inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
 inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
                                   "ボットは待っています。先へ進むか、ここから続けてください。"};

@@ -23,6 +23,11 @@ std::string progress_words(const Ui& ui, PuzzleGroup puzzles) {
   return fill(ui.words(word::puzzles_solved),
               {std::to_string(solved), std::to_string(puzzles.size())});
 }
+CardTone tone_of(PuzzlePhase phase) {
+  if (phase == PuzzlePhase::wrong) return CardTone::warning;
+  return phase == PuzzlePhase::solved ? CardTone::success : CardTone::plain;
+}
+
 
 float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
   const PuzzlePhase phase = ui.state.puzzles.status.phase;
@@ -55,7 +60,7 @@ constexpr float puzzle_row_height = 44;
 void draw_puzzle_row(Ui& ui, const Rect& row, const Puzzle& puzzle) {
   const bool solved = is_solved(ui.state.puzzles, puzzle);
   const bool active = current_puzzle(ui.state) == &puzzle;
-  const std::string words = std::to_string(puzzle.number) + ". " + puzzle_goal(ui.state, puzzle);
+  const std::string words = std::to_string(place_of(puzzle)) + ". " + puzzle_goal(ui.state, puzzle);
   list_row(ui, {.item = PuzzleItem{puzzle_id(puzzle)},
                 .label = solved ? fill(ui.words(word::puzzle_is_solved), {words}) : words,
                 .rect = row,
@@ -124,7 +129,7 @@ float draw_puzzle(Ui& ui, const Rect& area) {
   if (puzzle == nullptr) return 0;
   const PuzzleStatus& status = ui.state.puzzles.status;
   const float used =
-      draw_card_around(ui, {area.x, area.y + 4, area.width, 0}, status.phase == PuzzlePhase::wrong,
+      draw_card_around(ui, {area.x, area.y + 4, area.width, 0}, tone_of(status.phase),
                        [&](const Rect& inner) { return draw_card_content(ui, inner, *puzzle); });
   // Shows the card when the puzzle ends.
   const bool ends = status.phase == PuzzlePhase::wrong || status.phase == PuzzlePhase::solved;

@@ -191,6 +191,10 @@ PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
                                                         : judge_values(puzzle, session, path);
   if (status.phase != Phase::kept || !is_solved_by(puzzle, session, status.moves)) return status;
   status.phase = Phase::solved;
+std::size_t place_of(const Puzzle& puzzle) {
+  return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
+}
+
   // A game that is over when a lion can be taken ends one ply before the capture.
   const auto end = session.value(session.current());
   status.plies = static_cast<unsigned>(session.ply()) + (end ? end->distance : 0U);

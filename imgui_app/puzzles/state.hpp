@@ -45,6 +45,8 @@ enum class Difficulty { easy, medium, hard };
 constexpr Difficulty difficulty_of(const Puzzle& puzzle) {
   if (puzzle.plies <= 5) return Difficulty::easy;
   return puzzle.plies <= 13 ? Difficulty::medium : Difficulty::hard;
+// Returns its place among those of the game, from 1 on, which is what visitors see.
+std::size_t place_of(const Puzzle& puzzle);
 }
 
 // Moves of the visitor that solve a puzzle of PuzzleGoal::draw: its only move, and three more.

@@ -78,9 +78,12 @@ float draw_dead_question(Ui& ui, const Rect& area, DeadStones question);
 void draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Undo and pass, for trays without room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
-// Draws undo, pass or resign with words, or as an icon with a tooltip.  A button that ends the game
-// asks for confirmation on itself (Play::unconfirmed).
-void draw_turn_button(Ui& ui, Button button, const Rect& rect, bool with_words);
+enum class TurnLook { icon, words, both };
+// Draws undo, pass or resign.  A button that ends the game asks for confirmation on itself
+// (Play::unconfirmed).
+void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnLook look);
+// Returns the width that its words need.
+float turn_button_width(Ui& ui, Button button, bool with_icon);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: the height it needs
 // After a game in Play mode: its result, what to do next, and the blunders.
 float draw_result_card(Ui& ui, const Rect& area);

@@ -63,7 +63,7 @@ Notice offer_to_compare(const Ui& ui) {
 float draw_without_result(Ui& ui, const Rect& area) {
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
   if (const auto* running = ui.state.studies.comparison.running())
-    return draw_card_around(ui, place, false,
+    return draw_card_around(ui, place, CardTone::plain,
                             [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
   return draw_notice_card(ui, place, offer_to_compare(ui));
 }
@@ -287,7 +287,8 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   for (std::size_t i = 0; i < comparison.first.size(); i += columns) {
     CardRow row(ui);
     for (std::size_t k = i; k < std::min(i + columns, comparison.first.size()); ++k)
-      row.add({area.x + static_cast<float>(k - i) * (width + card_gap), y, width, 0}, false,
+      row.add({area.x + static_cast<float>(k - i) * (width + card_gap), y, width, 0},
+              CardTone::plain,
               [&](const Rect& inner) { return draw_difference(ui, inner, done, k); });
     y += row.finish() + card_gap;
   }
@@ -304,7 +305,7 @@ float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
     };
     y += draw_card_pair(ui, place, {.first = outcomes_of, .second = kinds_of, .share = 0.55F});
   } else {
-    y += draw_card_around(ui, place, false, outcomes_of) + card_gap;
+    y += draw_card_around(ui, place, CardTone::plain, outcomes_of) + card_gap;
   }
   return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
 }

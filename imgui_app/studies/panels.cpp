@@ -56,7 +56,7 @@ float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair) {
     float y = area.y;
     for (const CardContent* content : {&pair.first, &pair.second})
       if (*content)
-        y += draw_card_around(ui, {area.x, y, area.width, 0}, false, *content) + card_gap;
+        y += draw_card_around(ui, {area.x, y, area.width, 0}, CardTone::plain, *content) + card_gap;
     return y - area.y;
   }
   const float first = (area.width - card_gap) * pair.share;
@@ -65,9 +65,11 @@ float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair) {
   const float further = area.x + left + card_gap;
   CardRow row(ui);
   if (pair.first)
-    row.add({pair.first_on_the_right ? further : area.x, area.y, first, 0}, false, pair.first);
+    row.add({pair.first_on_the_right ? further : area.x, area.y, first, 0}, CardTone::plain,
+            pair.first);
   if (pair.second)
-    row.add({pair.first_on_the_right ? area.x : further, area.y, second, 0}, false, pair.second);
+    row.add({pair.first_on_the_right ? area.x : further, area.y, second, 0}, CardTone::plain,
+            pair.second);
   return row.finish() + card_gap;
 }
 
@@ -124,10 +126,12 @@ void draw_figure_card(Ui& ui, const Rect& box, const FigureCard& figure) {
     const TextStyle style{FontSize::body, Weight::semibold,
                           outcome_color(ui.theme, *figure.outcome)};
     draw_sign(canvas, {x + 7, head}, 7, *figure.outcome, style.color);
-    canvas.text({x + 23, head}, figure.label, style);
-    const float used = 23 + canvas.text_width(figure.label, style.size, style.weight) + 8 +
-                       canvas.text_width(figure.share, quiet.size);
-    if (used > box.width - 32) quiet.size = FontSize::caption;
+    const auto room = [&] {
+      return box.width - 32 - 23 - 8 - canvas.text_width(figure.share, quiet.size);
+    };
+    if (canvas.text_width(figure.label, style.size, style.weight) > room())
+      quiet.size = FontSize::caption;
+    canvas.text_in({x + 23, head}, room(), figure.label, style);
   } else {
     canvas.text({x, head}, canvas.fitted(figure.label, box.width - 28, quiet), quiet);
     if (!figure.share.empty()) mirror_label += " (" + figure.share + ')';
@@ -334,7 +338,7 @@ float draw_cards(Ui& ui, const Rect& area) {
 float draw_notable_search(Ui& ui, const Rect& area) {
   const NotableSearch& search = ui.state.values.notable;
   if (const NotableSearch::Running* running = search.running()) {
-    return draw_card_around(ui, area, false, [&](const Rect& inner) {
+    return draw_card_around(ui, area, CardTone::plain, [&](const Rect& inner) {
       return draw_search(ui, inner, running->estimate);
     });
   }

@@ -48,7 +48,9 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
   ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
 }
 
-void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool two_rows) {
+// Draws the cards in as many rows as they need; returns the height used.
+float draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool narrow) {
+  constexpr float room_for_two = 312, between = 8;
   std::array figures{Figure{word::positions, statistics.positions, std::nullopt},
                      Figure{word::won, statistics.win, Outcome::win},
                      Figure{word::drawn, statistics.draw, Outcome::draw},
@@ -59,17 +61,17 @@ void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool tw
     figures[2].classes = classes->draw;
     figures[3].classes = classes->loss;
   }
-  const float half = (row.width - 8) / 2;
+  const std::size_t columns = !narrow ? figures.size() : row.width >= room_for_two ? 2 : 1;
+  const float room = row.width - between * static_cast<float>(columns - 1);
   const float all = std::accumulate(card_shares.begin(), card_shares.end(), 0.0F);
-  float x = row.x;
+  Rect box = row;
   for (std::size_t i = 0; i < figures.size(); ++i) {
-    const bool below = two_rows && i >= 2;
-    if (two_rows && i == 2) x = row.x;
-    const float width = two_rows ? half : (row.width - 24) * card_shares[i] / all;
-    const Rect box{x, row.y + (below ? row.height + 8 : 0.0F), width, row.height};
+    if (i > 0) box.x = right(box) + between;
+    if (i > 0 && i % columns == 0) box = {row.x, bottom(box) + between, 0, row.height};
+    box.width = narrow ? room / static_cast<float>(columns) : room * card_shares[i] / all;
     draw_figure(ui, box, figures[i], statistics.positions);
-    x += width + 8;
   }
+  return bottom(box) - row.y;
 }
 
 float draw_title(Ui& ui, const Rect& area) {
@@ -351,8 +353,8 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   }
   y += draw_source(ui, {area.x, y, area.width, 0});
   const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
-  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow);
-  y += (narrow ? 2 * figure + 8 : figure) + (narrow ? 16.0F : 12.0F);
+  y += draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow) +
+       (narrow ? 16.0F : 12.0F);
   const float chart = chart_height(ui, area, y);
   draw_statistics_chart(ui, {area.x, y, area.width, chart}, *statistics);
   y += chart + 12;

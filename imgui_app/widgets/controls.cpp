@@ -1,7 +1,9 @@
 #include "imgui_app/widgets/controls.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <utility>
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -236,26 +238,39 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
   }
 }
 
-void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on) {
-  constexpr float width = 32;
-  constexpr float height = 18;
+namespace {
+
+constexpr float track_width = 32, track_height = 18, track_gap = 10;
+
+// `words_at`: the left edge of the words, which end at the switch if they have this width.
+void draw_toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on,
+                 float words_at) {
   Canvas& canvas = ui.canvas();
-  const Rect track{right_middle.x - width, right_middle.y - height / 2, width, height};
-  const float label = canvas.text_width(words, FontSize::body);
-  const Rect whole =
-      from_corners(track.x - 10 - label - 6, track.y - 8, right(track) + 4, bottom(track) + 8);
+  const Rect track{right_middle.x - track_width, right_middle.y - track_height / 2, track_width,
+                   track_height};
+  const Rect whole = from_corners(words_at - 6, track.y - 8, right(track) + 4, bottom(track) + 8);
   const ItemState state = ui.item({.item = item,
                                    .label = std::string(words),
                                    .rect = whole,
                                    .kind = MirrorItem::Kind::toggle,
                                    .active = on});
   const float at = ui.animate(id_of(*ui.state.session, item), on ? 1.0F : 0.0F, toggle_seconds);
-  canvas.text({track.x - 10, right_middle.y}, words,
-              {FontSize::body, Weight::regular, state.hot() ? ui.theme.text : ui.theme.text2,
-               Align::right});
+  canvas.text_in({words_at, right_middle.y}, track.x - track_gap - words_at, words,
+                 {FontSize::body, Weight::regular, state.hot() ? ui.theme.text : ui.theme.text2});
   canvas.capsule(track, mix(ui.theme.strong, ui.theme.accent, at));
   const Color knob = mix(ui.theme.surface, ui.theme.on_accent, at);
-  canvas.disc({track.x + 9 + at * (width - 18), right_middle.y}, 6, knob);
+  canvas.disc({track.x + 9 + at * (track_width - 18), right_middle.y}, 6, knob);
+}
+
+}  // namespace
+
+void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on) {
+  const float label = ui.canvas().text_width(words, FontSize::body);
+  draw_toggle(ui, item, right_middle, words, on, right_middle.x - track_width - track_gap - label);
+}
+
+void toggle_row(Ui& ui, ToggleItem item, const Rect& row, std::string_view words, bool on) {
+  draw_toggle(ui, item, {right(row), centre(row).y}, words, on, row.x);
 }
 
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
@@ -382,6 +397,7 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   ui.begin_layer(dialog.name, page, Ui::Layer::modal);
   ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
   const float head = dialog_head + dialog.top_height;
+  const float side = dialog.side_width > 0 ? dialog.side_width + dialog_padding : 0;
   const float around_content = head + dialog.foot_height;
   const float known = ui.memory().heights[dialog.name];  // height of the content in the last frame
   const float room = std::max(env.css_height - 24, around_content + dialog.least_content);
@@ -389,13 +405,15 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
                           std::min(known + around_content, room));
   card(ui, box);
   draw_head(ui, box, dialog.heading);
+  const Rect view{box.x + side, box.y + head, box.width - side, box.height - around_content};
   if (dialog.top_height > 0)
-    dialog.draw_top(ui, {box.x + dialog_padding, box.y + dialog_head,
-                         box.width - 2 * dialog_padding, dialog.top_height});
-  const Rect view{box.x, box.y + head, box.width, box.height - around_content};
+    dialog.draw_fixed(ui, {box.x + dialog_padding, box.y + dialog_head,
+                           box.width - 2 * dialog_padding, dialog.top_height});
+  if (side > 0)
+    dialog.draw_fixed(ui, {box.x + dialog_padding, view.y, dialog.side_width, view.height});
   const float scrolled = ui.begin_scroll(dialog.name, view);
   const float used = dialog.draw_content(
-      ui, {box.x + dialog_padding, view.y - scrolled, box.width - 2 * dialog_padding, 0});
+      ui, {view.x + dialog_padding, view.y - scrolled, view.width - 2 * dialog_padding, 0});
   ui.end_scroll(dialog.name, view, used);
   if (dialog.draw_foot != nullptr)
     dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
@@ -432,16 +450,20 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
 }
 
 float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice) {
-  return draw_card_around(ui, area, notice.warning,
+  return draw_card_around(ui, area, notice.warning ? CardTone::warning : CardTone::plain,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 
 float CardRow::finish() {
   underlay_.begin();
-  for (const auto& [area, warning] : cards_) {
+  const Theme& theme = ui_.theme;
+  const std::array<std::pair<Color, Color>, 3> colors{
+      {{theme.surface, theme.line}, {theme.warn_soft, theme.warn}, {theme.win_soft, theme.win}}};
+  for (const auto& [area, tone] : cards_) {
     const Rect card{area.x, area.y, area.width, height_};
-    ui_.canvas().fill(card, warning ? ui_.theme.warn_soft : ui_.theme.surface, 12);
-    ui_.canvas().outline(card, warning ? ui_.theme.warn : ui_.theme.line, 12, 1);
+    const auto& [fill, edge] = colors[static_cast<std::size_t>(tone)];  // by CardTone
+    ui_.canvas().fill(card, fill, 12);
+    ui_.canvas().outline(card, edge, 12, 1);
   }
   return height_;
 }

@@ -88,6 +88,8 @@ float segments_width(Ui& ui, std::span<const Choice> choices, FontSize size = Fo
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 
 void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on);
+// Draws the words at the left of the row and the switch at its right.
+void toggle_row(Ui& ui, ToggleItem item, const Rect& row, std::string_view words, bool on);
 
 // Draws the chip of a value (engine/picture/marks.hpp); without a value it shows three dots, which
 // mean that the value is being computed or loaded.
@@ -136,8 +138,10 @@ struct Dialog {
   Button toggle;  // pressed by a click outside the card; closes the dialog
   float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
   float width = 480;                                // CSS pixels; less on narrower screens
-  float top_height = 0;  // of a strip between the heading and the content that does not scroll
-  void (*draw_top)(Ui& ui, const Rect& top) = nullptr;  // draws that strip
+  // A part that does not scroll: a strip of this height above the content, or a column of this
+  // width on its left.
+  float top_height = 0, side_width = 0;
+  void (*draw_fixed)(Ui& ui, const Rect& part) = nullptr;
   float least_content = 0;  // height of content that is visible on any screen
   float foot_height = 16;
   void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // null: the foot stays empty
@@ -171,6 +175,8 @@ struct QuietLine {
 // Returns the height used.
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);
 
+enum class CardTone { plain, warning, success };
+
 // Cards side by side that all have the height of the highest one.  The height is known only after
 // the contents have been drawn, so the cards' backgrounds are drawn last, beneath them.
 class CardRow {
@@ -179,10 +185,10 @@ class CardRow {
 
   // `draw` gets the rectangle inside the card (its height is 0) and returns the height used.
   template <class Draw>
-  void add(const Rect& area, bool warning, Draw&& draw) {
+  void add(const Rect& area, CardTone tone, Draw&& draw) {
     const Rect inner{area.x + inside, area.y + inside, area.width - 2 * inside, 0};
     height_ = std::max(height_, draw(inner) + 2 * inside);
-    cards_.push_back({area, warning});
+    cards_.push_back({area, tone});
   }
   // Draws the cards' backgrounds beneath their contents; returns the cards' height.
   float finish();
@@ -191,7 +197,7 @@ class CardRow {
   static constexpr float inside = 16;  // CSS pixels between a card's edge and its content
   struct Card {
     Rect area;
-    bool warning;
+    CardTone tone;
   };
   Ui& ui_;
   Underlay underlay_;
@@ -201,9 +207,9 @@ class CardRow {
 
 // Draws a single card of such a row.
 template <class Draw>
-float draw_card_around(Ui& ui, const Rect& area, bool warning, Draw&& draw) {
+float draw_card_around(Ui& ui, const Rect& area, CardTone tone, Draw&& draw) {
   CardRow row(ui);
-  row.add(area, warning, draw);
+  row.add(area, tone, draw);
   return row.finish();
 }
 

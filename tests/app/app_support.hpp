@@ -68,6 +68,7 @@ class TestPlatform final : public Platform {
   void preview_figure(const FigureRequest& request, bool with_code) override {
     const auto file = figure_file(request);
     preview = file ? file->text : "";
+    preview_frames = file ? file->frames.size() : 0;
     preview_link = with_code ? request.spec.link : "";
     ++previews;
   }
@@ -136,6 +137,7 @@ class TestPlatform final : public Platform {
   FigureFile figure;                          // the last one
   std::string figure_link;                    // of which the last figure has a code
   std::string preview, preview_link;          // the last preview, and the link of its code
+  std::size_t preview_frames = 0;
   int previews = 0;
   bool makes_figures = true;  // false: save_figure never answers
   CitationRequest cited;      // the last one

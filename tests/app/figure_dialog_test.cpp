@@ -66,6 +66,14 @@ TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
   EXPECT_EQ(page.platform.saved.first, before) << "the same figure has the same name";
 }
 
+TEST(FigureDialog, ThePreviewOfAFilmHasItsFrames) {
+  OpenedPage page("game=gobblers2&moves=L@b2.M@a1.L@b1");
+  page.activate("figure-film");
+  EXPECT_EQ(page.platform.preview_frames, 4U);
+  page.activate("figure-board");
+  EXPECT_EQ(page.platform.preview_frames, 0U);
+}
+
 TEST(FigureDialog, FiguresCountInTheUnitOfThePage) {
   OpenedPage page(won);
   EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::plies);

@@ -41,6 +41,15 @@ TEST(PuzzleList, HasLegalPositionsInTheirOrderWithIdsOfTheirOwn) {
   }
 }
 
+// The numbers in links differ: later puzzles do not change them.
+TEST(PuzzleList, IsNumberedInItsOrder) {
+  for (const char* game : {"tictactoe", "dobutsu"}) {
+    std::size_t place = 0;
+    for (const Puzzle& puzzle : puzzles_of_game(game)) EXPECT_EQ(place_of(puzzle), ++place) << game;
+    EXPECT_GT(place, 10U);
+  }
+}
+
 TEST(PuzzleList, OfSmallGamesIsAsTheirValuesSay) {
   std::map<std::string, std::shared_ptr<const SolvedGame>> solved;
   std::set<std::string> games;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "imgui_app/play/turn.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::variations_tests {
@@ -50,6 +51,14 @@ TEST(Variations, AreMadeTheMainLine) {
   EXPECT_TRUE(is_on_main_line(page.session()));
   page.surround({&Environment::embedded, &Environment::fixed_play});
   EXPECT_FALSE(page.activate("button-remove")) << "a fixed line stays";
+}
+
+TEST(Variations, TheQuestionSaysHowMuchIsDeleted) {
+  OpenedPage page("game=tictactoe&moves=a1.b1(c1.a2)(b2).c1&ply=1");
+  EXPECT_EQ(describe_confirmation(page.state(), Button::remove),
+            "Delete this move and 5 after it?");
+  page.go_to("game=tictactoe&moves=a1");
+  EXPECT_EQ(describe_confirmation(page.state(), Button::remove), "Delete this move?");
 }
 
 TEST(Variations, AreDeletedWhenAskedTwice) {

@@ -68,8 +68,8 @@ TEST_F(WidgetsTest, CardsBesideEachOtherAreEquallyHighInTheirFirstFrame) {
   float height = 0;
   draw(theme, [&](Ui& ui) {
     CardRow row(ui);
-    row.add({0, 50, 200, 0}, false, [](const Rect&) { return 40.0F; });
-    row.add({220, 50, 200, 0}, false, [](const Rect&) { return 110.0F; });
+    row.add({0, 50, 200, 0}, CardTone::plain, [](const Rect&) { return 40.0F; });
+    row.add({220, 50, 200, 0}, CardTone::plain, [](const Rect&) { return 110.0F; });
     height = row.finish();
   });
   EXPECT_FLOAT_EQ(height, 142);
@@ -85,11 +85,12 @@ TEST_F(WidgetsTest, CardsBesideEachOtherAreEquallyHighInTheirFirstFrame) {
 TEST_F(WidgetsTest, WhatIsInACardLiesOverIt) {
   const Theme& theme = light_theme();
   draw(theme, [&](Ui& ui) {
-    draw_card_around(ui, {10, 10, 200, 0}, true, [&](const Rect& inner) {
-      draw_card_around(ui, {inner.x, inner.y, inner.width, 0}, false, [&](const Rect& innermost) {
-        ui.canvas().fill({innermost.x, innermost.y, 20, 20}, theme.accent);
-        return 20.0F;
-      });
+    draw_card_around(ui, {10, 10, 200, 0}, CardTone::warning, [&](const Rect& inner) {
+      draw_card_around(ui, {inner.x, inner.y, inner.width, 0}, CardTone::plain,
+                       [&](const Rect& innermost) {
+                         ui.canvas().fill({innermost.x, innermost.y, 20, 20}, theme.accent);
+                         return 20.0F;
+                       });
       return 60.0F;
     });
   });

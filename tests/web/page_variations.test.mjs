@@ -34,7 +34,7 @@ visit(
     await visitor.click(old);
     await visitor.waitForPosition('.../.../XO.:1');
     await visitor.click('button-remove');
-    assert.equal(await visitor.label('button-remove'), 'Really?');
+    assert.equal(await visitor.label('button-remove'), 'Delete this move and 1 after it?');
     await visitor.click('button-remove');
     await visitor.waitForPosition('.../.../X..:2');
     assert.equal(await movesInLink(visitor), 'a1.b2&ply=1');

@@ -48,7 +48,7 @@ export function createHost({
     saveFile,
     saveFigure: (name, request, withCode) => void saveFigure(name, request, withCode).then(post),
     previewFigure: (request, withCode) =>
-      void previewFigure(request, withCode).then((svg) => svg !== null && mirror.showPicture(svg)),
+      void previewFigure(request, withCode).then((frames) => frames && mirror.showFrames(frames)),
     saveGame: (name, link) => void saveGame(name, link, post),
     makeCitation: (request) => void makeCitation(request, () => solver.hashTable()).then(post),
     mirror: (data) => mirror.show(data),

@@ -28,6 +28,8 @@ export class Mirror {
   #canvas;
   /** URL of the picture; empty: there is none */
   #picture = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #nextFrame;
   #activate;
   #type;
   #onFocusLost;
@@ -93,8 +95,26 @@ export class Mirror {
     this.#elements.get(keyOf({ kind: 'field', id }))?.focus({ preventScroll: true });
   }
 
-  /** Shows an SVG in the place of the picture, now or when it appears. @param {string} svg empty: none */
-  showPicture(svg) {
+  /**
+   * Shows SVGs one after the other in the place of the picture, now or when it appears, or only the last one
+   * to visitors who want no motion.
+   * @param {readonly { svg: string, duration: number }[]} frames  duration: in milliseconds; empty: no picture
+   */
+  showFrames(frames) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const shown = still ? frames.slice(-1) : frames;
+    const show = (/** @type {number} */ at) => {
+      const { svg, duration } = shown[at] ?? { svg: '', duration: 0 };
+      this.#showPicture(svg);
+      if (shown.length > 1)
+        this.#nextFrame = setTimeout(() => show((at + 1) % shown.length), duration);
+    };
+    clearTimeout(this.#nextFrame);
+    show(0);
+  }
+
+  /** @param {string} svg */
+  #showPicture(svg) {
     URL.revokeObjectURL(this.#picture);
     this.#picture = svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     for (const element of this.#elements.values()) this.#fillPicture(element);
@@ -127,7 +147,7 @@ export class Mirror {
     this.#fill(texts, of('text'));
     this.#fill(fields, of('field'));
     this.#fill(pictures, of('picture'));
-    if (this.#picture && of('picture').length === 0) this.showPicture('');
+    if (this.#picture && of('picture').length === 0) this.showFrames([]);
     this.#fillBoard(of('square'));
     if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
   }

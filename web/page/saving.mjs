@@ -1,12 +1,12 @@
 // Saves texts, raster pictures and games as files, and makes citations.  Code that few visitors need is loaded
 // on demand.
-import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
+import { DiagnosedError, diagnostic, diagnosticOf, reasonForVisitors } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { explainMissing, onDemand } from './serving.mjs';
 
 /**
  * @import { CitationRequest, PageEvent } from '../bindings/kanzen-page.d.mts'
- * @import { FigureFile, FigureRequest } from '../bindings/kanzen-figures.d.mts'
+ * @import { FigureFile, FigureRequest, FilmFrame } from '../bindings/kanzen-figures.d.mts'
  */
 
 const qrLibrary = onDemand(() => import('./qr_library.mjs'));
@@ -28,8 +28,10 @@ const failed = (what) => ({
 });
 
 /** @param {unknown} thrown @returns {Promise<PageEvent>} */
-const notLoaded = async (thrown) =>
-  failed(await explainMissing(diagnostic(phrase.exportNotLoaded, diagnosticOf(thrown))));
+const notLoaded = async (thrown) => {
+  const reason = reasonForVisitors(thrown) ?? diagnostic(phrase.noAnswer);
+  return failed(await explainMissing(diagnostic(phrase.exportNotLoaded, reason)));
+};
 
 const types = new Map([
   ['svg', 'image/svg+xml'],
@@ -127,9 +129,10 @@ const previewDelay = 120;
 let lastPreview = 0;
 
 /**
- * Makes the SVG of a preview.
+ * Makes the frames of a preview; a figure other than a film has one.
  * @param {FigureRequest} request @param {boolean} withCode
- * @returns {Promise<string | null>} empty: it cannot be made; null: another request has replaced this one
+ * @returns {Promise<readonly FilmFrame[] | null>} empty: it cannot be made; null: another request has replaced
+ *   this one
  */
 export async function previewFigure(request, withCode) {
   const number = ++lastPreview;
@@ -137,7 +140,9 @@ export async function previewFigure(request, withCode) {
   if (number !== lastPreview) return null;
   const made = await figureFile(request, withCode).catch(() => null);
   if (number !== lastPreview) return null;
-  return made?.ok ? made.value.text : '';
+  if (!made?.ok) return [];
+  const { text, frames } = made.value;
+  return frames.length > 0 ? frames : [{ svg: text, duration: 0 }];
 }
 
 /**
