@@ -142,5 +142,5 @@ visit(
 visit(
   'a script that never comes does not hide the message',
   { expectErrors: true, prepare: faulty('assets/page-', () => {}) },
-  (visitor) => reads(visitor, /still loading/),
+  (visitor) => reads(visitor, /is loading/),
 );

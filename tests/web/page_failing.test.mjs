@@ -65,7 +65,7 @@ async function readsNothing({ page }) {
   assert.deepEqual(await seen(page), { messages: [], canvas: true });
 }
 
-const stillLoading = /^Kanzen is still loading\.[^ぁ-ん]*Reload$/;
+const stillLoading = /^Kanzen is loading\.[^ぁ-ん]*Reload$/;
 const notLoaded = /could not be loaded\..*reload/s;
 
 /** @param {Route} route */
