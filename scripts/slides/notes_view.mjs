@@ -1,12 +1,25 @@
 // The speaker's view of reveal.js's plugin for notes: its page, which the plugin writes into a window, and the
-// plugin without the Markdown parser that only notes in Markdown need.
+// plugin without the Markdown parser that only notes in Markdown need, and with a message if the browser blocks
+// the window.
 import { readFileSync } from 'node:fs';
 import Notes from 'reveal.js/plugin/notes';
 
 /** Begins the plugin's own code in its file, after the parser. */
 const pluginStart = '//#region plugin/notes/index.ts';
-/** Hands the parser to the speaker's view. */
-const parserUse = /\bt\.marked = \$, /;
+/** Hands the parser to the speaker's view, and writes into it even if there is none. */
+const parserUse = /\bt\.marked = \$, t\.document\b/;
+/** The plugin's message about a blocked window, in English only. */
+const blockedMessage = /"Speaker view popup failed to open\.[^"]*"/;
+const blocked = {
+  en: 'The browser has blocked the window of the speaker’s view. Allow pop-up windows for this page, and press S again.',
+  ja: '発表者用の画面がブラウザーにブロックされました。このページのポップアップを許可して、もう一度Sキーを押してください。',
+};
+/** Writes the time of the clock in English. */
+const clockFormat = `'en-US', { hour12: true, hour: '2-digit', minute:'2-digit' }`;
+
+/** @param {string} text the plugin or its page; the clock follows the language of the page */
+const withLocalTime = (text) =>
+  text.replace(clockFormat, `document.documentElement.lang, { timeStyle: 'short' }`);
 
 /** @type {import('esbuild').Plugin} */
 export const notesWithoutParser = {
@@ -14,9 +27,14 @@ export const notesWithoutParser = {
   setup(build) {
     build.onLoad({ filter: /reveal\.js\/dist\/plugin\/notes\.mjs$/ }, ({ path }) => {
       const [parser = '', plugin = ''] = readFileSync(path, 'utf8').split(pluginStart);
-      if (!parserUse.test(plugin) || !parser.includes('marked'))
+      const used = [parserUse, blockedMessage].every((pattern) => pattern.test(plugin));
+      if (!used || !plugin.includes(clockFormat) || !parser.includes('marked'))
         throw new Error(`${path} differs from what scripts/slides/notes_view.mjs expects`);
-      return { contents: plugin.replace(parserUse, ''), loader: 'js' };
+      const message = `document.documentElement.lang === 'ja' ? '${blocked.ja}' : '${blocked.en}'`;
+      const contents = withLocalTime(plugin)
+        .replace(parserUse, 't?.document')
+        .replace(blockedMessage, message);
+      return { contents, loader: 'js' };
     });
   },
 };
@@ -39,7 +57,7 @@ export function notesView() {
     scope.window = before;
   }
   const partOf = (/** @type {string} */ tag) =>
-    new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page)?.[1] ?? '';
+    new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(withLocalTime(page))?.[1] ?? '';
   const [script, style] = [partOf('script'), partOf('style')];
   if (!script || !style)
     throw new Error('reveal.js has no speaker’s view as notes_view.mjs expects');

@@ -26,6 +26,25 @@ const slides = [
   'kanzen',
 ];
 
+/** In the page: what of the slide is under the arrows, also if a step shows it later. */
+function coveredByArrows() {
+  const arrows = [...document.querySelectorAll('.reveal .controls button')];
+  const content = document.querySelectorAll(
+    'section.present :is(h1, h2, p, li, tr, img, kanzen-board)',
+  );
+  return [...content]
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return arrows.some((arrow) => {
+        const { left, right, top, bottom, width } = arrow.getBoundingClientRect();
+        const apart =
+          box.right <= left || right <= box.left || box.bottom <= top || bottom <= box.top;
+        return width > 0 && box.width > 0 && !apart;
+      });
+    })
+    .map((element) => `${element.tagName} ${element.textContent}`);
+}
+
 test('the talk goes through from a sub-path, and its boards start', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser);
   /** @type {string[]} */
@@ -38,6 +57,7 @@ test('the talk goes through from a sub-path, and its boards start', { timeout },
   for (const id of slides) {
     await visitor.waitForSlide(id);
     if (id in slideBoards) await visitor.waitForBoard();
+    assert.deepEqual(await visitor.page.evaluate(coveredByArrows), [], id);
     const last = slides.at(-1) === id;
     // Steps within a slide are left out.
     if (!last) await visitor.press('Alt+ArrowRight');
@@ -172,9 +192,33 @@ test('the speaker has the notes in one language, and the slides', { timeout }, a
   assert.equal(await view.locator('.pacing').isVisible(), false);
   await view.frameLocator('#current-slide iframe').locator('section.present#game').waitFor();
   await view.frameLocator('#upcoming-slide iframe').locator('section.present#count').waitFor();
+  const widths = await Promise.all(
+    view
+      .frames()
+      .slice(1, 3)
+      .map((one) => one.evaluate('innerWidth')),
+  );
+  assert.deepEqual(widths, [1280, 1280], 'the slides are laid out as on a desktop');
+  assert.match(await view.locator('body').innerText(), /Upcoming[^]*Notes/i);
   await visitor.press('t');
+  await view.getByText('次のスライド').waitFor();
+  await view.waitForFunction(() => !/[AP]M/.test(document.body.innerText)); // the next second
+  assert.doesNotMatch(await view.locator('body').innerText(), /Upcoming|Notes|Layout|\b[AP]M\b/i);
   await notes.filter({ hasText: /三、四手/ }).waitFor();
   assert.doesNotMatch(await notes.innerText(), /Play three/);
+  assert.deepEqual(await visitor.faults(), []);
+});
+
+test('a blocked speaker’s view is explained', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '?lang=ja#/game');
+  await visitor.waitForSlide('game');
+  await visitor.page.evaluate(() => void (window.open = () => null));
+  const asking = visitor.page.waitForEvent('dialog');
+  const pressed = visitor.press('s');
+  const dialog = await asking;
+  assert.match(dialog.message(), /ポップアップを許可/);
+  await dialog.dismiss();
+  await pressed;
   assert.deepEqual(await visitor.faults(), []);
 });
 
@@ -276,6 +320,22 @@ for (const query of ['?lang=en&theme=dark', '?lang=ja&print-pdf'])
     const orange = /\.949\d* \.568\d* \.184\d* rg/;
     assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
   });
+
+test('paper has the page as the screen does, in another shape', { timeout }, async (t) => {
+  const { page } = await openSlides(t, browser);
+  await page.goto(new URL('../', page.url().split('?')[0]).href);
+  await page.locator('#mirror [data-id=square-b2]').waitFor({ state: 'attached' });
+  const { streams } = readPdf(await page.pdf({ format: 'A4', printBackground: true }));
+  const drawn = streams.flatMap((text) => [
+    ...text.matchAll(/([\d.]+) 0 0 -([\d.]+) \S+ \S+ cm(?:(?! cm)[^])*? Do/g),
+  ]);
+  const shapes = drawn.map(([, across, down]) => Number(across) / Number(down));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 1 };
+  assert.ok(
+    shapes.some((shape) => Math.abs(shape - width / height) < 0.01),
+    `${shapes}`,
+  );
+});
 
 test('the statements of the slides about their lines are true', { timeout }, async (t) => {
   const { openGame } = await importApi();
