@@ -211,3 +211,23 @@ test('a program that forgets to close may end', { timeout: 60_000 }, async () =>
   );
   assert.equal(stdout.trim(), '226220');
 });
+
+test('a board of the package says at once that it has no site', async (t) => {
+  const { page } = await blankPage();
+  t.after(() => page.close());
+  const faults = await page.evaluate(async () => {
+    /** @type {string[]} */
+    const seen = [];
+    document.addEventListener('kanzen-error', (event) =>
+      seen.push(/** @type {CustomEvent<{ message: string }>} */ (event).detail.message),
+    );
+    await import(/** @type {string} */ ('./kanzen-board.mjs'));
+    const [without, withOne] = [0, 1].map(() => document.createElement('kanzen-board'));
+    document.body.append(without ?? '', withOne ?? '');
+    withOne?.setAttribute('site', 'https://example.org/kanzen/');
+    await new Promise((resolve) => setTimeout(resolve));
+    return seen;
+  });
+  assert.equal(faults.length, 1);
+  assert.match(`${faults[0]}`, /has no attribute "site"; expected/);
+});

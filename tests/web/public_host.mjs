@@ -1,12 +1,21 @@
 // The site as GitHub Pages serves it: in a folder of its own, compressed, cached by browsers for ten
-// minutes, without the headers that isolate a page.
+// minutes, without the headers that isolate a page; and with the strictest policy that a host may have.
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStaticServer } from '../../scripts/static_server.mjs';
-import { site } from './site.mjs';
+import { root, site } from './site.mjs';
 
-const headers = { 'Cache-Control': 'max-age=600', 'Access-Control-Allow-Origin': '*' };
+const [, policy = ''] =
+  /`Content-Security-Policy` \| `([^`]+)`/.exec(readFileSync(`${root}docs/HOSTING.md`, 'utf8')) ??
+  [];
+
+const headers = {
+  'Cache-Control': 'max-age=600',
+  'Access-Control-Allow-Origin': '*',
+  'Content-Security-Policy': policy,
+};
 
 /** @returns {Promise<{ url: string, close: () => Promise<void>, stop: () => Promise<void> }>} stop: the
  *   host is gone */

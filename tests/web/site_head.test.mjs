@@ -55,4 +55,10 @@ test('a site that knows its address names it, and one for any host names none', 
   assert.match(sitemap, /<loc>https:\/\/example.org\/kanzen\/<\/loc>/);
   assert.match(sitemap, /<loc>https:\/\/example.org\/kanzen\/licences.html<\/loc>/);
   assert.doesNotMatch(sitemap, /404/);
+  const missing = readFileSync(join(folder, '404.html'), 'utf8');
+  assert.deepEqual(
+    [...missing.matchAll(/<(?:a|link)\b[^>]* href="([^"]*)"/g)].map(([, link]) => link),
+    ['/kanzen/icon.svg', '/kanzen/', '/kanzen/'],
+    'the error page is sent for files of any folder',
+  );
 });
