@@ -48,8 +48,7 @@ class EditorOf final : public PositionEditor {
       return result;
     }
     result.state = to_any_state(*state);
-    if constexpr (DecidesReachability<G>)
-      result.reachable = is_reachable(game_, *state);
+    if constexpr (DecidesReachability<G>) result.reachable = is_reachable(game_, *state);
     return result;
   }
 

@@ -175,7 +175,7 @@ visit(
       const image = document.querySelector('#go')?.shadowRoot?.querySelector('picture img');
       return decodeURIComponent(/** @type {any} */ (image)?.src ?? '').includes('.../.X./...:2');
     });
-    // Where it was stopped.
+    // A stopped board shows its last position.
     await page.locator('#gobblers2').evaluate(async (element) => {
       const board = /** @type {KanzenBoard} */ (element);
       await board.step('first');

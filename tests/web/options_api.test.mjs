@@ -11,7 +11,7 @@ const { loadRules } = await import(`${modules}/rules.mjs`);
 
 for (const [option, message] of [
   ['rule', 'there is no option "rule"; did you mean "rules"?'],
-  ['Positon', 'there is no option "Positon"; did you mean "position"?'],
+  ['Positions', 'there is no option "Positions"; did you mean "position"?'],
   ['komi', 'there is no option "komi"; expected one of game, rules, position, signal'],
 ])
   test(`openGame refuses the option ${option}`, async () => {
@@ -46,10 +46,10 @@ const methods = /** @type {[Exclude<keyof Game, symbol>, ...unknown[]][]} */ ([
 test('so does every method', () =>
   withGame({ game: 'gobblers2' }, async (game) => {
     for (const [name, ...before] of methods) {
-      const answer = /** @type {any} */ (game)[name](...before, { sigal: 1 });
+      const answer = /** @type {any} */ (game)[name](...before, { signals: 1 });
       const settled = name === 'values' || name === 'sample' ? answer.next() : answer;
-      const message = 'there is no option "sigal"; did you mean "signal"?';
-      const known = ['save', 'deleteSaved'].includes(name) ? /no option "sigal"/ : message;
+      const message = 'there is no option "signals"; did you mean "signal"?';
+      const known = ['save', 'deleteSaved'].includes(name) ? /no option "signals"/ : message;
       await assert.rejects(settled, { name: 'TypeError', message: known }, name);
     }
   }));
