@@ -8,6 +8,9 @@ import {
   diagnosticOf,
   errorData,
   createErrorData,
+  FileError,
+  dataForVisitors,
+  reasonForVisitors,
 } from '../../web/common/errors.mjs';
 import { reasonOf } from '../../web/page/failure.mjs';
 import * as phrases from '../../web/common/phrases.mjs';
@@ -25,9 +28,9 @@ test('a phrase has the same details in both languages, and no full stop', () => 
 
 test('details are filled in as they are, and diagnostics in each language', () => {
   const inner = diagnostic(phrases.sizeMismatch, 3, 4);
-  assert.deepEqual(diagnostic(phrases.wrongBytes, '%2 $& /a', inner), {
-    message: '%2 $& /a: the data are wrong (3 of 4 bytes)',
-    japanese: '%2 $& /a：データが正しくありません（4バイトのうち3バイト）',
+  assert.deepEqual(diagnostic(phrases.inFile, '%2 $& /a', inner), {
+    message: '%2 $& /a: 3 of 4 bytes',
+    japanese: '%2 $& /a：4バイトのうち3バイト',
     details: ['%2 $& /a', '3 of 4 bytes'],
   });
 });
@@ -49,9 +52,34 @@ test('an error has both languages after it passed between threads', () => {
 test('a failure before the app has loaded is shown in the language of the page', () => {
   const page = { documentElement: { lang: 'ja' } };
   Object.assign(globalThis, { document: page });
-  const failure = new KanzenError(createErrorData('io', phrases.httpStatus, '/a.wasm', 503));
+  const failure = new FileError('/a.wasm', diagnostic(phrases.httpStatus, 503));
   assert.equal(reasonOf(failure), '/a.wasm：HTTP 503 でした');
   assert.equal(reasonOf(new Error("a browser's own words")), "a browser's own words");
   page.documentElement.lang = 'en';
   assert.equal(reasonOf(failure), '/a.wasm: HTTP status 503');
+});
+
+test('visitors read neither the name of a file nor what a browser says in English', () => {
+  const unanswered = new FileError('/assets/a.wasm', diagnostic(phrases.noAnswer));
+  const data = structuredClone(errorData(new KanzenError(errorData(unanswered, 'io')), 'io'));
+  assert.equal(data.message, '/assets/a.wasm: no answer', 'programs do');
+  assert.deepEqual(dataForVisitors(data), { ...createErrorData('io', phrases.noAnswer) });
+  assert.equal(reasonForVisitors(unanswered)?.japanese, '反応がありません');
+  assert.equal(reasonForVisitors(new TypeError('Failed to fetch https://a/b.js')), null);
+});
+
+test('memory that cannot be allocated is reported as such, however a browser words it', () => {
+  for (const words of [
+    'WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance',
+    'WebAssembly.Memory(): could not allocate memory',
+    "couldn't create WebAssembly.Memory: out of memory",
+    'Array buffer allocation failed',
+    'Aborted(Cannot enlarge memory arrays to size 4294967296 bytes (OOM))',
+  ])
+    assert.deepEqual(
+      errorData(new RangeError(words), 'worker_failed'),
+      createErrorData('out_of_memory', phrases.outOfMemory),
+      words,
+    );
+  assert.equal(errorData(new RangeError('Maximum call stack size exceeded'), 'io').code, 'io');
 });

@@ -80,12 +80,13 @@ const faults = {
   'never answered': async () => {},
 };
 
-const notOfThePage = /could not be loaded\..*kanzen-page-\w+\.wasm/s;
+const notServedWasm = /could not be loaded\. The server .*kanzen-page-\w+\.wasm: HTTP status 404/s;
+const wrongData = /check the connection and reload the page\.\s+the data are wrong \((?!.*wasm:)/s;
 const notServed = /could not be loaded\. The server .*page-\w+\.js: HTTP status 404/s;
 /** @type {[string, string, string, RegExp][]} */
 const parts = [
-  ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notOfThePage],
-  ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', notOfThePage],
+  ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notServedWasm],
+  ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', wrongData],
   ['the script', 'page-*.js', 'not there', notServed],
   ['the script', 'page-*.js', 'garbage', notLoaded],
   // While a script is awaited, the page knows only that it has not arrived.
@@ -112,6 +113,21 @@ visit(
   'a page that is opened as a file explains how to open it',
   { base: pathToFileURL(join(site, 'index.html')).href, expectErrors: true },
   (visitor) => reads(visitor, /opened as a file.*http:\/\/localhost/s),
+);
+
+visit(
+  'too little memory is not called a fault of the connection, and is explained in Japanese alone',
+  {
+    locale: 'ja-JP',
+    expectErrors: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const noMemory = 'WebAssembly.instantiate(): Out of memory: no more';
+        Object.assign(WebAssembly, { instantiate: () => Promise.reject(new RangeError(noMemory)) });
+      }),
+    untilCommitted: true,
+  },
+  (visitor) => reads(visitor, /^空きメモリーが足りない[^a-z]*Kanzen[^a-z]*再読み込み$/s),
 );
 
 visit(

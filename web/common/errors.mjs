@@ -1,4 +1,5 @@
 // Errors of the JavaScript API, the same in pages, workers and Node.
+import { inFile, outOfMemory } from './phrases.mjs';
 
 /**
  * Error codes are those of the engine (engine/core/result.hpp) and those of the JavaScript API:
@@ -56,13 +57,50 @@ export class DiagnosedError extends Error {
   }
 }
 
-/** Marks an error that the server's administrator can fix. @param {DiagnosedError} error */
+/** A file did not load. */
+export class FileError extends DiagnosedError {
+  /** @param {string} pathname @param {Diagnostic} reason */
+  constructor(pathname, reason) {
+    super(diagnostic(inFile, pathname, reason));
+    /** @readonly What happened, without the file's name. */
+    this.reason = reason;
+  }
+}
+
+/**
+ * Whether a thrown value says that memory could not be allocated.  Browsers have no type for it.
+ * @param {unknown} thrown
+ */
+export const isOutOfMemory = (thrown) =>
+  /out of memory|\bOOM\b|(alloc|create|enlarge|grow)\w* .*\bmemory|allocation failed/i.test(
+    diagnosticOf(thrown).message,
+  );
+
+/**
+ * Returns what visitors can understand of a thrown value: neither the names of files, nor the browser's own
+ * words, which are in English.
+ * @param {unknown} thrown @returns {Diagnostic | null}
+ */
+export function reasonForVisitors(thrown) {
+  if (isOutOfMemory(thrown)) return diagnostic(outOfMemory);
+  const { reason, japanese } = /** @type {any} */ (thrown ?? {});
+  return reason ?? (japanese === undefined ? null : diagnosticOf(thrown));
+}
+
+/**
+ * @param {ErrorData & { reason?: Diagnostic | undefined }} data
+ * @returns {ErrorData} the same for visitors, without the names of files
+ */
+export const dataForVisitors = ({ reason, ...data }) => ({ ...data, ...reason });
+
+/** Marks an error that the server's administrator can fix. @param {FileError} error */
 export const markServerFault = (error) => Object.assign(error, { isServerFault: true });
 
 /** Invalid input, or a failed operation. */
 export class KanzenError extends DiagnosedError {
-  /** @param {Pick<ErrorData, 'code' | 'message'> & Partial<ErrorData>} data */
-  constructor({ code, message, japanese = message, details = [], offset = null, chunks = [] }) {
+  /** @param {Pick<ErrorData, 'code' | 'message'> & Partial<ErrorData> & { reason?: Diagnostic | undefined }} data */
+  constructor({ code, message, japanese = message, details = [], offset = null, ...others }) {
+    const { chunks = [], reason } = others;
     super({ message, japanese, details });
     this.name = 'KanzenError';
     /** @readonly @type {ErrorCode} */
@@ -71,12 +109,14 @@ export class KanzenError extends DiagnosedError {
     this.offset = offset;
     /** @readonly @type {readonly number[]} For `not_loaded`: the indices of the missing chunks. */
     this.chunks = chunks;
+    /** @readonly What happened, without the name of a file; undefined: it names none. */
+    this.reason = reason;
   }
 
   /** @returns {ErrorData} the error as plain data, to be sent between threads */
   toData() {
-    const { code, message, japanese, details, offset, chunks } = this;
-    const data = { code, message, japanese, details, offset };
+    const { code, message, japanese, details, offset, chunks, reason } = this;
+    const data = { code, message, japanese, details, offset, ...(reason && { reason }) };
     return chunks.length > 0 ? { ...data, chunks } : data;
   }
 }
@@ -89,6 +129,15 @@ export const createErrorData = (code, phrase, ...details) => ({
 });
 
 /**
+ * Returns an error whose message adds a detail, such as a browser's own words, which visitors do not read.
+ * @param {ErrorCode} code @param {Phrase} phrase @param {Detail} detail
+ */
+export function createDetailedError(code, phrase, detail) {
+  const reason = diagnostic(phrase);
+  return { ...createErrorData(code, inFile, reason, detail), reason };
+}
+
+/**
  * Converts a thrown value to plain data, which can be sent between threads.
  * @param {unknown} thrown
  * @param {ErrorCode} code for errors other than KanzenError
@@ -96,7 +145,9 @@ export const createErrorData = (code, phrase, ...details) => ({
  */
 export function errorData(thrown, code) {
   if (thrown instanceof KanzenError) return thrown.toData();
-  return { code, ...diagnosticOf(thrown), offset: null };
+  if (isOutOfMemory(thrown)) return createErrorData('out_of_memory', outOfMemory);
+  const reason = thrown instanceof FileError && { reason: thrown.reason };
+  return { code, ...diagnosticOf(thrown), offset: null, ...reason };
 }
 
 /**

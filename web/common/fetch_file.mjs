@@ -5,9 +5,11 @@
 import { inNode } from './environment.mjs';
 import {
   DiagnosedError,
+  FileError,
   abortReason,
   diagnostic,
   diagnosticOf,
+  isOutOfMemory,
   markServerFault,
   rejectOnAbort,
 } from './errors.mjs';
@@ -31,9 +33,6 @@ const longestBegin = 200;
  * @param {string} begin first characters of the file
  */
 export const isHtml = (begin) => /^\s*<(?:!doctype|!--|html|head|body)/i.test(begin);
-
-/** A file did not load. */
-export class FileError extends DiagnosedError {}
 
 /** A transient failure, which a retry may fix. */
 class TransientError extends FileError {}
@@ -103,7 +102,7 @@ async function runAccept(take) {
   try {
     return await take();
   } catch (thrown) {
-    if (thrown instanceof FileError) throw thrown;
+    if (thrown instanceof FileError || isOutOfMemory(thrown)) throw thrown;
     throw new InvalidContentError(diagnosticOf(thrown));
   }
 }
@@ -134,9 +133,9 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const isTransient = status >= 500 || transientStatuses.has(status);
       const seconds = status === 503 ? response.headers.get('Retry-After') : null;
       if (/^\d+$/.test(seconds ?? ''))
-        throw new TransientError(diagnostic(phrase.notReady, pathname, String(seconds)));
-      const what = diagnostic(phrase.httpStatus, pathname, status);
-      const fault = new (isTransient ? TransientError : MissingError)(what);
+        throw new TransientError(pathname, diagnostic(phrase.notReady, String(seconds)));
+      const what = diagnostic(phrase.httpStatus, status);
+      const fault = new (isTransient ? TransientError : MissingError)(pathname, what);
       throw status < 500 ? markServerFault(fault) : fault;
     }
     watch.noteActivity();
@@ -145,19 +144,19 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     const read = new Response(/** @type {any} */ (body)).arrayBuffer();
     const bytes = new Uint8Array(await rejectOnAbort(read, watch.signal));
     watch.end(); // `accept` has no time limit
-    if (isHtml(begin)) throw new MissingError(diagnostic(phrase.htmlResponse, pathname));
+    if (isHtml(begin)) throw new MissingError(pathname, diagnostic(phrase.htmlResponse));
     return await runAccept(() => accept(bytes));
   } catch (thrown) {
-    if (thrown instanceof FileError) throw thrown;
-    if (isHtml(begin)) throw new MissingError(diagnostic(phrase.htmlResponse, pathname));
+    if (thrown instanceof FileError || isOutOfMemory(thrown)) throw thrown;
+    if (isHtml(begin)) throw new MissingError(pathname, diagnostic(phrase.htmlResponse));
     if (watch.timedOut)
-      throw new TransientError(diagnostic(phrase.responseTimeout, pathname, silence / 1000));
+      throw new TransientError(pathname, diagnostic(phrase.responseTimeout, silence / 1000));
     if (isInvalidContent(thrown))
-      throw new TransientError(diagnostic(phrase.wrongBytes, pathname, diagnosticOf(thrown)));
-    if (answered) throw new TransientError(diagnostic(phrase.responseCutOff, pathname));
+      throw new TransientError(pathname, diagnostic(phrase.wrongBytes, diagnosticOf(thrown)));
+    if (answered) throw new TransientError(pathname, diagnostic(phrase.responseCutOff));
     if (globalThis.navigator?.onLine === false)
-      throw new TransientError(diagnostic(phrase.noNetwork, pathname));
-    throw new TransientError(diagnostic(phrase.noAnswer, pathname));
+      throw new TransientError(pathname, diagnostic(phrase.noNetwork));
+    throw new TransientError(pathname, diagnostic(phrase.noAnswer));
   } finally {
     watch.end();
   }
@@ -185,7 +184,7 @@ function watched(body, onData) {
 /** @param {URL} url @returns {Promise<Uint8Array>} */
 async function readLocal(url) {
   return readNodeFile(url).catch((thrown) => {
-    throw new FileError(diagnostic(phrase.inFile, url.pathname, thrown.message));
+    throw new FileError(url.pathname, diagnosticOf(thrown));
   });
 }
 

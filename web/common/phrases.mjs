@@ -2,18 +2,22 @@
 // (errors.mjs).  The engine's messages are in its own catalogues (phrases.hpp in its folders).
 
 // --- the engine and its worker
+export const outOfMemory = {
+  english: 'there is too little free memory',
+  japanese: '空きメモリーが足りません',
+};
 export const engineStopped = {
-  english: 'the engine has stopped, most likely out of memory: %1',
-  japanese: '解析プログラムが止まりました。メモリーを使い切ったようです：%1',
+  english: 'the engine has stopped, most likely out of memory',
+  japanese: '解析プログラムが止まりました。メモリーを使い切ったようです',
 };
 export const workerFailure = {
-  english: 'the worker could not be started or has died: %1',
-  japanese: '解析プログラムを開始できないか、途中で止まりました：%1',
+  english: 'the worker could not be started or has died',
+  japanese: '解析プログラムを開始できないか、途中で止まりました',
 };
 export const loadFailure = { english: '%1 did not load', japanese: '%1 を読み込めません' };
 export const noWorker = {
-  english: 'no worker: %1',
-  japanese: '解析プログラムを開始できません：%1',
+  english: 'no worker',
+  japanese: '解析プログラムを開始できません',
 };
 export const workerTimeout = {
   english: 'the worker has not answered for %1 s (%2)',
@@ -97,23 +101,23 @@ export const tableBeingBuilt = {
 // --- files from a server
 export const inFile = { english: '%1: %2', japanese: '%1：%2' };
 export const notReady = {
-  english: '%1: not ready yet; try again in %2 seconds',
-  japanese: '%1：準備中です。%2秒後にお試しください',
+  english: 'not ready yet; try again in %1 seconds',
+  japanese: '準備中です。%1秒後にお試しください',
 };
-export const httpStatus = { english: '%1: HTTP status %2', japanese: '%1：HTTP %2 でした' };
+export const httpStatus = { english: 'HTTP status %1', japanese: 'HTTP %1 でした' };
 export const responseTimeout = {
-  english: '%1: no data for %2 seconds',
-  japanese: '%1：%2秒間、反応がありません',
+  english: 'no data for %1 seconds',
+  japanese: '%1秒間、反応がありません',
 };
 export const responseCutOff = {
-  english: '%1: the answer was cut off',
-  japanese: '%1：読み込みが途中で切れました',
+  english: 'the answer was cut off',
+  japanese: '読み込みが途中で切れました',
 };
-export const noAnswer = { english: '%1: no answer', japanese: '%1：反応がありません' };
-export const noNetwork = { english: '%1: there is no network', japanese: '%1：オフラインです' };
+export const noAnswer = { english: 'no answer', japanese: '反応がありません' };
+export const noNetwork = { english: 'there is no network', japanese: 'オフラインです' };
 export const wrongBytes = {
-  english: '%1: the data are wrong (%2)',
-  japanese: '%1：データが正しくありません（%2）',
+  english: 'the data are wrong (%1)',
+  japanese: 'データが正しくありません（%1）',
 };
 export const hashMismatch = {
   english: 'the SHA-256 differs',
@@ -128,26 +132,26 @@ export const notTableList = {
   japanese: '表の一覧ではありません',
 };
 export const htmlResponse = {
-  english: '%1: a web page came instead of this file',
-  japanese: '%1：ファイルの代わりにウェブページが届きました',
+  english: 'a web page came instead of this file',
+  japanese: 'ファイルの代わりにウェブページが届きました',
 };
 export const wasmForbidden = {
   english:
-    "%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
+    "the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
   japanese:
-    "%1：Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
+    "Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
 };
 export const newVersion = {
   english: 'the page has a new version: please reload it',
   japanese: 'ページが更新されました。再読み込みしてください',
 };
 export const wrongType = {
-  english: '%1: sent as "%2" instead of text/javascript',
-  japanese: '%1：text/javascript でなく「%2」です',
+  english: 'sent as "%1" instead of text/javascript',
+  japanese: 'text/javascript でなく「%1」です',
 };
 export const slashRemoved = {
-  english: '%1: the server removes the slash from its end',
-  japanese: '%1：サーバーが末尾の / を取り除きます',
+  english: 'the server removes the slash from its end',
+  japanese: 'サーバーが末尾の / を取り除きます',
 };
 
 // --- what a browser may lack

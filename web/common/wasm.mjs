@@ -1,6 +1,6 @@
 // Loads and instantiates WebAssembly for Emscripten's factories, and reports every failure.
-import { diagnostic } from './errors.mjs';
-import { FileError, fetchFile } from './fetch_file.mjs';
+import { FileError, diagnostic } from './errors.mjs';
+import { fetchFile } from './fetch_file.mjs';
 import { wasmForbidden } from './phrases.mjs';
 
 /** @param {URL} url @returns {Promise<WebAssembly.Module>} */
@@ -20,7 +20,7 @@ async function explainCspError({ pathname }, compiling) {
     return await compiling;
   } catch (thrown) {
     if (await canCompile()) throw thrown;
-    throw new FileError(diagnostic(wasmForbidden, pathname));
+    throw new FileError(pathname, diagnostic(wasmForbidden));
   }
 }
 

@@ -5,6 +5,7 @@ import { engineCode, engineStart, threadsEngineCode } from './engine_code.mjs';
 import {
   KanzenError,
   abortReason,
+  createDetailedError,
   createErrorData,
   diagnostic,
   diagnosticOf,
@@ -62,7 +63,7 @@ async function startWorker(threads, receive) {
   const fail = (error) => onReply({ kind: 'failed', id: null, error });
   /** @param {import('../common/errors.mjs').Detail} reason */
   const failWorker = (reason) =>
-    fail(createErrorData('worker_failed', phrase.workerFailure, reason));
+    fail(createDetailedError('worker_failed', phrase.workerFailure, reason));
   /** @type {any} Node's or a browser's */
   let worker;
   if (inNode) {
@@ -272,7 +273,7 @@ export class WorkerClient {
       worker.post({ id, method, args, abandoned: this.#abandoned }, transferOf(job));
       this.#watchSilence();
     } catch (thrown) {
-      this.#fail(createErrorData('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
+      this.#fail(createDetailedError('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
     }
   }
 

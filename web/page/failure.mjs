@@ -1,5 +1,11 @@
 // Shows failures that the app itself cannot show, as HTML, one message at a time.
-import { diagnostic, diagnosticOf, localize } from '../common/errors.mjs';
+import {
+  diagnostic,
+  diagnosticOf,
+  isOutOfMemory,
+  localize,
+  reasonForVisitors,
+} from '../common/errors.mjs';
 import { refreshScripts } from './serving.mjs';
 
 const unsupported = {
@@ -18,6 +24,14 @@ const notServed = {
   japanese:
     'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
     'サーバーの管理者にお知らせください：',
+};
+const noMemory = {
+  english:
+    'There is too little free memory for Kanzen. ' +
+    'Please close other tabs or programs, and reload the page.',
+  japanese:
+    '空きメモリーが足りないため、Kanzen を表示できません。' +
+    'ほかのタブやプログラムを閉じて、ページを再読み込みしてください。',
 };
 const asFile = {
   english:
@@ -50,10 +64,10 @@ const reload = { english: 'Reload', japanese: '再読み込み' };
 /**
  * @param {unknown} thrown @returns {string} the message, in the visitor's language if it has a translation
  */
-export function reasonOf(thrown) {
-  const { message, japanese } = diagnosticOf(thrown);
-  return localize({ english: message, japanese });
-}
+export const reasonOf = (thrown) => textOf(diagnosticOf(thrown));
+
+/** @param {import('../library/kanzen.d.mts').Diagnostic} diagnostic */
+const textOf = ({ message, japanese }) => localize({ english: message, japanese });
 
 /** @param {'failure' | 'waiting'} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -89,14 +103,18 @@ export function showWrongOption({ given, right }) {
 export function showNotLoaded(thrown) {
   // No instanceof here: the published site has this module in two scripts, each with classes of its own.
   const { isServerFault = false } = /** @type {any} */ (thrown ?? {});
+  const reason = reasonForVisitors(thrown);
   if (location.protocol === 'file:') end(localize(asFile));
-  else end(localize(isServerFault ? notServed : notLoaded), reasonOf(thrown), reloadButton());
+  else if (isOutOfMemory(thrown)) end(localize(noMemory), reloadButton());
+  else if (isServerFault) end(localize(notServed), reasonOf(thrown), reloadButton());
+  else end(localize(notLoaded), ...(reason ? [textOf(reason)] : []), reloadButton());
   console.error(thrown);
 }
 
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
-  end(`${localize(failed)} ${reasonOf(thrown)}`, reloadButton());
+  const memory = isOutOfMemory(thrown);
+  end(memory ? localize(noMemory) : `${localize(failed)} ${reasonOf(thrown)}`, reloadButton());
   console.error(thrown); // with its stack, for developers
 }
 

@@ -4,7 +4,7 @@ import { Address } from './address.mjs';
 import { Embed } from '../embed/embed.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { delayEngine, engineCode } from '../library/engine_code.mjs';
-import { DiagnosedError, errorData } from '../common/errors.mjs';
+import { DiagnosedError, dataForVisitors, errorData } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
@@ -161,7 +161,7 @@ class RunningPage {
       this.#post({ type: 'fontLoaded' });
     } catch (thrown) {
       root.lang = 'en';
-      const error = errorData(thrown, 'io');
+      const error = dataForVisitors(errorData(thrown, 'io'));
       this.#post({ type: 'fontFailed', value: await explainMissing(error) });
     }
   }

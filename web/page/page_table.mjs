@@ -1,6 +1,6 @@
 // The page's table: it provides values until the game is solved on the device, and can then be compared with
 // the solved values.
-import { KanzenError, errorData } from '../common/errors.mjs';
+import { KanzenError, dataForVisitors, errorData } from '../common/errors.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 import { WorkerClient } from '../library/worker_client.mjs';
 
@@ -152,7 +152,7 @@ export class PageTable {
         this.#unfetched.set(position, chunks);
         return this.#fetchNewest();
       }
-      if (code === 'corrupt_data' || code === 'worker_failed') {
+      if (code === 'corrupt_data' || code === 'worker_failed' || code === 'out_of_memory') {
         this.#fail({ ...error, offset: null });
       }
       this.#postAnalysis(position, null);
@@ -250,7 +250,7 @@ export class PageTable {
 
   /** @param {ErrorData} error */
   #fail(error) {
-    this.#set({ ...this.#status, phase: 'failed', error });
+    this.#set({ ...this.#status, phase: 'failed', error: dataForVisitors(error) });
     this.#giveUpWaiting();
     const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
     this.#attempts += 1;

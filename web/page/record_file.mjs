@@ -1,5 +1,5 @@
 // Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
-import { createErrorData, diagnosticOf, errorData } from '../common/errors.mjs';
+import { createErrorData, dataForVisitors, diagnosticOf, errorData } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { explainMissing, onDemand } from './serving.mjs';
 
@@ -26,7 +26,7 @@ export const isGameFile = (text) => /^[\s\uFEFF]*\{/.test(text);
 
 /** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
 export async function gameEvent(name, text) {
-  const loaded = await gameFile().catch((thrown) => errorData(thrown, 'io'));
+  const loaded = await gameFile().catch((thrown) => dataForVisitors(errorData(thrown, 'io')));
   if ('code' in loaded) return failed(name, await explainMissing(loaded));
   const { GameFileError, linkFromGameFile } = loaded;
   try {

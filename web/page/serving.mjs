@@ -1,6 +1,6 @@
 // Diagnoses why a part of the page does not load.  A web server's faults: a folder's address without its slash,
 // a missing file, a wrong type.  A page that is older than the site, whose parts the server no longer has.
-import { DiagnosedError, diagnostic, markServerFault } from '../common/errors.mjs';
+import { FileError, diagnostic, markServerFault } from '../common/errors.mjs';
 import { httpStatus, newVersion, slashRemoved, wrongType } from '../common/phrases.mjs';
 
 /**
@@ -34,7 +34,7 @@ export async function addSlash() {
 /**
  * Requests a script anew, which replaces a copy in the HTTP cache.
  * @param {URL} script that could not be imported
- * @returns {Promise<DiagnosedError | null>} the fault in the server's answer; null: none, or no answer
+ * @returns {Promise<FileError | null>} the fault in the server's answer; null: none, or no answer
  */
 export async function findServerFault(script) {
   const answer = await fetchOrNull(script, { cache: 'reload' });
@@ -42,14 +42,14 @@ export async function findServerFault(script) {
   const { ok, status, headers } = answer;
   const folder = folderWithSlash();
   if (!ok && folder && (await fetchOrNull(folder))?.redirected)
-    return markServerFault(new DiagnosedError(diagnostic(slashRemoved, folder.pathname)));
+    return markServerFault(new FileError(folder.pathname, diagnostic(slashRemoved)));
   if (!ok) {
-    const fault = new DiagnosedError(diagnostic(httpStatus, script.pathname, status));
+    const fault = new FileError(script.pathname, diagnostic(httpStatus, status));
     return status < 500 ? markServerFault(fault) : fault;
   }
   const type = headers.get('Content-Type') ?? 'nothing';
   if (/javascript/.test(type)) return null;
-  return markServerFault(new DiagnosedError(diagnostic(wrongType, script.pathname, type)));
+  return markServerFault(new FileError(script.pathname, diagnostic(wrongType, type)));
 }
 
 /** Milliseconds for replacing scripts and for the service worker of a new version. */

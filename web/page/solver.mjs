@@ -1,6 +1,6 @@
 // Sends the app's requests (imgui_app/shell/requests.hpp) to workers: a worker's method for the current game
 // of the page.  Answers are posted as events of the same name.
-import { KanzenError } from '../common/errors.mjs';
+import { KanzenError, dataForVisitors } from '../common/errors.mjs';
 import { PageTable, base } from './page_table.mjs';
 import { sha256 } from '../storage/hashing.mjs';
 import { explainMissing } from './serving.mjs';
@@ -29,7 +29,7 @@ const separateMethods = new Set(
 const proofTimeoutMs = 5000;
 
 /** Error codes that are reported elsewhere: the values or their worker are lost. */
-const reportedElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
+const reportedElsewhere = new Set(['worker_failed', 'out_of_memory', 'closed', 'not_solved']);
 
 export class PageSolver {
   #newClient;
@@ -53,7 +53,9 @@ export class PageSolver {
   /** @param {(onLost?: (error: ErrorData) => void) => WorkerClient} newClient */
   constructor(newClient = (onLost) => new WorkerClient(onLost)) {
     this.#newClient = newClient;
-    this.#client = newClient((error) => this.#post({ type: 'solve', value: { error } }));
+    this.#client = newClient((error) =>
+      this.#post({ type: 'solve', value: { error: dataForVisitors(error) } }),
+    );
   }
 
   /** Starts loading the worker. */
@@ -112,7 +114,7 @@ export class PageSolver {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;
       const { code } = refusal;
-      const error = refusal.toData();
+      const error = dataForVisitors(refusal.toData());
       answer({ error: code === 'worker_failed' ? await explainMissing(error) : error });
     }
   }

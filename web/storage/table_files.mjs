@@ -2,8 +2,14 @@
 //
 // Names of chunks contain a hash of their contents (docs/FORMAT.md), so a cached chunk is never
 // outdated.  A manifest is always requested from the server; the cached one is the fallback.
-import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
-import { FileError, fetchFile } from '../common/fetch_file.mjs';
+import {
+  DiagnosedError,
+  FileError,
+  KanzenError,
+  diagnostic,
+  errorData,
+} from '../common/errors.mjs';
+import { fetchFile } from '../common/fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { parseTableList, prefetchedFiles } from './prefetch.mjs';
@@ -50,7 +56,7 @@ async function load(url, options) {
   try {
     return await fetchFile(url, options);
   } catch (thrown) {
-    if (thrown instanceof FileError) throw new KanzenError({ code: 'io', ...diagnosticOf(thrown) });
+    if (thrown instanceof FileError) throw new KanzenError(errorData(thrown, 'io'));
     throw thrown;
   }
 }

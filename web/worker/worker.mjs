@@ -3,6 +3,7 @@
 import { inNode } from '../common/environment.mjs';
 import {
   KanzenError,
+  createDetailedError,
   createErrorData,
   diagnostic,
   diagnosticOf,
@@ -64,7 +65,11 @@ class EngineWorker {
         this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
       } else {
         // The engine does not throw, so this is a WebAssembly trap, after which the instance is unusable.
-        const error = createErrorData('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
+        const error = createDetailedError(
+          'worker_failed',
+          phrase.engineStopped,
+          diagnosticOf(thrown),
+        );
         this.#post({ kind: 'failed', id, error });
       }
     }
