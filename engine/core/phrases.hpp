@@ -35,6 +35,7 @@ inline constexpr Phrase<2> illegal_move{"move \"%1\": not legal here, in %2",
                                         "「%1」はこの局面では合法手ではありません：%2"};
 inline constexpr Phrase<3> forbidden_move{"move \"%1\": %2, in %3",
                                           "「%1」は着手できません。%2：%3"};
+inline constexpr Phrase<1> position_of_ply{"the position of ply %1", "%1手目の局面"};
 inline constexpr Phrase<2> no_set_up{"\"%1\" sets up no position: %2",
                                      "「%1」の局面を配置できません：%2"};
 inline constexpr Phrase<0> game_has_ended{"the game has ended", "終局しています"};

@@ -240,7 +240,7 @@ Result<Choice> PlayerKind::choose(const Turn& turn, const RunOptions& run) const
   const char* why = moves.empty() ? "the game has ended" : "every move is forbidden";
   return Error{Errc::illegal_move,
                untranslated(std::string(why) + ", so there is no move to choose, in " +
-                            turn.game.format(turn.state))};
+                            excerpt(turn.game.format(turn.state)))};
 }
 
 std::span<const PlayerKind* const> all_players() { return players; }

@@ -187,19 +187,27 @@ std::string Session::move_of_each_kind() const {
   return texts;
 }
 
+// A position of many squares, whose notation nobody can read in a message, is named by its ply.
+Diagnostic Session::describe_current() const {
+  constexpr std::size_t longest = 60;  // bytes
+  if (position().size() <= longest) return untranslated(position());
+  return {phrase::position_of_ply, ply()};
+}
+
 Error Session::refusal(std::string_view written) const {
   const std::string given = excerpt(written);
   const auto move = game_->normalise_move(written);
   if (!move && !legal_.empty())
-    return {Errc::bad_notation, {phrase::not_a_move, given, position(), move_of_each_kind()}};
+    return {Errc::bad_notation,
+            {phrase::not_a_move, given, describe_current(), move_of_each_kind()}};
   std::optional<Diagnostic> why;
   if (legal_.empty()) why.emplace(phrase::game_has_ended);
   for (const ForbiddenSquare& forbidden : board_.forbidden)
     if (board_.squares[forbidden.square].name == move) why = forbidden.words;
   for (const ForbiddenMove& forbidden : forbidden_)
     if (forbidden.move.text == move) why.emplace(phrase::would_repeat, forbidden.since_ply);
-  if (!why) return {Errc::illegal_move, {phrase::illegal_move, given, position()}};
-  return {Errc::illegal_move, {phrase::forbidden_move, given, *why, position()}};
+  if (!why) return {Errc::illegal_move, {phrase::illegal_move, given, describe_current()}};
+  return {Errc::illegal_move, {phrase::forbidden_move, given, *why, describe_current()}};
 }
 
 Result<void> Session::set_position(std::string_view text) {

@@ -204,6 +204,7 @@ class Session {
     return ply(nodes_[current_].history_start) + place;
   }
   std::uint64_t position_key() const { return StateHash{}(state()); }
+  Diagnostic describe_current() const;         // for messages
   Error refusal(std::string_view move) const;  // the error for a text that is no legal move
   std::string move_of_each_kind() const;
 

@@ -64,6 +64,18 @@ TEST(Session, ABadPositionChangesNothing) {
 
 // --- playing
 
+TEST(Session, AnIllegalMoveOnALargeBoardNamesThePly) {
+  Session session = *Session::open("go:19");
+  play_all(session, {"q16", "d4"});
+  for (const auto* move : {"q16", "z20"}) {
+    const auto played = session.play(move);
+    ASSERT_FALSE(played) << move;
+    EXPECT_NE(played.error().message.find("the position of ply 2"), std::string::npos)
+        << played.error().message;
+    EXPECT_LT(played.error().message.size(), 200u);
+  }
+}
+
 TEST(Session, AnIllegalMoveSaysWhereAndChangesNothing) {
   Session session = opened();
   play_all(session, {"L@b2"});
