@@ -386,6 +386,18 @@ void GoController::stop_evaluating() {
 }
 
 // Discards the evaluations of a former history or game.
+// Panels read this in each frame, so that they build no games.
+void GoController::open_game() {
+  set_setup(setup_of(*state_.session));
+  const GameInfo& info = state_.session->info();
+  go_.scored_rules.clear();
+  if (!info.has_estimates_only() || info.has_scores()) return;
+  for (const std::string& rules : info.all_rules)
+    if (const auto game = find_game(info.name, rules);
+        game && (*game)->info().has_scores() && go_.scored_rules.empty())
+      go_.scored_rules = rules;
+}
+
 void GoController::clear_evaluations() {
   stop_evaluating();
   go_.evaluations = {};
@@ -627,6 +639,17 @@ std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupP
 
 // --- GoController
 
+void GoController::set_setup(const std::optional<GameSetup>& setup) {
+  go_.setup = setup;
+  go_.setup_steps = {};
+  if (!setup) return;
+  const auto can = [&](SetupPart part, int step) {
+    return step_setup(state_.session->game(), *setup, part, step).has_value();
+  };
+  for (const SetupPart part : {SetupPart::komi, SetupPart::handicap})
+    go_.setup_steps[static_cast<std::size_t>(part)] = {can(part, -1), can(part, 1)};
+}
+
 // A game without moves by people restarts with the new settings; any other keeps its own.
 bool GoController::change_setup(const SetupItem& item) {
   if (!go_.setup) return false;
@@ -636,7 +659,7 @@ bool GoController::change_setup(const SetupItem& item) {
   const bool is_beginning =
       !has_human_moves(state_) &&
       session.position(0) == handicap_position(session.game(), go_.setup->handicap);
-  go_.setup = *stepped;
+  set_setup(stepped);
   if (is_beginning) start_again();
   return true;
 }

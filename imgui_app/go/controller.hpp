@@ -16,6 +16,7 @@ class GoController : Feature {
   void evaluate();
   void stop_evaluating();
   void clear_evaluations();
+  void open_game();
   void on(const Answer<PositionEstimateRequest>& answer);
   void on(const Answer<PositionScoreRequest>& answer);
   bool search_longer();         // for scores of the current position; false: it is not offered
@@ -37,6 +38,7 @@ class GoController : Feature {
   void estimate_next();
   void stop_estimating();
   void stop_scoring();
+  void set_setup(const std::optional<GameSetup>& setup);
 
   GoState& go_;
 };

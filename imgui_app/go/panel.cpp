@@ -378,21 +378,16 @@ float draw_longer_search(Ui& ui, const Rect& area) {
 // Offers rules under which this board's scores are exact, if there are such and the current ones
 // only allow estimates; returns the height used.
 float draw_scored_rules(Ui& ui, const Rect& area) {
-  const GameInfo& info = ui.state.session->info();
-  if (info.has_scores()) return 0;
-  for (const std::string& rules : info.all_rules) {
-    const auto game = find_game(info.name, rules);
-    if (!game || !(*game)->info().has_scores()) continue;
-    const std::string name = rules_name(ui.language(), info, rules);
-    const float used = draw_quiet_line(
-        ui, area, {"scored-rules", fill(ui.words(word::scored_under), {name}), {}, {}});
-    const std::string action = fill(ui.words(word::switch_rules), {name});
-    const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
-    const Rect button{area.x, area.y + used, button_width(ui, action, style), ui.control_height()};
-    text_button(ui, RulesItem{rules}, button, action, style);
-    return used + button.height;
-  }
-  return 0;
+  const std::string& rules = ui.state.go.scored_rules;
+  if (rules.empty()) return 0;
+  const std::string name = rules_name(ui.language(), ui.state.session->info(), rules);
+  const float used = draw_quiet_line(
+      ui, area, {"scored-rules", fill(ui.words(word::scored_under), {name}), {}, {}});
+  const std::string action = fill(ui.words(word::switch_rules), {name});
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+  const Rect button{area.x, area.y + used, button_width(ui, action, style), ui.control_height()};
+  text_button(ui, RulesItem{rules}, button, action, style);
+  return used + button.height;
 }
 
 }  // namespace

@@ -78,6 +78,10 @@ struct GoState {
   Counting counting;
   std::optional<Tally> tally;
   std::optional<GameSetup> setup;  // `tally` and `setup` are nullopt in other games
+  // By SetupPart: whether the komi and the handicap of `setup` can be decreased and increased.
+  std::array<std::array<bool, 2>, 2> setup_steps{};
+  // Rules under which the scores of this board are exact; empty: the current ones, or none.
+  std::string scored_rules;
 };
 
 enum class SetupPart { komi, handicap, territory };

@@ -110,17 +110,15 @@ float draw_last_blunder(Ui& ui, const Rect& area, const LastBlunder& blunder) {
 
 void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
                     std::string number) {
-  const auto can = [&](int step) {
-    return step_setup(ui.state.session->game(), *ui.state.go.setup, part, step).has_value();
-  };
+  const auto [less, more] = ui.state.go.setup_steps[static_cast<std::size_t>(part)];
   draw_stepper(ui, row,
                {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
                 .name = ui.words(name),
                 .number = std::move(number),
                 .less = SetupItem{part, -1},
                 .more = SetupItem{part, 1},
-                .can_decrease = can(-1),
-                .can_increase = can(1)});
+                .can_decrease = less,
+                .can_increase = more});
 }
 
 // Draws komi, handicap and scoring of the next game, above the button that starts it.

@@ -14,20 +14,19 @@ namespace kanzen::app {
 namespace {
 
 using PuzzlePhase = PuzzleStatus::Phase;
-using PuzzleGroup = std::span<const Puzzle>;  // of a game and its rules
 
-std::string progress_words(const Ui& ui, PuzzleGroup puzzles) {
+std::string progress_words(const Ui& ui, std::span<const Puzzle> puzzles) {
   const auto solved = std::count_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
     return is_solved(ui.state.puzzles, puzzle);
   });
   return fill(ui.words(word::puzzles_solved),
               {std::to_string(solved), std::to_string(puzzles.size())});
 }
+
 CardTone tone_of(PuzzlePhase phase) {
   if (phase == PuzzlePhase::wrong) return CardTone::warning;
   return phase == PuzzlePhase::solved ? CardTone::success : CardTone::plain;
 }
-
 
 float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) {
   const PuzzlePhase phase = ui.state.puzzles.status.phase;
@@ -72,12 +71,10 @@ void draw_puzzle_row(Ui& ui, const Rect& row, const Puzzle& puzzle) {
   if (solved) draw_icon(ui.canvas(), Icon::check, {right(row) - 18, middle}, ui.theme.accent);
 }
 
-float draw_puzzle_group(Ui& ui, const Rect& area, float y, PuzzleGroup puzzles) {
+float draw_puzzle_group(Ui& ui, const Rect& area, float y, const PuzzleGroup& group) {
   constexpr std::array difficulties{word::level_easy, word::level_medium,
                                     word::level_hard};  // by Difficulty
-  const auto game = find_game(puzzles.front().game, puzzles.front().rules);
-  if (!game) return y;
-  const GameInfo& info = (*game)->info();
+  const auto& [info, puzzles] = group;
   const std::string title = full_title(ui.language(), info);
   const std::string heading = info.all_rules.size() == 1
                                   ? title
@@ -107,18 +104,11 @@ float draw_puzzle_group(Ui& ui, const Rect& area, float y, PuzzleGroup puzzles) 
 
 // The puzzles of the open game are first.
 float draw_puzzle_list(Ui& ui, const Rect& area) {
-  const PuzzleGroup all = all_puzzles();
   float y = area.y;
   for (const bool of_open_game : {true, false})
-    for (auto first = all.begin(); first != all.end();) {
-      const auto last = std::find_if(first, all.end(), [&](const Puzzle& puzzle) {
-        return std::string_view(puzzle.game) != first->game ||
-               std::string_view(puzzle.rules) != first->rules;
-      });
-      if ((ui.state.session->info().name == first->game) == of_open_game)
-        y = draw_puzzle_group(ui, area, y, {first, last});
-      first = last;
-    }
+    for (const PuzzleGroup& group : puzzle_groups())
+      if ((ui.state.session->info().name == group.info.name) == of_open_game)
+        y = draw_puzzle_group(ui, area, y, group);
   return y - area.y;
 }
 

@@ -170,8 +170,29 @@ std::span<const Puzzle> puzzles_of_game(std::string_view game) {
   return {first, std::find_if(first, all.end(), is_other)};
 }
 
+const std::vector<PuzzleGroup>& puzzle_groups() {
+  static const std::vector<PuzzleGroup> groups = [] {
+    std::vector<PuzzleGroup> found;
+    for (auto first = puzzle_list.begin(); first != puzzle_list.end();) {
+      const auto last = std::find_if(first, puzzle_list.end(), [&](const Puzzle& puzzle) {
+        return std::string_view(puzzle.game) != first->game ||
+               std::string_view(puzzle.rules) != first->rules;
+      });
+      if (const auto game = find_game(first->game, first->rules))
+        found.push_back({(*game)->info(), {first, last}});
+      first = last;
+    }
+    return found;
+  }();
+  return groups;
+}
+
 std::string puzzle_id(const Puzzle& puzzle) {
   return std::string(puzzle.game) + '-' + std::to_string(puzzle.number);
+}
+
+std::size_t place_of(const Puzzle& puzzle) {
+  return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
 }
 
 std::optional<std::size_t> find_puzzle(std::string_view id) {
@@ -191,10 +212,6 @@ PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
                                                         : judge_values(puzzle, session, path);
   if (status.phase != Phase::kept || !is_solved_by(puzzle, session, status.moves)) return status;
   status.phase = Phase::solved;
-std::size_t place_of(const Puzzle& puzzle) {
-  return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
-}
-
   // A game that is over when a lion can be taken ends one ply before the capture.
   const auto end = session.value(session.current());
   status.plies = static_cast<unsigned>(session.ply()) + (end ? end->distance : 0U);

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/session/session.hpp"
 
@@ -37,7 +38,15 @@ struct Puzzle {
 std::span<const Puzzle> all_puzzles();
 // Returns those of a game under all of its rules that have some.
 std::span<const Puzzle> puzzles_of_game(std::string_view game);
+// The puzzles of a game and its rules.
+struct PuzzleGroup {
+  GameInfo info;
+  std::span<const Puzzle> puzzles;
+};
+const std::vector<PuzzleGroup>& puzzle_groups();
 std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3"
+// Returns its place among those of the game, from 1 on, which is what visitors see.
+std::size_t place_of(const Puzzle& puzzle);
 // Returns the index of the puzzle; nullopt: there is none.
 std::optional<std::size_t> find_puzzle(std::string_view id);
 
@@ -45,8 +54,6 @@ enum class Difficulty { easy, medium, hard };
 constexpr Difficulty difficulty_of(const Puzzle& puzzle) {
   if (puzzle.plies <= 5) return Difficulty::easy;
   return puzzle.plies <= 13 ? Difficulty::medium : Difficulty::hard;
-// Returns its place among those of the game, from 1 on, which is what visitors see.
-std::size_t place_of(const Puzzle& puzzle);
 }
 
 // Moves of the visitor that solve a puzzle of PuzzleGoal::draw: its only move, and three more.

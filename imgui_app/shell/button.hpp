@@ -55,6 +55,8 @@ enum class Button {
   round_on,
   rounds_play,
   proof_line,
+  analyse_here,
+  smaller_board,
   growth,
   cancel_growth,
   search,
@@ -108,13 +110,13 @@ constexpr auto names_of(Button) {
       "figure", "save-figure", "play-out", "lift-anyway", "place", "cancel-place", "nudge-left",
       "nudge-up", "nudge-down", "nudge-right", "solve", "retry", "cancel", "table", "keep",
       "forget", "notable", "compare", "cancel-comparison", "rounds", "round-back", "round-on",
-      "rounds-play", "proof-line", "growth", "cancel-growth", "search", "search-longer",
-      "cancel-search", "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo",
-      "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap", "edit-analyse",
-      "edit-play", "edit-open", "puzzles", "puzzle-retry", "puzzle-next", "zoom-in", "zoom-out",
-      "zoom-fit", "language", "theme", "help", "game", "open-size", "menu", "close", "licences",
-      "start-anew", "copy-position", "copy-notation", "copy-link", "cite", "copy-bibtex",
-      "copy-citation", "link", "open");
+      "rounds-play", "proof-line", "analyse-here", "smaller-board", "growth", "cancel-growth",
+      "search", "search-longer", "cancel-search", "edit-move", "edit-remove", "edit-ko",
+      "edit-undo", "edit-redo", "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap",
+      "edit-analyse", "edit-play", "edit-open", "puzzles", "puzzle-retry", "puzzle-next", "zoom-in",
+      "zoom-out", "zoom-fit", "language", "theme", "help", "game", "open-size", "menu", "close",
+      "licences", "start-anew", "copy-position", "copy-notation", "copy-link", "cite",
+      "copy-bibtex", "copy-citation", "link", "open");
 }
 static_assert(names_of(Button{}).size() == static_cast<std::size_t>(Button::open) + 1);
 

@@ -201,7 +201,7 @@ void Controller::start_game(OpenGame game) {
   state_.notices.refusal.reset();
   puzzles_.leave();
   state_.play.hints = 0;
-  state_.go.setup = setup_of(*state_.session);
+  go_.open_game();
   rules_.open_game();
   started_at_ = now();
   if (analysis_.open_game()) {
@@ -670,6 +670,8 @@ bool Controller::press(Button button) {
     case Button::round_on: return studies_.step_rounds(1);
     case Button::rounds_play: return studies_.play_rounds();
     case Button::proof_line: return studies_.open_proof_line();
+    case Button::analyse_here: set_mode(Mode::analyse); break;
+    case Button::smaller_board: return studies_.open_smaller_board();
     case Button::growth: return studies_.count_growth();
     case Button::cancel_growth: return studies_.cancel_growth();
     case Button::search: return analysis_.search(first_search);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
@@ -85,6 +86,10 @@ bool StudiesController::perform(const StudyItem& item) {
 // Starts the study of a small game, for which it is short.
 void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
+  const GameInfo& info = state_.session->info();
+  if (!studies_.smaller_board) studies_.smaller_board = smaller_board_of(info);
+  if (studies_.growth.games.empty() && shown_study(state_) == Study::rounds)
+    studies_.growth.games = growing_games(info);
   if (state_.session->info().has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
     studies_.scores.phase.emplace<ScoreStudy::Running>();
     platform_.request(ScoreStatisticsRequest{});
@@ -104,6 +109,8 @@ void StudiesController::forget() {
   Growth& growth = studies_.growth;
   const GameInfo& info = state_.session->info();
   growth.counting.reset();  // the count ends when its game is left
+  growth.games.clear();
+  studies_.smaller_board.reset();
   if (growth.family != info.family || growth.rules != info.rules) growth = {};
 }
 
@@ -256,11 +263,20 @@ bool StudiesController::perform(const RoundExampleItem& item) {
 
 void StudiesController::on(const Answer<ScoreStatisticsRequest>& answer) {
   ScoreStudy& study = studies_.scores;
-  if (!study.is<ScoreStudy::Running>() || answer.progress) return;
-  if (answer.error)
+  auto* running = std::get_if<ScoreStudy::Running>(&study.phase);
+  if (running == nullptr) return;
+  if (answer.progress)
+    running->progress = *answer.progress;
+  else if (answer.error)
     study.phase = ScoreStudy::Failed{*answer.error};
   else
     study.phase = ScoreStudy::Done{*answer.result};
+}
+
+bool StudiesController::open_smaller_board() {
+  if (!studies_.smaller_board) return false;
+  shell_.start_game({Session(studies_.smaller_board)});
+  return true;
 }
 
 bool StudiesController::open_proof_line() {
@@ -280,18 +296,18 @@ bool StudiesController::open_proof_line() {
 
 bool StudiesController::count_growth() {
   const GameInfo& info = state_.session->info();
-  if (growing_games(info).empty() || studies_.growth.counting) return false;
-  studies_.growth = {info.family, info.rules, {}, {}, {}};
+  Growth& growth = studies_.growth;
+  if (growth.games.empty() || growth.counting) return false;
+  growth = {std::move(growth.games), info.family, info.rules, {}, {}, {}};
   count_next_size();
   return true;
 }
 
 void StudiesController::count_next_size() {
   Growth& growth = studies_.growth;
-  const auto games = growing_games(state_.session->info());
   growth.counting.reset();
-  if (growth.counted.size() >= games.size()) return;
-  growth.counting = games[growth.counted.size()];
+  if (growth.counted.size() >= growth.games.size()) return;
+  growth.counting = growth.games[growth.counted.size()];
   const GameInfo& info = growth.counting->info();
   platform_.request(PositionCountRequest{info.name, info.rules});
 }

@@ -34,6 +34,7 @@ class StudiesController : Feature {
   void on(const Answer<ScoreStatisticsRequest>& answer);
   // Opens the longest line of the proof.
   bool open_proof_line();
+  bool open_smaller_board();
 
   // --- growth
   bool count_growth();

@@ -51,6 +51,19 @@ void draw_study(Ui& ui, const Layout& layout, float scroll) {
   height = y - area.y + 24;
 }
 
+float draw_no_statistics(Ui& ui, const Rect& area, const Words& reason) {
+  float y = area.y;
+  y += 8 + draw_paragraph(ui, "no-statistics", {area.x, y, std::min(area.width, 640.0F), 0},
+                          ui.words(reason), ui.quiet(), 24);
+  ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
+  rows.add(ButtonItem{Button::analyse_here}, ui.words(word::analyse_here),
+           {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+  if (const auto& smaller = ui.state.studies.smaller_board)
+    rows.add(ButtonItem{Button::smaller_board},
+             fill(ui.words(word::size_open), {full_title(ui.language(), smaller->info())}));
+  return rows.end() + 16 - area.y;
+}
+
 float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair) {
   if (!has_two_columns(area)) {
     float y = area.y;

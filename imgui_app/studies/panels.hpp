@@ -35,6 +35,8 @@ void draw_study(Ui& ui, const Layout& layout, float scroll);
 // Each of these functions returns the height used.
 float draw_comparison(Ui& ui, const Rect& area);
 float draw_rounds(Ui& ui, const Rect& area);
+// Draws why there are no counts of all positions, and what can be done instead.
+float draw_no_statistics(Ui& ui, const Rect& area, const Words& reason);
 // Draws what is known of a game with scores in place of counts.
 float draw_score_statistics(Ui& ui, const Rect& area);
 // Draws the terms of this page, each explained when it is pressed; 0 if there are none.

@@ -257,7 +257,7 @@ float draw_growth(Ui& ui, const Rect& area) {
     cancel_button(ui, Button::cancel_growth, {right(area), y});
     return y + height - area.y;
   }
-  const bool finished = growth.counted.size() >= growing_games(ui.state.session->info()).size();
+  const bool finished = growth.counted.size() >= growth.games.size();
   if (finished) return y - area.y;
   fitted_button(ui, Button::growth, {area.x, y}, ui.words(word::growth_count));
   return y + height - area.y;
@@ -305,7 +305,7 @@ float draw_result(Ui& ui, const Rect& area) {
   CardPair counts;
   if (!by_ply.empty())
     counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
-  if (!growing_games(ui.state.session->info()).empty())
+  if (!ui.state.studies.growth.games.empty())
     counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
   return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
 }

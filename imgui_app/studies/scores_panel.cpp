@@ -6,6 +6,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/words.hpp"
@@ -33,6 +34,17 @@ float draw_legal_boards(Ui& ui, const Rect& area, const std::string& number) {
                         {fits ? FontSize::figure : FontSize::body, Weight::semibold, ui.theme.text},
                         fits ? 32 : study_line_height) +
          12;
+}
+
+float draw_counting(Ui& ui, const Rect& area, const Progress& progress) {
+  float y =
+      area.y + draw_study_heading(ui, area, "legal-boards-heading", ui.words(word::legal_boards));
+  const std::string words = fill(ui.words(word::boards_being_counted),
+                                 {std::to_string(progress.done), std::to_string(progress.total)});
+  y += 10 + draw_paragraph(ui, "legal-boards-counted", {area.x, y, area.width, 0}, words,
+                           ui.quiet(), study_line_height);
+  progress_bar(ui, {area.x, y, area.width, 8}, progress.done, progress.total);
+  return y + 20 - area.y;
 }
 
 // The first moves with the same score.
@@ -120,10 +132,15 @@ float draw_score_statistics(Ui& ui, const Rect& area) {
                         24) +
          card_gap;
   };
-  if (!info.has_scores()) draw_note("no-statistics", ui.words(word::statistics_estimated));
+  if (!info.has_scores())
+    y += draw_no_statistics(ui, moved(area, 0, y - area.y), word::statistics_estimated);
   if (const auto* failed = study.failed())
     draw_note("statistics-failed", sentence(ui.language(), failed->error));
   CardPair cards;
+  if (const auto* running = study.running(); running != nullptr && running->progress.total > 0)
+    cards.first = [&ui, running](const Rect& inner) {
+      return draw_counting(ui, inner, running->progress);
+    };
   if (study.done() != nullptr && !study.done()->found.legal_boards.empty())
     cards.first = [&](const Rect& inner) {
       const ScoreStatistics& found = study.done()->found;

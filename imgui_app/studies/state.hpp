@@ -68,7 +68,9 @@ struct RoundStudy : InPhases<RoundStudy> {
 // evaluations of positions have (imgui_app/go/state.hpp).
 struct ScoreStudy : InPhases<ScoreStudy> {
   struct None {};
-  struct Running {};
+  struct Running {
+    Progress progress;  // of the count of legal boards; its phase is empty before the first report
+  };
   struct Done {
     ScoreStatistics found;
   };
@@ -85,7 +87,8 @@ struct Growth {
     std::uint64_t positions = 0;
     double seconds = 0;
   };
-  std::string family, rules;  // of the counted games
+  std::vector<std::shared_ptr<const AnyGame>> games;  // to count; set when their study is shown
+  std::string family, rules;                          // of the counted games
   std::vector<Counted> counted;
   std::shared_ptr<const AnyGame> counting;  // null if no game is being counted
   std::optional<Error> error;               // of the last count
@@ -110,6 +113,8 @@ struct Studies {
   RoundStudy rounds;
   ScoreStudy scores;
   Growth growth;
+  // A smaller board of a game that has no statistics of all positions; null: none, or not needed.
+  std::shared_ptr<const AnyGame> smaller_board;
   std::optional<GlossaryTerm> explained_term;  // the term that is explained now
 };
 

@@ -108,17 +108,14 @@ float draw_title(Ui& ui, const Rect& area) {
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
   if (info.has_estimates_only()) return y + draw_score_statistics(ui, {area.x, y, area.width, 0});
-  if (!info.abilities.solve) {
-    const Rect place{area.x, y, std::min(area.width, 640.0F), 0};
-    return y + draw_paragraph(ui, "no-statistics", place, ui.words(word::statistics_too_large),
-                              ui.quiet(), 24);
-  }
+  if (!info.abilities.solve)
+    return y + draw_no_statistics(ui, {area.x, y, area.width, 0}, word::statistics_too_large);
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
   if (ui.state.values.table.usable())  // its statistics are being loaded
     return y + draw_table_line(ui, {area.x, y, width, 0});
-  ui.canvas().text({area.x, y + 12}, ui.words(word::statistics_wait), ui.quiet());
-  return y;
+  return y + draw_paragraph(ui, "statistics-wait", {area.x, y, area.width, 0},
+                            ui.words(word::statistics_wait), ui.quiet(), 24);
 }
 
 // Draws the source of the statistics, and the actions on it.

@@ -360,6 +360,19 @@ std::vector<GamePointer> growing_games(const GameInfo& info) {
   return games;
 }
 
+GamePointer smaller_board_of(const GameInfo& info) {
+  if (info.abilities.solve || info.has_scores()) return nullptr;
+  for (unsigned side = std::min(info.size.columns, info.size.rows) - 1; side > 1; --side) {
+    const std::string name =
+        sized_game_name(info.family, {side, side, std::min(info.size.line, side)});
+    if (auto game = solvable(name, info.rules)) return game;
+    for (const std::string& rules : info.all_rules)
+      if (auto game = find_game(name, rules); game && (*game)->info().has_scores())
+        return *std::move(game);
+  }
+  return nullptr;
+}
+
 std::vector<GlossaryTerm> glossary_of(const GameInfo& info) {
   if (!info.abilities.solve) return {};
   return {GlossaryTerm::reachable, GlossaryTerm::draw, GlossaryTerm::distance};

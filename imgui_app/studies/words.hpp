@@ -22,6 +22,10 @@ inline constexpr Words statistics_detail_scores{"Rules: %1. Scores are those of 
 inline constexpr Words statistics_too_large{
     "This board has too many positions to count. Analyse searches single positions.",
     "盤が大きく、全局面は数えられません。「検討」で局面ごとに探索できます。"};
+inline constexpr Words analyse_here{"Analyse this position", "この局面を検討"};
+inline constexpr Words boards_being_counted{
+    "Counting the boards on which every stone has a liberty: %1 of %2 points.",
+    "すべての石に空点がある盤面を数えています：%2点中%1点。"};
 inline constexpr Words legal_boards{"Legal boards", "可能な盤面"};
 inline constexpr Words first_moves{"First moves", "初手"};
 inline constexpr Words first_moves_searched{"Searching for their scores", "目差を探索中"};

@@ -153,6 +153,35 @@ TEST(DrawnScores, RulesWithExactScoresAreOfferedWhereOthersOnlyAllowEstimates) {
   }
 }
 
+TEST(DrawnScores, StatisticsWithoutAllPositionsSayWhatIsCountedAndWhatCanBeDoneInstead) {
+  DrawnPage page("game=go:9&mode=statistics");
+  EXPECT_EQ(page.label_of("legal-boards-counted"), "");
+  page.opened().controller.on_event(Answer<ScoreStatisticsRequest>{
+      .progress = Progress{.phase = "count", .done = 37, .total = 81}});
+  page.draw();
+  EXPECT_EQ(page.label_of("legal-boards-counted"),
+            "Counting the boards on which every stone has a liberty: 37 of 81 points.");
+  EXPECT_EQ(page.label_of("button-smaller-board"), "Open Go, 5×5");
+  page.click("button-analyse-here");
+  EXPECT_EQ(page.state().view.mode, Mode::analyse);
+  page.click("mode-statistics");
+  page.opened().controller.on_event(Answer<ScoreStatisticsRequest>{.result = ScoreStatistics{}});
+  page.draw();
+  EXPECT_EQ(page.label_of("legal-boards-counted"), "");
+  page.click("button-smaller-board");
+  EXPECT_EQ(page.state().session->info().name, "go:5");
+  EXPECT_EQ(page.label_of("first-moves-searched"), "Searching for their scores");
+  EXPECT_EQ(page.label_of("no-statistics"), "");
+}
+
+TEST(DrawnScores, OfABoardThatIsSearchedASmallerOneIsOffered) {
+  DrawnPage page("game=mnk:8,8,5&mode=statistics");
+  EXPECT_NE(page.label_of("no-statistics"), "");
+  page.click("button-smaller-board");
+  EXPECT_EQ(page.state().session->info().name, "mnk:4,4,4");
+  EXPECT_EQ(page.label_of("no-statistics"), "");
+}
+
 TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   DrawnPage page("game=go:5&rules=ko&mode=statistics");
   EXPECT_EQ(page.label_of("first-moves-searched"), "Searching for their scores");

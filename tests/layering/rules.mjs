@@ -190,6 +190,10 @@ function* saidViolations(file, games) {
 /** Includes of drawing code, which reads the state and notes actions for the controller. */
 const drawsWith = /^imgui_app\/(widgets\/|draw\/canvas)|^imgui\.h$/;
 
+/** Functions that build games, which takes too long for each frame. */
+const buildsGames =
+  /\b(find_game|with_komi|growing_games|smaller_board_of|step_setup|Session::open)\(/;
+
 /** @param {SourceFile} file */
 function* drawingViolations(file) {
   const includes = [...includesIn(file.text)];
@@ -198,6 +202,8 @@ function* drawingViolations(file) {
     if (!/^imgui_app\/\w+\/controller\.hpp$/.test(target)) continue;
     yield `${file.path}:${line}: drawing must not change the session; it notes intentions`;
   }
+  if (!file.path.startsWith('imgui_app/')) return;
+  yield* wordViolations(file, buildsGames, 'drawing builds no game; its controller keeps it');
 }
 
 /** @param {string} path */
