@@ -9,6 +9,7 @@
 #include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
@@ -146,6 +147,15 @@ std::string capitalised(std::string text) {
   return text;
 }
 
+std::string describe_repetition(const State& state) {
+  const Session& session = *state.session;
+  if (const auto ply = session.would_repeat())
+    return fill(words(state, word::position_repeated), {std::to_string(*ply)});
+  const std::vector<std::size_t> plies = session.earlier_occurrences();
+  if (plies.empty()) return {};
+  return fill(words(state, word::position_repeated_freely), {std::to_string(plies.back())});
+}
+
 std::string deciding_squares(const BoardView& board, const GameEnd& end) {
   std::string names;
   for (const unsigned square : end.squares)
@@ -175,6 +185,9 @@ std::string describe_square(const State& state, unsigned square) {
   const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
     words += "; " + format_value(state, *value, session.board().to_move);
+  } else if (const MoveView* placing = placing_move(session, square)) {
+    const std::string score = describe_move_score(state, placing->text);
+    if (!score.empty()) words += "; " + score;
   }
   return words;
 }
@@ -249,6 +262,8 @@ std::string describe_move(const State& state, const MoveView& move) {
   if (value) {
     if (!words.empty()) words += "; ";
     words += format_value(state, *value, session.board().to_move);
+  } else if (const std::string score = describe_move_score(state, move.text); !score.empty()) {
+    words += (words.empty() ? "" : "; ") + score;
   }
   const std::string name = move_text(state, move);
   if (words.empty()) return name;

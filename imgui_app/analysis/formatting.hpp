@@ -77,6 +77,10 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
 // Returns the move that led to a node; empty at the root.
 std::string move_text(const State& state, Session::Node node);
 
+// Returns a note if the position has occurred before: the next repetition draws the game, or play
+// can continue forever.
+std::string describe_repetition(const State& state);
+
 std::string deciding_squares(const BoardView& board, const GameEnd& end);  // "a3 b2 c1"
 std::string describe_square(const State& state, unsigned square);
 std::string describe_hand(const State& state, unsigned hand);

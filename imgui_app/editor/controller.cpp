@@ -10,6 +10,7 @@ namespace kanzen::app {
 namespace {
 
 constexpr std::size_t most_changes = 1'000;  // that can be taken back
+constexpr double typing_pause = 1;           // seconds until a text counts as typed
 
 std::string origin_of(const Session& session) {
   return session.info().name + ' ' + session.info().rules + ' ' + session.position();
@@ -35,6 +36,7 @@ void EditorController::show_draft() {
   editor.check = editor.rules->check(editor.draft());
   editor.text = editor.notation();
   editor.parsed = {};
+  editor.typing_until.reset();
 }
 
 void EditorController::change_draft(const std::function<void(PositionDraft&)>& change) {
@@ -215,10 +217,23 @@ void EditorController::read_typed(const std::string& text) {
     change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*parsed.position); });
   editor_->text = text;
   editor_->parsed = parsed;
+  editor_->typing_until = now() + typing_pause;
+}
+
+void EditorController::read_pasted(const std::string& text) {
+  read_typed(text);
+  open_typed();
+}
+
+bool EditorController::end_typing_if_due() {
+  const bool due = editor_ && editor_->typing_until && *editor_->typing_until <= now();
+  if (due) editor_->typing_until.reset();
+  return due;
 }
 
 // A link, a record or moves replace the session; a position replaces the draft.
 bool EditorController::open_typed() {
+  editor_->typing_until.reset();
   const Editor editor = *editor_;
   if (!editor.parsed.opens()) return false;
   if (const auto& position = editor.parsed.position) {

@@ -26,7 +26,9 @@ class EditorController : Feature {
 
   // --- the text field
   void read_typed(const std::string& text);
+  void read_pasted(const std::string& text);
   bool open_typed();
+  bool end_typing_if_due();
   bool perform(const FieldItem& item);
 
  private:

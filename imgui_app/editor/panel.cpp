@@ -198,9 +198,9 @@ std::string describe_parsed_text(const Ui& ui, const ParsedText& parsed) {
 
 // Draws how the text is interpreted, and the button that opens it.
 float draw_reading(Ui& ui, const Rect& area, float y) {
-  const ParsedText& parsed = ui.state.editor->parsed;
-  if (parsed.error) {
-    const std::string words = sentence(ui.language(), *parsed.error);
+  const ParsedText& parsed = editor_of(ui).parsed;
+  if (const Error* error = editor_of(ui).shown_error()) {
+    const std::string words = sentence(ui.language(), *error);
     return y + 8 +
            draw_paragraph(ui, "edit-refusal", {area.x, y, area.width, 0}, words,
                           {FontSize::body, Weight::regular, ui.theme.warn}, 22);
@@ -226,7 +226,7 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   const Editor& editor = *ui.state.editor;
   y = draw_heading(ui, area, y - 2, ui.words(word::position_field), heading_height);
   const Rect rect{area.x, y, area.width, field_height};
-  const bool wrong = editor.parsed.error.has_value();
+  const bool wrong = editor.shown_error() != nullptr;
   ui.canvas().fill(rect, ui.theme.bg, 8);
   ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
   // A menu is drawn on the canvas and would be below an HTML field.

@@ -44,7 +44,13 @@ struct Editor {
   std::optional<unsigned> held;  // the square of the piece to move
   std::string text;              // of the field
   ParsedText parsed;
+  // Until this time, as Platform::now, the visitor counts as typing; empty: typing has paused.
+  std::optional<double> typing_until;
 
+  // The error of the text; null: there is none, or the text may be half typed.
+  const Error* shown_error() const {
+    return parsed.error && !typing_until ? &*parsed.error : nullptr;
+  }
   const PositionDraft& draft() const { return drafts[now]; }
   std::string notation() const { return rules->format(draft()); }
 };

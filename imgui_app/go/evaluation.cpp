@@ -121,6 +121,26 @@ std::string describe_proven(const State& state, ScoreRange proven) {
               {player_name(state, Player{0}), format_signed(lead.low), format_signed(lead.high)});
 }
 
+std::string describe_move_score(const State& state, std::string_view move) {
+  if (!shows_evaluation(state)) return {};
+  const Session& session = *state.session;
+  if (const ScoreReport* exact = exact_at(state, session.current())) {
+    for (const ScoredMove& one : exact->moves)
+      if (one.move == move)
+        return one.score ? describe_score_lead(state, score_lead_of(session.info(), *one.score))
+                         : describe_proven(state, one.proven);
+    return {};
+  }
+  const auto* estimate = is_estimating(state) ? nullptr : estimate_at(state, session.current());
+  if (estimate == nullptr) return {};
+  for (const EstimatedMove& one : estimate->moves)
+    if (one.move == move && one.score)
+      return fill(words(state, word::estimated_move),
+                  {format_whole_percent(one.win_rate),
+                   describe_score_lead(state, {*one.score, *one.score, false, one.win_rate})});
+  return {};
+}
+
 Verdict evaluation_verdict(const State& state) {
   const Session::Node here = state.session->current();
   Verdict verdict;

@@ -3,6 +3,7 @@
 // playouts.
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "imgui_app/analysis/formatting.hpp"
@@ -76,6 +77,9 @@ std::string describe_evaluation_at(const State& state, Session::Node node);
 // Describes the bounds that are proven of a score not found in time: "Black at least +4, at most
 // +25", komi subtracted; empty if nothing is proven.
 std::string describe_proven(const State& state, ScoreRange proven);
+// Describes the score of a legal move with best play or, once it has settled, by playouts; empty:
+// it is not known, or values are hidden.
+std::string describe_move_score(const State& state, std::string_view move);
 // "71%"
 std::string format_whole_percent(double share);
 

@@ -24,6 +24,7 @@ inline constexpr Words estimate_detail{"%1 to move: %2 to win, %3 playouts, %4 s
 inline constexpr Words moves_keep_score{
     "%1 to move. Solved: %2 of %3 moves %2{keeps|keep} the score.",
     "%1の手番。解析済み：%3手中%2手が最善です。"};
+inline constexpr Words estimated_move{"%1 to win, %2", "勝率%1、%2"};
 inline constexpr Words best_for{"Best for %1", "%1の候補手"};
 inline constexpr Words move_column{"Move", "手"};
 inline constexpr Words share_of_visits{"Share of visits", "探索の割合"};

@@ -421,6 +421,7 @@ bool PlayController::show_hint() {
   auto move = hint_move(state_);
   if (!move) return false;
   if (!play_.hint) ++play_.hints;
+  ++play_.hint_presses;
   play_.hint = std::move(move);
   return true;
 }

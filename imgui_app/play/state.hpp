@@ -59,6 +59,7 @@ struct Play {
   std::optional<double> line_due;   // next move of the perfect line; empty: it is not being played
   std::optional<std::string> hint;  // best move shown in the current position, in notation
   std::size_t hints = 0;            // shown in this game
+  std::size_t hint_presses = 0;     // includes those while the hint was shown
   std::optional<Button> unconfirmed;  // pressed once; pressing it again confirms
 };
 

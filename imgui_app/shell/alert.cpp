@@ -40,8 +40,6 @@ std::string alert_of(const State& state) {
   const Solving& solving = state.values.solving;
   if (state.notices.refusal)
     return alert_text(state, state.notices.refusal->heading, state.notices.refusal->reason);
-  if (is_editing(state) && state.editor->parsed.error)
-    return alert_text(state, word::not_read, *state.editor->parsed.error);
   if (const Error* error = solving.error()) {
     return alert_text(state, heading_of_failure(solving), *error);
   }

@@ -185,8 +185,7 @@ void Controller::report_cut_link(const LinkedMoves& named) {
 }
 
 void Controller::open_default_session() {
-  const std::vector<GameInfo>& games = list_games();
-  auto session = Session::open(games.front().name);
+  auto session = Session::open(list_games().front().name);
   assert(session);
   start_game({*std::move(session)});
 }
@@ -243,11 +242,7 @@ void Controller::refuse(const Words& heading, std::string given, const Error& er
 void Controller::on(const Pasted& event) {
   const std::string text = trimmed(event.text);
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
-  if (is_editing(state_)) {
-    editor_.read_typed(text);
-    if (state_.editor->parsed.opens()) editor_.open_typed();
-    return;
-  }
+  if (is_editing(state_)) return editor_.read_pasted(text);
   if (is_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
   if (has_sgf_start(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
@@ -587,7 +582,8 @@ std::optional<double> Controller::tick() {
   if (!state_.session) return std::nullopt;
   const bool played = play_.act_if_due();
   const bool stepped = studies_.step_if_due();
-  if (played || stepped) finish_input();
+  const bool typed = editor_.end_typing_if_due();
+  if (played || stepped || typed) finish_input();
   auto& copied = state_.notices.copied;
   if (copied && now() - copied->at > 1.5) copied.reset();
   board_.end_motion();
@@ -596,6 +592,7 @@ std::optional<double> Controller::tick() {
   const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
   if (state_.studies.rounds.due) wait_for(*state_.studies.rounds.due);
   if (copied) wait_for(copied->at + 1.6);
+  if (state_.editor && state_.editor->typing_until) wait_for(*state_.editor->typing_until);
   if (next) *next = std::max(*next - now(), 0.0);
   return next;
 }

@@ -6,7 +6,6 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/board/position_queries.hpp"
-#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/shell/panels.hpp"
 
@@ -247,10 +246,9 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
 std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const State& state = ui.state;
   const Verdict verdict = verdict_of(state);
-  if (!is_estimating(state)) announced_ = verdict.title;
-  Mirror mirror{
-      verdict.title,    announced_,     verdict.detail, alert_of(state), state.session->position(),
-      ui.take_mirror(), ui.focused_id()};
+  announcer_.update(state, verdict);
+  Mirror mirror{verdict.title,   announcer_.text(),         announcer_.number(), verdict.detail,
+                alert_of(state), state.session->position(), ui.take_mirror(),    ui.focused_id()};
   if (state.view.mode != Mode::statistics && !is_editing(state))
     add_hidden_moves(state, mirror.items);
   if (last_mirror_ == mirror) return std::nullopt;

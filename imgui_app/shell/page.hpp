@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "imgui_app/board/board_view.hpp"
+#include "imgui_app/shell/announcer.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -51,8 +52,8 @@ class Page {
   std::optional<Tab> tab_before_;
   std::optional<Item> opener_;                  // has the focus again when the popup closes
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
-  std::string announced_;                       // Mirror::announcement
-  std::optional<Mirror> last_mirror_;           // to send only changes
+  Announcer announcer_;
+  std::optional<Mirror> last_mirror_;  // to send only changes
 };
 
 }  // namespace kanzen::app

@@ -43,17 +43,19 @@ constexpr auto names_of(MirrorItem::Kind) {
                                           "toggle", "text", "field", "picture");
 }
 struct Mirror {
-  std::string verdict;       // "Orange wins in 9 plies"
-  std::string announcement;  // the title once it no longer changes; read out by screen readers
-  std::string detail;        // "Orange to move. 3 of 18 moves keep the win, 1 draws."
-  std::string alert;         // an error that is shown now; empty: none
-  std::string position;      // notation
+  std::string verdict;         // "Orange wins in 9 plies"
+  std::string announcement;    // what has happened last; read out by screen readers
+  unsigned announcements = 0;  // number so far: each is read out, also one with equal words
+  std::string detail;          // "Orange to move. 3 of 18 moves keep the win, 1 draws."
+  std::string alert;           // an error that is shown now; empty: none
+  std::string position;        // notation
   std::vector<MirrorItem> items;
   std::string focused = {};  // id of the item with keyboard focus; empty: none
 
   static void fields(auto& self, auto& visit) {
     visit("verdict", self.verdict);
     visit("announcement", self.announcement);
+    visit("announcements", self.announcements);
     visit("detail", self.detail);
     visit("alert", self.alert);
     visit("position", self.position);

@@ -2,6 +2,7 @@
 // On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
+#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
@@ -30,26 +31,10 @@ bool has_perfect_line(const Ui& ui) {
          !best_line(ui.state).empty();
 }
 
-// Returns a notice if the position has occurred before: the next repetition draws the game, or play
-// can continue forever.
-std::string describe_repetition(const Ui& ui) {
-  const Session& session = *ui.state.session;
-  if (const auto ply = session.would_repeat())
-    return fill(ui.words(word::position_repeated), {std::to_string(*ply)});
-  const std::vector<std::size_t> plies = session.earlier_occurrences();
-  if (plies.empty()) return {};
-  return fill(ui.words(word::position_repeated_freely), {std::to_string(plies.back())});
-}
-
 float draw_repetition(Ui& ui, const Rect& area) {
-  const std::string words = describe_repetition(ui);
+  const std::string words = describe_repetition(ui.state);
   if (words.empty()) return 0;
   float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
-// Have the trays no room for the buttons of the side to move?
-bool has_turn_buttons(const Ui& ui, const Layout& layout) {
-  return layout.tray_rows && ui.state.go.tally && ui.state.view.tab != Tab::edit;
-}
-
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   // At the third occurrence the button is next to the board.
   if (may_agree_on_draw(ui.state) && !occurs_third_time(*ui.state.session)) {
@@ -58,6 +43,11 @@ bool has_turn_buttons(const Ui& ui, const Layout& layout) {
     height += 8 + ui.control_height();
   }
   return height + 12;
+}
+
+// Have the trays no room for the buttons of the side to move?
+bool has_turn_buttons(const Ui& ui, const Layout& layout) {
+  return layout.tray_rows && ui.state.go.tally && ui.state.view.tab != Tab::edit;
 }
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {

@@ -146,6 +146,7 @@ inline constexpr Words start_anew{"Start over", "最初から始める"};
 inline constexpr Words close{"Close", "閉じる"};
 inline constexpr Words licences{"Licences", "ライセンス"};
 inline constexpr Words full_stop{".", "。"};
+inline constexpr Words question_mark{"?", "？"};
 
 // --- notable positions
 inline constexpr Words notable_failed{"The search failed", "探せませんでした"};
@@ -236,6 +237,11 @@ inline constexpr Words open_position{"Open it", "開く"};
 
 // --- figures and files
 inline constexpr Words copy_as{"Copy %1", "%1をコピー"};
+
+// --- what screen readers hear
+inline constexpr Words announced_move{"%1: %2.", "%1：%2。"};
+inline constexpr Words announced_step{"Ply %1 of %2: %3.", "%2手中%1手目：%3。"};
+inline constexpr Words announced_start{"Ply 0 of %1.", "%1手中0手目。"};
 
 // --- comparison of rule sets, and retrograde analysis
 inline constexpr Words compare_rules_button{"Compare the rule sets", "ルールを比べる"};

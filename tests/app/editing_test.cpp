@@ -155,7 +155,6 @@ TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
   page.type("L,-,-/-,-,-/-,-,");
   EXPECT_EQ(page.draft(), page.session().info().start);
   ASSERT_TRUE(page.editor().parsed.error);
-  EXPECT_NE(alert_of(page.state()), "");
   EXPECT_EQ(page.editor().text, "L,-,-/-,-,-/-,-,") << "it stays as it is typed";
   page.type(" L,-,-/-,-,-/-,-,-:2 ");
   EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:2");
@@ -163,6 +162,25 @@ TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
   EXPECT_FALSE(page.editor().parsed.error);
   page.activate("button-edit-undo");
   EXPECT_EQ(page.editor().text, page.session().info().start) << "the board's again";
+}
+
+TEST(Editing, ATextIsCalledWrongWhenTypingPausesOrItIsToBeOpened) {
+  EditedPage page;
+  for (const char* text : {"L", "L@", "L@b2 L@b"}) {
+    page.type(text);
+    EXPECT_EQ(page.editor().shown_error(), nullptr) << text;
+    page.pass(0.5);
+    EXPECT_EQ(page.editor().shown_error(), nullptr) << text;
+  }
+  page.pass(0.6);
+  ASSERT_NE(page.editor().shown_error(), nullptr);
+  EXPECT_EQ(alert_of(page.state()), "") << "it is announced, and interrupts nothing";
+  page.type("L@b2 L@b2");
+  EXPECT_EQ(page.editor().shown_error(), nullptr) << "typing goes on";
+  page.activate("button-edit-open");
+  EXPECT_NE(page.editor().shown_error(), nullptr);
+  page.controller.on_event(Pasted{"nonsense"});
+  EXPECT_NE(page.editor().shown_error(), nullptr) << "no one types it";
 }
 
 TEST(Editing, ANumberIsAPositionWhenThatIsAskedFor) {

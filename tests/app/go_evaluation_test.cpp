@@ -1,6 +1,7 @@
 // Evaluations of Go positions: which are requested, when, and how they are described.
 #include <gtest/gtest.h>
 
+#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -124,6 +125,41 @@ TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);
   EXPECT_EQ(verdict.outcome, Outcome::win);
   EXPECT_EQ(verdict.title.substr(0, 14), "Black wins by ");
+}
+
+TEST(GoEvaluation, MovesAndPointsAreLabelledWithTheirScores) {
+  OpenedPage page("game=go:3&rules=ko&komi=0");
+  EXPECT_EQ(describe_square(page.state(), 4), "b2: empty");
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = report.proven = {9, 9};
+  report.moves = {{"b2", ScoreRange{9, 9}, {9, 9}, {}},
+                  {"a1", ScoreRange{-9, 9}, {-9, 9}, {}},
+                  {"a2", {}, {-9, 3}, {}},
+                  {"pass", ScoreRange{-9, -9}, {-9, -9}, {}}};
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  const auto label_of = [&](const char* move) {
+    return describe_move(page.state(), *find_move(page.session(), move));
+  };
+  EXPECT_EQ(describe_square(page.state(), 4), "b2: empty; Black wins by 9 points");
+  EXPECT_EQ(describe_square(page.state(), 6), "a1: empty; Best play never ends");
+  EXPECT_EQ(label_of("a2"), "A2: Black at least −9, at most +3");
+  EXPECT_EQ(label_of("pass"), "Pass: pass; White wins by 9 points");
+  page.activate("toggle-values");
+  EXPECT_EQ(describe_square(page.state(), 4), "b2: empty");
+  EXPECT_EQ(label_of("b2"), "B2");
+}
+
+TEST(GoEvaluation, MovesAreLabelledWithAnEstimateThatHasSettled) {
+  OpenedPage page("game=go:9");
+  EstimateReport report = report_of(page.session().position(), 0.5, 0);
+  report.moves = {{.move = "e5", .visits = 90, .share = 0.9, .win_rate = 0.52, .score = 0.4}};
+  const auto label = [&] { return describe_square(page.state(), 40); };
+  for (int runs = 0; runs < 2; ++runs) {
+    EXPECT_EQ(label(), "e5: empty");
+    page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+  }
+  EXPECT_EQ(label(), "e5: empty; 52% to win, Black leads by about 0.5");
 }
 
 TEST(GoEvaluation, PlayoutsContinueALineOnlyWithAMoveThatKeepsTheExactScore) {

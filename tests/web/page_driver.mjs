@@ -116,6 +116,11 @@ export class Visitor {
     return this.#text('[role=alert]');
   }
 
+  /** @returns {Promise<string>} the last announcement; one of two elements has it */
+  async announced() {
+    return (await this.page.locator('#mirror > [aria-live=polite]').allTextContents()).join('');
+  }
+
   position() {
     return this.#text('[data-part=position]');
   }

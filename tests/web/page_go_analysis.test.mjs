@@ -27,7 +27,8 @@ visit(
         const announced = [];
         Object.assign(window, { announced });
         new MutationObserver(() => {
-          const now = document.querySelector('#mirror [aria-live=polite]')?.textContent ?? '';
+          const live = document.querySelectorAll('#mirror [aria-live=polite]');
+          const now = [...live].map(({ textContent }) => textContent).join('');
           if (now !== announced.at(-1)) announced.push(now);
         }).observe(document, { subtree: true, childList: true, characterData: true });
       }),
@@ -39,8 +40,8 @@ visit(
     assert.match(await visitor.shown(), /\d+% of the visits, \d+% to win, [BW]\+\d/);
     await visitor.waitForItem('line-1');
     await visitor.page.waitForFunction(() => {
-      const settled = document.querySelector('#mirror [aria-live=polite]')?.textContent ?? '';
-      return /leads by about|About even/.test(settled);
+      const live = document.querySelectorAll('#mirror [aria-live=polite]');
+      return [...live].some((one) => /leads by about|About even/.test(one.textContent));
     });
     const announced = await visitor.page.evaluate(() => /** @type {any} */ (window).announced);
     assert.equal(

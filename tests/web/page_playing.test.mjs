@@ -36,6 +36,44 @@ visit(
   },
 );
 
+/** @param {import('playwright-core').Page} page whose announcements are recorded */
+const recordAnnouncements = (page) =>
+  page.addInitScript(() => {
+    /** @type {string[]} */
+    const announced = [];
+    Object.assign(window, { announced });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.matches('#mirror > [aria-live=polite]'))
+          for (const { textContent } of addedNodes) announced.push(textContent ?? '');
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+visit(
+  'each event is announced in an element that was empty, also with the same words',
+  { fragment: 'game=tictactoe&mode=play', prepare: recordAnnouncements },
+  async (visitor) => {
+    await visitor.solved();
+    for (const [heard, id] of ['button-hint', 'button-hint', 'square-b2', ''].entries()) {
+      await visitor.page.waitForFunction(
+        (more) => /** @type {any} */ (window).announced.length > more,
+        heard,
+      );
+      if (id) await visitor.activate(id);
+    }
+    await visitor.page.waitForFunction(() => /** @type {any} */ (window).announced.length > 4);
+    const [game, hint, again, move, reply] = await visitor.page.evaluate(
+      () => /** @type {any} */ (window).announced,
+    );
+    assert.match(game, /^Tic-tac-toe\. X to move\. .*Choose an empty square\.$/);
+    assert.match(hint, /^Hint: [a-c][1-3]\.$/);
+    assert.equal(again, hint);
+    assert.equal(move, 'X: b2. O to move.');
+    assert.match(reply, /^O: [a-c][1-3]\. X to move\.$/);
+    assert.equal(await visitor.announced(), reply, 'only one of the two elements has a text');
+  },
+);
+
 visit('a drag is given up by the right button, and by turning the page', {}, async (visitor) => {
   const { mouse } = visitor.page;
   /** @param {() => Promise<unknown>} giveUp */

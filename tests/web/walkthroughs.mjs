@@ -46,7 +46,7 @@ export const languages = /** @type {Language[]} */ (Object.keys(locales));
 
 const verdict = '#mirror > [role=status]';
 /** The line below the verdict. */
-const detail = '#mirror > p:nth-of-type(3)';
+const detail = '#mirror > [data-part=detail]';
 const position = '#mirror > [data-part=position]';
 /** @param {string} id */
 const item = (id) => `#mirror [data-id="${id}"]`;

@@ -50,6 +50,8 @@ export interface MirrorData {
   verdict: string;
   /** The last events; screen readers announce them. */
   announcement: string;
+  /** The number of announcements so far: the next one may have the same words. */
+  announcements: number;
   detail: string;
   alert: string;
   position: string;

@@ -18,7 +18,7 @@ const groupNames = /** @type {const} */ ([
   ['tree', { english: 'Tree', japanese: 'ゲーム木' }],
 ]);
 
-const textNames = /** @type {const} */ (['verdict', 'announcement', 'detail', 'alert', 'position']);
+const textNames = /** @type {const} */ (['verdict', 'detail', 'alert', 'position']);
 
 export class Mirror {
   /** @type {Map<string, HTMLElement>} by the item's kind and id */
@@ -34,6 +34,12 @@ export class Mirror {
   #type;
   #onFocusLost;
   #parts;
+  /** Elements that screen readers read out, first the one that spoke last. @type {[HTMLElement, HTMLElement]} */
+  #live;
+  /** Whether an input method is composing the field's text, which must not be assigned meanwhile. */
+  #composing = false;
+  /** Number of announcements so far. */
+  #announcements = 0;
 
   /**
    * @param {HTMLElement} root
@@ -49,8 +55,7 @@ export class Mirror {
     this.#onFocusLost = onFocusLost;
     this.#parts = {
       verdict: part(root, 'p', { role: 'status', 'aria-live': 'off' }),
-      announcement: part(root, 'p', { 'aria-live': 'polite' }),
-      detail: part(root, 'p', {}),
+      detail: part(root, 'p', { 'data-part': 'detail' }),
       alert: part(root, 'div', { role: 'alert' }),
       position: part(root, 'p', { 'data-part': 'position' }),
       toolbar: part(root, 'div', { role: 'toolbar' }),
@@ -63,10 +68,21 @@ export class Mirror {
       fields: part(root, 'div', {}),
       pictures: part(root, 'div', {}),
     };
+    const live = { 'aria-live': 'polite', 'aria-atomic': 'true' };
+    this.#live = [part(root, 'p', live), part(root, 'p', live)];
     root.addEventListener('click', (event) => this.#click(event));
-    root.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLTextAreaElement) this.#type(target.value);
+    // An unfinished composition of an input method is not yet text.
+    root.addEventListener('compositionstart', () => (this.#composing = true));
+    root.addEventListener('compositionend', ({ target }) => {
+      this.#composing = false;
+      this.#read(target);
     });
+    root.addEventListener('input', ({ target }) => this.#composing || this.#read(target));
+  }
+
+  /** @param {EventTarget | null} field whose text has changed */
+  #read(field) {
+    if (field instanceof HTMLTextAreaElement) this.#type(field.value);
   }
 
   /** @param {MirrorData} data */
@@ -75,8 +91,23 @@ export class Mirror {
     for (const name of textNames) setText(parts[name], data[name]);
     for (const [group, name] of groupNames)
       setAttribute(parts[group], 'aria-label', localize(name));
+    this.#announce(data);
     this.#showItems(data.items);
     this.#showFocus(data);
+  }
+
+  /**
+   * Two elements speak in turns, and the other one is empty: screen readers do not repeat a text that is
+   * equal, and of one that changes in part some read only the part.
+   * @param {MirrorData} data
+   */
+  #announce({ announcement, announcements }) {
+    if (announcements === this.#announcements) return;
+    this.#announcements = announcements;
+    const [quiet, speaking] = this.#live;
+    quiet.textContent = '';
+    speaking.textContent = announcement;
+    this.#live.reverse();
   }
 
   /**
@@ -190,7 +221,8 @@ export class Mirror {
     const state = JSON.stringify(item);
     if (this.#shown.get(element) !== state) {
       this.#shown.set(element, state);
-      update(element, item);
+      const kept = this.#composing && element instanceof HTMLTextAreaElement && element.value;
+      update(element, kept ? { ...item, value: kept } : item);
     }
     return element;
   }

@@ -267,7 +267,7 @@ function install(options) {
     return {
       failure: box && !box.hidden ? (box.textContent ?? 'shown') : '',
       verdict: text('[role=status]'),
-      detail: text('p:nth-of-type(2)'),
+      detail: text('[data-part=detail]'),
       alert: text('[role=alert]'),
       position: text('[data-part=position]'),
       items: [.../** @type {any} */ (document.querySelectorAll('#mirror [data-id]'))].map(itemOf),

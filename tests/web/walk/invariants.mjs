@@ -167,7 +167,8 @@ function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
 
 /** A text that cannot be opened is refused with a reason. */
 function refusalIsShown(/** @type {Look} */ { expected, after }) {
-  return expected?.refused && after.alert === '' ? 'the refused text has no message' : null;
+  const message = after.alert !== '' || find(after, 'edit-refusal');
+  return expected?.refused && !message ? 'the refused text has no message' : null;
 }
 
 /** An alert disappears with its cause. */
