@@ -225,8 +225,11 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += 104;
   }
   // A card on top is scrolled into view instead of the list's current move; that of a finished game
-  // is on every tab, so a visitor who opens this one looks for the move.
-  const bool has_card = blunder || (finished && !ui.memory().game_tab_opened) || in_puzzle;
+  // is on every tab, so a visitor who opens this one looks for the move, unless the card asks about
+  // dead stones.
+  const bool asks = dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled;
+  const bool has_card =
+      blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_puzzle;
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !has_card);
   if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;

@@ -269,9 +269,10 @@ void Page::follow_tab(const State& state) {
   constexpr auto none = static_cast<std::size_t>(-1);  // no node, so that any node is a change
   Followed& followed = memory_.followed["current move"];
   if (tab_before_ != state.view.tab) {
+    const bool at_start = !tab_before_;
     tab_before_ = state.view.tab;
-    memory_.game_tab_opened = state.view.tab == Tab::game;
-    if (memory_.game_tab_opened) followed = {none};
+    if (state.view.tab == Tab::game) followed = {none};
+    memory_.game_tab_opened = state.view.tab == Tab::game && !at_start;
   } else if (followed.value != none && !followed.due) {
     memory_.game_tab_opened = false;
   }

@@ -124,6 +124,24 @@ TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
   }
 }
 
+// A record of a long game is as high, and so is that of Go, whose end asks about dead stones.
+TEST(DrawnPage, TheCardOfAFinishedGameIsSeenAtTheStart) {
+  std::string stones;
+  for (const char* columns : {"de", "fg"})
+    for (int row = 1; row <= 9; ++row)
+      for (int player = 0; player < 2; ++player)
+        stones += std::string(stones.empty() ? "" : ".") + columns[player] + std::to_string(row);
+  const std::string link = "game=go:9&rules=japanese&mode=play&players=two&moves=" + stones;
+  for (const float width : {1280.0F, 1024.0F}) {
+    DrawnPage page(link + ".pass.pass", screen(width, 600));
+    const Rect seen{0, 0, width, 600};
+    EXPECT_TRUE(contains(seen, centre(page.rect_of("button-agree-on-dead")))) << width;
+    page.click("tab-rules");
+    page.click("tab-game");
+    EXPECT_TRUE(contains(seen, centre(page.rect_of("button-agree-on-dead")))) << width;
+  }
+}
+
 TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {
   for (const char* game : {"tictactoe", "dobutsu", "go:9", "mnk:6,5,4"}) {
     DrawnPage page("game=" + std::string(game));
