@@ -95,8 +95,6 @@ test('go-scores compares proofs with alpha-beta on boards of growing size', () =
   assert.deepEqual(columns(rows, 'columns', 'rows', 'score'), [
     ...['2 4 8', '3 3 9', '2 5 10', '2 6 12', '2 7 14', '3 5 15', '2 8 16', '3 6 18', '4 5 20'],
   ]);
-  const [smallest] = rows;
-  assert.ok(smallest.alpha_beta.finished && smallest.prover.finished);
   for (const { alpha_beta: other, prover, ratio } of rows) {
     assert.ok(other.nodes > 0 && prover.nodes > 0);
     assert.ok(Math.abs(ratio - other.seconds / prover.seconds) < 1e-6 * ratio);

@@ -232,7 +232,7 @@ test('a unit test that crashes or hangs fails by its name, and hides no other te
   const program = path.join(logs, 'unit_tests.cjs');
   writeFileSync(program, unitTests);
   const { last, output } = runSuites(
-    `KANZEN_TEST_SECONDS=0.5 suite 'a' gtest node scripts/run_unit_tests.mjs node ${program}`,
+    `KANZEN_TEST_SECONDS=0.5 suite_seconds=60 suite 'a' gtest node scripts/run_unit_tests.mjs node ${program}`,
   );
   assert.equal(last, '4 passed, 3 failed', output);
   assert.match(output, /A\.Crashes\n *.*ends the process: SIGABRT/s);
@@ -250,7 +250,7 @@ test('a test in Node that hangs fails by its name, and so ends what it keeps ope
   ];
   writeFileSync(file, lines.join('\n'));
   const { last, output } = runSuites(`
-    KANZEN_TEST_SECONDS=0.5 suite_seconds=30 suite 'a' node \\
+    KANZEN_TEST_SECONDS=0.5 suite_seconds=60 suite 'a' node \\
       env -u NODE_TEST_CONTEXT node --import ./tests/time_limit.mjs --test --test-reporter=tap ${file}`);
   assert.match(output, /not ok 1 - it hangs\n(.*\n)*.*timed out after 500ms/);
   assert.equal(last, '1 passed, 1 failed', output);

@@ -104,7 +104,7 @@ visit(
     );
     await press(visitor, 'h');
     await visitor.page
-      .locator('#mirror > p', { hasText: /^Hint: a1\.$/ })
+      .locator('#mirror > [data-part=detail]', { hasText: /^Hint: a1\.$/ })
       .waitFor({ state: 'attached' });
     await press(visitor, '7');
     await visitor.waitForLabel('result', /^You won in 3 moves$/);

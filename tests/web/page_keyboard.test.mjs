@@ -46,13 +46,13 @@ visit(
     await visitor.solved();
     await visitor.click('tab-moves'); // it has the focus
     assert.ok(await isHidden(visitor, foot));
-    // Past the other tabs and from the panel's first move to its last: every one has been seen on the
-    // way, before the foot has the focus.
+    // Past the other tabs, the bar and the board, and from the first move to the last: every one has
+    // been seen on the way, before the foot has the focus.
     const seen = new Set();
     const moves = await visitor.page
       .locator('[data-id^="move-"]')
       .evaluateAll((all) => all.map((move) => move.getAttribute('data-id') ?? ''));
-    for (let i = 0; i < moves.length + 12 && seen.size < moves.length; ++i) {
+    for (let i = 0; i < moves.length + 30 && seen.size < moves.length; ++i) {
       await visitor.page.keyboard.press('Tab', { delay: 20 });
       await visitor.page.waitForTimeout(60);
       for (const id of await shownMoves(visitor)) seen.add(id);
