@@ -375,6 +375,17 @@ test('a WebP has exactly the pixels of the PNG, and loops', { skip: withoutFfmpe
   }),
 );
 
+// The limit for files is that of the encoded film alone, because it is written to a pipe.
+test('a film that cannot be encoded completely is an error', { skip: withoutFfmpeg }, () => {
+  for (const format of ['apng', 'webp', 'mp4'])
+    for (const kilobytes of ['0', '1', '2', '3']) {
+      const limited = ['-c', `ulimit -f ${kilobytes}; exec "$@" | cat; exit \${PIPESTATUS[0]}`, ''];
+      const run = spawnSync('bash', [...limited, ...short, '--format', format]);
+      assert.equal(run.status, 1, `${format}, ${kilobytes} kB`);
+      assert.match(run.stderr.toString(), /ffmpeg fails: /);
+    }
+});
+
 test('without ffmpeg, or without its encoder, the film is refused before any work', () =>
   inFolder((folder) => {
     const refusal = (/** @type {number} */ status) => {
@@ -391,21 +402,16 @@ test('without ffmpeg, or without its encoder, the film is refused before any wor
     const script = '#!/bin/sh\necho first >&2\necho "Unknown encoder" >&2\nexit 1\n';
     writeFileSync(join(folder, 'ffmpeg'), script, { mode: 0o755 });
     assert.match(refusal(1), /--format mp4: ffmpeg fails: Unknown encoder\n$/);
+    // After a write that fails, ffmpeg 5 ends with status 0.
+    const cut = '#!/bin/sh\necho a part\necho "Error closing file" >&2\n';
+    writeFileSync(join(folder, 'ffmpeg'), cut, { mode: 0o755 });
+    assert.match(refusal(1), /--format mp4: ffmpeg fails: Error closing file\n$/);
+    writeFileSync(join(folder, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o755 });
+    assert.match(refusal(1), /--format mp4: ffmpeg fails: it gives no reason\n$/);
   }));
 
 test('greyscale has no colour in it, and distinguishes the players and the outcomes', () => {
   const picture = png(...kinds.board, '--greyscale');
-// The limit for files is that of the encoded film alone, because it is written to a pipe.
-test('a film that cannot be encoded completely is an error', { skip: withoutFfmpeg }, () => {
-  for (const format of ['apng', 'webp', 'mp4'])
-    for (const kilobytes of ['0', '1', '2', '3']) {
-      const limited = ['-c', `ulimit -f ${kilobytes}; exec "$@" | cat; exit \${PIPESTATUS[0]}`, ''];
-      const run = spawnSync('bash', [...limited, ...short, '--format', format]);
-      assert.equal(run.status, 1, `${format}, ${kilobytes} kB`);
-      assert.match(run.stderr.toString(), /ffmpeg fails: /);
-    }
-});
-
   const greys = new Set();
   for (let at = 0; at < picture.data.length; at += 4) {
     const [red, green, blue] = picture.data.subarray(at, at + 3);
@@ -422,12 +428,6 @@ test('a film that cannot be encoded completely is an error', { skip: withoutFfmp
 
 test("the QR code contains the caption's link", () => {
   const args = [...won, '--caption', '--qr', ...linked];
-    // After a write that fails, ffmpeg 5 ends with status 0.
-    const cut = '#!/bin/sh\necho a part\necho "Error closing file" >&2\n';
-    writeFileSync(join(folder, 'ffmpeg'), cut, { mode: 0o755 });
-    assert.match(refusal(1), /--format mp4: ffmpeg fails: Error closing file\n$/);
-    writeFileSync(join(folder, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o755 });
-    assert.match(refusal(1), /--format mp4: ffmpeg fails: it gives no reason\n$/);
   const link = `${site}#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2`;
   const texts = [...figure(...args).matchAll(/>([^<]+)<\/text>/g)];
   const written = texts.map((match) => match[1]).join('');

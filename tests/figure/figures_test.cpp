@@ -50,7 +50,6 @@ TEST(PositionFigure, SquaresWearTheBestMoveToThem) {
   EXPECT_EQ(count_occurrences(svg(position_figure(session, false, {})), win), 0U);
 }
 
-TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
 TEST(PositionFigure, ItsTableHasUnknownMovesToo) {
   Session session = valued("tictactoe", one_wins);
   Analysis partial = *session.analysis();
@@ -76,6 +75,7 @@ TEST(PositionFigure, TheTableOfAFinishedGameHasNoMoves) {
   EXPECT_FALSE(table.columns.empty());
 }
 
+TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
   const Session session = valued("gobblers1", "");
   const std::string with = svg(position_figure(session, true, {}));
   const std::string without = svg(position_figure(session, false, {}));
@@ -309,6 +309,14 @@ TEST(PlotFigure, HasABarForEachPly) {
   EXPECT_EQ(figure.table.rows[3][4], "");
 }
 
+TEST(PlotFigure, ItsTableNamesWhomTheOutcomesAreFor) {
+  const Session session = valued("tictactoe", "", {"a3"});
+  FigureChoices choices;
+  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Outcome for X");
+  choices.language = Language::japanese;
+  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Xから見た結果");
+}
+
 TEST(HistogramFigure, CountsAreThoseOfTheGame) {
   const auto game = *find_game("gobblers1");
   const Summary summary = *game->solver()->summarise({});
@@ -335,14 +343,6 @@ TEST(HistogramFigure, LinesOfItsGridAreWrittenShortly) {
 
 TEST(DataTables, CellsAreQuotedAndEscaped) {
   const DataTable table{{{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}};
-TEST(PlotFigure, ItsTableNamesWhomTheOutcomesAreFor) {
-  const Session session = valued("tictactoe", "", {"a3"});
-  FigureChoices choices;
-  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Outcome for X");
-  choices.language = Language::japanese;
-  EXPECT_EQ(plot_figure(session, choices).table.columns[2].heading, "Xから見た結果");
-}
-
   EXPECT_EQ(csv_text(table), "move,n\n\"a,\"\"b\"\"\",1\n-,\n");
   EXPECT_EQ(latex_table(table, "title"),
             "% title\n"
