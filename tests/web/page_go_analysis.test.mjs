@@ -135,7 +135,7 @@ visit(
   },
   async (visitor) => {
     await visitor.drawn();
-    assert.equal(await visitor.verdict(), 'White has won by 19.5 points');
+    await waitForVerdict(visitor, /^Are there dead stones\?$/);
     await visitor.activate('tab-moves');
     await visitor.waitForItem('button-dead-stones');
     assert.match(await visitor.shown(), /1 stone looks dead\. Remove it before counting\?/);

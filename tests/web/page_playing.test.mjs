@@ -54,6 +54,9 @@ visit(
   { fragment: 'game=tictactoe&mode=play', prepare: recordAnnouncements },
   async (visitor) => {
     await visitor.solved();
+    await visitor.page.waitForFunction(
+      () => document.querySelector('#mirror [data-id=button-hint]:not([aria-disabled])') !== null,
+    );
     for (const [heard, id] of ['button-hint', 'button-hint', 'square-b2', ''].entries()) {
       await visitor.page.waitForFunction(
         (more) => /** @type {any} */ (window).announced.length > more,
