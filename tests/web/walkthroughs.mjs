@@ -224,8 +224,14 @@ const playerSteps = [
   {
     name: 'The bare address opens a game, with an introduction and an instruction',
     sees: [
-      [item('introduction'), { en: /^Kanzen solves this game/, ja: /全局面を解き/ }],
-      [detail, { en: /^Choose a piece, then a square\.$/, ja: /^駒を選び、次にマスを/ }],
+      [item('introduction'), { en: /^Get three .* in a line\./, ja: /三つ並べれば勝ちです。/ }],
+      [
+        detail,
+        {
+          en: /medium opponent\. Choose a piece, then a square\.$/,
+          ja: /中級の相手.*駒を選び、次にマスを/,
+        },
+      ],
     ],
   },
   {

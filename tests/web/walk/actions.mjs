@@ -217,6 +217,8 @@ const isNearGo = ({ snapshot, view }) =>
 function isWalkedElsewhere(id, view) {
   if (id === 'tab-edit' || id === 'button-compare') return true;
   if (id === 'game-mnk:4,4,4') return true; // solving it takes seconds
+  // tests/app/go_drawing_test.cpp tests what is offered on boards that are not counted.
+  if (id === 'button-smaller-board' || id === 'button-analyse-here') return true;
   if (isGo(view)) return /^(mode-(play|analyse)|size-|button-open-size)/.test(id);
   return id.startsWith('game-go:') && view?.mode !== 'statistics';
 }
