@@ -50,7 +50,7 @@ std::optional<int> SuperkoSearch::score(std::span<const State> past, const State
   int low = -points, high = points + 1;
   while (high - low > 1) {
     const int middle = low + (high - low) / 2;
-    const Answer answer = reaches(0, position, middle);
+    const Answer answer = reaches(position, middle);
     if (answer == Answer::stopped) return std::nullopt;
     (answer == Answer::yes ? low : high) = middle;
   }
@@ -104,14 +104,35 @@ void SuperkoSearch::store_proof(std::size_t depth, const Position& position, int
   }
 }
 
-SuperkoSearch::Answer SuperkoSearch::reaches(std::size_t depth, const Position& position,
-                                             int points) {
+SuperkoSearch::Answer SuperkoSearch::reaches(const Position& position, int points) {
+  frames_.clear();
+  std::optional<Answer> answer = enter(position, points);
+  while (!frames_.empty() && answer != Answer::stopped) {
+    Frame& frame = frames_.back();
+    if (answer) {
+      take_back(*answer);
+      if (answer == Answer::no) {
+        answer = leave(Answer::yes);
+        continue;
+      }
+      ++frame.next;
+    }
+    while (frame.next < frame.moves.size() && !play_next()) ++frame.next;
+    if (frame.next == frame.moves.size())
+      answer = leave(Answer::no);
+    else
+      answer = enter(after_move(frame), 1 - frame.points);
+  }
+  return *answer;
+}
+
+std::optional<SuperkoSearch::Answer> SuperkoSearch::enter(const Position& position, int points) {
   if (stopped_) return Answer::stopped;
   if (++nodes_ % nodes_per_check == 0 && !may_continue_(nodes_)) {
     stopped_ = true;
     return Answer::stopped;
   }
-  Conditions& found = conditions_at(depth);
+  Conditions& found = conditions_at(frames_.size());
   std::fill(found.unseen.begin(), found.unseen.end(), 0);
   std::fill(found.seen.begin(), found.seen.end(), 0);
   const int all = static_cast<int>(grid_.point_count());
@@ -122,8 +143,16 @@ SuperkoSearch::Answer SuperkoSearch::reaches(std::size_t depth, const Position& 
     found = proof->conditions;
     return proof->answer;
   }
-  const Answer answer = try_moves(depth, position, points);
-  if (answer != Answer::stopped) store_proof(depth, position, points, answer);
+  frames_.push_back({position, points, candidates(position, points)});
+  return std::nullopt;
+}
+
+SuperkoSearch::Answer SuperkoSearch::leave(Answer answer) {
+  const Frame& frame = frames_.back();
+  if (answer == Answer::yes && words_ != 0)
+    known_[node_of(frame.position)].answer = frame.moves[frame.next].point;
+  store_proof(frames_.size() - 1, frame.position, frame.points, answer);
+  frames_.pop_back();
   return answer;
 }
 
@@ -146,45 +175,38 @@ SuperkoSearch::Candidates SuperkoSearch::candidates(const Position& position, in
   return moves;
 }
 
-// The conditions of "no" are collected from all moves, those of "yes" from one move.
-SuperkoSearch::Answer SuperkoSearch::try_moves(std::size_t depth, const Position& position,
-                                               int points) {
-  conditions_at(depth + 1);  // grows found_ before the moves are tried
-  for (const Candidate& move : candidates(position, points)) {
-    const Answer answer = try_move(depth, position, move, points);
-    if (answer == Answer::no) continue;
-    if (answer == Answer::yes && words_ != 0) known_[node_of(position)].answer = move.point;
-    return answer;
-  }
-  return Answer::no;
+SuperkoSearch::Position SuperkoSearch::after_move(const Frame& frame) {
+  const Candidate& move = frame.moves[frame.next];
+  return {move.board.swapped(), static_cast<Player>(1 - frame.position.side), move.point == 0};
 }
 
-SuperkoSearch::Answer SuperkoSearch::try_move(std::size_t depth, const Position& position,
-                                              const Candidate& move, int points) {
-  const Position next = {move.board.swapped(), static_cast<Player>(1 - position.side),
-                         move.point == 0};
-  const RepetitionKey after = repetition_key(next);
-  if (move.point != 0 && line_.has_key(after)) {
-    if (words_ != 0) add(found_[depth].seen, after);
-    return Answer::no;
+bool SuperkoSearch::play_next() {
+  const Frame& frame = frames_.back();
+  const RepetitionKey after = repetition_key(after_move(frame));
+  if (frame.moves[frame.next].point != 0 && line_.has_key(after)) {
+    if (words_ != 0) add(found_[frames_.size() - 1].seen, after);
+    return false;
   }
   line_.add(after);
-  const Answer opponents = reaches(depth + 1, next, 1 - points);
+  return true;
+}
+
+// The conditions of "no" are collected from all moves, those of "yes" from one move.
+void SuperkoSearch::take_back(Answer opponents) {
   line_.take_back();
-  if (opponents == Answer::stopped) return Answer::stopped;
-  if (words_ != 0) {
-    Conditions& found = found_[depth];
-    Conditions& later = found_[depth + 1];
-    remove(later.seen, after);  // this move itself makes it occur
-    if (opponents == Answer::no) {
-      found = later;
-      if (move.point != 0) add(found.unseen, after);
-    } else {
-      add_all(found.unseen, later.unseen);
-      add_all(found.seen, later.seen);
-    }
+  if (words_ == 0) return;
+  const Frame& frame = frames_.back();
+  const RepetitionKey after = repetition_key(after_move(frame));
+  Conditions& found = found_[frames_.size() - 1];
+  Conditions& later = found_[frames_.size()];
+  remove(later.seen, after);  // this move itself makes it occur
+  if (opponents == Answer::no) {
+    found = later;
+    if (frame.moves[frame.next].point != 0) add(found.unseen, after);
+  } else {
+    add_all(found.unseen, later.unseen);
+    add_all(found.seen, later.seen);
   }
-  return opponents == Answer::no ? Answer::yes : Answer::no;
 }
 
 }  // namespace kanzen::go

@@ -64,11 +64,26 @@ class SuperkoSearch {
     int priority = 0;
   };
   using Candidates = std::vector<Candidate>;
+  // A position of the line whose moves are being tried.
+  struct Frame {
+    Position position;
+    int points = 0;  // that the side to move wants to reach
+    Candidates moves;
+    std::size_t next = 0;  // the move that is tried
+  };
 
   RepetitionKey repetition_key(const Position& position) const;
-  Answer reaches(std::size_t depth, const Position& position, int points);
-  Answer try_moves(std::size_t depth, const Position& position, int points);
-  Answer try_move(std::size_t depth, const Position& position, const Candidate& move, int points);
+  // Not recursive: a line of 3x3 has 1,900 plies, too many for the stack of a browser's worker.
+  Answer reaches(const Position& position, int points);
+  // Returns the answer, or nullopt after adding a frame for a position whose moves are needed.
+  std::optional<Answer> enter(const Position& position, int points);
+  // Removes the last frame, and stores and returns its answer.
+  Answer leave(Answer answer);
+  // Plays the next move of the last frame; false: its result would repeat.
+  bool play_next();
+  // Takes that move back; `opponents` is the answer of the position after it.
+  void take_back(Answer opponents);
+  static Position after_move(const Frame& frame);
   Candidates candidates(const Position& position, int points) const;
   bool holds(const Conditions& conditions) const;
   const Proof* find(const Position& position, int points) const;
@@ -84,8 +99,9 @@ class SuperkoSearch {
   std::function<bool(std::uint64_t)> may_continue_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
-  PositionHistory<> line_;         // keys are those of repetition_key
-  std::vector<Conditions> found_;  // by depth: conditions of the last answer
+  PositionHistory<> line_;  // keys are those of repetition_key
+  std::vector<Frame> frames_;
+  std::vector<Conditions> found_;  // by depth, the number of frames: conditions of the last answer
   std::vector<Node> known_;        // by node_of
 };
 
