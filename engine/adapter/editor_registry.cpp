@@ -48,7 +48,7 @@ class EditorOf final : public PositionEditor {
       return result;
     }
     result.state = to_any_state(*state);
-    if constexpr (DecidesReachability<G>) result.reachable = is_reachable(game_, *state);
+    if constexpr (MayDecideReachability<G>) result.reachable = game_.is_reachable(*state);
     return result;
   }
 

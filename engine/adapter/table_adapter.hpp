@@ -60,7 +60,7 @@ class TableAdapter final : public TableSource {
   }
 
   std::optional<bool> is_reachable_at(std::uint64_t number) const override {
-    if constexpr (DecidesReachability<G>) return is_reachable(game_, *game_.unindex(number));
+    if constexpr (MayDecideReachability<G>) return game_.is_reachable(*game_.unindex(number));
     return std::nullopt;
   }
 

@@ -333,17 +333,17 @@ concept HasLayers = Game<G> && !HasImplicitTerminals<G> &&
   { game.distinct_predecessors(state, out) } -> std::same_as<void>;
 };
 
-// Optional: decides from an unfinished position alone whether play from the start can reach it.
+// Optional: decides from a position alone, finished or not, whether play from the start can reach
+// it, whichever player begins; nullopt: it is not decided.
 template <class G>
-concept HasReachabilityTest = Playable<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.is_reachable(state) } -> std::same_as<bool>;
+concept MayDecideReachability = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.is_reachable(state) } -> std::convertible_to<std::optional<bool>>;
 };
-
-// Optional: a free function, declared with the game, that decides whether play from the start can
-// reach a position, finished or not, whichever player begins; nullopt: it is not decided.
+// Optional: decides it for every position.
 template <class G>
-concept DecidesReachability = Playable<G> && requires(const G& game, const StateOf<G>& state) {
-  { is_reachable(game, state) } -> std::same_as<std::optional<bool>>;
+concept HasReachabilityTest = MayDecideReachability<G> &&
+    requires(const G& game, const StateOf<G>& state) {
+  { game.is_reachable(state) } -> std::same_as<bool>;
 };
 
 // Optional constant `table_shape`: parameters of the game's table of values (docs/FORMAT.md) where

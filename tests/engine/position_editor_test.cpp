@@ -146,7 +146,7 @@ void expect_as_enumerated() {
     if (!state || game.impossible_line(*state)) continue;
     ++compared;
     unreached += reached->set.contains(i) ? 0 : 1;
-    ASSERT_EQ(is_reachable(game, *state), reached->set.contains(i)) << game.format(*state);
+    ASSERT_EQ(game.is_reachable(*state), reached->set.contains(i)) << game.format(*state);
   }
   EXPECT_GT(compared, 4'000U);
   EXPECT_GT(unreached, 10U);

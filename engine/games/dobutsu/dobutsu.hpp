@@ -81,10 +81,13 @@ class Dobutsu {
   }
   std::string_view explicit_ending() const { return stalemate; }
 
-  // Returns whether play can reach an unfinished position.  An enumeration of all positions has
-  // shown that exactly the reachable ones have a sequence of 7 moves that leads to them; without
-  // drops there are unreachable ones with endless sequences.
+  // An enumeration of all unfinished positions has shown that exactly the reachable ones have a
+  // sequence of 7 moves that leads to them; without drops there are unreachable ones with endless
+  // sequences.  A finished position is reachable if one before it is.
   bool is_reachable(const State& s) const {
+    if (terminal(s))
+      return !for_each_predecessor(s, rules(),
+                                   [&](const State& before) { return !is_reachable(before); });
     return rules() == Rules::no_drops ? is_reachable_without_drops(s) : has_predecessor_line(s, 7);
   }
 
@@ -107,17 +110,6 @@ class Dobutsu {
 
   const Numbering& numbering_;
 };
-
-// Returns whether play can reach a position, finished or not.
-inline std::optional<bool> is_reachable(const Dobutsu& game, const State& state) {
-  if (!game.terminal(state)) return game.is_reachable(state);
-  bool reached = false;
-  for_each_predecessor(state, game.rules(), [&](const State& before) {
-    reached = game.is_reachable(before);
-    return !reached;
-  });
-  return reached;
-}
 
 // The game in which a lion that can be taken need not be, as Fairy-Stockfish counts it: taking it
 // is a move that ends the game, and a lion on the last rank wins as soon as it is not attacked.

@@ -55,15 +55,4 @@ std::vector<DraftFault> find_draft_faults(const Go& game, const PositionDraft& d
   return faults;
 }
 
-// Any legal board can be built stone by stone without a capture, with passes in between: an
-// incomplete string has a liberty on one of its missing points.  The player not to move has moved
-// last; without a pass or suicide that player has a stone on the board.  Whether the prisoners can
-// be what they are is not examined.
-std::optional<bool> is_reachable(const Go& game, const State& state) {
-  const bool reachable = state == game.initial() || state.passed != 0 ||
-                         allows_suicide(game.rules()) || stones_of(state, opponent(state)).any();
-  if (reachable && state.captured != State{}.captured) return std::nullopt;
-  return reachable;
-}
-
 }  // namespace kanzen::go

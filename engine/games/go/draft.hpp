@@ -1,6 +1,5 @@
 #pragma once
 // Drafts of Go positions in the position editor (core/position_draft.hpp).
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +14,5 @@ DraftRules draft_rules(const Go& game);
 void complete(const Go& game, const State& state, PositionDraft& draft);
 std::string format_draft(const Go& game, const PositionDraft& draft);
 std::vector<DraftFault> find_draft_faults(const Go& game, const PositionDraft& draft);
-std::optional<bool> is_reachable(const Go& game, const State& state);
 
 }  // namespace kanzen::go

@@ -103,6 +103,13 @@ State Go::repetition_key(const State& state) const {
   return key;
 }
 
+std::optional<bool> Go::is_reachable(const State& state) const {
+  const bool reachable = state == initial() || state.passed != 0 || allows_suicide(rules_) ||
+                         stones_of(state, opponent(state)).any();
+  if (reachable && state.captured != State{}.captured) return std::nullopt;
+  return reachable;
+}
+
 State Go::with_mover(const State& state, Player player) const {
   State result = initial();
   result.black = state.black;

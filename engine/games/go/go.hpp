@@ -53,6 +53,11 @@ class Go {
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
   // Returns the points of the string with a stone on `point`; empty if there is no stone.
   std::vector<unsigned> group_at(const State& state, unsigned point) const;
+  // Any legal board can be built stone by stone without a capture, with passes in between: an
+  // incomplete string has a liberty on one of its missing points.  The player not to move has moved
+  // last; without a pass or suicide that player has a stone on the board.  Whether the prisoners
+  // can be what they are is not decided.
+  std::optional<bool> is_reachable(const State& state) const;
   // Returns the stones with a player to move, without ko, pass and prisoners.
   State with_mover(const State& state, Player player) const;
   // Returns the same game with another komi.  Errors: Errc::unsupported unless komi is a multiple

@@ -73,7 +73,8 @@ class SuperkoSearch {
   };
 
   RepetitionKey repetition_key(const Position& position) const;
-  // Not recursive: a line of 3x3 has 1,900 plies, too many for the stack of a browser's worker.
+  // Keeps the line in frames_, because one of 1,900 plies, as on 3x3, is too long for the stack of
+  // a browser's worker.
   Answer reaches(const Position& position, int points);
   // Returns the answer, or nullopt after adding a frame for a position whose moves are needed.
   std::optional<Answer> enter(const Position& position, int points);

@@ -151,6 +151,34 @@ class Gobblers {
     return LineFault{{phrase::line_of_no_last_move, cell_names(line), Rules::words}, line};
   }
 
+  // The search follows un-moves to the empty board, from the positions with the fewest pieces
+  // first; it returns nullopt at its limit of positions.
+  std::optional<bool> is_reachable(const State& state) const {
+    constexpr std::size_t most_positions = 2'000;
+    constexpr std::size_t most_pieces = 2 * Sizes * pieces_per_size;
+    std::array<std::vector<State>, most_pieces + 1> by_pieces;
+    std::unordered_set<Index> seen;
+    const auto add = [&](const State& s) {
+      std::size_t pieces = 0;
+      for (int layer = 0; layer < Sizes; ++layer)
+        pieces += static_cast<std::size_t>(std::popcount(layer_cells(s, layer)));
+      if (seen.insert(index(s)).second) by_pieces[pieces].push_back(s);
+    };
+    add(state);
+    while (by_pieces[0].empty()) {
+      std::size_t fewest = 1;
+      while (fewest <= most_pieces && by_pieces[fewest].empty()) ++fewest;
+      if (fewest > most_pieces) return false;
+      if (seen.size() > most_positions) return std::nullopt;
+      const State next = by_pieces[fewest].back();
+      by_pieces[fewest].pop_back();
+      FixedVector<State, max_unmoves> before;
+      predecessors(next, before);
+      for (const State& s : before) add(s);
+    }
+    return true;
+  }
+
  private:
   static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
 
@@ -180,36 +208,5 @@ class Gobblers {
 
   const Numbering<Sizes>& numbering_ = Numbering<Sizes>::instance();
 };
-
-// Returns whether play can reach the position from the empty board, whichever player begins.  The
-// search follows un-moves from the positions with the fewest pieces first; it returns nullopt at
-// its limit of positions.
-template <int Sizes, class Rules>
-std::optional<bool> is_reachable(const Gobblers<Sizes, Rules>& game, const State<Sizes>& state) {
-  constexpr std::size_t most_positions = 2'000;
-  constexpr std::size_t most_pieces = 2 * Sizes * pieces_per_size;
-  using Game = Gobblers<Sizes, Rules>;
-  std::array<std::vector<State<Sizes>>, most_pieces + 1> by_pieces;
-  std::unordered_set<Index> seen;
-  const auto add = [&](const State<Sizes>& s) {
-    std::size_t pieces = 0;
-    for (int layer = 0; layer < Sizes; ++layer)
-      pieces += static_cast<std::size_t>(std::popcount(layer_cells(s, layer)));
-    if (seen.insert(game.index(s)).second) by_pieces[pieces].push_back(s);
-  };
-  add(state);
-  while (by_pieces[0].empty()) {
-    std::size_t fewest = 1;
-    while (fewest <= most_pieces && by_pieces[fewest].empty()) ++fewest;
-    if (fewest > most_pieces) return false;
-    if (seen.size() > most_positions) return std::nullopt;
-    const State<Sizes> next = by_pieces[fewest].back();
-    by_pieces[fewest].pop_back();
-    FixedVector<State<Sizes>, Game::max_unmoves> before;
-    game.predecessors(next, before);
-    for (const auto& s : before) add(s);
-  }
-  return true;
-}
 
 }  // namespace kanzen::gobblers

@@ -83,6 +83,12 @@ class Mnk {
   Index index_count() const { return placements_->count(); }
   Index index(const State& s) const { return placements_->index(placement_of(s)); }
   std::optional<State> unindex(Index i) const;
+  // The stones of a valid position can be placed in any order that leaves a stone common to all
+  // lines for last.  Where not every order is possible, the numbering decides.
+  std::optional<bool> is_reachable(const State&) const {
+    if (restricts_stones(rules_) && !has_numbering()) return std::nullopt;
+    return true;
+  }
   unsigned layer_count() const { return placements_->layer_count(); }
   Index layer_first(unsigned layer) const { return placements_->layer_first(layer); }
   unsigned class_size(const State& s) const { return placements_->class_size(placement_of(s)); }
@@ -188,13 +194,5 @@ struct Family {
     return {size, rules, std::move(name)};
   }
 };
-
-// Returns true for a valid position, whose stones can be placed in any order that leaves a stone
-// common to all lines for last.  Where not every order is possible, a valid position is reachable
-// if the board has a numbering; nullopt otherwise.
-inline std::optional<bool> is_reachable(const Mnk& game, const State&) {
-  if (restricts_stones(game.rules()) && !game.has_numbering()) return std::nullopt;
-  return true;
-}
 
 }  // namespace kanzen::mnk
