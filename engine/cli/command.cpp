@@ -6,7 +6,7 @@
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/record/sgf.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -117,11 +117,11 @@ Error out_of_time_error(unsigned seconds) {
 }
 
 std::string_view bare_position(std::string_view text) {
-  text = sgf::trimmed(text);
+  text = trimmed(text);
   const bool is_quoted = text.size() > 1 && text.front() == text.back() &&
                          (text.front() == '"' || text.front() == '\'');
   if (!is_quoted) return text;
-  return sgf::trimmed(text.substr(1, text.size() - 2));
+  return trimmed(text.substr(1, text.size() - 2));
 }
 
 Result<AnyState> position_or_start(const AnyGame& game, const std::string& position) {

@@ -162,7 +162,7 @@ std::optional<Session> session_to_end(std::string_view link, const std::string& 
 Result<Session> session_of_link(std::string_view link, const std::string& record) {
   const std::size_t hash = link.find('#');
   if (hash != std::string_view::npos) link.remove_prefix(hash + 1);
-  link = sgf::trimmed(link);
+  link = trimmed(link);
   auto session = session_from_link(link);
   if (!session)
     if (auto ended = session_to_end(link, record)) return *std::move(ended);
@@ -196,8 +196,7 @@ Result<Session> session_of_moves(std::string text, const GameInput& input) {
   if (named.within < named.moves)
     return bad_part(std::to_string(named.moves) + " moves",
                     "at most " + std::to_string(longest_linked_line));
-  if (const auto played = play_to_end(*session, std::string(sgf::trimmed(text)), input.record);
-      !played)
+  if (const auto played = play_to_end(*session, std::string(trimmed(text)), input.record); !played)
     return played.error();
   return session;
 }
@@ -206,7 +205,7 @@ Result<Session> session_of_text(const std::string& text, const GameInput& input)
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   std::string_view rest = text;
   if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
-  rest = sgf::trimmed(rest);
+  rest = trimmed(rest);
   if (rest.find("(;") != std::string_view::npos) return session_of_record(text, input);
   if (rest.find(first_key) != std::string_view::npos && !rest.starts_with('{'))
     return session_of_link(rest, input.record);

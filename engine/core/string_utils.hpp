@@ -27,6 +27,15 @@ inline std::string to_upper(std::string_view text) {
   return upper;
 }
 
+// White space is a space, a tab or an end of line.
+constexpr bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+// Returns the text without the white space at both ends.
+constexpr std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_white(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_white(text.back())) text.remove_suffix(1);
+  return text;
+}
+
 // Joins text_of(item) of all items with a separator.
 template <class Items, class TextOf>
 std::string joined(const Items& items, std::string_view separator, const TextOf& text_of) {

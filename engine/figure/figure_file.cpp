@@ -56,7 +56,7 @@ void add_own_text(Caption& caption, std::string_view text) {
   end_line();
 }
 
-// `width`: in CSS pixels.
+// Returns the chunk pHYs of a PNG with this width in pixels and in CSS pixels.
 std::vector<std::uint8_t> png_size_of(unsigned pixels, float width) {
   std::vector<std::uint8_t> chunk;
   const auto add = [&](std::uint32_t number) {

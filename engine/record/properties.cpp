@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::sgf {
 namespace {

@@ -164,7 +164,7 @@ constexpr std::size_t most_moves = 20'000, longest_line = 1'500;
 constexpr unsigned usual_side = 19;
 
 std::optional<unsigned> number_in(std::string_view text) {
-  return parse_number<unsigned>(sgf::trimmed(text));
+  return parse_number<unsigned>(trimmed(text));
 }
 
 bool is_pass(const BoardSize& size, std::string_view text) {

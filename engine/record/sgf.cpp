@@ -12,7 +12,6 @@
 namespace kanzen::sgf {
 namespace {
 
-bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
 
 // Escapes "[" in a text that does not close each of them, because a reader that accepts unescaped
@@ -387,12 +386,6 @@ class Reader {
 };
 
 }  // namespace
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_white(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_white(text.back())) text.remove_suffix(1);
-  return text;
-}
 
 const std::vector<std::string>* Node::values(std::string_view name) const {
   const auto found = std::find_if(properties.begin(), properties.end(),

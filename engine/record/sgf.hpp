@@ -18,9 +18,6 @@ std::string encode_text(std::string_view text);
 
 bool is_utf8(std::string_view bytes);
 
-// Returns the text without the white space at both ends.
-std::string_view trimmed(std::string_view text);
-
 // Trees of properties, read and written without interpreting them.  Values retain their escapes and
 // properties their order, so that a record can be written again unchanged, in UTF-8.
 

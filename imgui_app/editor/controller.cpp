@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
 
 namespace kanzen::app {
@@ -211,7 +212,7 @@ bool EditorController::leave(Mode mode) {
 
 // Does not change the typed text. Shows a position on the board, unless it is a number.
 void EditorController::read_typed(const std::string& text) {
-  const std::string typed = trimmed(text);
+  const std::string typed(trimmed(text));
   const ParsedText parsed = typed.empty() ? ParsedText{} : parse_text(state_, typed);
   if (parsed.position && !parsed.opens())
     change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*parsed.position); });

@@ -145,13 +145,6 @@ ParsedText parsed_as(ParsedText::Kind kind, const Result<T>& read) {
 
 }  // namespace
 
-std::string trimmed(std::string_view text) {
-  constexpr std::string_view around = " \t\r\n";
-  const auto first = text.find_first_not_of(around);
-  if (first == std::string_view::npos) return {};
-  return std::string(text.substr(first, text.find_last_not_of(around) - first + 1));
-}
-
 std::string link_in(std::string_view text) {
   return std::string(text.substr(text.find('#') + 1));  // npos + 1 is 0: all of it
 }

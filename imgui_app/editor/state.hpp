@@ -76,7 +76,6 @@ std::string draft_notes(const State& state, unsigned square);
 std::string_view describe_tool(const State& state);
 
 // --- text that is typed or pasted
-std::string trimmed(std::string_view text);  // without white space at both ends
 ParsedText parse_text(const State& state, const std::string& text);
 bool is_link(std::string_view text);
 std::string link_in(std::string_view text);  // the part after '#', or all of it

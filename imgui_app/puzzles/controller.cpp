@@ -77,7 +77,7 @@ void PuzzlesController::refresh() {
   puzzles_.status = status;
   if (puzzles_.status.phase != PuzzleStatus::Phase::solved || is_solved(puzzles_, *puzzle)) return;
   puzzles_.solved += puzzle_id(*puzzle) + ' ';
-  platform_.store_setting(solved_setting, trimmed(puzzles_.solved));
+  platform_.store_setting(solved_setting, std::string(trimmed(puzzles_.solved)));
 }
 
 void PuzzlesController::read_link(const std::string& id) {

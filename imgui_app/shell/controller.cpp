@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/phrases.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/opponents.hpp"
@@ -240,7 +241,7 @@ void Controller::refuse(const Words& heading, std::string given, const Error& er
 }
 
 void Controller::on(const Pasted& event) {
-  const std::string text = trimmed(event.text);
+  const std::string text(trimmed(event.text));
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
   if (is_editing(state_)) return editor_.read_pasted(text);
   if (is_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
@@ -264,7 +265,7 @@ void Controller::on(const Typed& event) {
 bool Controller::read_refused_again() {
   const auto& refusal = state_.notices.refusal;
   if (!refusal || !refusal->editable) return false;
-  const std::string text = trimmed(refusal->given);
+  const std::string text(trimmed(refusal->given));
   if (refusal->heading == word::refused_link) {
     open_link(link_in(text), session_from_link(link_in(text)));
   } else {

@@ -193,7 +193,7 @@ visit(
 /** Pieces of pages with a board, and how wide it is there in a page of 1000 pixels. @type {[string, number][]} */
 const places = [
   ['<div>BOARD</div>', 1000],
-  ['<div style="display:flex">BOARD<p>text beside it</p></div>', 480],
+  ['<div style="display:flex">BOARD<p>text next to it</p></div>', 480],
   ['<div style="display:flex;flex-direction:column;align-items:center">BOARD</div>', 480],
   [`<div style="display:flex;align-items:start">BOARD<p>${'word '.repeat(400)}</p></div>`, 240],
   ['<div style="display:grid;place-items:center">BOARD</div>', 480],

@@ -426,11 +426,14 @@ CommandResult run_figure(const FigureOptions& given, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (auto checked = check(options); !checked) return checked;
-  auto subject = options.piece.empty() ? figure_subject(options, *game)
-                                       : Result<FigureSubject>(FigureSubject{});
+  if (!options.piece.empty()) {
+    const auto piece = piece_file(options, **game);
+    if (!piece) return piece.error();
+    return write_out_file(options.path, *piece, output);
+  }
+  const auto subject = figure_subject(options, *game);
   if (!subject) return subject.error();
-  const auto file = options.piece.empty() ? make_figure_text(options, **game, *subject)
-                                          : piece_file(options, **game);
+  const auto file = make_figure_text(options, **game, *subject);
   if (!file) return file.error();
   if (auto written = write_out_file(options.path, *file, output); !written) return written;
   if (subject->all_known) return {};

@@ -14,7 +14,7 @@
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/record/sgf.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -103,7 +103,7 @@ class Prober {
       if (!read) return read.error();
       if (!*read) return {};
       strip(line, number == 1);
-      std::string_view position = sgf::trimmed(line);
+      std::string_view position = trimmed(line);
       if (number == 1) column = find_position_column(position);
       if (number == 1 && column) continue;
       std::vector<std::string> cells;
