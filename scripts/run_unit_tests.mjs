@@ -52,8 +52,10 @@ async function runProcess(tests, flags) {
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
     if (/^\[={10}\] .* ran\./.test(line)) isComplete = true;
-    const [, mark, name] = /^\[ *(RUN|OK|FAILED|SKIPPED) *\] ([^\s,]+)/.exec(line) ?? [];
+    // A test may print text without an end of line before its mark.
+    const [, mark, name] = /\[ *(RUN|OK|FAILED|SKIPPED) *\] ([^\s,]+)/.exec(line) ?? [];
     if (mark === 'RUN') {
+      clearTimeout(limit);
       running = name;
       waiting.delete(name);
       limit = setTimeout(() => {
@@ -72,7 +74,7 @@ async function runProcess(tests, flags) {
     await new Promise((resolve) => child.on('exit', resolve));
   if (!isComplete) {
     if (running === '') {
-      running = tests.find((name) => waiting.has(name)) ?? tests[0];
+      running = tests.find((name) => waiting.has(name)) ?? '(after the last test)';
       waiting.delete(running);
       lines.push(`[ RUN      ] ${running}`);
     }

@@ -30,7 +30,7 @@ async function start(directory, ports, taken) {
  */
 function runInBackground([program, ...words], parts) {
   if (!program) return () => {};
-  console.log(`Still being built, the page takes each when it is there: ${parts}`);
+  console.log(`Still building (the page uses each part once it is ready): ${parts}`);
   const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const group = child.pid;
   building = group !== undefined;

@@ -1,7 +1,7 @@
 // kanzen_bench: the structure of its output and the results that do not depend on the machine.  No test
 // depends on a time.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { kanzen, refused } from '../cli/kanzen.mjs';
 

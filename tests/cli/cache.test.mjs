@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import test, { after, before } from 'node:test';
+import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { resealed } from '../web/manifest.mjs';
 import { program, withoutOrigin, withoutProgress } from './kanzen.mjs';

@@ -1,6 +1,6 @@
 // kanzen compare: two rule sets of a game.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, json, refused, refusedUnsolved, START } from './kanzen.mjs';
 
 const notebookAndStrict = ['compare', 'gobblers2', '--rules', 'notebook,strict'];

@@ -1,7 +1,7 @@
 // docs/FIGURES.md: its commands make the pictures that it shows.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import test from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { answer } from './kanzen.mjs';
 

@@ -1,7 +1,7 @@
 // Players of Go by command: --playouts bounds what they do and makes it repeatable.  How quick they are
 // is nothing to test here.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, refused } from './kanzen.mjs';
 
 /** @param {string[]} options @param {string[]} lines @returns {string[]} the answers */

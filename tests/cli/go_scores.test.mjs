@@ -1,7 +1,7 @@
 // Small boards of Go by command: scores instead of outcomes (docs/games/go.md), legal boards, and
 // what is refused.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, isReleaseBuild, json, jsonLines, kanzen, refused } from './kanzen.mjs';
 
 /** All boards of a solved game. @param {any} solved @returns {number} */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, program } from './kanzen.mjs';
 
 /** @param {string[]} lines @param {string[]} [args] @returns {string[]} the answers */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { after } from 'node:test';
+import { after, test } from 'node:test';
 import { isReleaseBuild, kanzen, program, refused } from './kanzen.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kanzen-input-'));

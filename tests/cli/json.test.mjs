@@ -2,7 +2,7 @@
 // are tested in tests/engine, tests/conformance and tests/oracle: here a published one for each
 // command (docs/games).
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, json } from './kanzen.mjs';
 
 const RULES = ['strict', 'cover', 'notebook'];

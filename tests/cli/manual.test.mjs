@@ -1,7 +1,7 @@
 // The manual page: all that --help has, and nothing that a formatter complains about.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import test from 'node:test';
+import { test } from 'node:test';
 import { commands } from './commands.mjs';
 import { answer, json } from './kanzen.mjs';
 

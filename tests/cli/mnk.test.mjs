@@ -1,7 +1,7 @@
 // m,n,k by command: the published figures (docs/games/mnk.md), searches, exports, and what is
 // refused.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, isReleaseBuild, json, kanzen, refused } from './kanzen.mjs';
 
 test('tic-tac-toe: the published counts', () => {

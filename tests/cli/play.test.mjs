@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import { test } from 'node:test';
 import { linkFromGameFile } from '../../web/page/game_file.mjs';
 import { answer, json, kanzen, refused } from './kanzen.mjs';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, json, jsonLines, kanzen, START, withoutOrigin } from './kanzen.mjs';
 
 const probe = (/** @type {string} */ position) =>

@@ -1,6 +1,6 @@
 // The checker of SGF files that the tests of written records rely on: what it accepts and refuses.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { faultsOf } from './sgf_checker.mjs';
 
 /** @param {string} text */

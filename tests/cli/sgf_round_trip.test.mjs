@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { isReleaseBuild, program } from './kanzen.mjs';
 import { faultsOf } from './sgf_checker.mjs';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test, { after, before } from 'node:test';
+import { after, before, test } from 'node:test';
 import { resealed } from '../web/manifest.mjs';
 import { answer, json, program, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
 

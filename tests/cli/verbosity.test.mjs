@@ -1,7 +1,7 @@
 // Colours and progress of the command on a terminal, and how to turn them off.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import test from 'node:test';
+import { test } from 'node:test';
 import { answer, program } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 

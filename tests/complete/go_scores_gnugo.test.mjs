@@ -1,7 +1,7 @@
 // Games against GNU Go, which also judges them: both programs give the same score.  Without GNU Go
 // (Debian's package gnugo) the tests are skipped.
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { Client, gnugo, points } from '../cli/gtp_client.mjs';
 import { program } from '../cli/kanzen.mjs';
 

@@ -176,8 +176,8 @@ test('missing files are to come while the command builds, and are missing after 
   const child = spawn(process.execPath, [serveScript, site, '', 'tables', 'bash', '-c', wait]);
   let output = '';
   child.stdout.on('data', (data) => (output += data));
-  while (!output.includes('built')) await once(child.stdout, 'data');
-  assert.match(output, /^Still being built, .*: tables\n/m);
+  while (!output.includes(': tables')) await once(child.stdout, 'data');
+  assert.match(output, /^Still building .*: tables\n/m);
   const [url = ''] = /http:\S+/.exec(output) ?? [];
   const coming = await fetch(`${url}coming.wasm`);
   assert.deepEqual([coming.status, coming.headers.get('retry-after')], [503, '60']);

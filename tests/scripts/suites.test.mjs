@@ -256,6 +256,12 @@ test('a test in Node that hangs fails by its name, and so ends what it keeps ope
   assert.equal(last, '1 passed, 1 failed', output);
 });
 
+test('test files import the function that has a time limit', () => {
+  const words = ['grep', '-l', '-E', "import [a-z]+.* from 'node:test'", '--', 'tests'];
+  const { stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  assert.equal(stdout, '', "expected import { test } from 'node:test'");
+});
+
 test('scripts/test lists the suites that it would run, and refuses a pattern without any', () => {
   const list = (/** @type {string[]} */ ...words) =>
     spawnSync(path.join(root, 'scripts/test'), ['--list', ...words], { encoding: 'utf8' });
