@@ -202,7 +202,12 @@ Verdict verdict_of(const State& state) {
   Verdict verdict;
   const Player mover = session.board().to_move;
   const auto value = session.value(session.current());
-  if (!state.view.values) {
+  if (const Puzzle* puzzle = current_puzzle(state)) {  // its goal, also while values are shown
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = session.to_move(0);
+    verdict.title = puzzle_headline(state, *puzzle);
+    verdict.detail = describe_turn(state);
+  } else if (!state.view.values) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = mover;
     verdict.title = named(state, word::someone_to_move, mover);
@@ -219,13 +224,6 @@ Verdict verdict_of(const State& state) {
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
     verdict.title = coming ? words(state, coming_title(state)) : describe_missing_value(state);
     verdict.detail = describe_legal_moves(state);
-  }
-  // The headline of a puzzle is its goal, also while values are shown.
-  if (const Puzzle* puzzle = current_puzzle(state)) {
-    verdict.sign = Verdict::Sign::player;
-    verdict.favoured = mover;
-    verdict.title = puzzle_headline(state, *puzzle);
-    verdict.detail = describe_turn(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (std::string hint = describe_hint(state); !hint.empty()) verdict.detail = std::move(hint);

@@ -54,12 +54,17 @@ void BoardController::switch_confirmation() {
   platform_.store_setting("confirm", on ? "on" : "off");
 }
 
+void BoardController::refuse(unsigned square) {
+  board_.refused = square;
+  ++board_.refusals;
+}
+
 bool BoardController::aim_at(unsigned square) {
   const BoardView& board = state_.session->board();
   if (square >= board.squares.size() || board.end || !may_move(state_, board.to_move)) return false;
   board_.placing = square;
   board_.refused.reset();
-  if (forbidden_at(board, square) != nullptr) board_.refused = square;
+  if (forbidden_at(board, square) != nullptr) refuse(square);
   return true;
 }
 
@@ -100,7 +105,7 @@ bool BoardController::click(unsigned square) {
     return true;
   }
   if (forbidden_at(session.board(), square) != nullptr) {
-    board_.refused = square;
+    refuse(square);
     return true;
   }
   const Selection chosen = board_.selection;

@@ -33,6 +33,7 @@ class BoardController : Feature {
   void choose(const Selection& from);
   bool play_to_destination(const Selection& from);
   bool aim_at(unsigned square);
+  void refuse(unsigned square);
   void show_taken(const MoveView& move);
 
   BoardInput& board_;

@@ -41,6 +41,7 @@ struct BoardInput {
   Selection selection;
   std::optional<unsigned> warned_lift;  // square of the losing lift that "Lift anyway" plays
   std::optional<unsigned> refused;      // the forbidden square chosen last
+  std::size_t refusals = 0;             // how often a forbidden square was chosen
   std::optional<unsigned> placing;      // the point chosen but not confirmed yet
   std::optional<Motion> motion;
   std::optional<Taken> taken;

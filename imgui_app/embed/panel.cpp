@@ -206,7 +206,7 @@ void draw_pass(Ui& ui, const Rect& area) {
   if (ui.state.view.mode == Mode::play || !may_pass(ui.state)) return;
   draw_turn_button(ui, Button::pass,
                    {area.x, area.y, std::min(width, area.width), std::min(height, area.height)},
-                   TurnLook::both);
+                   TurnButtonContent::both);
 }
 
 void draw_embed_moves(Ui& ui, const Rect& area) {

@@ -82,9 +82,10 @@ constexpr BoardSize boards[] = {{4, 3, 3}, {4, 4, 4}, {5, 5, 4}, {6, 5, 4}, {7, 
 constexpr ListedGame listed[] = {
     {.name = "tictactoe",
      .position = "X.O/.X./..O:1",
-     .description = {"Place marks in turn; a line of your own wins. With gravity: Connect Four.",
-                     "交互に印を置き、自分の印を一列に並べれば勝ちです。「重力」ではコネクトフォー"
-                     "になります。"},
+     .description = {"Place marks in turn; a line of your own wins. With gravity, four in a "
+                     "line on 7×6: Connect Four.",
+                     "交互に印を置き、自分の印を一列に並べれば勝ちです。「重力」で7×6の盤に四つ"
+                     "並べるとコネクトフォーです。"},
      .solved = SolvedResult{5'478, drawn()},
      .limits = {"Boards of up to 20 squares are solved, larger ones searched.",
                 "20マスまでの盤は解析し、より大きい盤は探索します。"},

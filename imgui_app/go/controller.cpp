@@ -385,19 +385,20 @@ void GoController::stop_evaluating() {
   stop_scoring();
 }
 
-// Discards the evaluations of a former history or game.
-// Panels read this in each frame, so that they build no games.
+// Finds what panels read in each frame, so that they build no games.
 void GoController::open_game() {
   set_setup(setup_of(*state_.session));
   const GameInfo& info = state_.session->info();
   go_.scored_rules.clear();
   if (!info.has_estimates_only() || info.has_scores()) return;
   for (const std::string& rules : info.all_rules)
-    if (const auto game = find_game(info.name, rules);
-        game && (*game)->info().has_scores() && go_.scored_rules.empty())
+    if (const auto game = find_game(info.name, rules); game && (*game)->info().has_scores()) {
       go_.scored_rules = rules;
+      return;
+    }
 }
 
+// Discards the evaluations of a former history or game.
 void GoController::clear_evaluations() {
   stop_evaluating();
   go_.evaluations = {};
@@ -457,10 +458,6 @@ bool GoController::cancel_longer_search() {
   return true;
 }
 
-bool was_counted(const Session& session) {
-  return has_ended(session) && session.board().end->score.has_value();
-}
-
 bool was_counted(const Session& session, Session::Node end) {
   const GameEnd* const how = session.end_of(end);
   return how != nullptr && how->score.has_value();
@@ -518,6 +515,8 @@ DeadStones dead_stones_at(const State& state, Session::Node end) {
 
 std::string dead_in_link(const State& state) {
   const Session& session = *state.session;
+  const bool counted = was_counted(session);
+  if (counted && dead_stones_at(state, session.current()) != DeadStones::settled) return {};
   Counting::Dead rest = state.go.counting.dead;
   if (rest.empty() && state.view.mode == Mode::play &&
       state.go.counting.agreed.contains(session.current()))
@@ -565,8 +564,8 @@ void GoController::count_again() {
   shell_.link_changed();
 }
 
-// Toggles all stones of the group on the square.  Where nobody asks about the dead stones, the
-// choice is an agreement at once.
+// Toggles all stones of the group on the square.  If the question about dead stones is not open,
+// the choice is an agreement at once.
 void GoController::toggle_dead(unsigned square) {
   const Session& session = *state_.session;
   const bool settled = dead_stones_at(state_, session.current()) == DeadStones::settled;

@@ -533,7 +533,8 @@ void draw_embed_turn(Ui& ui, const Rect& row) {
   const float width = std::min((row.width - gap) / 2, widest);
   const Rect undo{row.x, row.y, width, row.height};
   const Rect pass = moved(undo, width + gap, 0);
-  const TurnLook look = width >= narrowest ? TurnLook::both : TurnLook::icon;
+  const TurnButtonContent look =
+      width >= narrowest ? TurnButtonContent::both : TurnButtonContent::icon;
   draw_turn_button(ui, Button::take_back, undo, look);
   draw_turn_button(ui, Button::pass, pass, look);
 }

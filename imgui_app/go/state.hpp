@@ -93,14 +93,13 @@ constexpr auto names_of(SetupPart) {
 std::optional<GameSetup> setup_of(const Session& session);
 
 // Changes the komi by half a point, the handicap by a stone, or the scoring to territory (1) or
-// area
-// (-1); nullopt if the result is not allowed or the same. With a handicap the komi becomes 0.5,
-// without one the default of the rules; a default komi becomes that of the other scoring.
+// area (-1); nullopt if the result is not allowed or the same. With a handicap the komi becomes
+// 0.5, without one the default of the rules; a default komi becomes that of the other scoring.
 std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part, int step);
 
-// Returns whether the game has ended with a count, at the current node or at `end`.
-bool was_counted(const Session& session);
+// Did the game end with a count at `end`?
 bool was_counted(const Session& session, Session::Node end);
+inline bool was_counted(const Session& session) { return was_counted(session, session.current()); }
 // Returns the node of the position that is counted at `end`: the one before the passes.
 Session::Node counted_node(const Session& session, Session::Node end);
 
@@ -115,7 +114,7 @@ Counting::Dead believed_dead(const State& state, Session::Node end);
 DeadStones dead_stones_at(const State& state, Session::Node end);
 
 // The dead stones in the page's link, "&dead=a3,d1": one point of each group.  "&dead=none" says in
-// Play mode that the players have agreed that there are none.
+// Play mode that the players have agreed that there are none.  Empty while the question is open.
 std::string dead_in_link(const State& state);
 
 // The parts of a player's points.  By area scoring there are neither prisoners nor komi, by

@@ -90,10 +90,10 @@ void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
     for (const Button button : buttons) widths.push_back(turn_button_width(ui, button, with_icon));
     return widths;
   };
-  TurnLook look = with_words ? TurnLook::both : TurnLook::icon;
+  TurnButtonContent look = with_words ? TurnButtonContent::both : TurnButtonContent::icon;
   std::vector<float> widths = needs(true);
   if (with_words && std::accumulate(widths.begin(), widths.end(), 0.0F) > room) {
-    look = TurnLook::words;
+    look = TurnButtonContent::words;
     widths = needs(false);
   }
   if (!with_words) widths.assign(buttons.size(), 1);
@@ -124,7 +124,7 @@ void draw_button_stack(Ui& ui, Rect rect, const std::optional<ScoreLead>& pass) 
       score_chip(ui, around({centre(rect).x, rect.y + pass_height / 2}, width, pass_height), *pass);
       rect.y += pass_height + button_gap / 2;
     }
-    draw_turn_button(ui, button, rect, TurnLook::both);
+    draw_turn_button(ui, button, rect, TurnButtonContent::both);
     rect.y += stacked_height + button_gap;
   }
 }

@@ -49,6 +49,7 @@ class PlayController : Feature {
   bool perform(const LineItem& item);
 
   // --- opponents
+  void read_opponents();  // those that the visitor has chosen
   void choose_players(Players players);
   std::string players_in_link() const;  // such as "&players=second"
   void set_players_from_link(std::string_view in_link);
@@ -76,7 +77,6 @@ class PlayController : Feature {
   Result<Choice> choose_engine_move();
   void play_engine_move();
   void step_perfect_line();
-  void read_opponents();
   void set_opponent(Player player, const Opponent& opponent);
   void read_bot_settings();
   void request_bot_move();  // requests its move in the current position

@@ -264,17 +264,17 @@ float turn_button_width(Ui& ui, Button button, bool with_icon) {
   return button_width(ui, words_on(ui, button), {}, with_icon);
 }
 
-void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnLook look) {
+void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnButtonContent look) {
   const TurnButton shown = describe(ui.state, button);
   ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
   if (ui.state.play.unconfirmed == button) style.surface = ButtonStyle::Surface::warning;
   if (button == Button::resign) style.icon_color = ui.theme.warn;
   const std::string words = words_on(ui, button);
-  if (look == TurnLook::words) {
+  if (look == TurnButtonContent::words) {
     text_button(ui, ButtonItem{button}, rect, words, style);
     return;
   }
-  const auto draw = look == TurnLook::both ? icon_text_button : icon_button;
+  const auto draw = look == TurnButtonContent::both ? icon_text_button : icon_button;
   draw(ui, ButtonItem{button}, rect, shown.icon, words, style);
 }
 

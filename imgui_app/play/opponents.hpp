@@ -49,7 +49,7 @@ std::string blunder_detail(const State& state, const LastBlunder& blunder);
 // Draws by agreement, in games that could continue without end.
 
 // May the visitor agree on a draw?  The position must occur for the third time; an earlier
-// repetition suffices if nobody else plays, or if it is a draw with perfect play.
+// repetition suffices if both sides are played by persons, or if it is a draw with perfect play.
 bool may_agree_on_draw(const State& state);
 // Does the current position of a game without a rule about repetition occur for the third time?
 inline bool occurs_third_time(const Session& session) {

@@ -54,15 +54,15 @@ std::string describe_move_made(const State& state, Session::Node node) {
 
 // Describes the last two moves at most, which are a move and its answer, or the place in the line
 // that a step or a jump leads to.
-std::string describe_way(const State& state, Session::Node from) {
+std::string describe_steps(const State& state, Session::Node from) {
   const Session& session = *state.session;
   const Session::Node here = session.current();
   const Session::Node before = session.parent(here);
-  Sentences way(state.settings.language);
+  Sentences steps(state.settings.language);
   if (here != 0 && (before == from || session.parent(before) == from)) {
-    if (before != from) way.add(describe_move_made(state, before));
-    way.add(describe_move_made(state, here));
-    return way.text();
+    if (before != from) steps.add(describe_move_made(state, before));
+    steps.add(describe_move_made(state, here));
+    return steps.text();
   }
   const std::string last = std::to_string(session.line().size() - 1);
   if (here == 0) return fill(words(state, word::announced_start), {last});
@@ -119,14 +119,15 @@ std::string describe_saving(const State& state) {
 }
 
 // Returns what the page shows now.  `before`: empty if it showed another game.
-Announced look(const State& state, const Verdict& verdict, const Announced* before) {
+Announced announced_facts(const State& state, const Verdict& verdict, const Announced* before) {
   Announced now;
   now.game = game_of(*state.session);
   now.node = state.session->current();
   // An estimate changes many times a second, and a text with each letter; they are announced when
   // they have settled.
   const bool types = is_editing(state) && state.editor->typing_until;
-  const bool settles = types || (is_estimating(state) && !has_ended(*state.session));
+  const bool estimates = is_estimating(state) && !hides_values(state);
+  const bool settles = types || (estimates && !has_ended(*state.session));
   if (!settles) now.title = verdict.title;
   if (!types) now.note = note_of(state, verdict);
   if (settles && before != nullptr && before->node == now.node) {
@@ -137,7 +138,7 @@ Announced look(const State& state, const Verdict& verdict, const Announced* befo
   now.status = state.puzzles.status;
   now.result = describe_result(state);
   now.saving = describe_saving(state);
-  now.refused = state.board.refused;
+  now.refusals = state.board.refusals;
   now.hint_presses = state.play.hint_presses;
   if (const auto& copied = state.notices.copied) now.copied_at = copied->at;
   now.unconfirmed = state.play.unconfirmed;
@@ -169,8 +170,8 @@ void add_judgement(const State& state, const Announced& before, const Announced&
 // Says what was asked for, or cannot be done.
 void add_answers(const State& state, const Announced& before, const Announced& now,
                  Sentences& news) {
-  if (now.refused && now.refused != before.refused)
-    if (const auto* forbidden = forbidden_at(state.session->board(), *now.refused))
+  if (state.board.refused && now.refusals != before.refusals)
+    if (const auto* forbidden = forbidden_at(state.session->board(), *state.board.refused))
       news.add(capitalised(forbidden->words.in(state.settings.language)));
   if (now.copied_at && now.copied_at != before.copied_at) {
     const Button button = state.notices.copied->button;
@@ -189,13 +190,14 @@ void Announcer::update(const State& state, const Verdict& verdict) {
   // A game is begun again with the same position, but with fewer nodes.
   const bool is_same_game =
       before_ && before_->game == game_of(session) && before_->node < session.node_count();
-  Announced now = look(state, verdict, is_same_game ? &*before_ : nullptr);
-  const Announced before = before_.value_or(Announced{});
+  Announced now = announced_facts(state, verdict, is_same_game ? &*before_ : nullptr);
+  Announced before = before_.value_or(Announced{});
+  if (!is_same_game) before.title = before.puzzle = {};  // which may be equal
   Sentences news(state.settings.language);
   if (!is_same_game)
     news.add(full_title(state.settings.language, session.info()));
   else if (now.node != before.node)
-    news.add(describe_way(state, before.node));
+    news.add(describe_steps(state, before.node));
   const bool arrives = !is_same_game || now.node != before.node;
   if (arrives) {
     add_arrival(state, verdict, before, now, news);

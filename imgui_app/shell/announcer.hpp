@@ -18,7 +18,7 @@ struct Announced {
   std::string puzzle;       // its heading
   PuzzleStatus status;
   std::string result, saving;
-  std::optional<unsigned> refused;
+  std::size_t refusals = 0;
   std::size_t hint_presses = 0;
   std::optional<double> copied_at;
   std::optional<Button> unconfirmed;

@@ -34,8 +34,9 @@ class App {
 
   // Reports a pinch gesture; `factor` is the change of the fingers' distance since the last call.
   void pinch(float factor) { page_.pinch(factor); }
-  // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
+  // Does a pinch at this point, in CSS pixels, zoom a drawing?
   bool captures_pinch(float x, float y) const { return page_.captures_pinch({x, y}); }
+  // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
   bool captures_press(float x, float y) const { return page_.captures_press(state(), {x, y}); }
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
   bool uses_key(std::string_view key) const { return page_.uses_key(state(), key); }

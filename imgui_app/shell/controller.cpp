@@ -199,6 +199,7 @@ void Controller::start_game(OpenGame game) {
   files_.forget_position();
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
+  if (state_.puzzles.open) play_.read_opponents();  // puzzles are played against the perfect player
   puzzles_.leave();
   state_.play.hints = 0;
   go_.open_game();
@@ -266,11 +267,10 @@ bool Controller::read_refused_again() {
   const auto& refusal = state_.notices.refusal;
   if (!refusal || !refusal->editable) return false;
   const std::string text(trimmed(refusal->given));
-  if (refusal->heading == word::refused_link) {
+  if (refusal->heading == word::refused_link)
     open_link(link_in(text), session_from_link(link_in(text)));
-  } else {
+  else
     on(Pasted{text});
-  }
   return true;
 }
 

@@ -78,10 +78,10 @@ float draw_dead_question(Ui& ui, const Rect& area, DeadStones question);
 void draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Undo and pass, for trays without room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
-enum class TurnLook { icon, words, both };
+enum class TurnButtonContent { icon, words, both };
 // Draws undo, pass or resign.  A button that ends the game asks for confirmation on itself
 // (Play::unconfirmed).
-void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnLook look);
+void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnButtonContent look);
 // Returns the width that its words need.
 float turn_button_width(Ui& ui, Button button, bool with_icon);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: the height it needs

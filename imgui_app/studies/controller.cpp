@@ -83,18 +83,18 @@ bool StudiesController::perform(const StudyItem& item) {
   return true;
 }
 
-// Starts the study of a small game, for which it is short.
+// Prepares what the Statistics page offers, and starts the study of a small game, which is short.
 void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
   const GameInfo& info = state_.session->info();
   if (!studies_.smaller_board) studies_.smaller_board = smaller_board_of(info);
   if (studies_.growth.games.empty() && shown_study(state_) == Study::rounds)
     studies_.growth.games = growing_games(info);
-  if (state_.session->info().has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
+  if (info.has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
     studies_.scores.phase.emplace<ScoreStudy::Running>();
     platform_.request(ScoreStatisticsRequest{});
   }
-  if (state_.session->info().is_large() || state_.environment.embedded) return;
+  if (info.is_large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
   if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();

@@ -37,8 +37,8 @@ std::string round_rule(Language language, const RoundStudy::Done& done, std::siz
 std::string describe_example(const State& state, const RoundStudy::Example& example);
 // Returns the games whose positions are counted to show their growth, the smallest first.
 std::vector<std::shared_ptr<const AnyGame>> growing_games(const GameInfo& info);
-// Returns the largest smaller board whose positions can all be counted, or have exact scores; null:
-// there is none, or this board is one.
+// Returns the largest smaller square board whose positions can all be counted, or have exact
+// scores; null: there is none, or this board is one.
 std::shared_ptr<const AnyGame> smaller_board_of(const GameInfo& info);
 // Return the terms that can be explained for a game, and their explanations.
 std::vector<GlossaryTerm> glossary_of(const GameInfo& info);

@@ -143,8 +143,21 @@ TEST(Announcer, SaysWhatIsChosenAndForbidden) {
   Listener go("game=go:5&rules=ko&mode=play&players=two&moves=b3.c3.a2.d2.b1.c1.c2.b2");
   const std::string refused = go.hear("square-c2");
   EXPECT_EQ(refused, "Ko: the stone may not be recaptured at once.");
+  EXPECT_EQ(go.hear("square-c2"), refused) << "each time";
   EXPECT_EQ(go.hear("button-pass"), "Black: Pass. White to move.");
   EXPECT_EQ(go.hear("button-pass"), "End game?");
+}
+
+TEST(Announcer, SaysTheGoalOfEachPuzzle) {
+  Listener page("mode=play&puzzle=dobutsu-1");
+  const std::string goal = page.title();
+  const auto& puzzles = puzzles_of_game("dobutsu");
+  for (const Puzzle& puzzle : puzzles.subspan(1)) {
+    const std::string heard = page.hear("puzzle-" + puzzle_id(puzzle));
+    EXPECT_TRUE(contains(heard, page.title())) << heard;
+    if (page.title() == goal) return;
+  }
+  ADD_FAILURE() << "no two puzzles have the same goal";
 }
 
 TEST(Announcer, WaitsUntilTypingPauses) {

@@ -125,6 +125,8 @@ TEST(Counting, NobodyHasWonBeforeTheDeadStonesAreAgreedOn) {
   EXPECT_EQ(verdict_of(page.state()).title, "Are there dead stones?");
   page.activate("square-a3");
   EXPECT_EQ(result().dead_stones, DeadStones::asked) << "more stones may be chosen";
+  const OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(result_of_line(again.state())->dead_stones, DeadStones::asked) << "nobody has agreed";
   page.activate("button-agree-on-dead");
   ASSERT_EQ(result().dead_stones, DeadStones::settled);
   EXPECT_EQ(result_title(page.state(), result()), "You won in 5 moves") << "without passes";

@@ -7,6 +7,7 @@
 
 #include "engine/adapter/mates.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/puzzle_check.hpp"
 
@@ -113,8 +114,10 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   EXPECT_EQ(page.session().position(), "-,Ml,L/-,-,m/l,-,L:2");
   EXPECT_EQ(status(page).phase, Phase::unplayed);
   EXPECT_FALSE(page.activate("puzzle-gobblers2-99"));
+  EXPECT_EQ(page.state().settings.opponents[0], opponent_at(Level::perfect));
   page.activate("button-new-game");
   EXPECT_EQ(current_puzzle(page.state()), nullptr) << "another position";
+  EXPECT_EQ(page.state().settings.opponents[0], opponent_at(Level::medium)) << "as before";
 }
 
 TEST(Puzzles, TheHeadlineIsTheGoalAlsoWhileValuesAreShown) {
