@@ -52,7 +52,7 @@ test('what the app writes before it hears of a new fragment is of the old game',
   address.write('b');
   address.add('c');
   assert.deepEqual(browser.fragments, ['other']);
-  address.resume(() => {});
+  address.resume('other', () => {});
   address.write('d');
   assert.deepEqual(browser.fragments, ['d']);
 });
@@ -64,13 +64,13 @@ test('the entry of a refused fragment is left, and that of an accepted one stays
   const visit = (fragment, written) => {
     browser.pushState(null, '', `#${fragment}`);
     address.yield();
-    address.resume(() => address.write(written));
+    address.resume(fragment, () => address.write(written));
   };
   address.write('a');
   visit('broken', 'a');
   assert.deepEqual(browser.fragments, ['a']);
   address.yield(); // the change of the fragment that going back causes
-  address.resume(() => {});
+  address.resume('a', () => {});
   visit('b', 'b&rules=x');
   assert.deepEqual(browser.fragments, ['a', 'b&rules=x']);
   address.write('a'); // the app's own choice
@@ -79,7 +79,7 @@ test('the entry of a refused fragment is left, and that of an accepted one stays
   framed.write('a');
   browser.pushState(null, '', '#broken');
   framed.yield();
-  framed.resume(() => framed.write('a'));
+  framed.resume('broken', () => framed.write('a'));
   assert.deepEqual(
     browser.fragments,
     ['a', 'a', 'a'],

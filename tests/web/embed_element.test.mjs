@@ -190,6 +190,21 @@ visit(
   },
 );
 
+visit(
+  'forty boards are drawn, and those of a page that replaces its body, or sets the site later',
+  inOwnPage(script + '<kanzen-board style="width:60px"></kanzen-board>'.repeat(40)),
+  async ({ page }) => {
+    await drawn(page, 40);
+    await page.evaluate(() => {
+      const body = document.createElement('body');
+      body.innerHTML = '<kanzen-board></kanzen-board><kanzen-board site="mailto:a"></kanzen-board>';
+      document.body = body;
+      body.querySelectorAll('kanzen-board')[1]?.removeAttribute('site');
+    });
+    await drawn(page, 2);
+  },
+);
+
 /** Pieces of pages with a board, and how wide it is there in a page of 1000 pixels. @type {[string, number][]} */
 const places = [
   ['<div>BOARD</div>', 1000],

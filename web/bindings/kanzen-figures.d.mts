@@ -44,7 +44,10 @@ export interface FigureFile {
 
 export interface FiguresModule {
   figure(request: FigureRequest): Outcome<FigureFile>;
-  /** Returns the position of a link (the page's fragment) as an SVG file; for an invalid link, a start. */
+  /**
+   * Returns the position of a link (the page's fragment) as an SVG file; an invalid link gives the initial
+   * position.
+   */
   poster(link: string, dark: boolean): string;
 }
 

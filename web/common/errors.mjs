@@ -96,6 +96,9 @@ export const dataForVisitors = ({ reason, ...data }) => ({ ...data, ...reason })
 /** Marks an error that the server's administrator can fix. @param {FileError} error */
 export const markServerFault = (error) => Object.assign(error, { isServerFault: true });
 
+/** Marks an error of a worker that did not load. @param {KanzenError} error */
+export const markLoadFault = (error) => Object.assign(error, { isLoadFault: true });
+
 /** Invalid input, or a failed operation. */
 export class KanzenError extends DiagnosedError {
   /** @param {Pick<ErrorData, 'code' | 'message'> & Partial<ErrorData> & { reason?: Diagnostic | undefined }} data */

@@ -59,8 +59,8 @@ class InvalidContentError extends DiagnosedError {}
 
 /**
  * @template T @param {URL} url @param {FetchOptions<T>} options
- * @returns {Promise<T>} the result of `accept` or `stream`; rejects with a FileError, or with the signal's
- *   reason
+ * @returns {Promise<T>} the result of `accept` or `stream`; rejects with a FileError, with the signal's
+ *   reason, or with the browser's error for lack of memory
  */
 export async function fetchFile(url, options) {
   const { signal, revalidate = false, retry = true } = options;
@@ -96,7 +96,8 @@ export function once(load) {
 
 /**
  * @template T @param {() => T | Promise<T>} take
- * @returns {Promise<T>} rejects with the FileError that `take` throws, or with InvalidContentError for any other error
+ * @returns {Promise<T>} rejects with a FileError of `take` and with its error for lack of memory, or
+ *   with InvalidContentError for any other error
  */
 async function runAccept(take) {
   try {

@@ -70,7 +70,7 @@ export function pictureAt(address) {
 const dataUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
- * @param {import('./poster_maker.mjs').Poster} poster
+ * @param {import('./poster_maker.mjs').PosterFiles} poster
  * @param {string | null} theme 'light', 'dark', or else that of the system
  * @returns {HTMLElement}
  */

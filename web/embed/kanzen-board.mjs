@@ -48,7 +48,7 @@ export class KanzenBoard extends Base {
   #state = null;
   /** @type {string | null} link of the last state; null: the attribute's link */
   #lastLink = null;
-  /** @type {{ link: string, poster: import('./poster_maker.mjs').Poster } | null} the last drawn position */
+  /** @type {{ link: string, poster: import('./poster_maker.mjs').PosterFiles } | null} the last drawn position */
   #drawn = null;
   #seen = false;
   /** Whether the board has been live.  It then starts again when it becomes visible. */
@@ -99,9 +99,10 @@ export class KanzenBoard extends Base {
   /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected) return;
-    if (name === 'start' || (name === 'site' && !this.#frame)) return this.#beginIfSeen();
+    if (name === 'start') return this.#beginIfSeen();
     this.#drawPoster();
     if (name === 'poster') return;
+    if (name === 'site' && !this.#frame) return this.#beginIfSeen();
     if (name === 'link') this.#lastLink = null;
     if (!this.#frame) return;
     if (name === 'link' && after && !this.#frame.failed) {
@@ -353,7 +354,11 @@ export class KanzenBoard extends Base {
       this.isConnected && !this.#frame && !this.getAttribute('poster') && !this.#hasSlottedPoster;
     if (typeof site === 'string' || this.#drawn?.link === link || !isNeeded()) return;
     try {
-      const poster = await drawPosition(site, link, () => isNeeded() && link === this.#currentLink);
+      const poster = await drawPosition(
+        site,
+        link,
+        () => isNeeded() && link === this.#currentLink && this.#drawn?.link !== link,
+      );
       if (!poster || link !== this.#currentLink) return;
       this.#drawn = { link, poster };
       this.#drawPoster();

@@ -5,7 +5,7 @@ import { BoardFrame } from './board_frame.mjs';
 
 /**
  * SVG files for light and dark pages.
- * @typedef {{ light: string, dark: string }} Poster
+ * @typedef {{ light: string, dark: string }} PosterFiles
  */
 
 /** Milliseconds without a request after which the frame is removed. */
@@ -17,24 +17,36 @@ class PosterMaker {
   #frame = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #pending = 0;
+  /** Settles after the last request. @type {Promise<unknown>} */
+  #last = Promise.resolve();
 
   /** @param {URL} site */
   constructor(site) {
     this.#site = site;
   }
 
-  /** @param {string} link @returns {Promise<Poster>} */
-  async draw(link) {
+  /**
+   * Draws after the positions that were requested before, because the frame accepts few requests at once.
+   * @param {string} link @param {() => boolean} isNeeded is asked before the request
+   * @returns {Promise<PosterFiles | null>} null: it is not needed
+   */
+  draw(link, isNeeded) {
+    const drawn = this.#last.then(() => (isNeeded() ? this.#ask(link) : null));
+    this.#last = drawn.catch(() => {});
+    return drawn;
+  }
+
+  /** @param {string} link @returns {Promise<PosterFiles>} */
+  async #ask(link) {
     clearTimeout(this.#timer);
-    this.#pending += 1;
+    // The page may have replaced its body, and with it the frame.
+    if (!this.#frame?.element.isConnected) this.#close();
     const frame = (this.#frame ??= this.#open());
     try {
       return await frame.ask({ type: 'poster', link });
     } finally {
-      this.#pending -= 1;
       if (frame.failed) this.#close();
-      else if (this.#pending === 0) this.#timer = setTimeout(() => this.#close(), longestIdle);
+      else this.#timer = setTimeout(() => this.#close(), longestIdle);
     }
   }
 
@@ -68,12 +80,11 @@ const pageLoaded = () =>
 
 /**
  * @param {URL} site @param {string} link @param {() => boolean} isNeeded is asked before the request
- * @returns {Promise<Poster | null>} null: it is not needed
+ * @returns {Promise<PosterFiles | null>} null: it is not needed
  */
 export async function drawPosition(site, link, isNeeded) {
   await pageLoaded();
-  if (!isNeeded()) return null;
   const maker = makers.get(site.href) ?? new PosterMaker(site);
   makers.set(site.href, maker);
-  return maker.draw(link);
+  return maker.draw(link, isNeeded);
 }

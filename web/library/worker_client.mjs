@@ -10,6 +10,7 @@ import {
   diagnostic,
   diagnosticOf,
   errorData,
+  markLoadFault,
   withTextOffset,
 } from '../common/errors.mjs';
 import {
@@ -21,6 +22,7 @@ import {
   solvingMethods,
 } from '../worker/protocol.mjs';
 import { inNode } from '../common/environment.mjs';
+import { packageUrl } from '../common/package_files.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { solutionStorage } from '../storage/solution_storage.mjs';
 import { Watchdog } from '../common/watchdog.mjs';
@@ -48,8 +50,14 @@ import { WorkerTable, transferOf } from './worker_table.mjs';
 /** Numbers of threads whose worker's script did not load, or failed. @type {Set<number>} */
 const failedScripts = new Set();
 
+/** Milliseconds for replacing a worker's script. */
+const longestRefetch = 10_000;
+
 /** Replaces the copy in the HTTP cache, which may be a wrong answer of a host. @param {URL} script */
-const fetchAgain = (script) => fetch(script, { cache: 'reload' }).catch(() => {});
+const fetchAgain = (script) =>
+  fetch(script, { cache: 'reload', signal: AbortSignal.timeout(longestRefetch) })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
 
 /**
  * Starts a worker.  Messages that arrive after `terminate` are ignored.
@@ -73,7 +81,7 @@ async function startWorker(threads, receive) {
     worker = started;
   } else {
     await engineStart();
-    if (failedScripts.delete(threads)) await fetchAgain(workerUrl(threads));
+    if (failedScripts.delete(threads)) await fetchAgain(packageUrl(workerUrl(threads)));
     const started = startBrowserWorker(threads);
     started.addEventListener('message', ({ data }) => onReply(data));
     started.addEventListener('error', (event) => {
@@ -336,9 +344,11 @@ export class WorkerClient {
   #fail(error) {
     const job = this.#running;
     const lost = this.#solved;
+    const thrown = new KanzenError(error);
+    if (!this.#ready) markLoadFault(thrown);
     this.#running = null;
     this.#terminate();
-    job?.reject(new KanzenError(error));
+    job?.reject(thrown);
     if (lost) this.#onLost(error);
     this.#next();
   }

@@ -60,12 +60,12 @@ export class Address {
 
   /**
    * Accepts changes again, because the app receives the visitor's change.
-   * @param {() => void} deliver the change
+   * @param {string} fragment of the visitor @param {() => void} deliver gives it to the app
    */
-  resume(deliver) {
+  resume(fragment, deliver) {
     this.#paused = false;
     this.#before = this.#shown;
-    this.#shown = location.href.split('#')[1] ?? '';
+    this.#shown = fragment;
     deliver();
     this.#before = undefined;
   }

@@ -172,7 +172,7 @@ class RunningPage {
 
   #postFragment() {
     const fragment = location.hash.slice(1);
-    this.#address.resume(() => this.#post({ type: 'fragmentChanged', value: fragment }));
+    this.#address.resume(fragment, () => this.#post({ type: 'fragmentChanged', value: fragment }));
     if (!this.#embed || fragment === '') return;
     const fault = this.#module.linkFault(fragment);
     if (fault !== '') this.#embed.report(fault);

@@ -1,14 +1,14 @@
 // Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
 import { createErrorData, dataForVisitors, diagnosticOf, errorData } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
-import { explainMissing, onDemand } from './serving.mjs';
+import { explainMissing, createLoader } from './serving.mjs';
 
 /** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
 /** Largest size of a file, as in imgui_app/files/state.hpp. */
 const maxBytes = 2_000_000;
 
-const gameFile = onDemand(() => import('./game_file.mjs'));
+const gameFile = createLoader(() => import('./game_file.mjs'));
 
 /** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
 const failed = (name, error) => ({ type: 'fileFailed', value: { name, error } });

@@ -2,18 +2,18 @@
 // on demand.
 import { DiagnosedError, diagnostic, diagnosticOf, reasonForVisitors } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
-import { explainMissing, onDemand } from './serving.mjs';
+import { explainMissing, createLoader } from './serving.mjs';
 
 /**
  * @import { CitationRequest, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { FigureFile, FigureRequest, FilmFrame } from '../bindings/kanzen-figures.d.mts'
  */
 
-const qrLibrary = onDemand(() => import('./qr_library.mjs'));
-const filmMaker = onDemand(() => import('./film_maker.mjs'));
-const figureMaker = onDemand(() => import('./figure_maker.mjs'));
-const citation = onDemand(() => import('./citation.mjs'));
-const gameFile = onDemand(() => import('./game_file.mjs'));
+const qrLibrary = createLoader(() => import('./qr_library.mjs'));
+const filmMaker = createLoader(() => import('./film_maker.mjs'));
+const figureMaker = createLoader(() => import('./figure_maker.mjs'));
+const citation = createLoader(() => import('./citation.mjs'));
+const gameFile = createLoader(() => import('./game_file.mjs'));
 
 /** Capacity in bytes of the largest QR code with error correction level M. */
 const maxQrBytes = 2331;

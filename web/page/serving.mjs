@@ -52,7 +52,7 @@ export async function findServerFault(script) {
   return markServerFault(new FileError(script.pathname, diagnostic(wrongType, type)));
 }
 
-/** Milliseconds for replacing scripts and for the service worker of a new version. */
+/** Milliseconds for replacing scripts, for asking the server's version, and for its service worker. */
 const longestWait = 10_000;
 
 /**
@@ -76,8 +76,9 @@ export async function refreshScripts() {
  */
 async function isOutdated(script) {
   const files = new URL('../service_worker.js', script);
-  const answer = await fetchOrNull(files, { cache: 'no-cache' });
-  const text = answer?.ok ? await answer.text() : '';
+  const signal = AbortSignal.timeout(longestWait);
+  const answer = await fetchOrNull(files, { cache: 'no-cache', signal });
+  const text = answer?.ok ? await answer.text().catch(() => '') : '';
   return (
     text.includes('"assets/page-') && !text.includes(`"${script.split('/').slice(-2).join('/')}"`)
   );
@@ -88,13 +89,12 @@ async function updateServiceWorker() {
   const registration = await globalThis.navigator.serviceWorker?.getRegistration();
   const worker = (await registration?.update())?.installing;
   if (!worker) return;
-  await new Promise((resolve) => {
+  await new Promise((resolve) =>
     worker.addEventListener(
       'statechange',
       () => worker.state !== 'installed' && resolve(undefined),
-    );
-    setTimeout(resolve, longestWait);
-  });
+    ),
+  );
 }
 
 /**
@@ -102,7 +102,7 @@ async function updateServiceWorker() {
  * use the HTTP cache.
  * @template T @param {() => Promise<T>} load
  */
-export function onDemand(load) {
+export function createLoader(load) {
   let failed = false;
   return async () => {
     if (failed) await refreshScripts();
@@ -123,7 +123,8 @@ export function onDemand(load) {
  */
 export async function explainMissing(reason) {
   if (await isOutdated(import.meta.url)) {
-    await updateServiceWorker().catch(() => {});
+    const tooLate = new Promise((resolve) => setTimeout(resolve, longestWait));
+    await Promise.race([updateServiceWorker().catch(() => {}), tooLate]);
     return { ...reason, ...diagnostic(newVersion) };
   }
   return reason;

@@ -113,9 +113,8 @@ export class PageSolver {
     } catch (refusal) {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;
-      const { code } = refusal;
       const error = dataForVisitors(refusal.toData());
-      answer({ error: code === 'worker_failed' ? await explainMissing(error) : error });
+      answer({ error: 'isLoadFault' in refusal ? await explainMissing(error) : error });
     }
   }
 

@@ -42,8 +42,14 @@ const slidesPage = 'slides/';
  * @param {string} path @param {RequestCache} cache
  * @returns {Promise<Response>} rejects if the server's file differs from this build's
  */
-async function fetchChecked(path, cache) {
-  const response = await fetch(new URL(path, folder), { cache, mode: 'same-origin' });
+const fetchChecked = async (path, cache) =>
+  checkedAnswer(path, await fetch(new URL(path, folder), { cache, mode: 'same-origin' }));
+
+/**
+ * @param {string} path @param {Response} response
+ * @returns {Promise<Response>} rejects if it is not this build's file
+ */
+async function checkedAnswer(path, response) {
   if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if ((await sha256(bytes)) !== hashes[path])
@@ -60,6 +66,9 @@ async function fetchChecked(path, cache) {
 const fetchOnce = (path) =>
   fetchChecked(path, 'force-cache').catch(() => fetchChecked(path, 'reload'));
 
+/** Removes the hash of the contents from the name of a file, or of its folder. @param {string} path */
+const withoutHash = (path) => path.replace(/-\w{8,10}(?=\/|\.\w+$)/, '');
+
 /**
  * Caches the optional files that the HTTP cache has, or of which a previous shell has a version.
  * @param {Cache} cache
@@ -68,8 +77,7 @@ async function cacheOptional(cache) {
   const shells = await Promise.all((await cachedShells()).map((name) => caches.open(name)));
   const cached = (await Promise.all(shells.map((one) => one.keys()))).flat();
   for (const path of Object.keys(shell.optional)) {
-    const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
-    const had = cached.some(({ url }) => url.includes(nameBefore));
+    const had = cached.some(({ url }) => withoutHash(url).endsWith(`/${withoutHash(path)}`));
     const answer = await fetchChecked(path, had ? 'default' : 'only-if-cached').catch(() => null);
     if (answer) await cache.put(new URL(path, folder), answer);
   }
@@ -145,8 +153,8 @@ async function fromShells(path) {
   return found && isWebPage(found) ? undefined : found;
 }
 
-/** Returns an answer that the browser does not use again. @param {Response} answer */
-function notKept({ body, status, headers }) {
+/** Returns an answer that the HTTP cache does not store. @param {Response} answer */
+function preventCaching({ body, status, headers }) {
   const changed = new Headers(headers);
   changed.set('Cache-Control', 'no-store');
   return new Response(body, { status, headers: changed });
@@ -154,15 +162,21 @@ function notKept({ body, status, headers }) {
 
 /**
  * Fetches a file that this visitor needs for the first time, and caches it if it is the file of this build.
+ * The page reads the answer while it is downloaded.
  * @param {ShellFetchEvent} event @param {string} path
  */
 async function fetchAndCache(event, path) {
-  const checked = Object.hasOwn(hashes, path) ? await fetchOnce(path).catch(() => null) : null;
-  if (!checked) return notKept(await fetch(event.request));
-  const copy = checked.clone();
-  const store = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
+  const isWrong = (/** @type {Response} */ one) => !one.ok || isWebPage(one);
+  let response = await fetch(event.request);
+  if (isWrong(response)) response = await fetch(event.request, { cache: 'reload' });
+  if (isWrong(response)) return preventCaching(response);
+  const copy = response.clone();
+  const store = async () => {
+    const cache = await caches.open(ownCache);
+    await cache.put(new URL(path, folder), await checkedAnswer(path, copy));
+  };
   event.waitUntil(store().catch(() => {}));
-  return checked;
+  return response;
 }
 
 const isolationEnabled = () => isIsolationEnabled().catch(() => false);

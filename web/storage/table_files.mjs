@@ -8,6 +8,7 @@ import {
   KanzenError,
   diagnostic,
   errorData,
+  isOutOfMemory,
 } from '../common/errors.mjs';
 import { fetchFile } from '../common/fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
@@ -56,7 +57,8 @@ async function load(url, options) {
   try {
     return await fetchFile(url, options);
   } catch (thrown) {
-    if (thrown instanceof FileError) throw new KanzenError(errorData(thrown, 'io'));
+    if (thrown instanceof FileError || isOutOfMemory(thrown))
+      throw new KanzenError(errorData(thrown, 'io'));
     throw thrown;
   }
 }
