@@ -50,6 +50,8 @@ async function runProcess(tests, flags) {
   /** @type {NodeJS.Timeout | undefined} */
   let limit;
   for await (const line of createInterface({ input: child.stdout })) {
+    // GoogleTest repeats the filter, which names every test.
+    if (line.startsWith('Note: Google Test filter')) continue;
     lines.push(line);
     if (/^\[={10}\] .* ran\./.test(line)) isComplete = true;
     // A test may print text without an end of line before its mark.

@@ -52,7 +52,7 @@ test('a board in another page', { timeout: 120_000 }, async () => {
       where,
     );
   assert.equal(await step('previous'), '-,-,-/-,L,-/-,-,-:2');
-  const frame = page.frames().find((one) => one.url().includes('embed.html'));
+  const frame = page.frames().find((one) => one.url().includes('game='));
   assert.ok(frame);
   await frame.evaluate(() => document.getElementById('canvas')?.focus());
   await page.keyboard.press('PageDown');
