@@ -39,7 +39,7 @@ export default {
     },
     {
       name: 'typed, and built with Vite',
-      build: `tsc --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler \
+      build: `tsc --noEmit --strict --target es2022 --jsx react-jsx --module esnext --moduleResolution bundler \
         --types react typed.tsx && vite build`,
       folder: 'dist',
     },
