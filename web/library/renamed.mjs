@@ -12,7 +12,8 @@ export function warnOfOldName(oldName, name) {
   if (used.has(oldName)) return;
   used.add(oldName);
   const warning = `${oldName} is now called ${name}; the old name will be removed in the next release`;
-  if (inNode) process.emitWarning(warning, 'DeprecationWarning');
+  // Parcel resolves a bare `process` to a package, which a project need not have.
+  if (inNode) globalThis.process.emitWarning(warning, 'DeprecationWarning');
   else console.warn(`Kanzen: ${warning}`);
 }
 
