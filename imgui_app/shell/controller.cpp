@@ -199,7 +199,7 @@ void Controller::start_game(OpenGame game) {
   files_.forget_position();
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  if (state_.puzzles.open) play_.read_opponents();  // puzzles are played against the perfect player
+  if (state_.puzzles.open) play_.read_opponents();  // instead of the puzzle's perfect player
   puzzles_.leave();
   state_.play.hints = 0;
   go_.open_game();

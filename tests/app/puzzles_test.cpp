@@ -125,6 +125,8 @@ TEST(Puzzles, TheHeadlineIsTheGoalAlsoWhileValuesAreShown) {
   EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
   page.activate("toggle-values");
   EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
+  page.activate("move-a1");
+  EXPECT_EQ(verdict_of(page.state()).favoured, page.session().to_move(0)) << "it is not a turn";
   EXPECT_EQ(verdict_of(OpenedPage("mode=play&puzzle=tictactoe-3").state()).title, "Hold the draw");
 }
 

@@ -351,14 +351,15 @@ export class KanzenBoard extends Base {
     const site = this.#site;
     const link = this.#currentLink;
     const isNeeded = () =>
-      this.isConnected && !this.#frame && !this.getAttribute('poster') && !this.#hasSlottedPoster;
-    if (typeof site === 'string' || this.#drawn?.link === link || !isNeeded()) return;
+      this.isConnected &&
+      !this.#frame &&
+      !this.getAttribute('poster') &&
+      !this.#hasSlottedPoster &&
+      this.#currentLink === link &&
+      this.#drawn?.link !== link;
+    if (typeof site === 'string' || !isNeeded()) return;
     try {
-      const poster = await drawPosition(
-        site,
-        link,
-        () => isNeeded() && link === this.#currentLink && this.#drawn?.link !== link,
-      );
+      const poster = await drawPosition(site, link, isNeeded);
       if (!poster || link !== this.#currentLink) return;
       this.#drawn = { link, poster };
       this.#drawPoster();
