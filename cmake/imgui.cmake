@@ -58,6 +58,10 @@ if(EMSCRIPTEN)
   change_imgui_source(backends/imgui_impl_opengl3.cpp
     "sscanf\\(bd->GlslVersionString, [^()]*\\)" "glsl_version = 300"  # as in imgui_app/shell/window.cpp
     "${scan}" "0")
+  # The library of WebGL leaves out what ImGui's backend does not use.
   target_link_options(imgui INTERFACE
-    -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+    -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sGL_TRACK_ERRORS=0 -sGL_POOL_TEMP_BUFFERS=0
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
+    -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0)
 endif()

@@ -66,7 +66,7 @@ constexpr Words rules[] = {
     {"The dots on a tile show where it moves: the lion in all eight directions, the elephant "
      "diagonally, the giraffe forwards, backwards and sideways, the chick forwards, and the hen as "
      "the lion does, but not diagonally backwards.",
-     "駒の点が、動ける方向です。らいおんは八方向、ぞうは斜め、きりんは前後左右、ひよこは前だけ、"
+     "駒の点が、動ける方向です。らいおんは8方向、ぞうは斜め、きりんは前後左右、ひよこは前だけ、"
      "にわとりは斜め後ろ以外へ動けます。"},
     {"A piece that you take goes into your hand, and you may drop it later as your own, on any "
      "empty square. A hen that is taken becomes a chick again. Without drops a piece that is taken "

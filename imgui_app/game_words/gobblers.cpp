@@ -14,7 +14,7 @@ constexpr NamedWords endings[] = {
 constexpr RuleSetWords rule_sets[] = {
     {"strict",
      {"The player who lifted loses at once, wherever the piece would have gone.",
-      "持ち上げた側が、その場で負けです。どこへ置くつもりだったかは関係ありません。"}},
+      "持ち上げた側が、その場で負けです。どこへ置くつもりだったかは問いません。"}},
     {"cover",
      {"Judged after the piece is placed: it may cover the line again. If the opponent still has a "
       "line, the mover loses, even with a line of their own.",

@@ -22,7 +22,7 @@ constexpr RuleSetWords rule_sets[] = {
     {"gravity",
      {"A mark falls to the lowest empty square of its column. With four in a line on 7×6 this is "
       "Connect Four.",
-      "印はその列のいちばん下の空きマスに落ちます。7×6の盤で四つ並べるのがコネクトフォーです。"}},
+      "印はその列のいちばん下の空きマスに落ちます。7×6の盤で4つ並べるのがコネクトフォーです。"}},
     {"torus",
      {"A line may leave the board at an edge and go on at the opposite one.",
       "列は盤の端から反対側の端へ続いてもかまいません。"}}};
@@ -84,7 +84,7 @@ constexpr ListedGame listed[] = {
      .position = "X.O/.X./..O:1",
      .description = {"Place marks in turn; a line of your own wins. With gravity, four in a "
                      "line on 7×6: Connect Four.",
-                     "交互に印を置き、自分の印を一列に並べれば勝ちです。「重力」で7×6の盤に四つ"
+                     "交互に印を置き、自分の印を一列に並べれば勝ちです。「重力」で7×6の盤に4つ"
                      "並べるとコネクトフォーです。"},
      .solved = SolvedResult{5'478, drawn()},
      .limits = {"Boards of up to 20 squares are solved, larger ones searched.",

@@ -76,7 +76,7 @@ inline constexpr Words pass_to_end{"End game?", "終局する？"};
 inline constexpr Words confirm_resign{"Resign?", "投了する？"};
 inline constexpr Words confirm_remove{"Delete this move?", "この手を削除する？"};
 inline constexpr Words confirm_remove_line{"Delete this move and %1 after it?",
-                                           "この手と以降の%1手を削除する？"};
+                                           "この手とその後の%1手を削除する？"};
 inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
 inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
                                   "ボットは待っています。先へ進むか、ここから続けてください。"};
@@ -146,10 +146,10 @@ inline constexpr Words about_perfect_searched{
     "Searches each position, and plays a win or a draw that it proves, but not always the shortest "
     "win. If it proves nothing in time, it guesses.",
     "局面ごとに探索し、証明できた勝ちや引き分けを守りますが、最短の勝ちとは限りません。"
-    "時間内に証明できなければ推測で指します。"};
+    "時間内に証明できなければ推定で指します。"};
 inline constexpr Words about_perfect_notebook{
     "Plays by the values of the notebook, which do not lead to the shortest win.",
-    "ノートの評価に従います。最短の勝ちとは限りません。"};
+    "ノートの評価どおりに指します。最短の勝ちとは限りません。"};
 inline constexpr Words about_slipping{
     "Plays a worse move, if there is one, in %1 of 100 turns, otherwise the best.",
     "100手のうち%1手は劣る手を、ほかは最善手を選びます。"};
