@@ -2,11 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/cli/command.hpp"
 #include "engine/cli/in_file.hpp"
@@ -112,50 +112,23 @@ Result<std::string> link_in_file(const std::string& text) {
 
 // --- the other forms
 
-// Has the main line ended the game, so that the other moves of a list cannot be played?
-bool ends_before(const Session& session, const LinkedMoves& named) {
-  return session.board().end && named.variations == 0 && session.ply() < named.moves;
-}
-
-// Names the moves that follow the end of the game.
-void note_end(const Session& session, const std::string& text, const std::string& record) {
-  std::string left_out;
-  std::size_t ply = 0;
-  for (std::size_t begin = 0; (begin = text.find_first_not_of(". ", begin)) != std::string::npos;) {
-    const std::size_t end = std::min(text.find_first_of(". ", begin), text.size());
-    if (++ply > session.ply())
-      left_out += ", ply " + std::to_string(ply) + " " + text.substr(begin, end - begin);
-    begin = end;
+// Names the moves that were left out after the end of a line.  The session is at the end of the
+// line that it shows.
+void note_end(Session& session, const std::vector<MoveAfterEnd>& left_out,
+              const std::string& record) {
+  const Session::Node shown = session.current();
+  for (auto next = left_out.begin(); next != left_out.end();) {
+    const Session::Node end = next->end;
+    std::string moves;
+    for (; next != left_out.end() && next->end == end; ++next)
+      moves += ", ply " + std::to_string(next->ply) + " " + next->move;
+    session.jump(end);
+    log_note("note", record + (end == shown ? ": the game" : ": another line") + " ends at ply " +
+                         std::to_string(session.ply()) + ", " +
+                         describe_end(*session.board().end, session.info()) + ", in " +
+                         session.position() + "; left out after it" + moves);
   }
-  log_note("note", record + ": the game ends at ply " + std::to_string(session.ply()) + ", " +
-                       describe_end(*session.board().end, session.info()) + ", in " +
-                       session.position() + "; left out after it" + left_out);
-}
-
-// Plays a list of moves.  Those after the end of the game are left out with a note.
-Result<void> play_to_end(Session& session, const std::string& moves, const std::string& record) {
-  const auto played = play_linked_moves(session, moves);
-  if (played) return {};
-  if (!ends_before(session, count_linked_moves(moves))) return played.error();
-  note_end(session, moves, record);
-  return {};
-}
-
-// Opens a link whose moves go on after the end of the game; nullopt: it is no such link.
-std::optional<Session> session_to_end(std::string_view link, const std::string& record) {
-  const auto entries = parse_fragment(link);
-  if (!entries) return std::nullopt;
-  std::string moves, start;
-  for (const auto& [key, value] : *entries) {
-    if (key == "moves") moves = value;
-    if (key == "moves" || key == "variation" || key == "ply") continue;
-    start += (start.empty() ? "" : "&") + key + '=' + escaped(value);
-  }
-  auto session = session_from_link(start);
-  if (!session || !play_to_end(*session, moves, record) ||
-      !ends_before(*session, count_linked_moves(moves)))
-    return std::nullopt;
-  return *std::move(session);
+  session.jump(shown);
 }
 
 // A link's whole address, or the part after "#".
@@ -163,10 +136,11 @@ Result<Session> session_of_link(std::string_view link, const std::string& record
   const std::size_t hash = link.find('#');
   if (hash != std::string_view::npos) link.remove_prefix(hash + 1);
   link = trimmed(link);
-  auto session = session_from_link(link);
-  if (!session)
-    if (auto ended = session_to_end(link, record)) return *std::move(ended);
-  if (session) session->jump(session->line().back());
+  std::vector<MoveAfterEnd> left_out;
+  auto session = session_from_link(link, phrase::in_link, &left_out);
+  if (!session) return session;
+  session->jump(session->line().back());
+  note_end(*session, left_out, record);
   return session;
 }
 
@@ -179,7 +153,7 @@ Result<Session> session_of_record(const std::string& text, const GameInput& inpu
   return std::move(record->session);
 }
 
-Result<Session> session_of_moves(std::string text, const GameInput& input) {
+Result<Session> session_of_moves(const std::string& text, const GameInput& input) {
   if (input.game.empty())
     return Error{Errc::bad_notation,
                  untranslated("the text is no link, game file or record, and moves need --game "
@@ -190,14 +164,14 @@ Result<Session> session_of_moves(std::string text, const GameInput& input) {
   if (!input.position.empty())
     if (const auto set = session->set_position(bare_position(input.position)); !set)
       return located(set.error(), "--position \"" + input.position + '"');
-  std::replace_if(
-      text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
   const LinkedMoves named = count_linked_moves(text);
   if (named.within < named.moves)
     return bad_part(std::to_string(named.moves) + " moves",
                     "at most " + std::to_string(longest_linked_line));
-  if (const auto played = play_to_end(*session, std::string(trimmed(text)), input.record); !played)
+  std::vector<MoveAfterEnd> left_out;
+  if (const auto played = play_linked_moves(*session, text, &left_out); !played)
     return played.error();
+  note_end(*session, left_out, input.record);
   return session;
 }
 

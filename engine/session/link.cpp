@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
@@ -33,8 +34,9 @@ std::string with_dots(std::string_view text) {
 // Parses a text of moves and variations without spaces and plays them in a session.
 class Reader {
  public:
-  Reader(Session& session, std::string_view text)
-      : session_(session), rest_(text), expects_move_(!text.empty()) {}
+  // `left_out`: as for play_linked_moves.
+  Reader(Session& session, std::string_view text, std::vector<MoveAfterEnd>* left_out)
+      : session_(session), rest_(text), left_out_(left_out), expects_move_(!text.empty()) {}
 
   Result<std::vector<Session::Node>> play() {
     while (!rest_.empty()) {
@@ -49,8 +51,9 @@ class Reader {
 
  private:
   struct Variation {
-    std::size_t number;      // in the order of the opening parentheses, from 0
-    Session::Node replaced;  // the node of the move that the variation replaces
+    std::size_t number;                 // in the order of the opening parentheses, from 0
+    Session::Node replaced;             // the node of the move that the variation replaces
+    std::optional<std::size_t> beyond;  // beyond_ after that move
   };
 
   static Error wrong(Diagnostic what) { return {Errc::bad_notation, std::move(what)}; }
@@ -70,9 +73,17 @@ class Reader {
   Result<void> read_move() {
     const std::string_view move = rest_.substr(0, rest_.find_first_of(marks));
     if (!expects_move_) return wrong({phrase::missing_dot, excerpt(move)});
-    if (auto played = session_.play(move); !played) return played;
+    if (!beyond_) {
+      if (auto played = session_.play(move); played)
+        ++moves_;
+      else if (left_out_ != nullptr && session_.board().end)
+        beyond_ = 0;
+      else
+        return played;
+    }
+    if (beyond_)
+      left_out_->push_back({session_.current(), session_.ply() + ++*beyond_, std::string(move)});
     rest_.remove_prefix(move.size());
-    ++moves_;
     expects_move_ = false;
     return {};
   }
@@ -87,22 +98,30 @@ class Reader {
   }
 
   void begin_variation() {
-    open_.push_back({variations_.size(), session_.current()});
+    open_.push_back({variations_.size(), session_.current(), beyond_});
     variations_.push_back(session_.current());
-    session_.undo();
+    if (beyond_)
+      --*beyond_;
+    else
+      session_.undo();
   }
 
   Result<void> end_variation() {
     if (open_.empty()) return wrong(phrase::unopened_bracket);
     variations_[open_.back().number] = session_.current();
     session_.jump(open_.back().replaced);
+    beyond_ = open_.back().beyond;
     open_.pop_back();
     return {};
   }
 
   Session& session_;
   std::string_view rest_;
+  std::vector<MoveAfterEnd>* left_out_;
   bool expects_move_;
+  // The number of left-out moves between the end of the game and the place in the text; nullopt:
+  // none of the line's moves has been left out.
+  std::optional<std::size_t> beyond_;
   std::size_t moves_ = 0;
   std::vector<Session::Node> variations_;
   std::vector<Variation> open_;  // enclosing variations, innermost last
@@ -200,9 +219,10 @@ LinkedMoves count_linked_moves(std::string_view text) {
   return count;
 }
 
-Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text) {
+Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text,
+                                                     std::vector<MoveAfterEnd>* left_out) {
   const std::string dotted = with_dots(text);
-  return Reader(session, dotted).play();
+  return Reader(session, dotted, left_out).play();
 }
 
 namespace {
@@ -276,17 +296,17 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
 
 // Plays the link's moves and goes to the shown position.
 Result<void> follow(Session& session, const std::map<std::string, std::string>& entries,
-                    const Phrase<2>& part) {
+                    const Phrase<2>& part, std::vector<MoveAfterEnd>* left_out) {
   const std::string moves = value_or_empty(entries, "moves");
   const LinkedMoves named = count_linked_moves(moves);
-  const auto ends = play_linked_moves(session, moves);
+  const auto ends = play_linked_moves(session, moves, left_out);
   if (!ends) return in_part(part, "moves", ends.error());
   const auto end = shown_line(session, value_or_empty(entries, "variation"), *ends, named);
   if (!end) return in_part(part, "variation", end.error());
   session.jump(*end);
   const std::string ply = value_or_empty(entries, "ply");
-  // If moves beyond the limits were not played, the ply may be one of those.
-  const bool cut = named.within < named.moves;
+  // If moves beyond the limits or after the end were not played, the ply may be one of those.
+  const bool cut = named.within < named.moves || (left_out != nullptr && !left_out->empty());
   if (ply.empty()) return {};
   if (const auto gone = go_to_ply(session, ply, cut ? named.moves : 0); !gone)
     return in_part(part, "ply", gone.error());
@@ -348,7 +368,8 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
   return entries;
 }
 
-Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& part) {
+Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& part,
+                                  std::vector<MoveAfterEnd>* left_out) {
   const auto entries = parse_fragment(fragment);
   if (!entries) return entries.error();
   const std::string game = value_or_empty(*entries, "game");
@@ -364,7 +385,8 @@ Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& pa
   auto session = Result<Session>(Session(*std::move(opened)));
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
     if (auto set = session->set_position(text); !set) return in_part(part, "position", set.error());
-  if (auto followed = follow(*session, *entries, part); !followed) return followed.error();
+  if (auto followed = follow(*session, *entries, part, left_out); !followed)
+    return followed.error();
   return session;
 }
 

@@ -158,6 +158,9 @@ test('judge: a game that goes on after its end is judged up to there', () => {
     assert.match(run.stderr, /the game ends at ply 7, 3 in a line, in \S+; left out after it, /);
     assert.match(run.stderr, /left out after it, ply 8 b3, ply 9 c2$/m);
   }
+  const varied = kanzen(['judge', 'game=tictactoe&moves=b2.a2.a1.c3.c1.b1.a3.b3(c2)', '--json']);
+  assert.equal(JSON.parse(varied.stdout).moves.length, 7);
+  assert.match(varied.stderr, /ends at ply 7, .*; left out after it, ply 8 b3, ply 8 c2$/m);
 });
 
 /** @type {[string[], number, RegExp][]} */

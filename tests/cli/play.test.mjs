@@ -248,6 +248,16 @@ test('a game of Go is saved as a record, with its result', () => {
   assert.deepEqual(JSON.parse(game).moves, ['c3', 'b2', 'pass']);
 });
 
+test('--save - writes the game alone to standard output', () => {
+  const { status, stdout, stderr } = kanzen(
+    ['play', 'gobblers2', '--side', 'both', '--save', '-'],
+    'L@b2 quit\n',
+  );
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(JSON.parse(stdout).moves, ['L@b2']);
+  assert.match(stderr, /The second player is to move\./);
+});
+
 test('save without a name writes the file of --save, and needs one of them', () => {
   const [text = ''] = savedBy(
     (file) => {

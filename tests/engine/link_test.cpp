@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <tuple>
+#include <vector>
 
 #include "tests/engine/long_link.hpp"
 
@@ -105,6 +107,25 @@ TEST(Link, RefusesBracketsAndDotsThatAreWrong) {
   EXPECT_EQ(error("a1(b1)&variation=2"),
             "the link's variation: \"2\"; expected the number of a bracket of its 1");
   EXPECT_EQ(error("a1(b1)&variation=1&ply=2"), "the link's ply: \"2\"; expected 0 to 1");
+}
+
+TEST(Link, MovesAfterTheEndAreLeftOut) {
+  const std::string won = "a1.a2.b1.b2.c1";
+  for (const auto& [moves, kept, left_out] :
+       {std::tuple{won + ".c2(c3.a3).b3", won, " 6 c2 6 c3 7 a3 7 b3"},
+        std::tuple{won + "(c3.c2.a3).c2", won + "(c3.c2)", " 7 a3 6 c2"},
+        std::tuple{std::string("a1.a2(b2.c3).b1"), std::string("a1.a2(b2.c3).b1"), ""}}) {
+    Session session = *Session::open("tictactoe");
+    std::vector<MoveAfterEnd> after_end;
+    ASSERT_TRUE(play_linked_moves(session, moves, &after_end)) << moves;
+    EXPECT_EQ(link_to(session), "game=tictactoe&rules=normal&moves=" + kept);
+    std::string found;
+    for (const MoveAfterEnd& one : after_end)
+      found += " " + std::to_string(one.ply) + " " + one.move;
+    EXPECT_EQ(found, left_out);
+    EXPECT_EQ(session_from_link("game=tictactoe&moves=" + moves).operator bool(),
+              after_end.empty());
+  }
 }
 
 TEST(Link, SpacesPartMovesAsDotsDo) {

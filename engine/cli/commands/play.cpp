@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <cstdio>
 #include <limits>
 #include <map>
 #include <random>
@@ -13,6 +14,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/game_file.hpp"
+#include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
@@ -279,8 +281,9 @@ class TerminalGame {
     if (!(words >> path)) path = save_path_;
     if (path.empty()) return print("Expected the name of a file: save game.sgf\n");
     auto saved = check_game_file(path, session_.info());
-    if (saved) saved = write_game_file(path, session_);
-    print(saved ? "Saved in " + one_line(path) + ".\n" : one_line(saved.error().message) + ".\n");
+    if (saved) saved = write_game_file(path, session_, output_);
+    if (!saved) return print(one_line(saved.error().message) + ".\n");
+    if (!is_standard_output(path)) print("Saved in " + one_line(path) + ".\n");
   }
 
   // Takes moves back until the person is to move.
@@ -443,20 +446,25 @@ CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& 
   KnownValues known;
   auto opponent = opponent_for(options, game, known);
   if (!opponent) return opponent.error();
-  output.write(known.text);
+  // With "--save -" the boards and prompts go to standard error, so that standard output has
+  // nothing but the saved game.
+  Output standard_error(stderr, "standard error");
+  const bool saves_to_output = !options.save.empty() && is_standard_output(options.save);
+  Output& dialogue = saves_to_output ? standard_error : output;
+  dialogue.write(known.text);
   auto input = InFile::open(standard_input);
   if (!input) return input.error();
   const auto side =
-      options.side.empty() ? ask_side(*input, output) : Result<std::string>(options.side);
+      options.side.empty() ? ask_side(*input, dialogue) : Result<std::string>(options.side);
   if (!side) return side.error();
   Result<void> played;
   if (!side->empty()) {
     TerminalGame terminal(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
-                          options.save, *input, output);
+                          options.save, *input, dialogue);
     played = terminal.run();
     // A game that was interrupted, or whose opponent cannot choose, is saved as far as it went.
     if (!options.save.empty())
-      if (const auto saved = write_game_file(options.save, terminal.session()); !saved)
+      if (const auto saved = write_game_file(options.save, terminal.session(), output); !saved)
         return saved.error();
   }
   if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
@@ -490,7 +498,9 @@ void add_play(CLI::App& app, Job& job) {
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
-  command.option({"--save", "FILE", "Write the game there at its end, or where it is broken off"},
+  command.option({"--save", "FILE",
+                  "Write the game there at its end, or where it is broken off; - for standard "
+                  "output, with the boards on standard error"},
                  options->save);
   add_value_options(command, *options);
   add_search_options(command, options->search);

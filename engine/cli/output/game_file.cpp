@@ -83,10 +83,13 @@ Result<void> check_game_file(const std::string& path, const GameInfo& info) {
   return check_out_file(path, is_record ? "sgf" : "json", "--save");
 }
 
-Result<void> write_game_file(const std::string& path, const Session& session) {
+Result<void> write_game_file(const std::string& path, const Session& session, Output& output) {
   const auto text = is_record_name(path) ? format_record(session) : game_file_text(session);
   if (!text) return text.error();
-  return write_file(path, *text);
+  // Unlike write_out_file, this writes the game after Ctrl-C as well.
+  if (!is_standard_output(path)) return write_file(path, *text);
+  output.write(*text);
+  return {};
 }
 
 }  // namespace kanzen::cli

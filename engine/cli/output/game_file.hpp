@@ -3,6 +3,7 @@
 // (docs/LINKS.md), which the page opens as well.
 #include <string>
 
+#include "engine/files/output.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -11,7 +12,8 @@ namespace kanzen::cli {
 // SGF; errors of check_out_file.
 Result<void> check_game_file(const std::string& path, const GameInfo& info);
 
-// Errors are those of make_record, parse_fragment and write_file.
-Result<void> write_game_file(const std::string& path, const Session& session);
+// Writes to `output`, in JSON, if the path is that of standard output.  Errors are those of
+// make_record, parse_fragment and write_file.
+Result<void> write_game_file(const std::string& path, const Session& session, Output& output);
 
 }  // namespace kanzen::cli
