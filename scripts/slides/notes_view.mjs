@@ -1,6 +1,6 @@
 // The speaker's view of reveal.js's plugin for notes: its page, which the plugin writes into a window, and the
-// plugin without the Markdown parser that only notes in Markdown need, and with a message if the browser blocks
-// the window.
+// plugin without the Markdown parser that only notes in Markdown need, and with its first messages in the
+// language of the deck: the view is loading, or the browser has blocked its window.
 import { readFileSync } from 'node:fs';
 import Notes from 'reveal.js/plugin/notes';
 
@@ -14,12 +14,18 @@ const blocked = {
   en: 'The browser has blocked the window of the speaker’s view. Allow pop-up windows for this page, and press S again.',
   ja: '発表者用の画面がブラウザーにブロックされました。このページのポップアップを許可して、もう一度Sキーを押してください。',
 };
+/** The view's text until it is connected with the deck, in English only, within a string of the plugin. */
+const loadingMessage = 'Loading speaker view...';
+const loading = { en: 'Loading speaker view…', ja: '発表者用の画面を読み込んでいます…' };
 /** Writes the time of the clock in English. */
 const clockFormat = `'en-US', { hour12: true, hour: '2-digit', minute:'2-digit' }`;
 
 /** @param {string} text the plugin or its page; the clock follows the language of the page */
 const withLocalTime = (text) =>
   text.replace(clockFormat, `document.documentElement.lang, { timeStyle: 'short' }`);
+
+/** @param {{ en: string, ja: string }} message @returns {string} an expression of the plugin */
+const localized = ({ en, ja }) => `(document.documentElement.lang === 'ja' ? '${ja}' : '${en}')`;
 
 /** @type {import('esbuild').Plugin} */
 export const notesWithoutParser = {
@@ -28,12 +34,13 @@ export const notesWithoutParser = {
     build.onLoad({ filter: /reveal\.js\/dist\/plugin\/notes\.mjs$/ }, ({ path }) => {
       const [parser = '', plugin = ''] = readFileSync(path, 'utf8').split(pluginStart);
       const used = [parserUse, blockedMessage].every((pattern) => pattern.test(plugin));
-      if (!used || !plugin.includes(clockFormat) || !parser.includes('marked'))
+      const written = [clockFormat, loadingMessage].every((text) => plugin.includes(text));
+      if (!used || !written || !parser.includes('marked'))
         throw new Error(`${path} differs from what scripts/slides/notes_view.mjs expects`);
-      const message = `document.documentElement.lang === 'ja' ? '${blocked.ja}' : '${blocked.en}'`;
       const contents = withLocalTime(plugin)
         .replace(parserUse, 't?.document')
-        .replace(blockedMessage, message);
+        .replace(loadingMessage, `" + ${localized(loading)} + "`)
+        .replace(blockedMessage, localized(blocked));
       return { contents, loader: 'js' };
     });
   },

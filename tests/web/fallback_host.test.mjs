@@ -8,11 +8,15 @@ import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
 import { bundleChanged } from './changed_site.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
+import { isolationHeaders } from '../../scripts/static_server.mjs';
 
 /** @type {import('playwright-core').Browser} */
 let browser;
 /** @type {string[]} folders with a build each */
 const builds = [];
+
+/** Small games are solved by two threads, too, if the host isolates the page. */
+const threads = '...args, threads: globalThis.crossOriginIsolated ? 2 : 1 }, options)';
 
 before(async () => {
   browser = await launch(frugal);
@@ -23,6 +27,7 @@ before(async () => {
       await bundleChanged([
         ['page.mjs', 'void enableOffline();', mark],
         ['figure_maker.mjs', 'export const makeFigure', figures],
+        ['solver.mjs', '...args }, options)', threads],
       ]),
     );
   }
@@ -45,6 +50,8 @@ class Host {
   build = builds[0] ?? '';
   /** Files that are missing for now. @type {RegExp} */
   missing = /^$/;
+  /** Whether it sends the headers that allow threads. */
+  isolates = false;
   #server = http.createServer((request, response) => void this.#answer(request, response));
 
   async start() {
@@ -65,7 +72,11 @@ class Host {
     const name = found ? path : 'index.html';
     const type = types.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream';
     const kept = path.startsWith('assets/') ? forEver : 'no-cache';
-    response.writeHead(200, { 'content-type': type, 'cache-control': kept });
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': kept,
+      ...(this.isolates && isolationHeaders),
+    });
     response.end(found ?? (await readFile(join(this.build, 'index.html'))));
   }
 
@@ -190,6 +201,20 @@ for (const [what, missing] of /** @type {const} */ ([
     await saveFigure(visitor);
     await visitor.waitForLabel('figure-remark', /is saved/);
   });
+
+hostTest(
+  'a page whose threads are missing since an update asks to be reloaded',
+  async (host, context) => {
+    await withoutServiceWorker(context);
+    host.isolates = true;
+    const visitor = await Visitor.openIn(context, `${host.url}#game=gobblers`);
+    await visitor.drawn();
+    host.build = builds[1] ?? '';
+    host.missing = /threads|^tables/; // without a table, only solving gives values
+    await visitor.page.evaluate(() => (location.hash = 'game=gobblers2'));
+    await visitor.waitForLabel('notice', /new version: please reload/);
+  },
+);
 
 hostTest('what few visitors need is stored only if it is right', async (host, context) => {
   const visitor = await visitIn(context, host);

@@ -203,6 +203,29 @@ visit("a driver's warning about its speed is no fault, other warnings are", {}, 
   ]);
 });
 
+/** @type {Change} */
+const failingFrame = [
+  'page.mjs',
+  'const again = this.#page.frame();',
+  "if ('fails' in window) throw new TypeError('Failed to fetch');\n" +
+    'const again = this.#page.frame();',
+];
+for (const [locale, words] of /** @type {const} */ ([
+  ['ja-JP', /^問題が発生したため、続行できません。\s+再読み込み$/],
+  ['en-US', /^Something went wrong, and Kanzen cannot continue\.\s+Reload$/],
+]))
+  visit(
+    `the browser's words about a failure of the app are on the console, not on the page: ${locale}`,
+    { locale, changes: [failingFrame], expectErrors: true },
+    async (visitor) => {
+      await visitor.drawn();
+      await visitor.page.evaluate(() => Object.assign(window, { fails: true }));
+      await visitor.page.mouse.move(10, 10); // requests a frame
+      await reads(visitor, words);
+      assert.match(visitor.errors.join(), /TypeError: Failed to fetch/);
+    },
+  );
+
 /** Takes the context away; `restoreContext` gives it back. @param {Page} page */
 const loseContext = (page) =>
   page.evaluate(() => {

@@ -209,6 +209,20 @@ test('the speaker has the notes in one language, and the slides', { timeout }, a
   assert.deepEqual(await visitor.faults(), []);
 });
 
+test(
+  'the speaker’s view says in the language of the deck that it is loading',
+  { timeout },
+  async (t) => {
+    const visitor = await openSlides(t, browser, '?lang=ja#/game');
+    await visitor.waitForSlide('game');
+    const opening = visitor.page.waitForEvent('popup');
+    await visitor.press('s');
+    const status = (await opening).locator('#connection-status');
+    assert.equal(await status.textContent(), '発表者用の画面を読み込んでいます…');
+    assert.deepEqual(await visitor.faults(), []);
+  },
+);
+
 test('a blocked speaker’s view is explained', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '?lang=ja#/game');
   await visitor.waitForSlide('game');

@@ -44,8 +44,8 @@ const asFile = {
     'http://localhost:8000/ を開いてください。',
 };
 const failed = {
-  english: 'Something went wrong, and Kanzen cannot continue:',
-  japanese: '問題が発生したため、続行できません：',
+  english: 'Something went wrong, and Kanzen cannot continue.',
+  japanese: '問題が発生したため、続行できません。',
 };
 const contextLost = {
   english:
@@ -103,19 +103,27 @@ export function showWrongOption({ given, right }) {
 export function showNotLoaded(thrown) {
   // No instanceof here: the published site has this module in two scripts, each with classes of its own.
   const { isServerFault = false } = /** @type {any} */ (thrown ?? {});
-  const reason = reasonForVisitors(thrown);
   if (location.protocol === 'file:') end(localize(asFile));
   else if (isOutOfMemory(thrown)) end(localize(noMemory), reloadButton());
   else if (isServerFault) end(localize(notServed), reasonOf(thrown), reloadButton());
-  else end(localize(notLoaded), ...(reason ? [textOf(reason)] : []), reloadButton());
+  else endWithReason(notLoaded, thrown);
   console.error(thrown);
 }
 
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
-  const memory = isOutOfMemory(thrown);
-  end(memory ? localize(noMemory) : `${localize(failed)} ${reasonOf(thrown)}`, reloadButton());
+  if (isOutOfMemory(thrown)) end(localize(noMemory), reloadButton());
+  else endWithReason(failed, thrown);
   console.error(thrown); // with its stack, for developers
+}
+
+/**
+ * @param {import('../common/errors.mjs').Phrase} phrase
+ * @param {unknown} thrown whose reason is added if visitors can understand it
+ */
+function endWithReason(phrase, thrown) {
+  const reason = reasonForVisitors(thrown);
+  end(localize(phrase), ...(reason ? [textOf(reason)] : []), reloadButton());
 }
 
 /** Shows that the graphics context is lost, until `hideContextLost`. */
