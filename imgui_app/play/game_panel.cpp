@@ -230,7 +230,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   const bool asks = dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled;
   const bool has_card =
       blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_puzzle;
-  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !has_card);
+  // In a sheet the board scrolls too, so that only a tab that is opened leaves it.
+  const bool follow = !with_plot || ui.memory().game_tab_opened;
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, follow && !has_card);
   if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }

@@ -424,15 +424,14 @@ bool Controller::perform(const ModeItem& item) {
 bool Controller::perform(const TabItem& item) {
   const bool was_editing = is_editing(state_);
   state_.view.tab = item.tab;
+  ++state_.view.tabs_pressed;
   tree_.refresh();
   if (item.tab == Tab::rules) rules_.play();
   if (item.tab == Tab::edit) {
     play_.stop_bot();
     state_.play.engine = {};
     state_.play.line_due.reset();
-    state_.board.selection = {};
-    state_.board.placing.reset();
-    state_.board.warned_lift.reset();
+    board_.forget();
     editor_.refresh();
   } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
     play_.schedule_engine_move();

@@ -268,12 +268,13 @@ void Page::follow_warning(const State& state) {
 void Page::follow_tab(const State& state) {
   constexpr auto none = static_cast<std::size_t>(-1);  // no node, so that any node is a change
   Followed& followed = memory_.followed["current move"];
+  const unsigned pressed = state.view.tabs_pressed;
+  const bool by_visitor = std::exchange(tabs_pressed_before_, pressed) != pressed;
   if (tab_before_ != state.view.tab) {
-    const bool at_start = !tab_before_;
     tab_before_ = state.view.tab;
     if (state.view.tab == Tab::game) followed = {none};
-    memory_.game_tab_opened = state.view.tab == Tab::game && !at_start;
-  } else if (followed.value != none && !followed.due) {
+    memory_.game_tab_opened = state.view.tab == Tab::game && by_visitor;
+  } else if (!followed.due) {
     memory_.game_tab_opened = false;
   }
 }

@@ -50,6 +50,7 @@ class Page {
   std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
   Popup popup_before_ = Popup::none;
   std::optional<Tab> tab_before_;
+  unsigned tabs_pressed_before_ = 0;
   std::optional<Item> opener_;                  // has the focus again when the popup closes
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   Announcer announcer_;

@@ -51,6 +51,7 @@ struct View {
   Mode mode = Mode::analyse;
   Mode board_mode = Mode::analyse;  // the last mode other than statistics
   Tab tab = Tab::moves;
+  unsigned tabs_pressed = 0;  // by the visitor; the mode, a file or a puzzle also opens a tab
   bool values = true;
   bool ownership = true, best_moves = true;  // shown on the board in games by estimate
   bool logarithmic = true;                   // scale of the chart

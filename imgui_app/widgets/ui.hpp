@@ -53,7 +53,7 @@ struct UiMemory {
   std::map<std::string, float> scrolls;      // offsets in CSS pixels by scroll area
   std::map<std::string, float> heights;      // heights of contents by name, as last drawn
   std::map<std::string, Followed> followed;  // by the name passed to Ui::follow
-  bool game_tab_opened = false;              // its current move has not been scrolled to yet
+  bool game_tab_opened = false;              // by the visitor, until the current move is shown
   bool dragging_page = false;                // a finger is scrolling; clicks are ignored
   std::optional<DraftDrag> draft_drag;
   bool dragging_piece = false;           // the press started on a piece; nothing scrolls

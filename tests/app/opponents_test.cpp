@@ -98,6 +98,26 @@ TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {
   EXPECT_GT(page.session().ply(), 0U);
 }
 
+TEST(Opponents, PromiseTheSoonestWinOnlyWhereAllDistancesAreKnown) {
+  for (const char* language : {"en", "ja"}) {
+    OpenedPage solved(playing), searched("game=mnk:8,8,5&mode=play");
+    Environment environment;
+    environment.language = language;
+    for (OpenedPage* page : {&solved, &searched})
+      page->controller.on_event(EnvironmentChanged{environment});
+    const bool english = environment.language == "en";
+    const auto is_promised_in = [&](const OpenedPage& page) {
+      return describe_opponent(page.state(), 1)
+          .starts_with(english ? "Wins as soon as possible." : "できるだけ早く勝ち");
+    };
+    const std::string caution =
+        english ? "not always the shortest win" : "最短の勝ちとは限りません";
+    EXPECT_TRUE(is_promised_in(solved)) << describe_opponent(solved.state(), 1);
+    EXPECT_FALSE(is_promised_in(searched));
+    EXPECT_NE(describe_opponent(searched.state(), 1).find(caution), std::string::npos) << language;
+  }
+}
+
 TEST(Opponents, AreInTheLink) {
   const auto link_after = [](const std::vector<std::string>& clicks) {
     OpenedPage page(playing);

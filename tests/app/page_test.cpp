@@ -110,18 +110,50 @@ TEST(DrawnPage, AGameWithoutEndCanBeDrawnByTheBoardAndResigned) {
   EXPECT_EQ(page.state().session->board().end->reason, resignation_ending);
 }
 
-// The list of a long game is higher than the panel.
-TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
+std::string long_game() {
   std::string moves = "L@b2.L@a1";
   for (int round = 0; round < 30; ++round) moves += ".b2c2.a1a2.c2b2.a2a1";
+  return "game=gobblers2&mode=play&players=two&moves=" + moves;
+}
+
+// The list of a long game is higher than the panel.
+TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
   for (const char* end : {"", ".resign"}) {
-    DrawnPage page("game=gobblers2&mode=play&players=two&moves=" + moves + end, screen(1280, 900));
+    DrawnPage page(long_game() + end, screen(1280, 900));
     page.click("tab-rules");
     page.click("tab-game");
     const Rect panel = arrange(screen(1280, 900)).panel;
     const Rect move = page.rect_of("ply-" + std::to_string(page.state().session->ply()));
     EXPECT_TRUE(contains(panel, centre(move))) << end;
   }
+}
+
+TEST(DrawnPage, TheSheetOfAPhoneShowsTheCurrentMoveOnlyWhenTheVisitorOpensIt) {
+  const Environment phone = screen(390, 844, "en", true);
+  const auto open_tab = [](DrawnPage& page) {
+    page.click("tab-rules");
+    page.click("tab-game");
+  };
+  const auto current_move = [](const DrawnPage& page) {
+    return page.rect_of("ply-" + std::to_string(page.state().session->ply()));
+  };
+  for (const char* end : {"", ".resign"}) {
+    DrawnPage page(long_game() + end, phone);
+    EXPECT_TRUE(empty(current_move(page))) << end;
+    open_tab(page);
+    EXPECT_GT(current_move(page).height, 30) << end;
+  }
+  {
+    DrawnPage page(long_game(), phone);
+    page.click("mode-analyse");
+    page.click("mode-play");  // opens the tab too
+    EXPECT_TRUE(empty(current_move(page)));
+    EXPECT_GT(page.rect_of("square-b2").height, 80) << "the board stays";
+  }
+  DrawnPage page("game=tictactoe&mode=play&players=two", phone);
+  open_tab(page);
+  page.click("move-b2");
+  EXPECT_GT(page.rect_of("square-b2").height, 80) << "a later move scrolls nothing";
 }
 
 // A record of a long game is as high, and so is that of Go, whose end asks about dead stones.
