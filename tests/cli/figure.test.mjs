@@ -153,7 +153,7 @@ test('moves and squares are marked', () => {
   assert.equal(new Set([plain, ...marks]).size, 5);
   assert.equal(
     figure(...moved, '--highlight', 'a3', '--highlight', 'b3', '--arrow', 'a1b2 c3a1'),
-    figure(...moved, '--highlight', 'a3.b3', '--arrow', 'a1b2', '--arrow', 'c3a1'),
+    figure(...moved, '--highlight', 'A3.b3', '--arrow', 'A1B2', '--arrow', 'c3a1'),
   );
   assert.match(drawn('go:9', '--moves', 'e5.c3', '--last-move', '--highlight', 'e5'), /^<svg /);
 });
