@@ -112,16 +112,23 @@ Result<std::string> link_in_file(const std::string& text) {
 
 // --- the other forms
 
-// Names the moves that were left out after the end of a line.  The session is at the end of the
-// line that it shows.
-void note_end(Session& session, const std::vector<MoveAfterEnd>& left_out,
-              const std::string& record) {
+// The moves of a text that follow the end of a line, as part of a note.
+struct AfterEnd {
+  Session::Node end;
+  std::string moves;
+};
+
+MoveSink collected_in(std::vector<AfterEnd>& left_out) {
+  return [&left_out](const MoveAfterEnd& one) {
+    if (left_out.empty() || left_out.back().end != one.end) left_out.push_back({one.end, ""});
+    left_out.back().moves.append(", ply " + std::to_string(one.ply) + " ").append(one.move);
+  };
+}
+
+// The session is at the end of the line that it shows.
+void note_end(Session& session, const std::vector<AfterEnd>& left_out, const std::string& record) {
   const Session::Node shown = session.current();
-  for (auto next = left_out.begin(); next != left_out.end();) {
-    const Session::Node end = next->end;
-    std::string moves;
-    for (; next != left_out.end() && next->end == end; ++next)
-      moves += ", ply " + std::to_string(next->ply) + " " + next->move;
+  for (const auto& [end, moves] : left_out) {
     session.jump(end);
     log_note("note", record + (end == shown ? ": the game" : ": another line") + " ends at ply " +
                          std::to_string(session.ply()) + ", " +
@@ -136,8 +143,9 @@ Result<Session> session_of_link(std::string_view link, const std::string& record
   const std::size_t hash = link.find('#');
   if (hash != std::string_view::npos) link.remove_prefix(hash + 1);
   link = trimmed(link);
-  std::vector<MoveAfterEnd> left_out;
-  auto session = session_from_link(link, phrase::in_link, &left_out);
+  std::vector<AfterEnd> left_out;
+  const MoveSink sink = collected_in(left_out);
+  auto session = session_from_link(link, phrase::in_link, &sink);
   if (!session) return session;
   session->jump(session->line().back());
   note_end(*session, left_out, record);
@@ -168,9 +176,9 @@ Result<Session> session_of_moves(const std::string& text, const GameInput& input
   if (named.within < named.moves)
     return bad_part(std::to_string(named.moves) + " moves",
                     "at most " + std::to_string(longest_linked_line));
-  std::vector<MoveAfterEnd> left_out;
-  if (const auto played = play_linked_moves(*session, text, &left_out); !played)
-    return played.error();
+  std::vector<AfterEnd> left_out;
+  const MoveSink sink = collected_in(left_out);
+  if (const auto played = play_linked_moves(*session, text, &sink); !played) return played.error();
   note_end(*session, left_out, input.record);
   return session;
 }

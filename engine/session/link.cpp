@@ -35,7 +35,7 @@ std::string with_dots(std::string_view text) {
 class Reader {
  public:
   // `left_out`: as for play_linked_moves.
-  Reader(Session& session, std::string_view text, std::vector<MoveAfterEnd>* left_out)
+  Reader(Session& session, std::string_view text, const MoveSink* left_out)
       : session_(session), rest_(text), left_out_(left_out), expects_move_(!text.empty()) {}
 
   Result<std::vector<Session::Node>> play() {
@@ -81,8 +81,7 @@ class Reader {
       else
         return played;
     }
-    if (beyond_)
-      left_out_->push_back({session_.current(), session_.ply() + ++*beyond_, std::string(move)});
+    if (beyond_) (*left_out_)({session_.current(), session_.ply() + ++*beyond_, move});
     rest_.remove_prefix(move.size());
     expects_move_ = false;
     return {};
@@ -117,7 +116,7 @@ class Reader {
 
   Session& session_;
   std::string_view rest_;
-  std::vector<MoveAfterEnd>* left_out_;
+  const MoveSink* left_out_;
   bool expects_move_;
   // The number of left-out moves between the end of the game and the place in the text; nullopt:
   // none of the line's moves has been left out.
@@ -220,7 +219,7 @@ LinkedMoves count_linked_moves(std::string_view text) {
 }
 
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text,
-                                                     std::vector<MoveAfterEnd>* left_out) {
+                                                     const MoveSink* left_out) {
   const std::string dotted = with_dots(text);
   return Reader(session, dotted, left_out).play();
 }
@@ -296,17 +295,22 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
 
 // Plays the link's moves and goes to the shown position.
 Result<void> follow(Session& session, const std::map<std::string, std::string>& entries,
-                    const Phrase<2>& part, std::vector<MoveAfterEnd>* left_out) {
+                    const Phrase<2>& part, const MoveSink* left_out) {
   const std::string moves = value_or_empty(entries, "moves");
   const LinkedMoves named = count_linked_moves(moves);
-  const auto ends = play_linked_moves(session, moves, left_out);
+  bool has_moves_after_end = false;
+  const MoveSink noting = [&](const MoveAfterEnd& one) {
+    has_moves_after_end = true;
+    (*left_out)(one);
+  };
+  const auto ends = play_linked_moves(session, moves, left_out != nullptr ? &noting : nullptr);
   if (!ends) return in_part(part, "moves", ends.error());
   const auto end = shown_line(session, value_or_empty(entries, "variation"), *ends, named);
   if (!end) return in_part(part, "variation", end.error());
   session.jump(*end);
   const std::string ply = value_or_empty(entries, "ply");
   // If moves beyond the limits or after the end were not played, the ply may be one of those.
-  const bool cut = named.within < named.moves || (left_out != nullptr && !left_out->empty());
+  const bool cut = named.within < named.moves || has_moves_after_end;
   if (ply.empty()) return {};
   if (const auto gone = go_to_ply(session, ply, cut ? named.moves : 0); !gone)
     return in_part(part, "ply", gone.error());
@@ -369,7 +373,7 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
 }
 
 Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& part,
-                                  std::vector<MoveAfterEnd>* left_out) {
+                                  const MoveSink* left_out) {
   const auto entries = parse_fragment(fragment);
   if (!entries) return entries.error();
   const std::string game = value_or_empty(*entries, "game");

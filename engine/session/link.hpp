@@ -7,6 +7,7 @@
 // accept spaces; between two moves a space means a dot.  A set-up (Session::set_up) is written in
 // place of a move and counts as one.
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -32,8 +33,9 @@ LinkedMoves count_linked_moves(std::string_view text);
 struct MoveAfterEnd {
   Session::Node end;  // the node in which the game has ended
   std::size_t ply;    // of the position after the move
-  std::string move;
+  std::string_view move;
 };
+using MoveSink = std::function<void(const MoveAfterEnd&)>;
 
 // Plays a text of moves from the session's root, up to the limits, and leaves the session at the
 // end of the main line.  Returns the last node of each variation, in the order of the opening
@@ -41,7 +43,7 @@ struct MoveAfterEnd {
 // null: they are illegal.  Errc::bad_notation: a parenthesis or dot is misplaced, or a text is no
 // move; Errc::illegal_move: a move is not legal.
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text,
-                                                     std::vector<MoveAfterEnd>* left_out = nullptr);
+                                                     const MoveSink* left_out = nullptr);
 
 // --- a session as the fragment of a URL; such links can be cited and work offline:
 //   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(M@c3).L@b1&ply=1
@@ -67,7 +69,7 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
 // text that introduces the key (of a link or of a file); `left_out`: as for play_linked_moves.
 Result<Session> session_from_link(std::string_view fragment,
                                   const Phrase<2>& part = phrase::in_link,
-                                  std::vector<MoveAfterEnd>* left_out = nullptr);
+                                  const MoveSink* left_out = nullptr);
 LinkedMoves moves_of_link(std::string_view fragment);  // all 0 if the fragment is invalid
 
 // Returns the session's fragment.  If the history exceeds the limits, it has only the line through
