@@ -372,8 +372,11 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   const auto lines = static_cast<float>(ui.canvas().lines(words, end - area.x, style).size());
   ui.canvas().paragraph({area.x, area.y + 26 - lines * heading_line / 2}, end - area.x, words,
                         style, heading_line);
-  const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, best_line(ui.state));
-  return 57 + used + 4;
+  // Below the button, which is higher for fingers.
+  const float first_line = ui.touch() ? 61.0F : 57.0F;
+  const float used =
+      draw_line_moves(ui, {area.x, area.y + first_line, area.width, 0}, best_line(ui.state));
+  return first_line + used + 4;
 }
 
 // The verdict: the main sentence about the position, and a smaller one below it.
