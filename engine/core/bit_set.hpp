@@ -30,6 +30,10 @@ class BitSet {
     const std::uint64_t flag = std::uint64_t{1} << (i % word_bits);
     return (words_[at(i / word_bits)].fetch_or(flag, std::memory_order_relaxed) & flag) == 0;
   }
+  void erase(Index i) {
+    words_[at(i / word_bits)].fetch_and(~(std::uint64_t{1} << (i % word_bits)),
+                                        std::memory_order_relaxed);
+  }
   void clear() {
     for (Index w = 0; w < word_count(); ++w) set_word(w, 0);
   }

@@ -14,6 +14,7 @@ namespace kanzen {
 template <class T>
 class ZeroedArray {
  public:
+  ZeroedArray() = default;  // not usable
   // Without memory for the elements, is_allocated() is false and the array is not usable.
   explicit ZeroedArray(std::uint64_t elements) {
     // There is one element more, to align the first.
@@ -28,6 +29,8 @@ class ZeroedArray {
   }
 
   bool is_allocated() const { return first_ != nullptr; }
+  T* begin() { return first_; }
+  const T* begin() const { return first_; }
   T& operator[](std::size_t index) { return first_[index]; }
   const T& operator[](std::size_t index) const { return first_[index]; }
 

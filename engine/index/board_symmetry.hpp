@@ -35,6 +35,12 @@ constexpr int symmetric_cell(int g, int cell) {
   return 3 * row + column;
 }
 
+// Returns the number of the symmetry that applies `second`, then `first`.
+constexpr int symmetry_product(int first, int second) {
+  const int turns = first < 4 ? first + second : first - second;  // a mirror reverses turns
+  return (turns & 3) | ((first ^ second) & 4);
+}
+
 namespace detail {
 constexpr auto make_symmetric_masks() {
   std::array<std::array<Mask9, mask_count>, symmetry_count> result{};

@@ -40,6 +40,14 @@ class ValueTable {
     return ValueTable(*std::move(codes), size, distances);
   }
 
+  // Returns the complete table with these codes, of one byte each, by index.  Undecided entries are
+  // draws.
+  static ValueTable of_codes(coding::CodeArray::Bytes codes, Index size, Distances distances) {
+    ValueTable table(coding::CodeArray(std::move(codes)), size, distances);
+    table.draw_undecided();
+    return table;
+  }
+
   Index size() const { return size_; }
   Distances distances() const { return distances_; }
 

@@ -4,6 +4,7 @@
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/gobblers/rows/row_solver.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "tests/bench/measurements.hpp"
 #include "tests/engine/multi_pass.hpp"
@@ -17,7 +18,15 @@ std::string times(double ratio) {
   return text;
 }
 
-// Solves with the engine's solver, then with the multi-pass solver, and compares all entries.
+std::uint64_t count_differences(const ValueTable& a, const ValueTable& b) {
+  std::uint64_t different = 0;
+  for (Index i = 0; i < a.size(); ++i)
+    if (a.entry(i) != b.entry(i)) ++different;
+  return different;
+}
+
+// Solves with the general solver, the multi-pass solver and the game's own solver, and compares all
+// entries.
 template <Game G>
 Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& report,
                              Table& table) {
@@ -29,9 +38,21 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
   const auto baseline = solve_by_passes(game, *run.executor, run.progress);
   if (!baseline) return baseline.error();
   const double baseline_seconds = passing.seconds();
-  std::uint64_t different = 0;  // 0 unless one of the solvers is wrong
-  for (Index i = 0; i < values->size(); ++i)
-    if (values->entry(i) != baseline->entry(i)) ++different;
+  // 0 unless one of the solvers is wrong.
+  std::uint64_t different = count_differences(*values, *baseline);
+  Json own_seconds;
+  std::string own_text;
+  if constexpr (HasSolver<G>) {
+    auto solver = G::Solver::make(game, *run.executor, run.progress);
+    if (!solver) return solver.error();
+    if (const auto reached = solver->find_reachable(); !reached) return reached.error();
+    const Stopwatch own;  // of the values alone, as for the others
+    const auto found = (*std::move(solver)).solve();
+    if (!found) return found.error();
+    own_seconds = own.seconds();
+    own_text = format_seconds(own_seconds);
+    different += count_differences(*values, found->values);
+  }
   const GameInfo info = game.info();
   const double ratio = baseline_seconds / solve_seconds;
   report.json["plain"].push_back(
@@ -39,10 +60,10 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
        {"rules", info.rules},
        {"entries", values->size()},
        {"different", different},
-       {"seconds", {{"solve", solve_seconds}, {"plain", baseline_seconds}}},
+       {"seconds", {{"own", own_seconds}, {"solve", solve_seconds}, {"plain", baseline_seconds}}},
        {"ratio", ratio}});
   table.add({info.name + ", " + info.rules, format_with_commas(values->size()),
-             format_with_commas(different), format_seconds(solve_seconds),
+             format_with_commas(different), own_text, format_seconds(solve_seconds),
              format_seconds(baseline_seconds), times(ratio)});
   return {};
 }
@@ -53,7 +74,8 @@ Result<BenchReport> bench_baseline_solver(const BenchOptions& options) {
   using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
   const CommandContext context(options.threads);
   BenchReport report{{{"plain", Json::array()}}, {}};
-  Table table({"game", "table entries", "different", "solver", "baseline solver", "times faster"});
+  Table table({"game", "table entries", "different", "its own solver", "general solver",
+               "baseline solver", "times faster"});
   Result<void> done;
   const auto compare = [&](const auto& game) {
     if (done && game.info().name == game_of_sizes(options.sizes) &&

@@ -25,7 +25,7 @@ constexpr Part parts[] = {
      "How many runs, of which the median counts (default: 5)"},
     {"growth", "One, two and three sizes: positions, seconds, bytes; three take half a minute",
      bench_growth, "rst", ""},
-    {"plain", "The solver and a baseline solver; three sizes take minutes and 800 MB",
+    {"plain", "The general solver, a baseline solver and that of the game; three sizes take minutes",
      bench_baseline_solver, "rst", ""},
     {"table", "Building a table, and analysing positions from it", bench_table, "rst", ""},
     {"boards", "m,n,k as bits, as an array and as lists: judging, listing moves", bench_boards, "n",

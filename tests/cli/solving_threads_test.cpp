@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/gobblers/rows/row_solver.hpp"
 #include "engine/games/mnk/mnk.hpp"
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/layered_enumerate.hpp"
@@ -28,6 +29,21 @@ TEST(SolvingThreads, GobblersByRounds) {
   for (Index i = 0; i < values.size(); ++i)
     ASSERT_EQ(reached.set.contains(i), found.reached.contains(i)) << i;
   EXPECT_EQ(*verify(game, values, reached.set, threads), found.positions);
+}
+
+TEST(SolvingThreads, GobblersInRowsOfBits) {
+  using Game = gobblers::Gobblers<2, gobblers::StrictRules>;
+  const Game game;
+  SerialExecutor serial;
+  ThreadExecutor threads(4);
+  const ProgressSink none;
+  const auto expected = *solve(game, serial);
+  auto solver = *Game::Solver::make(game, threads, none);
+  ASSERT_TRUE(solver.find_reachable());
+  const auto found = *std::move(solver).solve();
+  for (Index i = 0; i < expected.size(); ++i)
+    ASSERT_TRUE(found.values.entry(i) == expected.entry(i)) << i;
+  EXPECT_EQ(*verify(game, found.values, found.reached.set, threads), 226220u);
 }
 
 TEST(SolvingThreads, MnkByLayers) {

@@ -9,6 +9,7 @@ namespace kanzen::published {
 
 // docs/games/gobblers.md: three sizes, strict.
 inline constexpr std::uint64_t gobblers_positions = 263'096'473;
+inline constexpr std::uint64_t gobblers_wins = 164'046'788, gobblers_draws = 113'622;
 inline constexpr Value gobblers_start = win_in(13);
 // docs/games/dobutsu.md: T. Tanaka.
 inline constexpr std::uint64_t dobutsu_positions = 246'803'167;

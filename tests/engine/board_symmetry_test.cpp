@@ -30,6 +30,15 @@ TEST(BoardSymmetry, AreTheEightOfTheSquare) {
   EXPECT_EQ(permutation(0), (Permutation{0, 1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
+TEST(BoardSymmetry, ProductsApplyTheSecondFirst) {
+  for (int first = 0; first < symmetry_count; ++first)
+    for (int second = 0; second < symmetry_count; ++second)
+      for (int cell = 0; cell < cell_count; ++cell)
+        ASSERT_EQ(symmetric_cell(symmetry_product(first, second), cell),
+                  symmetric_cell(first, symmetric_cell(second, cell)))
+            << first << ' ' << second;
+}
+
 TEST(BoardSymmetry, MasksGoCellByCell) {
   for (int g = 0; g < symmetry_count; ++g)
     for (unsigned mask = 0; mask < mask_count; ++mask) {

@@ -16,7 +16,7 @@ export const mayInclude = {
   'engine/picture': [],
   'engine/threads': [],
   'engine/files': [],
-  'engine/games': ['engine/index', 'engine/table'],
+  'engine/games': ['engine/index', 'engine/solve', 'engine/table'],
   faces: ['engine/picture'],
   'engine/adapter': ['engine/solve', 'engine/table'],
   adapters: ['engine/adapter', 'engine/games', 'engine/solve'],

@@ -3,6 +3,7 @@
 // rules.  `gobblers2`, the limited game of the thesis, has two sizes.
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,10 +15,14 @@
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/row.hpp"
+#include "engine/games/gobblers/rows/planes.hpp"
 #include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
+
+template <int Sizes, class Rules>
+class RowSolver;  // rows/row_solver.hpp
 
 template <int Sizes, class Rules>
 class Gobblers {
@@ -74,6 +79,11 @@ class Gobblers {
       for (unsigned rest = s.opponent[u(layer)] & uncovered_cells(s, layer); rest != 0;
            rest &= rest - 1)
         push_predecessors(s, layer, std::countr_zero(rest), out);
+  }
+
+  using Solver = RowSolver<Sizes, Rules>;
+  std::uint64_t solver_bytes() const requires(Sizes > 1) {
+    return Planes<Sizes>::bytes_of(numbering_.row_count());
   }
 
   using Row = gobblers::Row<Sizes, Rules>;

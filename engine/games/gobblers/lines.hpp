@@ -10,11 +10,11 @@
 
 namespace kanzen::gobblers {
 
-namespace detail {
 inline constexpr std::array<Mask9, 8> lines = {0b000'000'111, 0b000'111'000, 0b111'000'000,
                                                0b001'001'001, 0b010'010'010, 0b100'100'100,
                                                0b100'010'001, 0b001'010'100};
 
+namespace detail {
 constexpr auto make_line_flags() {
   std::array<bool, mask_count> result{};
   for (std::size_t mask = 0; mask < mask_count; ++mask)
@@ -30,7 +30,7 @@ constexpr bool has_line(Mask9 mask) { return detail::line_flags[mask]; }
 // Returns all cells of the lines in `mask`; 0 if there is none.
 constexpr Mask9 line_cells(Mask9 mask) {
   Mask9 cells = 0;
-  for (const Mask9 line : detail::lines)
+  for (const Mask9 line : lines)
     if ((mask & line) == line) cells = static_cast<Mask9>(cells | line);
   return cells;
 }

@@ -1,0 +1,83 @@
+#pragma once
+// Solves Gobblers with two or three sizes in rows of bits (docs/ARCHITECTURE.md).
+//
+// Round d finds the wins and the losses in d plies from those of earlier rounds: a position is won
+// if the bit of some position after a move is lost, and lost if none is not won.  Both searches of
+// a round see the state before the round, because what the first one finds is stored after the
+// second one.  Each row is written by the thread that visits it alone, so the result does not
+// depend on the number of threads.
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/gobblers/rows/planes.hpp"
+#include "engine/games/gobblers/rows/upper_moves.hpp"
+#include "engine/solve/solver.hpp"
+
+namespace kanzen::gobblers {
+
+template <int Sizes, class Rules>
+class Gobblers;
+
+// See SolverOf in solve/solver.hpp.
+template <int Sizes, class Rules>
+class RowSolver {
+ public:
+  static Result<RowSolver> make(const Gobblers<Sizes, Rules>&, Executor& executor,
+                                const ProgressSink& progress);
+  Result<void> find_reachable();
+  Result<SolvedPositions> solve() &&;
+
+ private:
+  static constexpr unsigned distance_bits = Planes<Sizes>::distance_bits;
+  static constexpr unsigned distance_count = 1u << distance_bits;
+
+  enum class Search { wins, losses };
+  struct NewBits {
+    std::uint32_t row = 0;
+    BitRow bits;
+  };
+  struct Found {
+    std::uint64_t positions = 0;
+    std::vector<NewBits> later{};  // to be stored after the round's other search
+  };
+  template <Search search>
+  class Visitor;
+
+  RowSolver(Planes<Sizes> planes, Executor& executor, const ProgressSink& progress);
+
+  // A class of large layers is the unit of parallel work.
+  template <class Tally, class Work, class Merge>
+  bool for_each_class(Phase phase, const Tally& empty, Work&& work, Merge&& merge);
+  const BitRow& canonical(std::uint32_t row) const;
+
+  void list_unreached(int large_class, const BitRow* reached);
+  Result<void> decide_finished();
+  template <Search search>
+  Result<void> find(unsigned round, std::vector<NewBits>* later);
+  template <Search search>
+  void store(std::uint32_t row, const BitRow& bits, unsigned round);
+  template <Search search>
+  Result<void> find_and_store(unsigned round);
+  Result<SolvedPositions> finish() &&;
+  Result<void> write_codes();
+  void write_codes(std::uint32_t row, std::uint8_t* codes);
+  Result<BitSet> set_of_positions(Index size);
+
+  const UpperMoves<Sizes>& moves_ = UpperMoves<Sizes>::instance();
+  Planes<Sizes> planes_;
+  Executor* executor_;
+  const ProgressSink* progress_;
+  // By row: whether a position is undecided, and the last rounds that added wins and losses.
+  std::vector<std::uint8_t> is_open_, last_wins_, last_losses_;
+  // The unreachable positions by class of the large layer, in which each row has the number of its
+  // bytes with such positions, then pairs of a number of a byte and its bits.
+  std::vector<std::vector<std::uint8_t>> unreached_;
+  std::uint64_t positions_ = 0;
+  std::array<std::uint64_t, distance_count> wins_{}, losses_{};  // positions by distance
+};
+
+}  // namespace kanzen::gobblers
