@@ -313,13 +313,12 @@ concept HasRowChildrenOrValues = HasRows<G> && HasImplicitTerminals<G> &&
       [](Outcome) { return true; });
 };
 
-// Optional: G::Solver solves the game faster than the general retrograde analysis
-// (solve/solver.hpp); it needs `solver_bytes` of memory besides the set of reached positions.
+// Optional: G::Solver solves the game faster than the general retrograde analysis does
+// (solve/solver.hpp).
 template <class G>
-concept HasSolver = Game<G> && requires(const G& game) {
+concept HasSolver = Game<G> && requires {
   typename G::Solver;
-  { game.solver_bytes() } -> std::same_as<std::uint64_t>;
-};
+} && !std::is_void_v<typename G::Solver>;
 
 // Optional, for games with a table entry for every index: layers, consecutive runs of indices such
 // that every move leads from one layer to the next and no move ends the game without a position.

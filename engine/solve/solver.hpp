@@ -16,8 +16,8 @@ struct SolvedPositions {
   ReachablePositions reached;
 };
 
-// What G::Solver (HasSolver in core/game.hpp) has to be.  It finds the same as `solve`
-// (solve/retrograde.hpp) and `reachable` (solve/reachability.hpp), with the same errors.
+// A solver G::Solver (HasSolver in core/game.hpp) finds the same as `solve` (solve/retrograde.hpp)
+// and `reachable` (solve/reachability.hpp), with the same errors.
 template <class S, class G>
 concept SolverOf = HasSolver<G> &&
     requires(const G& game, Executor& executor, const ProgressSink& progress, S solver) {

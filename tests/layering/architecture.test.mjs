@@ -10,6 +10,7 @@ test('docs/ARCHITECTURE.md lists what each layer may include', () => {
   const special = /** @type {const} */ ([
     [/^a game's drawing/, 'faces'],
     [/^a game's `adapter/, 'adapters'],
+    [/^a game's own solver/, 'game solvers'],
     [/^registries/, 'registries'],
   ]);
   /** @param {string} cell */

@@ -16,7 +16,8 @@ export const mayInclude = {
   'engine/picture': [],
   'engine/threads': [],
   'engine/files': [],
-  'engine/games': ['engine/index', 'engine/solve', 'engine/table'],
+  'engine/games': ['engine/index', 'engine/table'],
+  'game solvers': ['engine/games', 'engine/index', 'engine/solve'],
   faces: ['engine/picture'],
   'engine/adapter': ['engine/solve', 'engine/table'],
   adapters: ['engine/adapter', 'engine/games', 'engine/solve'],
@@ -71,6 +72,7 @@ const mayImport = {
 function layerOf(path) {
   if (/^engine\/games\/([a-z]+\/face|faces)/.test(path)) return 'faces';
   if (/^engine\/games\/[a-z]+\/(adapter|[a-z]+_adapter)/.test(path)) return 'adapters';
+  if (/^engine\/games\/[a-z]+\/rows\//.test(path)) return 'game solvers';
   if (/^engine\/adapter\/([a-z]+_)*registry\.cpp$/.test(path)) return 'registries';
   return Object.keys(mayInclude).find((layer) => path.startsWith(`${layer}/`));
 }

@@ -3,10 +3,10 @@
 // rules.  `gobblers2`, the limited game of the thesis, has two sizes.
 #include <array>
 #include <bit>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <unordered_set>
 #include <vector>
 
@@ -15,7 +15,6 @@
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/row.hpp"
-#include "engine/games/gobblers/rows/planes.hpp"
 #include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 
@@ -81,10 +80,7 @@ class Gobblers {
         push_predecessors(s, layer, std::countr_zero(rest), out);
   }
 
-  using Solver = RowSolver<Sizes, Rules>;
-  std::uint64_t solver_bytes() const requires(Sizes > 1) {
-    return Planes<Sizes>::bytes_of(numbering_.row_count());
-  }
+  using Solver = std::conditional_t<(Sizes > 1), RowSolver<Sizes, Rules>, void>;
 
   using Row = gobblers::Row<Sizes, Rules>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;

@@ -1,6 +1,5 @@
 #pragma once
-// Which placement of the smallest layer each bit of a row stands for (bit_row.hpp), and rows of
-// bits that depend on it.
+// The order says which placement of the smallest layer each bit of a row stands for (bit_row.hpp).
 #include <array>
 #include <cstdint>
 #include <vector>

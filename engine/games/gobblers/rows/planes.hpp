@@ -1,6 +1,6 @@
 #pragma once
-// What is known of the positions of all rows: for each row one bit row each of the wins, the losses
-// and the bits of their distances.
+// The planes hold what is known of the positions of all rows: each row has one bit row each for its
+// wins, for its losses and for the bits of their distances.
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
