@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <random>
 #include <set>
 
 #include "tests/conformance/published_figures.hpp"
@@ -152,27 +151,19 @@ TYPED_TEST_SUITE(UpperMovesOf, AllRuleSets);
 
 TYPED_TEST(UpperMovesOf, AreTheMovesAndTheUnmovesOfPositions) {
   const TypeParam game;
-  std::mt19937 random(1);
-  for (int number = 0; number < 400 && !this->HasFailure(); ++number) {
-    auto state = game.initial();
-    for (int ply = 0; ply < 60; ++ply) {
-      // That of its class with the upper layers of the row.
-      const auto canonical = *game.unindex(game.index(state));
-      SCOPED_TRACE(game.format(canonical));
-      Indices earlier = joined<gobblers::Direction::backward>(game, canonical);
-      std::erase_if(earlier, [&](Index i) {  // predecessors() has unfinished positions only
-        const auto before = game.unindex(i);
-        return !before || game.terminal(*before);
-      });
-      EXPECT_EQ(earlier, by_unmoves(game, canonical));
-      if (game.terminal(state)) break;
-      EXPECT_EQ(joined<gobblers::Direction::forward>(game, canonical), by_moves(game, canonical));
-      const auto moves = moves_of(game, state);
-      const auto move = moves[random() % moves.size()];
-      if (ending_of(game, state, move)) break;
-      state = game.apply(state, move);
-    }
-  }
+  visit_random_games(game, [&](const auto& state) {
+    // That of its class with the upper layers of the row.
+    const auto canonical = *game.unindex(game.index(state));
+    SCOPED_TRACE(game.format(canonical));
+    Indices earlier = joined<gobblers::Direction::backward>(game, canonical);
+    std::erase_if(earlier, [&](Index i) {  // predecessors() has unfinished positions only
+      const auto before = game.unindex(i);
+      return !before || game.terminal(*before);
+    });
+    EXPECT_EQ(earlier, by_unmoves(game, canonical));
+    if (game.terminal(state)) return;
+    EXPECT_EQ(joined<gobblers::Direction::forward>(game, canonical), by_moves(game, canonical));
+  });
 }
 
 }  // namespace

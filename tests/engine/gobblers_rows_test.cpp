@@ -1,7 +1,6 @@
 // The rows of Gobblers with three sizes, by which it is solved, agree with its single positions.
 #include <gtest/gtest.h>
 
-#include <random>
 #include <set>
 
 #include "engine/table/bounded_search.hpp"
@@ -48,20 +47,12 @@ TYPED_TEST_SUITE(RowsOfThreeSizes, SetsOfThreeSizes);
 
 TYPED_TEST(RowsOfThreeSizes, KnowThePositionsOfRandomGames) {
   const TypeParam game;
-  std::mt19937 random(1);
-  for (int number = 0; number < 400 && !this->HasFailure(); ++number) {
-    auto state = game.initial();
-    std::optional<Index> before;
-    for (int ply = 0; ply < 60; ++ply) {
-      check_row(game, state, before);
-      if (game.terminal(state)) break;
-      const auto moves = moves_of(game, state);
-      const auto move = moves[random() % moves.size()];
-      if (ending_of(game, state, move)) break;
-      before = game.index(state);
-      state = game.apply(state, move);
-    }
-  }
+  std::optional<Index> before;
+  visit_random_games(game, [&](const auto& state) {
+    if (state == game.initial()) before.reset();
+    check_row(game, state, before);
+    before = game.index(state);
+  });
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,24 @@ MoveOf<G> move_by_text(const G& game, const StateOf<G>& state, std::string_view 
     if (game.format_move(state, move) == text) return move;
   ADD_FAILURE() << text << " is not legal in " << game.format(state);
   return {};
+}
+
+// Calls visit(state) for the positions of 400 random games, the same in every test, up to ply 59
+// and until a test has failed.
+template <Playable G, class Visit>
+void visit_random_games(const G& game, Visit&& visit) {
+  std::mt19937 random(1);
+  for (int number = 0; number < 400 && !testing::Test::HasFailure(); ++number) {
+    auto state = game.initial();
+    for (int ply = 0; ply < 60; ++ply) {
+      visit(state);
+      if (game.terminal(state)) break;
+      const auto moves = moves_of(game, state);
+      const auto move = moves[random() % moves.size()];
+      if (ending_of(game, state, move)) break;
+      state = game.apply(state, move);
+    }
+  }
 }
 
 template <Game G>

@@ -34,7 +34,7 @@ struct BitRow {
 // Calls visit(i) for each part of a row.
 template <class Visit>
 [[gnu::always_inline]] inline void for_each_part(Visit&& visit) {
-  unrolled<BitRow::parts>(visit);
+  unroll<BitRow::parts>(visit);
 }
 
 inline void add(BitRow& row, const BitRow& other) {
@@ -61,12 +61,12 @@ inline std::uint64_t count_common(const BitRow& a, const BitRow& b) {
   static_assert(8 * BitRow::parts <= 0xff);
   for_each_part([&](std::size_t i) {
     ByteVector x = a.part[i] & b.part[i];
-    x -= (x >> 1) & all_bytes(0x55);
-    x = (x & all_bytes(0x33)) + ((x >> 2) & all_bytes(0x33));
-    counts += (x + (x >> 4)) & all_bytes(0x0f);
+    x -= (x >> 1) & splat_byte(0x55);
+    x = (x & splat_byte(0x33)) + ((x >> 2) & splat_byte(0x33));
+    counts += (x + (x >> 4)) & splat_byte(0x0f);
   });
   // The two words have eight counts each; their sum does not fit into a byte.
-  const ByteVector pairs = (counts & all_pairs(0x00ff)) + ((counts >> 8) & all_pairs(0x00ff));
+  const ByteVector pairs = (counts & splat_pair(0x00ff)) + ((counts >> 8) & splat_pair(0x00ff));
   return (pairs[0] + pairs[1]) * 0x0001000100010001u >> 48;
 }
 
@@ -80,8 +80,8 @@ class Turn {
   explicit Turn(int turns)
       : down_(turns & 3),
         up_(4 - down_),
-        kept_(all_bytes(0x11u * (0xfu >> down_))),
-        wrapped_(all_bytes(0x11u * (0xfu & ~(0xfu >> down_)))) {}
+        kept_(splat_byte(0x11u * (0xfu >> down_))),
+        wrapped_(splat_byte(0x11u * (0xfu & ~(0xfu >> down_)))) {}
   ByteVector operator()(ByteVector x) const {
     return ((x >> down_) & kept_) | ((x << up_) & wrapped_);
   }
@@ -92,7 +92,7 @@ class Turn {
 };
 
 inline ByteVector exchange_halves(ByteVector x) {
-  return ((x >> 4) & all_bytes(0x0f)) | ((x << 4) & all_bytes(0xf0));
+  return ((x >> 4) & splat_byte(0x0f)) | ((x << 4) & splat_byte(0xf0));
 }
 
 }  // namespace detail
@@ -106,7 +106,7 @@ class LeftProduct {
   ByteVector operator()(ByteVector x) const {
     if (mirrors_) {
       x = detail::exchange_halves(x);
-      x = (x & all_bytes(0x55)) | ((x << 2) & all_bytes(0x88)) | ((x >> 2) & all_bytes(0x22));
+      x = (x & splat_byte(0x55)) | ((x << 2) & splat_byte(0x88)) | ((x >> 2) & splat_byte(0x22));
     }
     return turn_(x);
   }
@@ -122,7 +122,7 @@ inline ByteVector right_product(unsigned k, ByteVector x) {
   if (k >= 4) x = detail::exchange_halves(x);
   if ((k & 3u) == 0) return x;
   const int turns = static_cast<int>(k & 3u);
-  return (detail::Turn(turns)(x) & all_bytes(0x0f)) | (detail::Turn(-turns)(x) & all_bytes(0xf0));
+  return (detail::Turn(turns)(x) & splat_byte(0x0f)) | (detail::Turn(-turns)(x) & splat_byte(0xf0));
 }
 
 }  // namespace kanzen::gobblers

@@ -1,6 +1,6 @@
 #pragma once
-// Bits of a row that follow from its upper layers: which positions are finished, and which ones
-// moves of upper pieces join to given bits of other rows.
+// Functions that compute bits of a row from its upper layers: the positions with a line, and those
+// that moves of upper pieces connect with given bits of other rows.
 #include <bit>
 
 #include "engine/games/gobblers/rows/placement_order.hpp"
@@ -48,7 +48,7 @@ Lines lines_of(const UpperLayers& upper) {
 }
 
 // Returns the bits of upper layers from those of their representative's row.
-inline BitRow seen_through(unsigned symmetry, const BitRow& row) {
+inline BitRow apply_symmetry(unsigned symmetry, const BitRow& row) {
   const LeftProduct product(symmetry);
   BitRow result;
   for_each_part([&](std::size_t i) { result.part[i] = product(row.part[i]); });

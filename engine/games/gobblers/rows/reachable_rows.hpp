@@ -97,7 +97,7 @@ class ReachableRows {
         all_.visited_[row] = ++all_.clock_;
       }
       BitRow found{};
-      if (is_empty(wanted)) return keep(row, wanted, found), false;
+      if (is_empty(wanted)) return store(row, wanted, found), false;
       const auto has_changed = [&](std::uint32_t other) { return all_.changed_[other] > since; };
       const auto bits_of = [&](std::uint32_t other) -> const BitRow& {
         return all_.unfinished_[other];
@@ -107,26 +107,26 @@ class ReachableRows {
         all_.moves_.template add_hand_moves<Direction::backward>(large_class_, upper, turned_,
                                                                  has_changed, sources_);
         if (!gather<Direction::backward, false>(sources_, bits_of, wanted, found))
-          return keep(row, wanted, found), false;
+          return store(row, wanted, found), false;
       }
       sources_.clear();
       all_.moves_.template add_board_moves<Direction::backward, Rules::uncovering_loses>(
           large_class_, upper, turned_, has_changed, sources_);
       if (!gather<Direction::backward, false>(sources_, bits_of, wanted, found))
-        return keep(row, wanted, found), false;
+        return store(row, wanted, found), false;
       // A move of a small piece leaves a line of the other side as it was.
       const RowView before = turned_[static_cast<std::size_t>(upper.turned_middle)];
       BitRow missing = wanted;
       remove(missing, complete.own);
       if (!has_changed(before.row()) || is_within(missing, found)) {
-        keep(row, wanted, found);
+        store(row, wanted, found);
         return true;
       }
       rows_[size_] = row;
       bare_[size_] = upper.bare;
       wanted_[size_] = wanted;
       found_[size_] = found;
-      before_[size_] = seen_through(before.symmetry(), all_.unfinished_[before.row()]);
+      before_[size_] = apply_symmetry(before.symmetry(), all_.unfinished_[before.row()]);
       if (++size_ == SmallMoves::batch) finish();
       return true;
     }
@@ -140,13 +140,13 @@ class ReachableRows {
       all_.small_moves_.apply(before_, bare_);
       for (std::size_t i = 0; i < size_; ++i) {
         add(found_[i], before_[i]);
-        keep(rows_[i], wanted_[i], found_[i]);
+        store(rows_[i], wanted_[i], found_[i]);
       }
       size_ = 0;
     }
 
    private:
-    void keep(std::uint32_t row, const BitRow& wanted, const BitRow& found) {
+    void store(std::uint32_t row, const BitRow& wanted, const BitRow& found) {
       BitRow kept;
       for_each_part([&](std::size_t i) { kept.part[i] = wanted.part[i] & found.part[i]; });
       const bool is_new = !is_empty(kept);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstring>
 #include <string>
 #include <utility>
@@ -132,7 +133,7 @@ class RowSolver<Sizes, Rules>::Visitor {
     if (is_decided && search == Search::losses) return;
     if (is_decided || !next.needs_small_moves) return take(next.row, open, sum);
     BitRow& small = small_[size_];
-    small = seen_through(next.small_moves.symmetry(), bits_of(next.small_moves.row()));
+    small = apply_symmetry(next.small_moves.symmetry(), bits_of(next.small_moves.row()));
     if (inverted) for_each_part([&](std::size_t i) { small.part[i] = ~small.part[i]; });
     rows_[size_] = next.row;
     bare_[size_] = next.bare;
@@ -448,6 +449,7 @@ Result<SolvedPositions> RowSolver<Sizes, Rules>::finish() && {
   ValueCounts unreached;
   const PlacementOrder& order = PlacementOrder::instance();
   for (int c = 0; c < PairPlacements::class_count; ++c) {
+    assert(!unreached_[static_cast<std::size_t>(c)].empty());  // find_reachable() was called
     auto next = unreached_[static_cast<std::size_t>(c)].begin();
     for (std::uint32_t row = moves_.first_row(c); row < moves_.first_row(c + 1); ++row)
       for (unsigned bytes = *next++; bytes > 0; --bytes) {

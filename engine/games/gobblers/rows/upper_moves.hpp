@@ -1,11 +1,10 @@
 #pragma once
-// The rows that the moves of upper pieces lead to, and the rows from which such moves lead to a
-// row.  Neither depends on the smallest layer, so a move maps whole rows to whole rows; only which
-// lifts uncover a line depends on it (Lift).
+// UpperMoves finds the rows that moves of upper pieces lead to, and those from which such moves
+// lead to a row.  They do not depend on the smallest layer, so a move maps whole rows to whole
+// rows; only which lifts uncover a line depends on it (Lift).
 //
-// A move exchanges the sides.  All bits are those of the row "turned": of its positions with the
-// sides exchanged.  In this form every row of `Sources` contributes its bits as they are, but for a
-// symmetry.
+// A move exchanges the sides.  A row is "turned" if its bits stand for the positions with the sides
+// exchanged.  The bits of the other rows then differ from those of a turned row only by a symmetry.
 #include <array>
 #include <bit>
 #include <cstdint>
