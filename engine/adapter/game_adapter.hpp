@@ -17,6 +17,7 @@
 #include "engine/solve/reachability.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/saved_solution.hpp"
+#include "engine/solve/solver.hpp"
 #include "engine/solve/verify.hpp"
 #include "engine/table/opening.hpp"
 #include "engine/table/writer.hpp"
@@ -189,6 +190,8 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
   Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {
     if constexpr (HasLayers<G>) {
       return solve_by_layers(options);
+    } else if constexpr (HasSolver<G>) {
+      return solve_by_game(options);
     } else {
       return solve_by_rounds(options);
     }
@@ -268,6 +271,26 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     count(summary, reached->counts);
     summary.terminal = reached->terminal;
     return solved(*std::move(values), std::move(reached->set), std::move(summary));
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve_by_game(const RunOptions& options) const {
+    static_assert(SolverOf<typename G::Solver, G>);
+    Executor& executor = executor_of(options);
+    Summary summary = named_summary();
+    summary.threads = executor.threads();
+    const Stopwatch enumerating;
+    auto solver = G::Solver::make(this->rules(), executor, options.progress);
+    if (!solver) return solver.error();
+    if (const auto found = solver->find_reachable(); !found) return found.error();
+    summary.seconds.enumerate = enumerating.seconds();
+    const Stopwatch solving;
+    auto solution = (*std::move(solver)).solve();
+    if (!solution) return solution.error();
+    summary.seconds.solve = solving.seconds();
+    count(summary, solution->reached.counts);
+    summary.terminal = solution->reached.terminal;
+    return solved(std::move(solution->values), std::move(solution->reached.set),
+                  std::move(summary));
   }
 
   // First enumerates the reachable positions, then solves them layer by layer; calls `on_layer`

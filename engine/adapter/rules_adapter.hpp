@@ -56,8 +56,12 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
 // of two plies.
 template <Game G>
 std::uint64_t solve_memory(const G& game) {
-  constexpr unsigned sets = HasRowPredecessors<G> || HasLayers<G> ? 1 : 3;
-  return entry_count(game) * coding::bytes_of(distances_of<G>) + sets * (game.index_count() / 8);
+  if constexpr (HasSolver<G>) {
+    return game.solver_bytes();
+  } else {
+    constexpr unsigned sets = HasLayers<G> ? 1 : 3;
+    return entry_count(game) * coding::bytes_of(distances_of<G>) + sets * (game.index_count() / 8);
+  }
 }
 
 // The game's own GameInfo, with the fields that follow from its concepts: start, abilities and the

@@ -4,22 +4,31 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <memory>
 #include <utility>
 
 #include "engine/core/game.hpp"
 #include "engine/core/phrases.hpp"
+#include "engine/core/zeroed_array.hpp"
 
 namespace kanzen {
 
 class BitSet {
  public:
+  using Words = ZeroedArray<std::atomic<std::uint64_t>>;
+
   // Returns an empty set.  Errc::out_of_memory names the number of bytes requested.
   static Result<BitSet> make(Index size) {
-    const Index words = size / word_bits + (size % word_bits != 0 ? 1 : 0);
-    Words memory = allocate<std::atomic<std::uint64_t>>(words);
-    if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_set, words * 8}};
-    return BitSet(std::move(memory), size);
+    Words words(word_count(size));
+    if (!words.is_allocated())
+      return Error{Errc::out_of_memory, {phrase::no_memory_for_set, word_count(size) * 8}};
+    return BitSet(std::move(words), size);
+  }
+  // Takes the words of a set of this size (word).
+  BitSet(Words words, Index size) : words_(std::move(words)), size_(size) {}
+
+  // The memory for the words of a set, wherever they begin.
+  static constexpr Index bytes_of(Index size) {
+    return (word_count(size) + 1) * sizeof(std::uint64_t);
   }
 
   Index size() const { return size_; }
@@ -39,7 +48,7 @@ class BitSet {
   }
 
   // Raw access for serialisation: the set as 64-bit words, the lowest index in the lowest bit.
-  Index word_count() const { return (size_ + word_bits - 1) / word_bits; }
+  Index word_count() const { return word_count(size_); }
   std::uint64_t word(Index w) const { return words_[at(w)].load(std::memory_order_relaxed); }
   void set_word(Index w, std::uint64_t bits) {
     words_[at(w)].store(bits, std::memory_order_relaxed);
@@ -67,10 +76,10 @@ class BitSet {
   }
 
  private:
-  using Words = std::unique_ptr<std::atomic<std::uint64_t>[]>;
   static constexpr Index word_bits = 64;
-
-  BitSet(Words words, Index size) : words_(std::move(words)), size_(size) {}
+  static constexpr Index word_count(Index size) {
+    return size / word_bits + (size % word_bits != 0 ? 1 : 0);
+  }
 
   Words words_;
   Index size_;

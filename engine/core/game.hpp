@@ -273,52 +273,12 @@ concept HasRows = Game<G> &&
       number, [](Index) { return true; }, [](Outcome) { return true; });
 };
 
-// Optional, for rows:
-//   possible_predecessors(slot, on_predecessor)
-//                       calls on_predecessor(Index) for every position from which a move may
-//                       lead here, until a call returns false; true if none did.  It may pass
-//                       finished positions and positions that cannot occur, but no
-//                       unfinished position without such a move.
-template <class G>
-concept HasRowUnmoves = HasRows<G> && requires(const typename G::Row& row) {
-  row.possible_predecessors(std::uint32_t{}, [](Index) { return true; });
-};
-
-// Optional: the solver uses un-moves in every round after the first.  It pays off where un-moves
-// cost no more than moves.
-template <class G>
-concept SolvedByUnmoves = HasRowUnmoves<G> && G::solved_by_unmoves;
-
-// Optional, for games with un-moves in rows and a table entry for every index:
-//   earliest_ply(row)   no position of the row occurs before this ply
-//   ends_at_distance_0  optional constant, true: every finished position is won or lost in 0
-//                       plies, so the value alone shows whether a position is finished;
-//                       otherwise `terminal` is evaluated, which is slower
-template <class G>
-concept HasRowPredecessors =
-    HasRowUnmoves<G> && !HasImplicitTerminals<G> && requires(const G& game) {
-  { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
-};
-
-template <class G>
-concept EndsAtDistance0 = HasRowPredecessors<G> && G::ends_at_distance_0;
-
-// Optional, for rows of games with HasImplicitTerminals: like `children`, but calls on_value(value)
-// for a move that leads to such a position, which avoids computing its index.
-template <class G>
-concept HasRowChildrenOrValues = HasRows<G> && HasImplicitTerminals<G> &&
-    requires(const typename G::Row& row) {
-  row.children_or_values(
-      std::uint32_t{}, [](Index) { return true; }, [](Value) { return true; },
-      [](Outcome) { return true; });
-};
-
 // Optional: G::Solver solves the game faster than the general retrograde analysis does
-// (solve/solver.hpp).
+// (solve/solver.hpp); solver_bytes() is the memory that it needs.
 template <class G>
-concept HasSolver = Game<G> && requires {
-  typename G::Solver;
-} && !std::is_void_v<typename G::Solver>;
+concept HasSolver = Game<G> && !std::is_void_v<typename G::Solver> && requires(const G& game) {
+  { game.solver_bytes() } -> std::same_as<std::uint64_t>;
+};
 
 // Optional, for games with a table entry for every index: layers, consecutive runs of indices such
 // that every move leads from one layer to the next and no move ends the game without a position.
@@ -445,5 +405,10 @@ concept HasUnmoves = Game<G> &&
     requires(const G& game, const StateOf<G>& state, FixedVector<StateOf<G>, G::max_unmoves>& out) {
   { game.predecessors(state, out) } -> std::same_as<void>;
 };
+
+// Optional: the general solver uses un-moves in every round after the first.  It pays off where
+// un-moves cost no more than moves.
+template <class G>
+concept SolvedByUnmoves = HasUnmoves<G> && G::solved_by_unmoves;
 
 }  // namespace kanzen

@@ -11,16 +11,20 @@ namespace kanzen {
 
 // Requires that objects of type T are valid when all their bytes are 0.  Where the system gives
 // memory on first use, an array takes the pages that are used, which are large if there are any.
+//
+// An array may own its memory together with others (tail).
 template <class T>
 class ZeroedArray {
  public:
   ZeroedArray() = default;  // not usable
+  ZeroedArray(ZeroedArray&&) = default;
+  ZeroedArray& operator=(ZeroedArray&&) = default;
   // Without memory for the elements, is_allocated() is false and the array is not usable.
   explicit ZeroedArray(std::uint64_t elements) {
     // There is one element more, to align the first.
     if (elements >= SIZE_MAX / sizeof(T)) return;
     const auto count = static_cast<std::size_t>(elements);
-    memory_.reset(std::calloc(count + 1, sizeof(T)));
+    memory_.reset(std::calloc(count + 1, sizeof(T)), std::free);
     if (!memory_) return;
     void* first = memory_.get();
     std::size_t bytes = (count + 1) * sizeof(T);
@@ -34,10 +38,20 @@ class ZeroedArray {
   T& operator[](std::size_t index) { return first_[index]; }
   const T& operator[](std::size_t index) const { return first_[index]; }
 
+  // Returns the memory from element `first` on as an array of another type, which owns the memory
+  // as well.  Its elements have the bytes that were there before; the first one is aligned.
+  template <class U>
+  ZeroedArray<U> tail(std::size_t first) {
+    const auto address = reinterpret_cast<std::uintptr_t>(first_ + first);
+    ZeroedArray<U> other;
+    other.memory_ = memory_;
+    other.first_ = reinterpret_cast<U*>((address + alignof(U) - 1) / alignof(U) * alignof(U));
+    return other;
+  }
+
  private:
-  struct Free {
-    void operator()(void* memory) const { std::free(memory); }
-  };
+  template <class U>
+  friend class ZeroedArray;
 
   // The processor remembers the addresses of few pages.  With small ones it has to look up that of
   // nearly every element, which can take as long as reading it.  The system may ignore the advice.
@@ -50,7 +64,7 @@ class ZeroedArray {
             MADV_HUGEPAGE);
   }
 
-  std::unique_ptr<void, Free> memory_;
+  std::shared_ptr<void> memory_;
   T* first_ = nullptr;
 };
 

@@ -92,7 +92,7 @@ class LayeredSolver {
           if (!fault) fault = tally.fault;
           return decided_ += tally.decided;
         });
-    if (!finished) return Error{Errc::cancelled, untranslated("solving was cancelled")};
+    if (!finished) return solving_cancelled();
     if (fault) return *fault;
     return {};
   }

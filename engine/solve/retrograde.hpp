@@ -57,7 +57,7 @@ class Retrograde {
       if (now_.wins + now_.losses == 0 && round_ > longest_first_) break;
     }
     if (fault_) return *fault_;
-    if (!running) return Error{Errc::cancelled, untranslated("solving was cancelled")};
+    if (!running) return solving_cancelled();
     table->draw_undecided();
     return table;
   }
@@ -66,7 +66,7 @@ class Retrograde {
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
   static constexpr Index words_per_block = 1024;
-  static constexpr bool has_unmoves = HasUnmoves<G> || HasRowUnmoves<G>;
+  static constexpr bool has_unmoves = HasUnmoves<G>;
   static constexpr unsigned first_round = Row::decided_plies + 1;
   // The last round that must use the forward scan.
   static constexpr unsigned last_scan =
@@ -200,17 +200,10 @@ class Retrograde {
     return decide_in_blocks(at(blocks), 1, [&](std::size_t block, Decided&) {
       const Index first = Index{block} * entries_per_block;
       const Index last = std::min(first + entries_per_block, values_->size());
-      std::optional<Row> row;
-      Index row_end = first;
       values_->for_each_of(value, first, last, [&](Index i) {
-        if (i >= row_end) {
-          row.emplace(Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size)));
-          row_end = (i / row_size + 1) * row_size;
-        }
-        for_each_predecessor(*row, i, [&](Index before) {
+        for_each_predecessor(i, [&](Index before) {
           if (before < values_->size() && values_->is_undecided(before))
             candidates_->insert(before);
-          return true;
         });
       });
     });
@@ -233,10 +226,8 @@ class Retrograde {
 
   // May visit decided positions.
   template <class Visit>
-  void for_each_predecessor([[maybe_unused]] const Row& row, Index i, Visit&& visit) const {
-    if constexpr (HasRowUnmoves<G>) {
-      row.possible_predecessors(static_cast<std::uint32_t>(i % row_size), visit);
-    } else if constexpr (HasUnmoves<G>) {
+  void for_each_predecessor(Index i, Visit&& visit) const {
+    if constexpr (HasUnmoves<G>) {
       FixedVector<StateOf<G>, G::max_unmoves> predecessors;
       game_.predecessors(*game_.unindex(i), predecessors);
       for (const auto& state : predecessors) visit(game_.index(state));
@@ -261,12 +252,7 @@ class Retrograde {
                    : mine == Outcome::win ? RoundOutcome::lost
                                           : RoundOutcome::neither);
     };
-    if constexpr (HasRowChildrenOrValues<G>) {
-      const auto on_value = [&](Value value) { return weigh(round_outcome(round_, value)); };
-      row.children_or_values(slot, on_child, on_value, on_ending);
-    } else {
-      row.children(slot, on_child, on_ending);
-    }
+    row.children(slot, on_child, on_ending);
     if (!any && !found.fault) found.fault = no_moves(game_, *game_.unindex(i));
     if (!any || (!wins && !all_lose)) return false;
     decide(i, wins ? win_in(round_) : loss_in(round_), found);

@@ -13,6 +13,15 @@ inline std::string describe(Value value) {
                                         : outcome + " in " + std::to_string(value.distance);
 }
 
+inline Error solving_cancelled() {
+  return {Errc::cancelled, untranslated("solving was cancelled")};
+}
+// The error of a solver that counts up to `longest` plies.
+inline Error distance_exceeds(unsigned longest) {
+  return {Errc::unsupported,
+          untranslated("a distance exceeds " + std::to_string(longest) + " plies")};
+}
+
 // The error for a value that the game's table cannot hold (can_hold in solve/value_coding.hpp).
 template <Game G>
 Error cannot_hold(const G& game, const StateOf<G>& state, Value value) {

@@ -6,6 +6,7 @@
 #include "imgui_app/analysis/controller.hpp"
 
 #include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -73,7 +74,7 @@ void AnalysisController::start_solving(Solving::Source source, bool shown) {
   auto& running = values_.solving.phase.emplace<Solving::Running>();
   running.source = source;
   running.shown = shown;
-  running.estimate.start(now());
+  running.estimate.start(now(), words_of(state_.session->info()).round_share);
 }
 
 void AnalysisController::solve() {

@@ -14,11 +14,11 @@ struct Phase {
   std::string_view name;
   double end, first_round, later_round;
 };
-// Measured with three-size Gobblers in a browser. Counting the values ("enumerate") is the last
-// phase, also after loading saved values ("load").
-constexpr std::array phases{Phase{"solve", 0.73, 0.36, 0.33}, Phase{"reach", 0.88, 0.02, 0.93},
-                            Phase{"finished", 0.98, 1, 1}, Phase{"load", 0.70, 1, 1},
-                            Phase{"enumerate", 0.98, 0.30, 0.30}};
+// Measured with three-size Gobblers and Dobutsu shogi in a browser.  Counting the values
+// ("enumerate") is the last phase after loading saved values ("load").
+constexpr std::array phases{Phase{"reach", 0.10, 0.5, 0.25}, Phase{"finished", 0.26, 1, 1},
+                            Phase{"solve", 0.82, 1, 1},      Phase{"count", 1, 0.6, 1},
+                            Phase{"load", 0.70, 1, 1},       Phase{"enumerate", 0.98, 0.3, 0.3}};
 // Any other phase has one round.
 constexpr Phase one_round{"", 1, 1, 1};
 
@@ -35,9 +35,10 @@ double done_of_round(const Progress& progress) {
 
 }  // namespace
 
-void Estimate::start(double now) {
+void Estimate::start(double now, double round_share) {
   *this = {};
   started_ = now;
+  round_share_ = round_share;
 }
 
 void Estimate::enter_round(const Progress& progress, double now) {
@@ -50,7 +51,10 @@ void Estimate::enter_round(const Progress& progress, double now) {
   }
   const Phase& phase = phase_of(progress);
   from_ = share_;
-  span_ = (phase.end - from_) * (new_phase ? phase.first_round : phase.later_round);
+  const double of_phase = phase.name == "solve" ? round_share_
+                          : new_phase           ? phase.first_round
+                                                : phase.later_round;
+  span_ = (phase.end - from_) * of_phase;
 }
 
 void Estimate::update(const Progress& progress, double now) {

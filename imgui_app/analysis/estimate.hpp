@@ -13,8 +13,9 @@ namespace kanzen::app {
 
 class Estimate {
  public:
-  // `now` is in seconds of a monotonic clock.
-  void start(double now);
+  // `now` is in seconds of a monotonic clock; `round_share`: the share of the rest of the solving
+  // that a round takes.
+  void start(double now, double round_share = 1.0 / 3);
   void update(const Progress& progress, double now);
 
   // The share of the whole run, 0 to 1; nullopt before the first report with a total.
@@ -28,6 +29,7 @@ class Estimate {
   void enter_round(const Progress& progress, double now);
 
   std::optional<double> started_;
+  double round_share_ = 0;
   double phase_started_ = 0;
   std::uint64_t earlier_rounds_ = 0;  // positions of this phase
   Progress last_progress_;            // the last report; its phase is empty before the first

@@ -85,7 +85,8 @@ struct GameWords {
   Words sources{};
   Words any_size_heading{};  // heading of the size choice, if GameInfo::any_size
   // The time that a browser takes to solve the game, if the page asks before solving it.
-  Words solving_time{"half a minute", "30秒"};
+  Words solving_time{};
+  double round_share = 1.0 / 3;          // of the rest of the solving that a round takes
   std::span<const ListedGame> listed{};  // the family's entries of the game menu, in their order
 };
 

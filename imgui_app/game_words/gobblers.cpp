@@ -139,6 +139,8 @@ const GameWords& gobblers_words() {
            "公式の説明書は持ち上げについて述べていません。持ち上げ負け：日本語の解説と解析プログラ"
            "ム "
            "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
+      .solving_time = {"ten seconds", "10秒"},
+      .round_share = 0.12,
       .listed = listed,
   };
   return words;

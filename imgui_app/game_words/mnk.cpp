@@ -115,6 +115,7 @@ const GameWords& mnk_words() {
            "168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
            "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
       .any_size_heading = {"m,n,k-game: a board of any size", "m,n,kゲーム：盤の大きさを選ぶ"},
+      .solving_time = {"ten minutes", "10分"},
       .listed = listed,
   };
   return words;

@@ -1,15 +1,15 @@
-// The slide on which the audience watches the game being solved: by the site's JavaScript API, in a worker.
+// The slide on which the audience watches the two games being solved: by the site's JavaScript API, in a
+// worker.
 import { isPreview, pressInDeck } from './notes.mjs';
 
 /**
- * @import { openGame, Game } from '../../web/library/kanzen.d.mts'
+ * @import { openGame, Game, Progress } from '../../web/library/kanzen.d.mts'
  * @typedef {import('reveal.js').RevealApi} Deck
  */
 
 const solveKey = { keyCode: 82, key: 'R', description: 'Solve the game live' };
 
 const words = {
-  solving: ['solving …', '解析中…'],
   failed: ['not solved: ', '解けませんでした：'],
   win: ['the first player wins', '先手の勝ち'],
   loss: ['the second player wins', '後手の勝ち'],
@@ -18,11 +18,14 @@ const words = {
 
 const thousands = (/** @type {number} */ count) => count.toLocaleString('en-US');
 
+/** The limited game, then the whole one. */
+const names = /** @type {const} */ (['gobblers2', 'gobblers']);
+
 class SolveSlide {
   #deck;
   #slide;
-  /** @type {Promise<Game> | null} null: not opened */
-  #game = null;
+  /** @type {Promise<Game> | null} the limited game; null: not opened */
+  #first = null;
   #running = false;
 
   /** @param {Deck} deck @param {HTMLElement} slide */
@@ -44,22 +47,23 @@ class SolveSlide {
 
   /** Loads the engine while the slide is explained. */
   #prepare() {
-    if (this.#shown && !isPreview) this.#open().catch(() => {}); // `start` tries again and reports
+    if (this.#shown && !isPreview) this.#openFirst().catch(() => {}); // `start` tries again and reports
   }
 
-  #open() {
-    this.#game ??= this.#load().catch((thrown) => {
-      this.#game = null;
+  #openFirst() {
+    this.#first ??= this.#open(names[0]).catch((thrown) => {
+      this.#first = null;
       throw thrown;
     });
-    return this.#game;
+    return this.#first;
   }
 
-  async #load() {
+  /** @param {string} game */
+  async #open(game) {
     const library = new URL(this.#slide.dataset['library'] ?? '', document.baseURI);
     /** @type {{ openGame: typeof openGame }} */
     const api = await import(library.href);
-    return api.openGame({ game: 'gobblers2', rules: 'strict' });
+    return api.openGame({ game, rules: 'strict' });
   }
 
   /** Shows the slide; solves if it is shown. */
@@ -78,33 +82,46 @@ class SolveSlide {
   async #solve() {
     if (this.#running) return;
     this.#running = true;
-    this.#show('start', words.solving);
+    for (const name of names) await this.#solveGame(name);
+    this.#running = false;
+  }
+
+  /** @param {string} name */
+  async #solveGame(name) {
+    const isFirst = name === names[0];
     try {
-      const game = await this.#open();
+      const game = await (isFirst ? this.#openFirst() : this.#open(name));
       const begin = performance.now();
-      const onProgress = (/** @type {{ decided: number }} */ { decided }) =>
-        this.#show('decided', thousands(decided));
-      const { positions, win, draw, loss, start } = await game.solve({ onProgress });
+      const summary = await game.solve({ onProgress: (now) => this.#showProgress(name, now) });
       const seconds = ((performance.now() - begin) / 1000).toFixed(2);
-      this.#show('positions', thousands(positions));
-      this.#show('decided', [win, draw, loss].map(thousands).join(', '));
-      this.#show('start', words[start.outcome]);
-      this.#show('seconds', [`${seconds} s`, `${seconds}秒`]);
-      this.#slide.querySelector('kanzen-board')?.setAttribute('values', '1');
+      for (const count of /** @type {const} */ (['positions', 'win', 'draw', 'loss']))
+        this.#show(name, count, thousands(summary[count]));
+      this.#show(name, 'start', words[summary.start.outcome]);
+      this.#show(name, 'seconds', [`${seconds} s`, `${seconds}秒`]);
+      if (isFirst) this.#slide.querySelector('kanzen-board')?.setAttribute('values', '1');
+      else await game.close(); // its values take 410 MB
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
       this.#show(
+        name,
         'start',
         words.failed.map((word) => word + reason),
       );
-    } finally {
-      this.#running = false;
     }
   }
 
-  /** @param {string} name of a cell @param {string | string[]} text in both languages, or in one for both */
-  #show(name, text) {
-    const cell = this.#slide.querySelector(`[data-solved=${name}]`);
+  /** @param {string} name @param {Progress} progress */
+  #showProgress(name, { phase, round, decided }) {
+    if (phase === 'solve') this.#show(name, 'start', [`round ${round} …`, `ラウンド${round}…`]);
+    else if (phase !== 'count') this.#show(name, 'positions', thousands(decided));
+  }
+
+  /**
+   * @param {string} name @param {string} what the cell shows
+   * @param {string | string[]} text in both languages, or in one for both
+   */
+  #show(name, what, text) {
+    const cell = this.#slide.querySelector(`[data-game=${name}][data-solved=${what}]`);
     if (typeof text === 'string') return cell?.replaceChildren(text);
     const spans = ['en', 'ja'].map((language, which) => {
       const span = document.createElement('span');

@@ -23,7 +23,7 @@ struct Part {
 constexpr Part parts[] = {
     {"original", "Two-size Gobblers, compared with the notebook's 8,803 s", bench_original, "rnt",
      "How many runs, of which the median counts (default: 5)"},
-    {"growth", "One, two and three sizes: positions, seconds, bytes; three take half a minute",
+    {"growth", "One, two and three sizes: positions, seconds, bytes; three take ten seconds",
      bench_growth, "rst", ""},
     {"plain",
      "The general solver, a baseline solver and that of the game; three sizes take minutes",

@@ -4,7 +4,10 @@
 #include <numeric>
 
 #include "engine/adapter/mates.hpp"
+#include "engine/games/dobutsu/dobutsu.hpp"
+#include "engine/games/dobutsu/rows/row_solver.hpp"
 #include "engine/session/judgement.hpp"
+#include "tests/complete/general_solution.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/published_figures.hpp"
 
@@ -29,6 +32,10 @@ TEST_P(CompleteDobutsu, PositionsAreAsManyAsPublished) {
   EXPECT_EQ(summary().win, taken + 56'474'473);
   EXPECT_EQ(summary().draw, 2'682'700u);
   EXPECT_EQ(summary().loss, tried + 40'328'395);
+}
+
+TEST(DobutsuInRows, IsSolvedAsInGeneral) {
+  kanzen::expect_general_solution(kanzen::dobutsu::Dobutsu());
 }
 
 TEST_P(CompleteDobutsu, DistancesAreThePublishedOnes) {

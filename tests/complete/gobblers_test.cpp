@@ -6,9 +6,8 @@
 #include "engine/core/checksum.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
 #include "engine/games/gobblers/rows/row_solver.hpp"
-#include "engine/solve/enumerate.hpp"
-#include "engine/solve/retrograde.hpp"
 #include "engine/threads/thread_executor.hpp"
+#include "tests/complete/general_solution.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/published_figures.hpp"
 
@@ -83,31 +82,9 @@ TEST_P(CoverGobblers, PositionsAreAsManyAsPublished) {
   EXPECT_EQ(solved().summary().positions, 341'024'631u);
 }
 
-// The game's own solver finds the same as the general one, at every index.
-template <class G>
-void expect_general_solution(const G& game) {
-  kanzen::ThreadExecutor executor(kanzen::ThreadExecutor::hardware_threads());
-  const kanzen::ProgressSink none;
-  auto solver = *G::Solver::make(game, executor, none);
-  ASSERT_TRUE(solver.find_reachable());
-  const auto found = *std::move(solver).solve();
-  std::uint64_t different = 0;
-  {
-    const auto values = *kanzen::solve(game, executor);
-    for (kanzen::Index i = 0; i < values.size(); ++i)
-      different += values.entry(i) != found.values.entry(i);
-  }
-  EXPECT_EQ(different, 0u) << "values";
-  const auto enumeration = *kanzen::enumerate(game, executor);
-  for (kanzen::Index i = 0; i < enumeration.reached.size(); ++i)
-    different += enumeration.reached.contains(i) != found.reached.set.contains(i);
-  EXPECT_EQ(different, 0u) << "values or reachable positions";
-  EXPECT_EQ(found.reached.terminal, enumeration.terminal);
-}
-
 TEST(GobblersInRows, AreSolvedAsInGeneral) {
-  expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::StrictRules>());
-  expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::CoverRules>());
+  kanzen::expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::StrictRules>());
+  kanzen::expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::CoverRules>());
 }
 
 // Takes minutes: scripts/test leaves it to scripts/check-complete.

@@ -13,6 +13,7 @@ inline constexpr std::uint64_t gobblers_wins = 164'046'788, gobblers_draws = 113
 inline constexpr Value gobblers_start = win_in(13);
 // docs/games/dobutsu.md: T. Tanaka.
 inline constexpr std::uint64_t dobutsu_positions = 246'803'167;
+inline constexpr std::uint64_t dobutsu_finished = 147'317'599, dobutsu_draws = 2'682'700;
 inline constexpr Value dobutsu_start = loss_in(78);
 
 }  // namespace kanzen::published

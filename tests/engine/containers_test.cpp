@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "engine/core/bit_set.hpp"
+#include "engine/core/byte_vector.hpp"
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/position_history.hpp"
 #include "engine/core/quick_random.hpp"
@@ -87,6 +89,43 @@ TEST(ZeroedArray, IsAlignedAndHasOnlyZeros) {
     for (std::uint64_t& word : buckets[i].words) ASSERT_EQ(word++, 0) << i;
   const ZeroedArray<Bucket> moved = std::move(buckets);
   EXPECT_EQ(moved[count - 1].words[7], 1);
+}
+
+TEST(ZeroedArray, SharesTheMemoryOfItsTail) {
+  auto bytes = std::make_unique<ZeroedArray<std::uint8_t>>(1000);
+  for (std::size_t i = 0; i < 1000; ++i) (*bytes)[i] = static_cast<std::uint8_t>(i);
+  const auto words = bytes->tail<std::uint64_t>(801);
+  bytes.reset();  // the memory is still owned
+  const auto address = reinterpret_cast<std::uintptr_t>(&words[0]);
+  EXPECT_EQ(address % alignof(std::uint64_t), 0);
+  const std::uint64_t first = words[0] & 0xff;
+  EXPECT_GE(first, 801 % 256);
+  EXPECT_LT(first, 801 % 256 + sizeof(std::uint64_t));
+  for (std::uint64_t byte = 0; byte < 8; ++byte)
+    EXPECT_EQ(words[3] >> (8 * byte) & 0xff, (first + 24 + byte) % 256);
+}
+
+// Each byte is its own number, so that every place of a byte or a bit occurs.
+TEST(ByteVector, TransposesBytesAndBits) {
+  const auto byte_of = [](ByteVector v, std::size_t j) {
+    return static_cast<std::uint8_t>(v[j / 8] >> (j % 8 * 8));
+  };
+  ByteVector square[16] = {}, transposed[16];
+  for (std::size_t i = 0; i < 256; ++i) square[i / 16][i % 16 / 8] |= std::uint64_t{i} << i % 8 * 8;
+  std::copy_n(square, 16, transposed);
+  transpose(transposed);
+  for (std::size_t i = 0; i < 16; ++i)
+    for (std::size_t j = 0; j < 16; ++j)
+      EXPECT_EQ(byte_of(transposed[i], j), byte_of(square[j], i)) << i << ' ' << j;
+  for (std::size_t first = 0; first < 16; first += 8) {
+    ByteVector bits[8];
+    std::copy_n(square + first, 8, bits);
+    transpose_bits(bits);
+    for (std::size_t i = 0; i < 8; ++i)
+      for (std::size_t j = 0; j < 16; ++j)
+        for (std::size_t k = 0; k < 8; ++k)
+          EXPECT_EQ(byte_of(bits[i], j) >> k & 1, byte_of(square[first + k], j) >> i & 1);
+  }
 }
 
 // In the browser size_t has 32 bits, to which a number of elements must not be cut.

@@ -89,18 +89,18 @@ Indices joined(const G& game, const StateOf<G>& state) {
   constexpr int sizes = G::sizes;
   const auto& tables = PairPlacements::tables();
   const auto& numbering = gobblers::Numbering<sizes>::instance();
-  const auto& moves = gobblers::UpperMoves<sizes>::instance();
+  const auto& moves = gobblers::UpperMoves::instance(sizes);
   const auto row = static_cast<std::uint32_t>(game.index(state) / PairPlacements::count);
   const int large_class =
       tables.class_of(tables.rank(state.own[sizes - 1], state.opponent[sizes - 1]));
   const auto upper = moves.layers(large_class, row);
-  typename gobblers::UpperMoves<sizes>::TurnedRows turned;
+  gobblers::UpperMoves::TurnedRows turned;
   moves.turn(large_class, turned);
   gobblers::Sources sources;
   const auto all = [](std::uint32_t) { return true; };
   constexpr bool lifts_lose = std::is_same_v<G, Strict2> || std::is_same_v<G, Strict3>;
-  moves.template add_hand_moves<direction>(large_class, upper, turned, all, sources);
-  moves.template add_board_moves<direction, lifts_lose>(large_class, upper, turned, all, sources);
+  moves.add_hand_moves<direction>(large_class, upper, turned, all, sources);
+  moves.add_board_moves<direction>(lifts_lose, large_class, upper, turned, all, sources);
 
   Indices indices;
   const int small = tables.rank(state.opponent[0], state.own[0]);
@@ -139,8 +139,8 @@ Indices by_unmoves(const G& game, const StateOf<G>& state) {
   FixedVector<StateOf<G>, G::max_unmoves> before;
   game.predecessors(state, before);
   Indices indices;
-  for (const auto& one : before)
-    if (one.own[0] == state.opponent[0]) indices.insert(game.index(one));
+  for (const auto& earlier : before)
+    if (earlier.own[0] == state.opponent[0]) indices.insert(game.index(earlier));
   return indices;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Listed games (graph_game.hpp) with the optional abilities: rows of their own with predecessors,
-// layers, and wins that take an odd number of plies.
+// Listed games (graph_game.hpp) with the optional abilities: rows of their own, un-moves in all
+// rounds, layers, and wins that take an odd number of plies.
 #include <algorithm>
 #include <memory>
 
@@ -58,9 +58,7 @@ class GraphGameWithRows : public Base {
   static constexpr std::uint32_t row_size = 7;
 
   explicit GraphGameWithRows(Graph graph)
-      : Base(std::move(graph)),
-        near_(std::make_shared<std::vector<TableEntry>>()),
-        parents_(this->graph().size()) {
+      : Base(std::move(graph)), near_(std::make_shared<std::vector<TableEntry>>()) {
     const NaiveValues values(this->graph());
     for (std::uint32_t n = 0; n < this->graph().size(); ++n) {
       const auto& node = this->graph()[n];
@@ -68,7 +66,6 @@ class GraphGameWithRows : public Base {
       near_->push_back(node.terminal ? TableEntry::decided(*node.terminal)
                        : near        ? TableEntry::decided(values[n])
                                      : TableEntry::undecided());
-      for (const std::uint32_t child : node.children) parents_[child].push_back(n);
     }
   }
 
@@ -98,13 +95,6 @@ class GraphGameWithRows : public Base {
       }
       return true;
     }
-    // Finished positions are reported, too, where their lists have children.
-    template <class OnPredecessor>
-    bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
-      for (const std::uint32_t parent : game_.parents_[position(slot).node])
-        if (!on_predecessor(game_.index({parent}))) return false;
-      return true;
-    }
 
    private:
     State position(std::uint32_t slot) const {
@@ -115,20 +105,25 @@ class GraphGameWithRows : public Base {
     Index first_;
   };
   Row row(std::uint32_t number) const { return {*this, number}; }
-  int earliest_ply(std::uint32_t) const { return 0; }
 
  private:
   std::shared_ptr<std::vector<TableEntry>> near_;  // by node
-  std::vector<std::vector<std::uint32_t>> parents_;
 };
-static_assert(HasRowPredecessors<GraphGameWithRows<1>> && !EndsAtDistance0<GraphGameWithRows<1>>);
+static_assert(HasRows<GraphGameWithRows<1>>);
 
 // A game whose rounds after the first all use un-moves.
 template <unsigned decided, class Base = GraphGame>
 class GraphGameByUnmoves : public GraphGameWithRows<decided, Base> {
  public:
   static constexpr bool solved_by_unmoves = true;
+  static constexpr std::size_t max_unmoves = 64;
+  using typename Base::State;
   using GraphGameWithRows<decided, Base>::GraphGameWithRows;
+  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+    for (std::uint32_t n = 0; n < this->graph().size(); ++n)
+      for (const std::uint32_t child : this->graph()[n].children)
+        if (child == s.node && !this->graph()[n].terminal) out.push_back({n});
+  }
 };
 static_assert(SolvedByUnmoves<GraphGameByUnmoves<1>> && !SolvedByUnmoves<GraphGameWithRows<1>>);
 

@@ -20,7 +20,7 @@ export const mayInclude = {
   'game solvers': ['engine/games', 'engine/index', 'engine/solve'],
   faces: ['engine/picture'],
   'engine/adapter': ['engine/solve', 'engine/table'],
-  adapters: ['engine/adapter', 'engine/games', 'engine/solve'],
+  adapters: ['engine/adapter', 'engine/games', 'game solvers', 'engine/solve'],
   registries: ['engine/adapter', 'engine/games'],
   'engine/players': ['engine/adapter'],
   'engine/session': ['engine/players', 'engine/adapter'],

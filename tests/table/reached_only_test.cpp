@@ -2,6 +2,7 @@
 // values, and no other position gets a made-up value.
 #include <gtest/gtest.h>
 
+#include "engine/games/gobblers/rows/row_solver.hpp"
 #include "tests/engine/gobblers_support.hpp"
 #include "tests/table/chain_game.hpp"
 #include "tests/table/tabled_game.hpp"

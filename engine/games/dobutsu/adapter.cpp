@@ -1,5 +1,6 @@
 #include "engine/adapter/game_adapter.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
+#include "engine/games/dobutsu/rows/row_solver.hpp"
 
 namespace kanzen {
 

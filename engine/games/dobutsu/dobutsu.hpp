@@ -10,13 +10,13 @@
 #include "engine/games/dobutsu/no_drops.hpp"
 #include "engine/games/dobutsu/notation.hpp"
 #include "engine/games/dobutsu/numbering.hpp"
-#include "engine/games/dobutsu/row.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
 
 class LionCaptures;
+class RowSolver;  // rows/row_solver.hpp
 
 class Dobutsu {
  public:
@@ -64,9 +64,14 @@ class Dobutsu {
   // Returns the position with the other side to move.
   State after_null_move(const State& s) const { return turned(s); }
 
-  using Row = dobutsu::Row;
-  static constexpr std::uint32_t row_size = Row::size;
-  Row row(std::uint32_t number) const { return {numbering_, number}; }
+  using Solver = RowSolver;
+  std::uint64_t solver_bytes() const {
+    // Three planes of 64 bytes for each of the rows; for each position a byte, and a bit for
+    // whether it is reachable.
+    constexpr std::uint64_t rows_with_drops = 1'666'940, positions_with_drops = 128'656'283;
+    if (rules() == Rules::normal) return rows_with_drops * 3 * 64 + positions_with_drops * 9 / 8;
+    return entry_count() + 3 * (index_count() / 8);
+  }
 
   Index index_count() const { return numbering_.count(); }
   Index index(const State& s) const { return numbering_.index(s); }

@@ -208,6 +208,29 @@ Index Numbering::index(const State& s) const {
   return index_in(can_take_lion(s) ? takeable_ : opponent_has_tried(s) ? tried_ : open_, s);
 }
 
+bool Numbering::is_mirrored(Square own_lion, Square opponent_lion) {
+  return is_mirror_image(own_lion, opponent_lion);
+}
+
+Numbering::BlockLayout Numbering::layout(RegionName name, const State& s) const {
+  const Region& region = name == RegionName::open    ? open_
+                         : name == RegionName::tried ? tried_
+                                                     : takeable_;
+  const unsigned number = signatures_.number(s), block = region.block_of(number, s);
+  const Lions& lions = region.lions[block % region.lions.size()];
+  const PlacementCounts counts =
+      count_placements(signatures_[number], lions, region.attacks_nothing);
+  BlockLayout layout;
+  layout.first = region.first + region.firsts[block];
+  std::uint32_t factor = 1;
+  for (std::size_t kind = kind_count; kind-- > 0;) {
+    layout.factors[kind] = factor;
+    factor *= counts[kind];
+    if (ranks_in_allowed(kind, region.attacks_nothing)) layout.allowed[kind] = lions.allowed[kind];
+  }
+  return layout;
+}
+
 Index Numbering::open_index(const State& s) const { return index_in(open_, s); }
 
 Index Numbering::index_in(const Region& region, const State& s) const {

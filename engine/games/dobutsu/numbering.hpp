@@ -155,6 +155,23 @@ class Numbering {
   // Returns the position with an index, with the first player to move; nullopt for a gap.
   std::optional<State> unindex(Index i) const;
 
+  enum class RegionName : std::uint8_t { open, tried, takeable };
+  // The kinds of the side to move, then those of the opponent, in the order in which an index ranks
+  // them.
+  static constexpr std::size_t kind_count = 2 * small_kinds;
+  // The layout says how the positions of a block are numbered.
+  struct BlockLayout {
+    Index first = 0;
+    std::array<std::uint32_t, kind_count> factors{};  // by kind: of the rank of its squares
+    // By kind: the squares within which it is ranked, or 0 for those that the kinds before it
+    // leave.
+    std::array<Squares, kind_count> allowed{};
+  };
+  // The position must not be numbered as its mirror image.
+  BlockLayout layout(RegionName region, const State& s) const;
+  // Returns whether positions with these lions are numbered as their mirror images.
+  static bool is_mirrored(Square own_lion, Square opponent_lion);
+
   // A block: a run of open indices with the same signature and lions.  It speeds up unindexing many
   // indices in ascending order.
   using Block = unsigned;

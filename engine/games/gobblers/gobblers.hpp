@@ -20,7 +20,6 @@
 
 namespace kanzen::gobblers {
 
-template <int Sizes, class Rules>
 class RowSolver;  // rows/row_solver.hpp
 
 template <int Sizes, class Rules>
@@ -80,21 +79,13 @@ class Gobblers {
         push_predecessors(s, layer, std::countr_zero(rest), out);
   }
 
-  using Solver = std::conditional_t<(Sizes > 1), RowSolver<Sizes, Rules>, void>;
+  using Solver = std::conditional_t<(Sizes > 1), RowSolver, void>;
+  // A byte for each index and the set of the reachable ones; before that, the planes take less.
+  std::uint64_t solver_bytes() const { return index_count() + index_count() / 8; }
 
   using Row = gobblers::Row<Sizes, Rules>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
-  static constexpr bool ends_at_distance_0 = true;
   Row row(std::uint32_t number) const { return {numbering_, number}; }
-  // Returns a lower bound of the ply of a row's positions: each piece of the upper layers takes one
-  // ply.
-  int earliest_ply(std::uint32_t row) const {
-    const State& upper = numbering_.representative(row);
-    int pieces = 0;
-    for (int layer = 1; layer < Sizes; ++layer)
-      pieces += std::popcount(upper.own[u(layer)]) + std::popcount(upper.opponent[u(layer)]);
-    return pieces;
-  }
 
   // Returns the position with the other side to move.
   State after_null_move(const State& s) const {

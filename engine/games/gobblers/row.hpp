@@ -37,7 +37,6 @@ class Row {
         covered_(static_cast<Mask9>(~open_cells(upper_, 0) & (mask_count - 1))) {
     add_hand_moves();
     add_board_moves();
-    add_unmoves();
     small_target_ = target_of(turned(upper_));
   }
 
@@ -55,15 +54,6 @@ class Row {
   bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
     const SmallestLayer s = smallest_layer(static_cast<int>(slot));
     return small_children(s, on_child) && upper_children(s, on_child, on_ending);
-  }
-
-  // Calls on_predecessor(Index) for every position from which a move may lead here, until a call
-  // returns false; returns true if none did.  Finished and impossible positions are among them; the
-  // caller identifies the reachable unfinished ones.
-  template <class OnPredecessor>
-  bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
-    const SmallestLayer s = smallest_layer(static_cast<int>(slot));
-    return small_predecessors(s, on_predecessor) && upper_predecessors(s, on_predecessor);
   }
 
  private:
@@ -121,31 +111,6 @@ class Row {
         lifted.own[u(layer)] = without(lifted.own[u(layer)], bit(from));
         const bool bare = (open_cells(lifted, 0) & bit(from)) != 0;
         add_mover({layer, from, open_cells(upper_, layer), visible(lifted), bare, 0, 0});
-      }
-  }
-
-  // Adds the un-moves of the opponent's upper pieces, each of which the last move may have placed.
-  void add_unmoves() {
-    for (int layer = Sizes - 1; layer > 0; --layer)
-      for (unsigned rest = upper_.opponent[u(layer)] & uncovered_cells(upper_, layer); rest != 0;
-           rest &= rest - 1) {
-        const int at_cell = std::countr_zero(rest);
-        State<Sizes> lifted = turned(upper_);
-        lifted.own[u(layer)] = without(lifted.own[u(layer)], bit(at_cell));
-        const bool bare = (open_cells(lifted, 0) & bit(at_cell)) != 0;
-        const Visible seen = visible(lifted);
-        Mover mover{layer, at_cell, 0, {seen.opponent, seen.own}, bare, 0, 0};
-        mover.first = static_cast<std::uint8_t>(sources_.size());
-        sources_.push_back(target_of(lifted));
-        for (unsigned from = open_cells(lifted, layer) & ~bit(at_cell); from != 0;
-             from &= from - 1) {
-          State<Sizes> before = lifted;
-          before.own[u(layer)] =
-              join(before.own[u(layer)], static_cast<Mask9>(from & (~from + 1u)));
-          sources_.push_back(target_of(before));
-        }
-        mover.last = static_cast<std::uint8_t>(sources_.size());
-        unmovers_.push_back(mover);
       }
   }
 
@@ -248,38 +213,6 @@ class Row {
     return true;
   }
 
-  // Calls on_predecessor for the un-moves of small pieces: each goes back to the hand or to an
-  // empty cell.
-  template <class OnPredecessor>
-  bool small_predecessors(const SmallestLayer& s, OnPredecessor&& on_predecessor) const {
-    const auto report_predecessor = [&](Mask9 opponent) {
-      const int rank = tables_.rank(opponent, s.placement.own);
-      return on_predecessor(Numbering<Sizes>::in_row(tables_, small_target_, rank));
-    };
-    const Mask9 empty = empty_cells(s);
-    for (unsigned rest = without(s.placement.opponent, covered_); rest != 0; rest &= rest - 1) {
-      const Mask9 left = without(s.placement.opponent, static_cast<Mask9>(rest & (~rest + 1u)));
-      if (!report_predecessor(left)) return false;
-      for (unsigned from = empty; from != 0; from &= from - 1)
-        if (!report_predecessor(join(left, static_cast<Mask9>(from & (~from + 1u))))) return false;
-    }
-    return true;
-  }
-
-  template <class OnPredecessor>
-  bool upper_predecessors(const SmallestLayer& s, OnPredecessor&& on_predecessor) const {
-    for (std::size_t m = unmovers_.size(); m-- > 0;) {
-      const Mover& mover = unmovers_[m];
-      // A lift that uncovers a line loses before the piece is put down.
-      const bool from_hand_only = Rules::uncovering_loses && has_line(after_lift(mover, s).own);
-      const std::size_t last = from_hand_only ? mover.first + 1u : mover.last;
-      for (std::size_t t = mover.first; t < last; ++t)
-        if (!on_predecessor(Numbering<Sizes>::in_row(tables_, sources_[t], s.turned_rank)))
-          return false;
-    }
-    return true;
-  }
-
   const Numbering<Sizes>& numbering_;
   const PairPlacements& tables_;
   std::uint32_t row_;
@@ -290,10 +223,7 @@ class Row {
   // together.
   FixedVector<Mover, (Sizes - 1) * 2 + 1> movers_;
   FixedVector<Target, (Sizes - 1) * 17 + 1> targets_;
-  // The opponent's pieces; `from` is the cell of the piece.
-  FixedVector<Mover, (Sizes - 1) * 2 + 1> unmovers_;
-  FixedVector<Target, (Sizes - 1) * 18 + 1> sources_;  // sources of unmovers_, the hand first
-  Target small_target_;  // the row of the smallest layer's moves and un-moves
+  Target small_target_;  // the row of the smallest layer's moves
 };
 
 }  // namespace kanzen::gobblers

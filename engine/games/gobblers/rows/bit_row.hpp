@@ -31,7 +31,7 @@ struct BitRow {
   const std::uint8_t* begin() const { return reinterpret_cast<const std::uint8_t*>(part); }
 };
 
-// Calls visit(i) for each part of a row.
+// Calls visit(i) for each part of a row, unrolled: for what takes an instruction or two.
 template <class Visit>
 [[gnu::always_inline]] inline void for_each_part(Visit&& visit) {
   unroll<BitRow::parts>(visit);
@@ -59,12 +59,12 @@ inline bool is_within(const BitRow& row, const BitRow& other) {
 inline std::uint64_t count_common(const BitRow& a, const BitRow& b) {
   ByteVector counts{};  // by byte, at most 8 for each part
   static_assert(8 * BitRow::parts <= 0xff);
-  for_each_part([&](std::size_t i) {
+  for (std::size_t i = 0; i < BitRow::parts; ++i) {
     ByteVector x = a.part[i] & b.part[i];
     x -= (x >> 1) & splat_byte(0x55);
     x = (x & splat_byte(0x33)) + ((x >> 2) & splat_byte(0x33));
     counts += (x + (x >> 4)) & splat_byte(0x0f);
-  });
+  }
   // The two words have eight counts each; their sum does not fit into a byte.
   const ByteVector pairs = (counts & splat_pair(0x00ff)) + ((counts >> 8) & splat_pair(0x00ff));
   return (pairs[0] + pairs[1]) * 0x0001000100010001u >> 48;

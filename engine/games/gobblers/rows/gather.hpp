@@ -51,7 +51,7 @@ Lines lines_of(const UpperLayers& upper) {
 inline BitRow apply_symmetry(unsigned symmetry, const BitRow& row) {
   const LeftProduct product(symmetry);
   BitRow result;
-  for_each_part([&](std::size_t i) { result.part[i] = product(row.part[i]); });
+  for (std::size_t i = 0; i < BitRow::parts; ++i) result.part[i] = product(row.part[i]);
   return result;
 }
 
@@ -74,8 +74,8 @@ bool gather(const Sources& sources, BitsOf&& bits_of, const BitRow& enough, BitR
       });
     }
     const LeftProduct product(symmetry);
-    for_each_part(
-        [&](std::size_t p) { found.part[p] |= product(inverted ? ~sum.part[p] : sum.part[p]); });
+    for (std::size_t p = 0; p < BitRow::parts; ++p)
+      found.part[p] |= product(inverted ? ~sum.part[p] : sum.part[p]);
     if (is_within(enough, found)) return false;
   }
   for (const Sources::Masked& masked : sources.masked) {
@@ -84,8 +84,8 @@ bool gather(const Sources& sources, BitsOf&& bits_of, const BitRow& enough, BitR
       const RowView view = sources.masked_rows[i];
       const BitRow& row = bits_of(view.row());
       const LeftProduct product(view.symmetry());
-      for_each_part(
-          [&](std::size_t p) { sum.part[p] |= product(inverted ? ~row.part[p] : row.part[p]); });
+      for (std::size_t p = 0; p < BitRow::parts; ++p)
+        sum.part[p] |= product(inverted ? ~row.part[p] : row.part[p]);
     }
     for (const Mask9 cells : masked.small_pieces)
       remove(sum,

@@ -1,6 +1,7 @@
 #include "engine/games/gobblers/rows/row_solver.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cassert>
 #include <cstring>
@@ -8,13 +9,12 @@
 #include <utility>
 
 #include "engine/core/bit_set.hpp"
-#include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/rows/gather.hpp"
 #include "engine/games/gobblers/rows/placement_order.hpp"
 #include "engine/games/gobblers/rows/reachable_rows.hpp"
 #include "engine/games/gobblers/rows/small_moves.hpp"
-#include "engine/games/gobblers/rules.hpp"
 #include "engine/solve/blocks.hpp"
+#include "engine/solve/solver_errors.hpp"
 
 namespace kanzen::gobblers {
 namespace {
@@ -22,8 +22,6 @@ namespace {
 constexpr std::uint8_t never = 0xff;  // in place of a round
 constexpr Distances distances = Distances::up_to_125;
 constexpr std::size_t row_size = PairPlacements::count;
-
-Error cancelled() { return {Errc::cancelled, untranslated("solving was cancelled")}; }
 
 bool is_open(const BitRow& won, const BitRow& lost) {
   ByteVector open{};
@@ -36,6 +34,27 @@ void prefetch(const BitRow& row) {
   for (std::size_t byte = 0; byte < sizeof row; byte += cache_line)
     __builtin_prefetch(row.begin() + byte);
   __builtin_prefetch(row.begin() + sizeof row - 1);
+}
+
+// Returns 0xff in each byte whose lowest bit is set.
+ByteVector fill_bytes(ByteVector v) {
+  v &= splat_byte(1);
+  return (v << 8) - v;
+}
+
+// Returns the codes of sixteen positions, whose bits are, from the lowest: won, those of the
+// distance, and lost.
+ByteVector code_bytes(ByteVector positions, bool uncovering_loses) {
+  static_assert(coding::undecided == 0 && coding::gap_of(distances) == 0xff);
+  static_assert(coding::code_of(distances, win_in(5)) == 5 * 2 + 1 + coding::first_value);
+  static_assert(coding::code_of(distances, loss_in(5)) == 5 * 2 + coding::first_value);
+  const ByteVector lower = positions & splat_byte(0x7f);
+  const ByteVector codes =
+      (lower + splat_byte(coding::first_value)) & fill_bytes(positions | (positions >> 7));
+  if (!uncovering_loses) return codes;
+  // A position won in 0 is impossible: all bits but the lowest are 0.
+  const ByteVector others = ((lower + splat_byte(0x7e)) | positions) >> 7;
+  return codes | fill_bytes(~others & positions);
 }
 
 // Calls visit(byte, bits) for each byte with bits.
@@ -52,13 +71,11 @@ void for_each_byte(const BitRow& row, Visit&& visit) {
 
 // Searches undecided positions of rows for wins, or for losses, of one round.  All bits are turned
 // (upper_moves.hpp).
-template <int Sizes, class Rules>
-template <typename RowSolver<Sizes, Rules>::Search search>
-class RowSolver<Sizes, Rules>::Visitor {
+class RowSolver::Visitor {
  public:
   // `found.later`: receives the bits if they are not to be stored now.
-  Visitor(RowSolver& solver, unsigned round, bool stores_now, Found& found)
-      : solver_(solver), round_(round), stores_now_(stores_now), found_(found) {}
+  Visitor(RowSolver& solver, Search search, unsigned round, bool stores_now, Found& found)
+      : solver_(solver), search_(search), round_(round), stores_now_(stores_now), found_(found) {}
 
   void visit(int large_class) {
     const std::uint32_t first = solver_.moves_.first_row(large_class);
@@ -82,32 +99,31 @@ class RowSolver<Sizes, Rules>::Visitor {
     Sources sources;
   };
   static constexpr std::size_t waiting = 4;  // fetching a row takes as long as examining a few
-  static constexpr bool inverted = search == Search::losses;
 
   const BitRow& bits_of(std::uint32_t row) {
-    return search == Search::wins ? solver_.planes_.lost(row) : solver_.planes_.won(row);
+    return search_ == Search::wins ? solver_.planes_.lost(row) : solver_.planes_.won(row);
   }
 
   void begin(int large_class, std::uint32_t row) {
     const UpperLayers upper = solver_.moves_.layers(large_class, row);
     // A move from the hand never loses at once.
-    if (search == Search::losses && round_ == 1 && solver_.moves_.can_place(upper)) return;
+    if (search_ == Search::losses && round_ == 1 && solver_.moves_.can_place(upper)) return;
     Waiting& next = waiting_[begun_ % waiting];
     next.sources.clear();
     // Losses in 1 may have no move to any row.
-    bool has_changed = search == Search::losses && round_ == 1;
-    const auto& last = search == Search::wins ? solver_.last_losses_ : solver_.last_wins_;
+    bool has_changed = search_ == Search::losses && round_ == 1;
+    const auto& last = search_ == Search::wins ? solver_.last_losses_ : solver_.last_wins_;
     const auto filter = [&](std::uint32_t other) {
       const bool is_new = last[other] == round_ - 1;
       has_changed |= is_new;
-      return is_new || search == Search::losses;  // a win needs one move to a new loss
+      return is_new || search_ == Search::losses;  // a win needs one move to a new loss
     };
     next.small_moves = turned_[static_cast<std::size_t>(upper.turned_middle)];
     next.needs_small_moves = filter(next.small_moves.row());
-    solver_.moves_.template add_hand_moves<Direction::forward>(large_class, upper, turned_, filter,
-                                                               next.sources);
-    solver_.moves_.template add_board_moves<Direction::forward, Rules::uncovering_loses>(
-        large_class, upper, turned_, filter, next.sources);
+    solver_.moves_.add_hand_moves<Direction::forward>(large_class, upper, turned_, filter,
+                                                      next.sources);
+    solver_.moves_.add_board_moves<Direction::forward>(solver_.uncovering_loses_, large_class,
+                                                       upper, turned_, filter, next.sources);
     if (!has_changed) return;
     next.row = row;
     next.bare = upper.bare;
@@ -128,9 +144,12 @@ class RowSolver<Sizes, Rules>::Visitor {
     open = order_.exchanged(open);
     BitRow& sum = sums_[size_];
     sum = {};
-    const bool is_decided = !gather<Direction::forward, inverted>(
-        next.sources, [&](std::uint32_t row) -> const BitRow& { return bits_of(row); }, open, sum);
-    if (is_decided && search == Search::losses) return;
+    const auto bits = [&](std::uint32_t row) -> const BitRow& { return bits_of(row); };
+    const bool inverted = search_ == Search::losses;
+    const bool is_decided = inverted
+                                ? !gather<Direction::forward, true>(next.sources, bits, open, sum)
+                                : !gather<Direction::forward, false>(next.sources, bits, open, sum);
+    if (is_decided && inverted) return;
     if (is_decided || !next.needs_small_moves) return take(next.row, open, sum);
     BitRow& small = small_[size_];
     small = apply_symmetry(next.small_moves.symmetry(), bits_of(next.small_moves.row()));
@@ -158,23 +177,24 @@ class RowSolver<Sizes, Rules>::Visitor {
   void take(std::uint32_t row, const BitRow& open, const BitRow& sum) {
     BitRow bits;
     for_each_part([&](std::size_t i) {
-      bits.part[i] = open.part[i] & (search == Search::wins ? sum.part[i] : ~sum.part[i]);
+      bits.part[i] = open.part[i] & (search_ == Search::wins ? sum.part[i] : ~sum.part[i]);
     });
     if (is_empty(bits)) return;
     bits = order_.exchanged(bits);
     found_.positions += count_common(bits, solver_.canonical(row));
     if (stores_now_)
-      solver_.template store<search>(row, bits, round_);
+      solver_.store(search_, row, bits, round_);
     else
       found_.later.push_back({row, bits});
   }
 
   RowSolver& solver_;
+  const Search search_;
   const PlacementOrder& order_ = PlacementOrder::instance();
   const unsigned round_;
   const bool stores_now_;
   Found& found_;
-  typename UpperMoves<Sizes>::TurnedRows turned_;
+  UpperMoves::TurnedRows turned_;
   std::array<Waiting, waiting> waiting_;
   std::size_t begun_ = 0, done_ = 0;
   // The batch of rows that wait for the moves of small pieces.
@@ -184,62 +204,63 @@ class RowSolver<Sizes, Rules>::Visitor {
   BitRow open_[SmallMoves::batch], sums_[SmallMoves::batch], small_[SmallMoves::batch];
 };
 
-template <int Sizes, class Rules>
-Result<RowSolver<Sizes, Rules>> RowSolver<Sizes, Rules>::make(const Gobblers<Sizes, Rules>&,
-                                                              Executor& executor,
-                                                              const ProgressSink& progress) {
-  auto planes = Planes<Sizes>::make(UpperMoves<Sizes>::instance().row_count());
+Result<RowSolver> RowSolver::make(int sizes, bool uncovering_loses, Executor& executor,
+                                  const ProgressSink& progress) {
+  const UpperMoves& moves = UpperMoves::instance(sizes);
+  auto planes = Planes::make(sizes, moves.row_count());
   if (!planes) return planes.error();
-  return RowSolver(*std::move(planes), executor, progress);
+  return RowSolver(moves, *std::move(planes), uncovering_loses, executor, progress);
 }
 
-template <int Sizes, class Rules>
-RowSolver<Sizes, Rules>::RowSolver(Planes<Sizes> planes, Executor& executor,
-                                   const ProgressSink& progress)
-    : planes_(std::move(planes)),
+RowSolver::RowSolver(const UpperMoves& moves, Planes planes, bool uncovering_loses,
+                     Executor& executor, const ProgressSink& progress)
+    : moves_(moves),
+      planes_(std::move(planes)),
+      uncovering_loses_(uncovering_loses),
       executor_(&executor),
       progress_(&progress),
       is_open_(moves_.row_count()),
       last_wins_(moves_.row_count(), never),
       last_losses_(moves_.row_count(), never),
-      unreached_(PairPlacements::class_count) {}
+      unreached_(PairPlacements::class_count) {
+  for (std::size_t rank = 0; rank < row_size; ++rank) {
+    const auto [byte, symmetry] = PlacementOrder::instance().place(static_cast<int>(rank));
+    constexpr std::size_t width = sizeof(ByteVector);
+    code_places_[rank] = static_cast<std::uint16_t>(byte / width * width * symmetry_count +
+                                                    symmetry * width + byte % width);
+  }
+}
 
-template <int Sizes, class Rules>
 template <class Tally, class Work, class Merge>
-bool RowSolver<Sizes, Rules>::for_each_class(Phase phase, const Tally& empty, Work&& work,
-                                             Merge&& merge) {
+bool RowSolver::for_each_class(Phase phase, const Tally& empty, Work&& work, Merge&& merge) {
   return run_in_blocks(
       *executor_, *progress_, phase, PairPlacements::class_count, 1, empty,
       [&](Index large_class, Tally& tally) { work(static_cast<int>(large_class), tally); }, merge);
 }
 
-template <int Sizes, class Rules>
-const BitRow& RowSolver<Sizes, Rules>::canonical(std::uint32_t row) const {
-  return PlacementOrder::instance().canonical(Numbering<Sizes>::instance().stabiliser(row));
+const BitRow& RowSolver::canonical(std::uint32_t row) const {
+  return PlacementOrder::instance().canonical(moves_.stabiliser(row));
 }
 
 // --- reachable positions, in the memory of the planes
 
-template <int Sizes, class Rules>
-Result<void> RowSolver<Sizes, Rules>::find_reachable() {
+Result<void> RowSolver::find_reachable() {
   BitRow* const unfinished = planes_.begin();
   BitRow* const reached = unfinished + moves_.row_count();
-  if (!ReachableRows<Sizes, Rules>(unfinished, reached, *executor_, *progress_).find())
-    return cancelled();
+  if (!find_reachable_rows(moves_, uncovering_loses_, unfinished, reached, *executor_, *progress_))
+    return solving_cancelled();
   for (int c = 0; c < PairPlacements::class_count; ++c) list_unreached(c, reached);
   std::fill_n(unfinished, 2 * std::size_t{moves_.row_count()}, BitRow{});
   return {};
 }
 
-template <int Sizes, class Rules>
-void RowSolver<Sizes, Rules>::list_unreached(int large_class, const BitRow* reached) {
+void RowSolver::list_unreached(int large_class, const BitRow* reached) {
   std::vector<std::uint8_t>& list = unreached_[static_cast<std::size_t>(large_class)];
   for (std::uint32_t row = moves_.first_row(large_class); row < moves_.first_row(large_class + 1);
        ++row) {
     BitRow missing = canonical(row);
     remove(missing, reached[row]);
-    if (Rules::uncovering_loses)
-      remove(missing, lines_of<false>(moves_.layers(large_class, row)).own);
+    if (uncovering_loses_) remove(missing, lines_of<false>(moves_.layers(large_class, row)).own);
     const std::size_t number = list.size();
     list.push_back(0);
     for_each_byte(missing, [&](std::size_t byte, std::uint8_t bits) {
@@ -253,16 +274,13 @@ void RowSolver<Sizes, Rules>::list_unreached(int large_class, const BitRow* reac
 
 // --- rounds
 
-template <int Sizes, class Rules>
-Result<SolvedPositions> RowSolver<Sizes, Rules>::solve() && {
+Result<SolvedPositions> RowSolver::solve() && {
   if (const auto decided = decide_finished(); !decided) return decided.error();
+  const unsigned distance_count = 1u << planes_.distance_bits();
   for (unsigned round = 1;; ++round) {
-    if (round >= distance_count)
-      return Error{Errc::unsupported, untranslated("a distance exceeds " +
-                                                   std::to_string(distance_count - 1) + " plies")};
+    if (round >= distance_count) return distance_exceeds(distance_count - 1);
     // The rarer kind is found first, because it is kept in memory.
-    const auto found = round % 2 == 1 ? find_and_store<Search::losses>(round)
-                                      : find_and_store<Search::wins>(round);
+    const auto found = find_and_store(round % 2 == 1 ? Search::losses : Search::wins, round);
     if (!found) return found.error();
     if (wins_[round] + losses_[round] == 0) break;
   }
@@ -271,8 +289,7 @@ Result<SolvedPositions> RowSolver<Sizes, Rules>::solve() && {
 
 // Decides the finished positions.  Under rules by which uncovering a line loses, positions in which
 // the side to move has a line are impossible; they count as won in 0 here.
-template <int Sizes, class Rules>
-Result<void> RowSolver<Sizes, Rules>::decide_finished() {
+Result<void> RowSolver::decide_finished() {
   const PlacementOrder& order = PlacementOrder::instance();
   struct Counts {
     std::uint64_t positions = 0, wins = 0, losses = 0;
@@ -286,12 +303,12 @@ Result<void> RowSolver<Sizes, Rules>::decide_finished() {
           remove(complete.opponent, complete.own);
           const std::uint64_t wins = count_common(complete.own, canonical(row));
           counts.positions += count_common(canonical(row), canonical(row));
-          if (Rules::uncovering_loses)
+          if (uncovering_loses_)
             counts.positions -= wins;
           else
             counts.wins += wins;
           counts.losses += count_common(complete.opponent, canonical(row));
-          if (!Rules::uncovering_loses && !is_empty(complete.own)) last_wins_[row] = 0;
+          if (!uncovering_loses_ && !is_empty(complete.own)) last_wins_[row] = 0;
           if (!is_empty(complete.opponent)) last_losses_[row] = 0;
           planes_.won(row) = complete.own;
           add(planes_.won(row), order.unused());
@@ -305,25 +322,21 @@ Result<void> RowSolver<Sizes, Rules>::decide_finished() {
         losses_[0] += counts.losses;
         return wins_[0] + losses_[0];
       });
-  if (!finished) return cancelled();
+  if (!finished) return solving_cancelled();
   return {};
 }
 
-template <int Sizes, class Rules>
-template <typename RowSolver<Sizes, Rules>::Search first>
-Result<void> RowSolver<Sizes, Rules>::find_and_store(unsigned round) {
-  constexpr Search second = first == Search::wins ? Search::losses : Search::wins;
+Result<void> RowSolver::find_and_store(Search first, unsigned round) {
+  const Search second = first == Search::wins ? Search::losses : Search::wins;
   std::vector<NewBits> later;
-  if (const auto found = find<first>(round, &later); !found) return found;
-  if (const auto found = find<second>(round, nullptr); !found) return found;
-  for (const NewBits& one : later) store<first>(one.row, one.bits, round);
+  if (const auto found = find(first, round, &later); !found) return found;
+  if (const auto found = find(second, round, nullptr); !found) return found;
+  for (const NewBits& one : later) store(first, one.row, one.bits, round);
   return {};
 }
 
 // Stores what it finds, or adds it to `later`.
-template <int Sizes, class Rules>
-template <typename RowSolver<Sizes, Rules>::Search search>
-Result<void> RowSolver<Sizes, Rules>::find(unsigned round, std::vector<NewBits>* later) {
+Result<void> RowSolver::find(Search search, unsigned round, std::vector<NewBits>* later) {
   if ((search == Search::wins ? losses_ : wins_)[round - 1] == 0 && round > 1) return {};
   std::uint64_t& total = (search == Search::wins ? wins_ : losses_)[round];
   const auto decided = [&] {
@@ -334,22 +347,20 @@ Result<void> RowSolver<Sizes, Rules>::find(unsigned round, std::vector<NewBits>*
   const bool finished = for_each_class(
       {"solve", round}, Found{},
       [&](int large_class, Found& found) {
-        Visitor<search>(*this, round, later == nullptr, found).visit(large_class);
+        Visitor(*this, search, round, later == nullptr, found).visit(large_class);
       },
       [&](Found& found) {
         total += found.positions;
         if (later != nullptr) later->insert(later->end(), found.later.begin(), found.later.end());
         return decided();
       });
-  if (!finished) return cancelled();
+  if (!finished) return solving_cancelled();
   return {};
 }
 
-template <int Sizes, class Rules>
-template <typename RowSolver<Sizes, Rules>::Search search>
-void RowSolver<Sizes, Rules>::store(std::uint32_t row, const BitRow& bits, unsigned round) {
+void RowSolver::store(Search search, std::uint32_t row, const BitRow& bits, unsigned round) {
   add(search == Search::wins ? planes_.won(row) : planes_.lost(row), bits);
-  for (unsigned bit = 0; bit < distance_bits; ++bit)
+  for (unsigned bit = 0; bit < planes_.distance_bits(); ++bit)
     if (round >> bit & 1u) add(planes_.distance(row, bit), bits);
   (search == Search::wins ? last_wins_ : last_losses_)[row] = static_cast<std::uint8_t>(round);
   is_open_[row] = is_open(planes_.won(row), planes_.lost(row));
@@ -358,50 +369,43 @@ void RowSolver<Sizes, Rules>::store(std::uint32_t row, const BitRow& bits, unsig
 // --- the table
 
 // Writes the codes of a row's positions by rank, which may overwrite the row's planes.
-template <int Sizes, class Rules>
-void RowSolver<Sizes, Rules>::write_codes(std::uint32_t row, std::uint8_t* codes) {
-  static_assert(coding::undecided == 0 && coding::gap_of(distances) == 0xff);
-  static_assert(coding::code_of(distances, win_in(5)) == 5 * 2 + 1 + coding::first_value);
-  static_assert(coding::code_of(distances, loss_in(5)) == 5 * 2 + coding::first_value);
+void RowSolver::write_codes(std::uint32_t row, std::uint8_t* codes) {
   alignas(ByteVector) std::uint8_t by_place[BitRow::bytes * symmetry_count];
   for (std::size_t part = 0; part < BitRow::parts; ++part) {
     // The bits of a byte: won, those of the distance, and lost.
     ByteVector bits[8] = {};
     bits[0] = planes_.won(row).part[part];
-    for (unsigned bit = 0; bit < distance_bits; ++bit)
+    for (unsigned bit = 0; bit < planes_.distance_bits(); ++bit)
       bits[1 + bit] = planes_.distance(row, bit).part[part];
     bits[7] = planes_.lost(row).part[part];
     transpose_bits(bits);
     for (std::size_t i = 0; i < 8; ++i) {
-      const auto bytes = reinterpret_cast<Bytes>(bits[i]);
-      auto coded = ((bytes & 0x7f) + static_cast<std::uint8_t>(coding::first_value)) &
-                   reinterpret_cast<Bytes>((bytes & 0x81) != 0);
-      if (Rules::uncovering_loses) coded |= reinterpret_cast<Bytes>(bytes == 1);  // won in 0
+      const ByteVector coded = code_bytes(bits[i], uncovering_loses_);
       std::memcpy(by_place + (part * 8 + i) * sizeof coded, &coded, sizeof coded);
     }
   }
+  for (std::size_t rank = 0; rank < row_size; ++rank) codes[rank] = by_place[code_places_[rank]];
+  if (moves_.stabiliser(row) == 1) return;
   const PlacementOrder& order = PlacementOrder::instance();
-  for (std::size_t rank = 0; rank < row_size; ++rank)
-    codes[rank] = by_place[order.number(static_cast<int>(rank))];
-  const Numbering<Sizes>& numbering = Numbering<Sizes>::instance();
-  if (numbering.stabiliser(row) == 1) return;
-  for (std::size_t rank = 0; rank < row_size; ++rank)
-    if (numbering.is_gap(row, static_cast<int>(rank))) codes[rank] = 0xff;
+  const BitRow& is_position = canonical(row);
+  for (std::size_t rank = 0; rank < row_size; ++rank) {
+    const auto [byte, symmetry] = order.place(static_cast<int>(rank));
+    if ((is_position.begin()[byte] >> symmetry & 1u) == 0) codes[rank] = 0xff;
+  }
 }
 
 // Replaces the planes by the codes of all positions, in place: a row of codes is shorter than its
 // planes.  The rows of some classes at a time are written over their own planes, by all threads,
 // and then moved to their places.
-template <int Sizes, class Rules>
-Result<void> RowSolver<Sizes, Rules>::write_codes() {
-  static_assert(row_size <= BitRow::bytes * Planes<Sizes>::planes);
+Result<void> RowSolver::write_codes() {
+  static_assert(row_size <= BitRow::bytes * 7);  // wins, losses, and at least five of distances
   constexpr int classes_at_a_time = 8;
-  std::uint8_t* const table = planes_.bytes();
+  auto* const table = reinterpret_cast<std::uint8_t*>(planes_.memory().begin());
   for (int first = 0; first < PairPlacements::class_count; first += classes_at_a_time) {
     const int last = std::min(first + classes_at_a_time, PairPlacements::class_count);
     if (!report(*progress_, {"count", 0, static_cast<std::uint64_t>(first),
                              PairPlacements::class_count, positions_}))
-      return cancelled();
+      return solving_cancelled();
     executor_->run(static_cast<std::size_t>(last - first), [&](std::size_t offset) {
       const int large_class = first + static_cast<int>(offset);
       for (std::uint32_t row = moves_.first_row(large_class);
@@ -414,14 +418,12 @@ Result<void> RowSolver<Sizes, Rules>::write_codes() {
   return {};
 }
 
-// Inserts the indices whose codes are not those of gaps.
-template <int Sizes, class Rules>
-Result<BitSet> RowSolver<Sizes, Rules>::set_of_positions(Index size) {
-  auto set = BitSet::make(size);
-  if (!set) return set;
-  const std::uint8_t* const codes = planes_.bytes();
+// Returns the set of the indices whose codes are not those of gaps, in the memory after the codes.
+BitSet RowSolver::set_of_positions(Index size) {
+  BitSet set(planes_.memory().tail<std::atomic<std::uint64_t>>(at(size)), size);
+  const auto* const codes = reinterpret_cast<const std::uint8_t*>(planes_.memory().begin());
   constexpr Index words_at_a_time = 1 << 14;
-  const Index words = set->word_count();
+  const Index words = set.word_count();
   executor_->run(at((words + words_at_a_time - 1) / words_at_a_time), [&](std::size_t block) {
     const Index last = std::min((block + 1) * words_at_a_time, words);
     for (Index word = block * words_at_a_time; word < last; ++word) {
@@ -433,19 +435,17 @@ Result<BitSet> RowSolver<Sizes, Rules>::set_of_positions(Index size) {
         const std::uint64_t positions = ~(eight & eight << 1) >> 7 & 0x0101010101010101u;
         bits |= (positions * 0x0102040810204080u >> 56) << (i % 64);
       }
-      set->set_word(word, bits);
+      set.set_word(word, bits);
     }
   });
   return set;
 }
 
-template <int Sizes, class Rules>
-Result<SolvedPositions> RowSolver<Sizes, Rules>::finish() && {
+Result<SolvedPositions> RowSolver::finish() && {
   if (const auto written = write_codes(); !written) return written.error();
   const Index size = Index{moves_.row_count()} * row_size;
-  auto reached = set_of_positions(size);
-  if (!reached) return reached.error();
-  auto values = ValueTable::of_codes(std::move(planes_).release(), size, distances);
+  BitSet reached = set_of_positions(size);
+  auto values = ValueTable::of_codes(std::move(planes_.memory()), size, distances);
   ValueCounts unreached;
   const PlacementOrder& order = PlacementOrder::instance();
   for (int c = 0; c < PairPlacements::class_count; ++c) {
@@ -457,14 +457,14 @@ Result<SolvedPositions> RowSolver<Sizes, Rules>::finish() && {
         for (unsigned bits = *next++; bits != 0; bits &= bits - 1) {
           const Index index =
               Index{row} * row_size + static_cast<Index>(order.rank(byte, std::countr_zero(bits)));
-          reached->erase(index);
+          reached.erase(index);
           unreached.add(values.value(index), 1);
         }
       }
   }
   ValueCounts counts;
   std::uint64_t drawn_positions = positions_;
-  for (unsigned distance = 0; distance < distance_count; ++distance) {
+  for (unsigned distance = 0; distance < most_distances; ++distance) {
     for (const auto& [value, positions] : {std::pair(win_in(distance), wins_[distance]),
                                            std::pair(loss_in(distance), losses_[distance])}) {
       counts.add(value, positions - unreached.of(value));
@@ -473,12 +473,7 @@ Result<SolvedPositions> RowSolver<Sizes, Rules>::finish() && {
   }
   counts.add(drawn(), drawn_positions - unreached.of(drawn()));
   const std::uint64_t terminal = counts.of(win_in(0)) + counts.of(loss_in(0));
-  return SolvedPositions{std::move(values), {*std::move(reached), terminal, std::move(counts)}};
+  return SolvedPositions{std::move(values), {std::move(reached), terminal, std::move(counts)}};
 }
-
-template class RowSolver<2, StrictRules>;
-template class RowSolver<2, CoverRules>;
-template class RowSolver<3, StrictRules>;
-template class RowSolver<3, CoverRules>;
 
 }  // namespace kanzen::gobblers

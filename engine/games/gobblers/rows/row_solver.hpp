@@ -23,19 +23,20 @@ template <int Sizes, class Rules>
 class Gobblers;
 
 // See SolverOf in solve/solver.hpp.
-template <int Sizes, class Rules>
 class RowSolver {
  public:
+  template <int Sizes, class Rules>
   static Result<RowSolver> make(const Gobblers<Sizes, Rules>&, Executor& executor,
-                                const ProgressSink& progress);
+                                const ProgressSink& progress) {
+    static_assert(Sizes == 2 || Sizes == 3);
+    return make(Sizes, Rules::uncovering_loses, executor, progress);
+  }
   Result<void> find_reachable();
   Result<SolvedPositions> solve() &&;
 
  private:
-  static constexpr unsigned distance_bits = Planes<Sizes>::distance_bits;
-  static constexpr unsigned distance_count = 1u << distance_bits;
+  static constexpr unsigned most_distances = 1u << Planes::most_distance_bits;
 
-  enum class Search { wins, losses };
   struct NewBits {
     std::uint32_t row = 0;
     BitRow bits;
@@ -44,10 +45,13 @@ class RowSolver {
     std::uint64_t positions = 0;
     std::vector<NewBits> later{};  // to be stored after the round's other search
   };
-  template <Search search>
+  enum class Search { wins, losses };
   class Visitor;
 
-  RowSolver(Planes<Sizes> planes, Executor& executor, const ProgressSink& progress);
+  static Result<RowSolver> make(int sizes, bool uncovering_loses, Executor& executor,
+                                const ProgressSink& progress);
+  RowSolver(const UpperMoves& moves, Planes planes, bool uncovering_loses, Executor& executor,
+            const ProgressSink& progress);
 
   // A class of large layers is the unit of parallel work.
   template <class Tally, class Work, class Merge>
@@ -56,19 +60,17 @@ class RowSolver {
 
   void list_unreached(int large_class, const BitRow* reached);
   Result<void> decide_finished();
-  template <Search search>
-  Result<void> find(unsigned round, std::vector<NewBits>* later);
-  template <Search search>
-  void store(std::uint32_t row, const BitRow& bits, unsigned round);
-  template <Search search>
-  Result<void> find_and_store(unsigned round);
+  Result<void> find(Search search, unsigned round, std::vector<NewBits>* later);
+  void store(Search search, std::uint32_t row, const BitRow& bits, unsigned round);
+  Result<void> find_and_store(Search first, unsigned round);
   Result<SolvedPositions> finish() &&;
   Result<void> write_codes();
   void write_codes(std::uint32_t row, std::uint8_t* codes);
-  Result<BitSet> set_of_positions(Index size);
+  BitSet set_of_positions(Index size);
 
-  const UpperMoves<Sizes>& moves_ = UpperMoves<Sizes>::instance();
-  Planes<Sizes> planes_;
+  const UpperMoves& moves_;
+  Planes planes_;
+  bool uncovering_loses_;
   Executor* executor_;
   const ProgressSink* progress_;
   // By row: whether a position is undecided, and the last rounds that added wins and losses.
@@ -76,8 +78,11 @@ class RowSolver {
   // The unreachable positions by class of the large layer, in which each row has the number of its
   // bytes with such positions, then pairs of a number of a byte and its bits.
   std::vector<std::vector<std::uint8_t>> unreached_;
+  // By rank of the smallest layer: the place of a code among those of the bits of a row, which are
+  // ordered by part of the row, number of the bit and byte of the part.
+  std::array<std::uint16_t, PairPlacements::count> code_places_{};
   std::uint64_t positions_ = 0;
-  std::array<std::uint64_t, distance_count> wins_{}, losses_{};  // positions by distance
+  std::array<std::uint64_t, most_distances> wins_{}, losses_{};  // positions by distance
 };
 
 }  // namespace kanzen::gobblers

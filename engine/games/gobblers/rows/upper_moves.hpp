@@ -12,9 +12,13 @@
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/games/gobblers/lines.hpp"
-#include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/state.hpp"
+#include "engine/index/pair_placements.hpp"
 
 namespace kanzen::gobblers {
+
+template <int Sizes>
+class Numbering;
 
 // A row, and a symmetry that maps given upper layers to its representative.
 class RowView {
@@ -72,28 +76,25 @@ struct UpperLayers {
   int turned_middle = 0;  // rank of the middle layer with the sides exchanged
 };
 
-template <int Sizes>
 class UpperMoves {
  public:
-  static_assert(Sizes == 2 || Sizes == 3);
-  static constexpr int placements = PairPlacements::count;
+  // Returns the shared, immutable instance for two or three sizes, which is built at the first
+  // call.
+  static const UpperMoves& instance(int sizes);
 
-  // Returns the shared, immutable instance, which is built at the first call.
-  static const UpperMoves& instance() {
-    static const UpperMoves moves;
-    return moves;
-  }
-
-  std::uint32_t row_count() const { return static_cast<std::uint32_t>(middles_.size()); }
+  bool has_middle() const { return middle_count_ > 1; }
+  std::uint32_t row_count() const { return static_cast<std::uint32_t>(row_data_.size()); }
   // The rows are ordered by the class of the large layer.
   std::uint32_t first_row(int large_class) const {
     return first_rows_[static_cast<std::size_t>(large_class)];
   }
+  // The symmetries that preserve the row's representative, as a bit set.
+  std::uint8_t stabiliser(std::uint32_t row) const { return row_data_[row].stabiliser; }
   RowView row_of_layers(int large, int middle) const { return row_of(view_of(large), middle); }
   UpperLayers layers(int large_class, std::uint32_t row) const {
     UpperLayers upper;
     upper.large = tables_.placement(tables_.representative(large_class));
-    upper.middle = tables_.placement(middles_[row]);
+    upper.middle = tables_.placement(row_data_[row].middle);
     upper.turned_middle = tables_.rank(upper.middle.opponent, upper.middle.own);
     const auto large = static_cast<Mask9>(upper.large.own | upper.large.opponent);
     upper.visible = {join(upper.large.own, without(upper.middle.own, large)),
@@ -103,18 +104,17 @@ class UpperMoves {
   }
 
   // By the middle layer: the rows of a class of large layers with the sides exchanged.
-  using TurnedRows = std::array<RowView, placements>;
+  using TurnedRows = std::array<RowView, PairPlacements::count>;
   void turn(int large_class, TurnedRows& turned) const {
     const PairPlacement large = tables_.placement(tables_.representative(large_class));
     const LargeView view = view_of(tables_.rank(large.opponent, large.own));
-    for (int middle = 0; middle < (Sizes == 3 ? placements : 1); ++middle)
-      turned[u(middle)] = row_of(view, middle);
+    for (int middle = 0; middle < middle_count_; ++middle) turned[u(middle)] = row_of(view, middle);
   }
 
   // Can the side to move place an upper piece from its hand?
-  static bool can_place(const UpperLayers& upper) {
+  bool can_place(const UpperLayers& upper) const {
     return std::popcount(upper.large.own) < pieces_per_size ||
-           (Sizes == 3 && std::popcount(upper.middle.own) < pieces_per_size &&
+           (has_middle() && std::popcount(upper.middle.own) < pieces_per_size &&
             open_to_middle(upper) != 0);
   }
 
@@ -127,7 +127,7 @@ class UpperMoves {
     const auto add = [&](RowView view) {
       if (filter(view.row())) sources.rows[view.symmetry()].push_back(view.row());
     };
-    if constexpr (Sizes == 3) {
+    if (has_middle()) {
       const Sides sides = sides_of<direction>(upper.middle);
       if constexpr (direction == Direction::forward) {
         if (std::popcount(sides.mover) < pieces_per_size)
@@ -143,12 +143,11 @@ class UpperMoves {
       add(row_of(move.after, upper.turned_middle));
   }
 
-  // The moves from cell to cell.  Under rules by which uncovering a line loses, such moves are left
-  // out.
-  template <Direction direction, bool uncovering_loses, class Filter>
-  void add_board_moves(int large_class, const UpperLayers& upper, const TurnedRows& turned,
-                       Filter&& filter, Sources& sources) const {
-    if constexpr (Sizes == 3) {
+  // The moves from cell to cell.  With `uncovering_loses`, those that uncover a line are left out.
+  template <Direction direction, class Filter>
+  void add_board_moves(bool uncovering_loses, int large_class, const UpperLayers& upper,
+                       const TurnedRows& turned, Filter&& filter, Sources& sources) const {
+    if (has_middle()) {
       const Sides sides = sides_of<direction>(upper.middle);
       for (unsigned rest = without(sides.mover, cells_of(upper.large)); rest != 0;
            rest &= rest - 1) {
@@ -278,12 +277,8 @@ class UpperMoves {
     return {tables_.class_of(large), std::countr_zero(tables_.symmetries_to_representative(large))};
   }
   RowView row_of(LargeView large, int middle) const {
-    if constexpr (Sizes == 2) {
-      return {static_cast<std::uint32_t>(large.large_class), large.symmetry};
-    } else {
-      const int image = tables_.symmetric(large.symmetry, middle);
-      return rows_[u(large.large_class * placements + image)].after(large.symmetry);
-    }
+    const int image = tables_.symmetric(large.symmetry, middle);
+    return rows_[u(large.large_class * middle_count_ + image)].after(large.symmetry);
   }
 
   template <Direction direction>
@@ -291,62 +286,23 @@ class UpperMoves {
     return (direction == Direction::forward ? forward_ : backward_)[u(large_class)];
   }
 
-  UpperMoves() {
-    const Numbering<Sizes>& numbering = Numbering<Sizes>::instance();
-    middles_.resize(numbering.row_count());
-    for (std::uint32_t row = 0; row < numbering.row_count(); ++row)
-      if constexpr (Sizes == 3) {
-        const State<Sizes>& state = numbering.representative(row);
-        middles_[row] = static_cast<std::uint16_t>(tables_.rank(state.own[1], state.opponent[1]));
-      }
-    for (int c = 0; c < PairPlacements::class_count; ++c) {
-      find_rows(numbering, c);
-      find_large_moves<Direction::forward>(c, forward_);
-      find_large_moves<Direction::backward>(c, backward_);
-    }
-    first_rows_.push_back(numbering.row_count());
-  }
-
-  void find_rows(const Numbering<Sizes>& numbering, int large_class) {
-    const PairPlacement large = tables_.placement(tables_.representative(large_class));
-    State<Sizes> state{};
-    state.own[Sizes - 1] = large.own;
-    state.opponent[Sizes - 1] = large.opponent;
-    first_rows_.push_back(numbering.place(state).row);  // that with an empty middle layer
-    if constexpr (Sizes == 3)
-      for (int middle = 0; middle < placements; ++middle) {
-        const PairPlacement placement = tables_.placement(middle);
-        state.own[1] = placement.own;
-        state.opponent[1] = placement.opponent;
-        const RowPlace place = numbering.place(state);
-        rows_.emplace_back(place.row, std::countr_zero(place.symmetries));
-      }
-  }
-
+  template <int Sizes>
+  explicit UpperMoves(const Numbering<Sizes>& numbering);
+  template <int Sizes>
+  void find_rows(const Numbering<Sizes>& numbering, int large_class);
   template <Direction direction>
-  void find_large_moves(int large_class, std::vector<LargeMoves>& all) {
-    const PairPlacement large = tables_.placement(tables_.representative(large_class));
-    const Sides sides = sides_of<direction>(large);
-    const Mask9 open = without(mask_count - 1, cells_of(large));
-    LargeMoves& moves = all.emplace_back();
-    const auto after = [&](Mask9 mover) {
-      return view_of(turned_rank<direction>(mover, sides.other));
-    };
-    if (direction == Direction::forward && std::popcount(sides.mover) < pieces_per_size)
-      for (unsigned to = open; to != 0; to &= to - 1)
-        moves.hand.push_back({0, after(join(sides.mover, lowest(to)))});
-    for (unsigned rest = sides.mover; rest != 0; rest &= rest - 1) {
-      const Mask9 left = without(sides.mover, lowest(rest));
-      if (direction == Direction::backward) moves.hand.push_back({0, after(left)});
-      for (unsigned to = open; to != 0; to &= to - 1)
-        moves.board.push_back({std::countr_zero(rest), after(join(left, lowest(to)))});
-    }
-  }
+  void find_large_moves(int large_class, std::vector<LargeMoves>& all);
+
+  struct RowData {
+    std::uint16_t middle = 0;  // the rank of the middle layer, 0 if it is empty
+    std::uint8_t stabiliser = 0;
+  };
 
   const PairPlacements& tables_ = PairPlacements::tables();
-  std::vector<std::uint16_t> middles_;     // by row: the rank of the middle layer
+  const int middle_count_;         // of the placements of the middle layer: 1 with two sizes
+  std::vector<RowData> row_data_;  // by row
   std::vector<std::uint32_t> first_rows_;  // by class of the large layer, and the number of rows
-  std::vector<RowView> rows_;              // with three sizes, by class and middle layer
+  std::vector<RowView> rows_;              // by class of the large layer and by middle layer
   std::vector<LargeMoves> forward_, backward_;  // by class of the large layer
 };
 
