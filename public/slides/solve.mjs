@@ -11,8 +11,8 @@ const solveKey = { keyCode: 82, key: 'R', description: 'Solve the game live' };
 
 const words = {
   failed: ['not solved: ', '解けませんでした：'],
-  win: ['the first player wins', '先手の勝ち'],
-  loss: ['the second player wins', '後手の勝ち'],
+  win: ['first player wins', '先手の勝ち'],
+  loss: ['second player wins', '後手の勝ち'],
   draw: ['draw', '引き分け'],
 };
 

@@ -54,6 +54,7 @@ inline SymmetricPairs symmetric_pairs(const GiraffeRow& row) {
   return {(row.same & tables.upper) | (other & tables.lower),
           (row.same & tables.lower) | (other & tables.upper & ~two_in_hand)};
 }
+
 // The number of a pair's bit in a row: 256 for `mixed`, + 16 * lane + bit.
 std::uint16_t bit_of_pair(PairNumber giraffes);
 PairNumber pair_of_bit(unsigned bit);
@@ -103,21 +104,21 @@ GiraffeRow turned(const GiraffeRow& row, bool reflects);
 // the marked positions after moves, from the point of view of the side that has moved.
 class MoveCollector {
  public:
-  // After a move of a piece other than a giraffe to `place`, which may take a giraffe.
+  // Adds a move of a piece other than a giraffe to `place`, which may take a giraffe.
   [[gnu::always_inline]] void add_move(const GiraffeRow& after, unsigned place) {
     same_ |= after.same;
     const Lanes with_hand = (after.same >> static_cast<int>(in_hand)) & splat_lane(1);
     mixed_ |= after.mixed | (with_hand << static_cast<int>(place));
     taken_ |= splat_lane(after.mixed.lane(in_hand)) & tables_.lane[place];
   }
-  // After a drop of such a piece.
+  // Adds a drop of such a piece.
   [[gnu::always_inline]] void add_drop(const GiraffeRow& after) {
     same_ |= after.same;
     mixed_ |= after.mixed;
   }
-  // After moves of giraffes to empty squares, to other giraffes and from the hand.
+  // Adds moves of giraffes to empty squares, to other giraffes and from the hand.
   void add_giraffe_moves(const GiraffeRow& after);
-  // After a giraffe has taken another piece on `place`.
+  // Adds moves of giraffes that take another piece on `place`.
   void add_giraffe_captures(const GiraffeRow& after, unsigned place);
   // Adds what has been collected for the mirror image.
   void add_mirrored(const MoveCollector& other);

@@ -72,7 +72,7 @@ inline std::uint16_t union_of(Lanes v) {
 }
 
 // Return the lanes of the neighbours of each place on the board: those a step along the file away,
-// and those on the next files.
+// and those on the next files.  The lanes of the hand are arbitrary.
 inline Lanes next_ranks(Lanes v) { return (v >> 16) | (v << 16); }
 inline Lanes next_files(Lanes v) {
   const std::uint64_t outer = v.low[1], middle = v.low[0] | v.high[0];

@@ -85,7 +85,6 @@ RowNumbering::RowNumbering(bool has_moved) {
     if (number == sets.size()) sets.push_back(set);
     set_numbers_.push_back(static_cast<std::uint8_t>(number));
   }
-  sets_ = sets.size();
   for (std::size_t lions = 0; lions < LionPairs::count; ++lions) {
     const LionPair& pair = LionPairs::instance()[lions];
     const auto taken = static_cast<Squares>(bit(pair.own) | bit(pair.opponent));
@@ -95,9 +94,9 @@ RowNumbering::RowNumbering(bool has_moved) {
                          : pieces.own_reach & bit(pair.opponent))) == 0;
     };
     const Pairs& chicks = Pairs::chicks();
-    chicks_[lions].resize(sets_);
-    offsets_[lions].assign(sets_ * chicks.count(), -1);
-    for (std::size_t set = 0; set < sets_; ++set) {
+    chicks_[lions].resize(sets.size());
+    offsets_[lions].assign(sets.size() * chicks.count(), -1);
+    for (std::size_t set = 0; set < sets.size(); ++set) {
       if ((sets[set] & taken) != 0) continue;
       auto& list = chicks_[lions][set];
       for (std::size_t n = 0; n < chicks.count(); ++n) {

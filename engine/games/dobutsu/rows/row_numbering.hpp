@@ -1,7 +1,6 @@
 #pragma once
-// The rows of Dobutsu shogi: pairs of lions, of elephants and of chicks in positions in which the
-// lions do not end the game and no elephant or chick of the side that is not to be... attacks a
-// lion.
+// The rows of Dobutsu shogi: pairs of lions, of elephants and of chicks of unfinished positions. In
+// these the side to move can take no lion, and no lion has reached its last rank.
 #include <array>
 #include <cstdint>
 #include <span>
@@ -13,8 +12,9 @@
 
 namespace kanzen::dobutsu {
 
-// The squares of the lions, own first.  Neither is on its last rank, and they are not neighbours.
-// Of mirror images, the pair with the first lion that is not on the middle file on the left one.
+// The squares of the lions, of which neither is on its last rank and which are not neighbours.  Of
+// two mirror images that one is a pair in which the first lion that is not on the middle file, own
+// before opponent, is on the left file.
 struct LionPair {
   struct Move {
     Square to = 0;
@@ -99,7 +99,6 @@ class RowNumbering {
 
   std::uint32_t count_ = 0;
   std::vector<std::uint8_t> set_numbers_;  // by pair of elephants: the number of their squares
-  std::size_t sets_ = 0;
   std::array<std::vector<PairNumber>, LionPairs::count> elephants_;
   std::array<std::vector<std::int32_t>, LionPairs::count> firsts_;  // by pair of elephants
   // By set of elephants' squares: the rows' chicks, and by pair of chicks its number among them.
