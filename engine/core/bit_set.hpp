@@ -23,7 +23,7 @@ class BitSet {
       return Error{Errc::out_of_memory, {phrase::no_memory_for_set, word_count(size) * 8}};
     return BitSet(std::move(words), size);
   }
-  // Takes the words of a set of this size (word).
+  // Takes the words of a set of this size, as word() returns them.
   BitSet(Words words, Index size) : words_(std::move(words)), size_(size) {}
 
   // The memory for the words of a set, wherever they begin.

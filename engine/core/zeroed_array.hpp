@@ -38,14 +38,19 @@ class ZeroedArray {
   T& operator[](std::size_t index) { return first_[index]; }
   const T& operator[](std::size_t index) const { return first_[index]; }
 
+  // Returns the first place for an object of another type at or after element `first`.
+  template <class U>
+  U* place_for(std::size_t first) {
+    const auto address = reinterpret_cast<std::uintptr_t>(first_ + first);
+    return reinterpret_cast<U*>((address + alignof(U) - 1) / alignof(U) * alignof(U));
+  }
   // Returns the memory from element `first` on as an array of another type, which owns the memory
   // as well.  Its elements have the bytes that were there before; the first one is aligned.
   template <class U>
   ZeroedArray<U> tail(std::size_t first) {
-    const auto address = reinterpret_cast<std::uintptr_t>(first_ + first);
     ZeroedArray<U> other;
     other.memory_ = memory_;
-    other.first_ = reinterpret_cast<U*>((address + alignof(U) - 1) / alignof(U) * alignof(U));
+    other.first_ = place_for<U>(first);
     return other;
   }
 

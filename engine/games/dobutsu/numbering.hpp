@@ -172,17 +172,6 @@ class Numbering {
   // Returns whether positions with these lions are numbered as their mirror images.
   static bool is_mirrored(Square own_lion, Square opponent_lion);
 
-  // A block: a run of open indices with the same signature and lions.  It speeds up unindexing many
-  // indices in ascending order.
-  using Block = unsigned;
-  Block open_block(Index i) const { return open_.block_at(i); }
-  // Returns the block of an index, which must be in `block` or a later one.
-  Block open_block(Index i, Block block) const {
-    while (open_.firsts[block + 1] <= i) ++block;
-    return block;
-  }
-  std::optional<State> unindex_open(Index i, Block block) const { return unindex(open_, i, block); }
-
  private:
   // The squares of the lions, mirrored so that the first of them that is not on the middle file,
   // the own one before the opponent's, is on the left file.

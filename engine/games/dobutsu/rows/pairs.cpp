@@ -67,10 +67,10 @@ Pairs::Pairs(Kind kind)
         [&](Place p) { return on_square(exchanged(p), [](unsigned q) { return turned(q); }); });
     pair.reflected = number_of(
         [&](Place p) { return on_square(exchanged(p), [](unsigned q) { return reflected(q); }); });
-    pair.taken.fill(no_pair);
+    pair.captured.fill(no_pair);
     for (std::size_t i = 0; i < 2; ++i)
       if (const Place& one = pair.places[i]; !one.is_own && !one.in_hand)
-        pair.taken[one.square] = number(own_hand, pair.places[1 - i]);
+        pair.captured[one.square] = number(own_hand, pair.places[1 - i]);
   }
   for (const Pair& pair : pairs_) add_moves(pair);
 }
@@ -131,8 +131,8 @@ void Pairs::find_materials() {
 }
 
 void Pairs::add_moves(const Pair& pair) {
-  auto& untaken = untaken_.emplace_back();
-  for (auto& by_square : untaken) by_square.fill(no_pair);
+  auto& uncaptured = uncaptured_.emplace_back();
+  for (auto& by_square : uncaptured) by_square.fill(no_pair);
   const bool both_in_hand = pair.own_in_hand == 2;
   for (std::size_t i = 0; i < (both_in_hand ? 1u : 2u); ++i) {
     const Place& piece = pair.places[i];
@@ -143,8 +143,8 @@ void Pairs::add_moves(const Pair& pair) {
         if (is_on(other, square)) continue;
         const auto at = static_cast<Square>(square);
         drops_.items.push_back({at, number(own_on(square, false), other)});
-        untaken[0][square] = number(opponent_on(square, false), other);
-        if (kind_ == chick) untaken[1][square] = number(opponent_on(square, true), other);
+        uncaptured[0][square] = number(opponent_on(square, false), other);
+        if (kind_ == chick) uncaptured[1][square] = number(opponent_on(square, true), other);
       }
       continue;
     }

@@ -22,7 +22,7 @@ struct PairMove {
 // An un-move takes back a step to a square.
 struct PairUnmove {
   Square square = 0;
-  bool took_own_kind = false;  // the step took the other piece of the pair
+  bool captured_own_kind = false;  // the step took the other piece of the pair
   PairNumber before = no_pair;
 };
 
@@ -45,8 +45,8 @@ class Pairs {
     unsigned own_in_hand = 0;
     PairNumber mirrored = no_pair;
     PairNumber rotated = no_pair, reflected = no_pair;  // with the sides exchanged as well
-    // By square: the pair after an opponent's piece there has been taken.
-    std::array<PairNumber, square_count> taken{};
+    // By square: the pair after an opponent's piece there has been captured.
+    std::array<PairNumber, square_count> captured{};
   };
 
   std::size_t count() const { return pairs_.size(); }
@@ -66,8 +66,8 @@ class Pairs {
   std::span<const PairMove> undrops(PairNumber n) const { return undrops_.of(n); }
   // Returns the pair before an own piece in hand was taken on a square; no_pair if it cannot have
   // been.
-  PairNumber untaken(PairNumber n, bool as_hen, unsigned square) const {
-    return untaken_[n][as_hen ? 1 : 0][square];
+  PairNumber uncaptured(PairNumber n, bool as_hen, unsigned square) const {
+    return uncaptured_[n][as_hen ? 1 : 0][square];
   }
 
  private:
@@ -93,7 +93,7 @@ class Pairs {
   std::vector<Pair> pairs_;
   std::vector<PairNumber> numbers_;  // by the numbers of both places
   std::vector<std::array<std::array<PairNumber, square_count>, 2>>
-      untaken_;                          // by pair, hen, square
+      uncaptured_;                       // by pair, hen, square
   std::vector<std::uint8_t> materials_;  // by pair
   std::vector<PairNumber> of_material_;
   Lists<PairMove> moves_, drops_, undrops_;

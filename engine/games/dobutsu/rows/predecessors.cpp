@@ -12,12 +12,13 @@ PairNumbers turned(const PairNumbers& pairs, bool reflects) {
 // Calls visit(pairs) for the pieces before a step of another piece than those of `own_kind` to a
 // square: as they are, and with one of the opponent's put back on the square.
 template <class Visit>
-void visit_untaken(const PairNumbers& pairs, std::size_t own_kind, unsigned square, Visit&& visit) {
+void visit_uncaptured(const PairNumbers& pairs, std::size_t own_kind, unsigned square,
+                      Visit&& visit) {
   visit(pairs);
   for (std::size_t kind = 0; kind < PairNumbers::kinds; ++kind) {
     if (kind == own_kind) continue;
     for (const bool as_hen : {false, true}) {
-      const PairNumber before = PairNumbers::pairs(kind).untaken(pairs.of[kind], as_hen, square);
+      const PairNumber before = PairNumbers::pairs(kind).uncaptured(pairs.of[kind], as_hen, square);
       if (before != no_pair) visit(pairs.with(kind, before));
     }
   }
@@ -45,10 +46,11 @@ void append_predecessors(const RowPosition& position, std::vector<RowPosition>& 
     const Pairs& all = PairNumbers::pairs(kind);
     for (const PairUnmove move : all.unmoves(pairs.of[kind])) {
       const PairNumbers before = pairs.with(kind, move.before);
-      if (move.took_own_kind)
+      if (move.captured_own_kind)
         add(lions, before);
       else
-        visit_untaken(before, kind, move.square, [&](const PairNumbers& one) { add(lions, one); });
+        visit_uncaptured(before, kind, move.square,
+                         [&](const PairNumbers& one) { add(lions, one); });
     }
     for (const PairMove drop : all.undrops(pairs.of[kind]))
       add(lions, pairs.with(kind, drop.after));
@@ -60,7 +62,7 @@ void append_predecessors(const RowPosition& position, std::vector<RowPosition>& 
     if (before.lions == LionPairs::none) return;
     // Both images of a position with the lions on the middle file have a number.
     const bool both = all_lions[before.lions].in_the_middle && !pair.in_the_middle;
-    visit_untaken(pairs, PairNumbers::kinds, pair.own, [&](const PairNumbers& one) {
+    visit_uncaptured(pairs, PairNumbers::kinds, pair.own, [&](const PairNumbers& one) {
       if (both || !before.is_mirrored) add(before.lions, one);
       if (both || before.is_mirrored) add(before.lions, mirrored(one));
     });

@@ -82,7 +82,7 @@ bool has_move_to(const RowPosition& position, Reaches&& reaches) {
       if (kind == own_kind) continue;
       const Pairs::Pair& placed = PairNumbers::pairs(kind)[pairs.of[kind]];
       if ((placed.own >> square & 1) != 0) return false;
-      if (placed.taken[square] != no_pair) after.of[kind] = placed.taken[square];
+      if (placed.captured[square] != no_pair) after.of[kind] = placed.captured[square];
     }
     return true;
   };

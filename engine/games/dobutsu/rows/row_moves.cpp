@@ -40,11 +40,11 @@ RowMoves::RowMoves(std::size_t lions, PairNumber elephants,
   for (const PairMove move : all.moves(elephants)) add_move(elephant_moves_, move);
   for (const PairMove move : all.drops(elephants)) add_move(elephant_drops_, move);
   for_each_square(placed.opponent, [&](unsigned square) {
-    add_move(elephants_taken_, {static_cast<Square>(square), placed.taken[square]});
+    add_move(elephant_captures_, {static_cast<Square>(square), placed.captured[square]});
   });
   for (const LionPair::Move move : lion_moves) {
     if ((placed.own & bit(move.to)) != 0) continue;
-    PairNumber after = (placed.opponent & bit(move.to)) != 0 ? placed.taken[move.to] : elephants;
+    PairNumber after = (placed.opponent & bit(move.to)) != 0 ? placed.captured[move.to] : elephants;
     if (move.is_mirrored) after = all[after].mirrored;
     add(lion_moves_, rows_after(move.lions, after), move.to, move.is_mirrored);
   }
@@ -75,10 +75,10 @@ GiraffeRow RowMoves::collect(PairNumber chicks) const {
     }
   }
   if (has_mirror) collector.add_mirrored(mirror);
-  for (const Target& one : elephants_taken_)
+  for (const Target& one : elephant_captures_)
     collector.add_giraffe_captures(row_or_empty(one.after, chicks), one.place);
   for_each_square(placed.opponent, [&](unsigned square) {
-    collector.add_giraffe_captures(row_or_empty(same_.after, placed.taken[square]),
+    collector.add_giraffe_captures(row_or_empty(same_.after, placed.captured[square]),
                                    place_of(square));
   });
   return collector.collected();
@@ -114,11 +114,11 @@ void RowMoves::spread(const GiraffeRow& row, PairNumber chicks) const {
                 [&](GiraffeRow& after) { mirror.add_move(after, one.place); });
     }
   }
-  for (const Target& one : elephants_taken_)
+  for (const Target& one : elephant_captures_)
     spread_to(one.after, chicks,
               [&](GiraffeRow& after) { spreader.add_giraffe_captures(after, one.place); });
   for_each_square(placed.opponent, [&](unsigned square) {
-    spread_to(same_.after, placed.taken[square],
+    spread_to(same_.after, placed.captured[square],
               [&](GiraffeRow& after) { spreader.add_giraffe_captures(after, place_of(square)); });
   });
 }

@@ -51,13 +51,13 @@ class RowMoves {
   template <class Visit>
   void for_target_of_chick(unsigned square, Visit&& visit) const {
     if ((opponent_elephants_ >> square & 1) == 0) return visit(same_);
-    for (const Target& one : elephants_taken_)
+    for (const Target& one : elephant_captures_)
       if (one.square == square) visit(one);
   }
   // The chicks after another piece has moved to the target's square.
   static PairNumber chicks_after(const Pairs::Pair& placed, PairNumber chicks,
                                  const Target& target) {
-    return (target.square_bit & placed.opponent) != 0 ? placed.taken[target.square] : chicks;
+    return (target.square_bit & placed.opponent) != 0 ? placed.captured[target.square] : chicks;
   }
 
   const Pairs& chicks_ = Pairs::chicks();
@@ -66,7 +66,7 @@ class RowMoves {
   FixedVector<Target, 16> elephant_moves_;
   FixedVector<Target, 12> elephant_drops_;
   FixedVector<Target, 8> lion_moves_;
-  FixedVector<Target, 2> elephants_taken_;  // by chicks and giraffes
+  FixedVector<Target, 2> elephant_captures_;  // by chicks and giraffes
 };
 
 }  // namespace kanzen::dobutsu

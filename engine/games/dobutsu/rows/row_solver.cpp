@@ -79,10 +79,7 @@ Result<void> RowSolver::allocate() {
   distances_ = ZeroedArray<std::uint8_t>(positions);
   if (!memory_.is_allocated() || !distances_.is_allocated())
     return Error{Errc::out_of_memory, {phrase::no_memory_for_values, bytes + positions}};
-  const auto address = reinterpret_cast<std::uintptr_t>(memory_.begin());
-  constexpr std::uintptr_t alignment = alignof(GiraffeRow);
-  undecided_ =
-      reinterpret_cast<GiraffeRow*>(address + (alignment - address % alignment) % alignment);
+  undecided_ = memory_.place_for<GiraffeRow>(0);
   not_won_ = undecided_ + count;
   lost_ = not_won_ + count;
   return {};

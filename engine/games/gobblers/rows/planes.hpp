@@ -47,14 +47,12 @@ class Planes {
 
  private:
   Planes(Bytes memory, unsigned distance_bits)
-      : memory_(std::move(memory)), distance_bits_(distance_bits) {
-    constexpr std::size_t alignment = alignof(BitRow);
-    const auto address = reinterpret_cast<std::uintptr_t>(memory_.begin());
-    first_ = reinterpret_cast<BitRow*>(address + (alignment - address % alignment) % alignment);
-  }
+      : memory_(std::move(memory)),
+        first_(memory_.place_for<BitRow>(0)),
+        distance_bits_(distance_bits) {}
 
   Bytes memory_;
-  BitRow* first_ = nullptr;
+  BitRow* first_;
   unsigned distance_bits_;
 };
 
