@@ -83,6 +83,7 @@ struct GameInfo {
   // game cannot be solved or the cost is negligible.
   std::uint64_t index_count = 0;  // entries of the table of values
   std::uint64_t solve_bytes = 0;  // memory in bytes for the values and position sets
+  std::uint64_t saved_bytes = 0;  // size of the saved solution, apart from its header
 
   // Rule sets with other positions or symmetries than the rest.  They number symmetry classes
   // differently, so that their values cannot be compared with those of another rule set.

@@ -276,7 +276,8 @@ concept HasRows = Game<G> &&
 // Optional: G::Solver solves the game faster than the general retrograde analysis does
 // (solve/solver.hpp); solver_bytes() is the memory that it needs.
 template <class G>
-concept HasSolver = Game<G> && !std::is_void_v<typename G::Solver> && requires(const G& game) {
+concept HasSolver = Game<G> && requires(const G& game) {
+  typename G::Solver;
   { game.solver_bytes() } -> std::same_as<std::uint64_t>;
 };
 

@@ -125,14 +125,15 @@ class NotableSearch {
         break;
       case Outcome::win:
         add(lists, NotableKind::longest_win, value.distance, i);
-        if (winning_moves_up_to_two(row, slot) != 1) break;
+        // With a distance of 0 the game is over.
+        if (value.distance == 0 || winning_moves_up_to_two(row, slot) != 1) break;
         add(lists, NotableKind::only_winning_move, value.distance, i);
         if (has_unlikely_winning_move(i))
           add(lists, NotableKind::unlikely_only_move, value.distance, i);
         break;
       case Outcome::loss:
         add(lists, NotableKind::longest_loss, value.distance, i);
-        if (row.is_finished(slot)) break;
+        if (value.distance == 0) break;  // the game is over
         if (value.distance == 1 && all_moves_lose(row, slot))
           add(lists, NotableKind::no_safe_move, -pieces(i), i);
         if (is_lost_after_passing(i)) add(lists, NotableKind::mutual_zugzwang, value.distance, i);
@@ -145,7 +146,6 @@ class NotableSearch {
   }
 
   int winning_moves_up_to_two(const Row& row, std::uint32_t slot) const {
-    if (row.is_finished(slot)) return 0;
     int winning = 0;
     const auto count = [&](bool wins) { return !wins || ++winning < 2; };
     row.children(

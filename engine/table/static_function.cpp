@@ -4,6 +4,9 @@
 #include <atomic>
 #include <bit>
 #include <cassert>
+#include <utility>
+
+#include "engine/core/byte_vector.hpp"
 
 namespace kanzen::table {
 namespace {
@@ -11,49 +14,108 @@ namespace {
 constexpr unsigned bucket_bits = 480;  // on average
 constexpr unsigned spare_columns = 3;  // the first seed solves seven buckets of eight
 
-// Incremental Gaussian elimination over GF(2) for the equations of a bucket.
+// Linear equations over GF(2).  A strip of eight columns is eliminated at once, by a table with the
+// sums of its pivot rows: the method of the four Russians (M. Albrecht, G. Bard, W. Hart, "Algorithm
+// 898: efficient multiplication of dense matrices over GF(2)", 2010).
 class Equations {
  public:
-  explicit Equations(unsigned columns)
-      : columns_(columns), width_((columns + 63) / 64 + 1), rows_(columns * std::size_t{width_}) {
-    pivots_.assign(columns, false);
+  // For `most` equations.
+  Equations(unsigned columns, std::size_t most)
+      : columns_(columns),
+        words_((columns + 63) / 64),
+        vectors_(words_ / 2 + 1),
+        rows_(most * vectors_),
+        sums_(strip_sums * std::size_t{vectors_}) {}
+
+  // Adds an equation: word(w) returns columns 64 * w to 64 * w + 63 of its left side.
+  template <class Word>
+  void add(Word&& word, bool right_side) {
+    ByteVector* const row = row_at(count_++);
+    for (unsigned w = 0; w < words_; ++w) row[w / 2][w % 2] = word(w);
+    if (const unsigned rest = columns_ % 64; rest != 0)
+      row[(words_ - 1) / 2][(words_ - 1) % 2] &= (std::uint64_t{1} << rest) - 1;
+    row[words_ / 2][words_ % 2] = right_side ? 1 : 0;
   }
 
-  unsigned row_words() const { return width_ - 1; }
-  // Adds an equation.  Returns false if it contradicts the others.  `row` is overwritten.
-  bool add(std::vector<std::uint64_t>& row, bool right_side) {
-    row[width_ - 1] = right_side ? 1 : 0;
-    for (unsigned w = 0; w + 1 < width_; ++w)
-      while (row[w] != 0) {
-        const unsigned column = w * 64 + static_cast<unsigned>(std::countr_zero(row[w]));
-        std::uint64_t* const pivot = &rows_[column * std::size_t{width_}];
-        if (!pivots_[column]) {
-          std::copy_n(row.begin(), width_, pivot);
-          pivots_[column] = true;
-          return true;
-        }
-        for (unsigned i = w; i < width_; ++i) row[i] ^= pivot[i];
-      }
-    return row[width_ - 1] == 0;
-  }
-
-  std::vector<std::uint64_t> solution() const {
-    std::vector<std::uint64_t> x(width_ - 1);
-    for (unsigned column = columns_; column-- > 0;) {
-      if (!pivots_[column]) continue;
-      const std::uint64_t* const row = &rows_[column * std::size_t{width_}];
+  // Returns the solution in which columns without a pivot are 0; nullopt if the equations
+  // contradict each other.
+  std::optional<std::vector<std::uint64_t>> solution() && {
+    for (unsigned strip = 0; strip * strip_columns < columns_; ++strip) eliminate(strip);
+    for (std::size_t row = pivots(); row < count_; ++row)
+      if (word_of(row, words_) != 0) return std::nullopt;
+    std::vector<std::uint64_t> x(words_);
+    for (std::size_t row = pivots(); row-- > 0;) {
+      const unsigned column = pivot_columns_[row];
       std::uint64_t sum = 0;
-      for (unsigned w = column / 64; w + 1 < width_; ++w) sum ^= row[w] & x[w];
-      const auto value = (static_cast<unsigned>(std::popcount(sum)) ^ row[width_ - 1]) & 1u;
+      for (unsigned w = column / 64; w < words_; ++w) sum ^= word_of(row, w) & x[w];
+      const auto value = (static_cast<unsigned>(std::popcount(sum)) ^ word_of(row, words_)) & 1u;
       x[column / 64] |= std::uint64_t{value} << (column % 64);
     }
     return x;
   }
 
  private:
-  unsigned columns_, width_;         // width_: 64-bit words per row, the last for the right side
-  std::vector<std::uint64_t> rows_;  // by pivot column
-  std::vector<bool> pivots_;
+  static constexpr unsigned strip_columns = 8, strip_sums = 1u << strip_columns;
+
+  std::size_t pivots() const { return pivot_columns_.size(); }
+  ByteVector* row_at(std::size_t row) { return &rows_[row * vectors_]; }
+  std::uint64_t word_of(std::size_t row, unsigned w) const {
+    return rows_[row * vectors_ + w / 2][w % 2];
+  }
+  bool has_column(std::size_t row, unsigned column) const {
+    return (word_of(row, column / 64) >> (column % 64) & 1u) != 0;
+  }
+  // The vectors before the strip's are 0 in all rows that are not yet pivots.
+  static unsigned first_vector(unsigned strip) { return strip * strip_columns / 128; }
+  void add_to(ByteVector* sum, const ByteVector* row, unsigned strip) const {
+    for (unsigned v = first_vector(strip); v < vectors_; ++v) sum[v] ^= row[v];
+  }
+
+  void eliminate(unsigned strip) {
+    const std::size_t first = pivots();
+    unsigned found = 0;  // the strip's columns with a pivot
+    for (unsigned i = 0; i < strip_columns; ++i)
+      if (const unsigned column = strip * strip_columns + i;
+          column < columns_ && find_pivot(strip, column, first))
+        found |= 1u << i;
+    for (std::size_t pivot = first; pivot < pivots(); ++pivot) {
+      const unsigned flag = 1u << (pivot_columns_[pivot] % strip_columns);
+      for (unsigned set = 0; set < flag; ++set) {
+        if ((set & ~found) != 0) continue;
+        std::copy_n(&sums_[set * vectors_], vectors_, &sums_[(set | flag) * vectors_]);
+        add_to(&sums_[(set | flag) * vectors_], row_at(pivot), strip);
+      }
+    }
+    const unsigned w = strip * strip_columns / 64, shift = strip * strip_columns % 64;
+    for (std::size_t row = pivots(); row < count_; ++row) {
+      const auto set = static_cast<unsigned>(word_of(row, w) >> shift) & found;
+      add_to(row_at(row), &sums_[set * vectors_], strip);
+    }
+  }
+
+  // Makes the next row a pivot of a column, which the strip's other pivots, from `first` on, do not
+  // have.  Returns false if there is none.
+  bool find_pivot(unsigned strip, unsigned column, std::size_t first) {
+    const std::size_t next = pivots();
+    for (std::size_t row = next; row < count_; ++row) {
+      for (std::size_t pivot = first; pivot < next; ++pivot)
+        if (has_column(row, pivot_columns_[pivot])) add_to(row_at(row), row_at(pivot), strip);
+      if (!has_column(row, column)) continue;
+      std::swap_ranges(row_at(row), row_at(row) + vectors_, row_at(next));
+      for (std::size_t pivot = first; pivot < next; ++pivot)
+        if (has_column(pivot, column)) add_to(row_at(pivot), row_at(next), strip);
+      pivot_columns_.push_back(column);
+      return true;
+    }
+    return false;
+  }
+
+  unsigned columns_, words_;
+  unsigned vectors_;               // of a row: the words of the left side, then that of the right one
+  std::size_t count_ = 0;          // of equations
+  std::vector<ByteVector> rows_;   // the pivot rows, then the others
+  std::vector<ByteVector> sums_;   // of the strip's pivot rows, by their columns; that of none is 0
+  std::vector<unsigned> pivot_columns_;  // by row, ascending
 };
 
 struct Bucket {
@@ -63,18 +125,14 @@ struct Bucket {
 
 std::optional<std::vector<std::uint64_t>> solve(std::span<const KeyBits> keys, unsigned columns,
                                                 unsigned seed) {
-  Equations equations(columns);
-  std::vector<std::uint64_t> row(equations.row_words() + 1);
-  const unsigned rest = columns % 64;
+  Equations equations(columns, columns);
   for (const KeyBits& key : keys) {
     const std::uint64_t number = key_hash(key.key);
-    for (unsigned bit = 0; bit < key.length; ++bit) {
-      for (unsigned w = 0; w < equations.row_words(); ++w) row[w] = row_word(number, seed, bit, w);
-      if (rest != 0) row[equations.row_words() - 1] &= (std::uint64_t{1} << rest) - 1;
-      if (!equations.add(row, (key.bits >> (key.length - 1 - bit) & 1u) != 0)) return std::nullopt;
-    }
+    for (unsigned bit = 0; bit < key.length; ++bit)
+      equations.add([&](unsigned w) { return row_word(number, seed, bit, w); },
+                    (key.bits >> (key.length - 1 - bit) & 1u) != 0);
   }
-  return equations.solution();
+  return std::move(equations).solution();
 }
 
 std::optional<Bucket> make_bucket(std::span<const KeyBits> keys) {

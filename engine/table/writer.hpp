@@ -34,10 +34,12 @@ template <Game G>
 std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value> value,
                                     unsigned plies) {
   if (!value || (value->outcome != Outcome::draw && value->distance <= plies)) return std::nullopt;
-  if (game.terminal(*game.unindex(i))) return std::nullopt;
   switch (value->outcome) {
     case Outcome::win: return win_symbol;
-    case Outcome::draw: return draw_symbol;
+    case Outcome::draw:
+      // A game that is over otherwise has a distance of 0.
+      if (game.terminal(*game.unindex(i))) return std::nullopt;
+      return draw_symbol;
     case Outcome::loss: break;
   }
   assert(value->distance <= longest_stored_loss);

@@ -226,7 +226,7 @@ float draw_failure(Ui& ui, const Rect& area, float y) {
 float draw_save_line(Ui& ui, const Rect& area) {
   using Phase = SaveStatus::Phase;
   const Phase phase = ui.state.values.save_status.phase;
-  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  const std::uint64_t bytes = ui.state.session->info().saved_bytes;
   const std::string save =
       fill(ui.words(word::save_values_here), {format_megabytes(ui.language(), bytes)});
   QuietLine line{"keeping", describe_solution(ui, *ui.state.values.solving.summary()), {}, {}};

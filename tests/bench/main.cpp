@@ -16,7 +16,8 @@ struct Part {
   const char* name;
   const char* explanation;
   Measure measure;
-  const char* takes;  // options: r --rules, s --sizes, n --runs, t --threads, l --time-limit
+  const char* takes;  // options: g --game, r --rules, s --sizes, n --runs, t --threads,
+                      // l --time-limit
   const char* runs;
   unsigned seconds = 60;  // default of --time-limit
 };
@@ -27,7 +28,7 @@ constexpr Part parts[] = {
      bench_growth, "rst", ""},
     {"plain",
      "The general solver, a baseline solver and that of the game; three sizes take minutes",
-     bench_baseline_solver, "rst", ""},
+     bench_baseline_solver, "grst", ""},
     {"table", "Building a table, and analysing positions from it", bench_table, "rst", ""},
     {"boards", "m,n,k as bits, as an array and as lists: judging, listing moves", bench_boards, "n",
      "How many runs, of which the lowest counts (default: 5)"},
@@ -53,6 +54,9 @@ void add_part(CLI::App& app, Job& job, const Part& part) {
   options->seconds = part.seconds;
   const std::string_view takes = part.takes;
   const auto has = [&](char letter) { return takes.find(letter) != std::string_view::npos; };
+  if (has('g'))
+    command.option({"--game", "NAME", "This game (default: gobblers)"}, options->game,
+                   one_of({"gobblers", "dobutsu"}));
   if (has('r'))
     command.option({"--rules", "NAME", "Only this rule set"}, options->rules,
                    one_of({"strict", "cover", "notebook"}));

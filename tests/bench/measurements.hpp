@@ -10,6 +10,7 @@ namespace kanzen::cli {
 
 struct BenchOptions {
   std::string rules;  // empty: every rule set of the measurement
+  std::string game;   // empty: Gobblers
   unsigned threads = 1;
   unsigned runs = 5;     // repetitions; for `go`, seconds of playouts on each board
   unsigned sizes = 3;    // largest number of sizes of pieces

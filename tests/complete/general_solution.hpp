@@ -2,12 +2,9 @@
 // The comparison of a game's own solver with the general retrograde analysis.
 #include <gtest/gtest.h>
 
-#include <utility>
-
-#include "engine/solve/enumerate.hpp"
 #include "engine/solve/retrograde.hpp"
-#include "engine/solve/solver.hpp"
 #include "engine/threads/thread_executor.hpp"
+#include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
 
@@ -15,10 +12,7 @@ namespace kanzen {
 template <HasSolver G>
 void expect_general_solution(const G& game) {
   ThreadExecutor executor(ThreadExecutor::hardware_threads());
-  const ProgressSink none;
-  auto solver = *G::Solver::make(game, executor, none);
-  ASSERT_TRUE(solver.find_reachable());
-  const auto found = *std::move(solver).solve();
+  const auto found = *solve_by_game(game, executor);
   std::uint64_t different = 0;
   {
     const auto values = *solve(game, executor);

@@ -13,6 +13,7 @@
 #include "engine/games/dobutsu/rows/row_moves.hpp"
 #include "engine/games/dobutsu/rows/row_solver.hpp"
 #include "tests/conformance/published_figures.hpp"
+#include "tests/engine/solver_support.hpp"
 
 namespace kanzen::dobutsu {
 namespace {
@@ -284,12 +285,8 @@ TEST(DobutsuRows, AreTurnedAndMirroredAsPositionsAre) {
 // tests/complete compares all entries with those of the general solver.
 TEST(DobutsuRowSolver, FindsThePublishedFigures) {
   SerialExecutor serial;
-  const ProgressSink none;
   const Dobutsu game;
-  auto solver = RowSolver::make(game, serial, none);
-  ASSERT_TRUE(solver);
-  ASSERT_TRUE(solver->find_reachable());
-  const auto found = (*std::move(solver)).solve();
+  const auto found = solve_by_game(game, serial);
   ASSERT_TRUE(found) << found.error().message;
   EXPECT_EQ(found->values.value(game.index(game.initial())), published::dobutsu_start);
   std::map<Outcome, std::uint64_t> counts;
@@ -299,6 +296,17 @@ TEST(DobutsuRowSolver, FindsThePublishedFigures) {
             published::dobutsu_positions);
   EXPECT_EQ(counts[Outcome::draw], published::dobutsu_draws);
   EXPECT_EQ(found->reached.terminal, published::dobutsu_finished);
+}
+
+// tests/complete cancels the phases that come later.
+TEST(DobutsuRowSolver, CanBeCancelledBeforeManyRounds) {
+  SerialExecutor serial;
+  for (const auto& sink :
+       {cancel_in("reach", 1), cancel_in("reach", 7), cancel_in("solve"), cancel_in("solve", 2)}) {
+    const auto found = solve_by_game(Dobutsu(), serial, sink);
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().code, Errc::cancelled);
+  }
 }
 
 }  // namespace

@@ -17,17 +17,8 @@ namespace {
 static_assert(SolverOf<Strict2::Solver, Strict2> && SolverOf<Cover3::Solver, Cover3>);
 
 template <class G>
-Result<SolvedPositions> solve_in_rows(Executor& executor, const ProgressSink& progress = {}) {
-  const G game;
-  auto solver = G::Solver::make(game, executor, progress);
-  if (!solver) return solver.error();
-  if (const auto found = solver->find_reachable(); !found) return found.error();
-  return (*std::move(solver)).solve();
-}
-
-template <class G>
 class RowSolver : public testing::Test {};
-using RuleSets = testing::Types<Strict2, Cover2>;
+using RuleSets = testing::Types<Strict1, Strict2, Cover2>;
 TYPED_TEST_SUITE(RowSolver, RuleSets);
 
 TYPED_TEST(RowSolver, FindsWhatTheGeneralSolverFindsInAnyOrderOfWork) {
@@ -36,7 +27,7 @@ TYPED_TEST(RowSolver, FindsWhatTheGeneralSolverFindsInAnyOrderOfWork) {
   const auto& enumeration = enumeration_of<TypeParam>();
   const auto counts = *count_values(table_of<TypeParam>(), enumeration.reached, serial, {});
   for (Executor* executor : {static_cast<Executor*>(&serial), static_cast<Executor*>(&shuffled)}) {
-    const auto found = solve_in_rows<TypeParam>(*executor);
+    const auto found = solve_by_game(TypeParam(), *executor);
     ASSERT_TRUE(found) << found.error().message;
     expect_same(found->values, table_of<TypeParam>());
     expect_same(found->reached.set, enumeration.reached);
@@ -50,7 +41,7 @@ TYPED_TEST(RowSolver, CanBeCancelledAtEveryReport) {
   SerialExecutor serial;
   std::size_t reports = 0;
   std::set<std::string> phases;
-  ASSERT_TRUE(solve_in_rows<TypeParam>(serial, [&](const Progress& now) {
+  ASSERT_TRUE(solve_by_game(TypeParam(), serial, [&](const Progress& now) {
     phases.insert(now.phase);
     return ++reports > 0;
   }));
@@ -58,7 +49,7 @@ TYPED_TEST(RowSolver, CanBeCancelledAtEveryReport) {
   for (std::size_t last = 0; last < reports; last += 1 + reports / 30) {
     std::size_t seen = 0;
     const auto found =
-        solve_in_rows<TypeParam>(serial, [&](const Progress&) { return seen++ < last; });
+        solve_by_game(TypeParam(), serial, [&](const Progress&) { return seen++ < last; });
     ASSERT_FALSE(found) << last;
     EXPECT_EQ(found.error().code, Errc::cancelled);
   }
@@ -67,9 +58,9 @@ TYPED_TEST(RowSolver, CanBeCancelledAtEveryReport) {
 // With three sizes, middle pieces move as well; tests/complete compares all of their entries.
 TEST(RowSolverOfThreeSizes, FindsThePublishedFigures) {
   SerialExecutor serial;
-  const auto found = solve_in_rows<Strict3>(serial);
-  ASSERT_TRUE(found) << found.error().message;
   const Strict3 game;
+  const auto found = solve_by_game(game, serial);
+  ASSERT_TRUE(found) << found.error().message;
   EXPECT_EQ(found->values.value(game.index(game.initial())), published::gobblers_start);
   std::map<Outcome, std::uint64_t> counts;
   found->reached.counts.for_each(

@@ -13,6 +13,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/solve/enumerate.hpp"
+#include "engine/solve/solver.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -59,6 +60,15 @@ class WithoutRows : protected G {
   using typename G::Move;
   using typename G::State;
 };
+
+template <HasSolver G>
+Result<SolvedPositions> solve_by_game(const G& game, Executor& executor,
+                                      const ProgressSink& progress = {}) {
+  auto solver = G::Solver::make(game, executor, progress);
+  if (!solver) return solver.error();
+  if (const auto found = solver->find_reachable(); !found) return found.error();
+  return (*std::move(solver)).solve();
+}
 
 inline void expect_same(const BitSet& a, const BitSet& b) {
   ASSERT_EQ(a.size(), b.size());

@@ -44,16 +44,21 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 test('a solve that lacks memory is rejected', { timeout: 60_000 }, async () => {
-  const large = await api.openGame({ game: 'gobblers' });
-  await assert.rejects(large.solve(), {
-    code: 'out_of_memory',
-    message: /no memory for a table of \d{9} bytes/,
-  });
-  assert.equal(large.solved, false);
-  await large.play('L@b2');
-  assert.equal((await large.moves()).length, 24);
-  assert.deepEqual(await large.perft(1), [27], 'the next worker works');
-  await large.close();
+  for (const { name, first, moves } of [
+    { name: 'gobblers', first: 'L@b2', moves: [27, 24] },
+    { name: 'dobutsu', first: 'b2b3', moves: [4, 5] },
+  ]) {
+    const large = await api.openGame({ game: name });
+    await assert.rejects(large.solve(), {
+      code: 'out_of_memory',
+      message: /no memory for a table of \d{9} bytes/,
+    });
+    assert.equal(large.solved, false);
+    await large.play(first);
+    assert.equal((await large.moves()).length, moves[1]);
+    assert.deepEqual(await large.perft(1), [moves[0]], 'the next worker works');
+    await large.close();
+  }
   const small = await api.openGame({ game: 'gobblers2' });
   assert.equal((await small.solve()).positions, 226220);
   await small.close();

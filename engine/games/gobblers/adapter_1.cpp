@@ -1,5 +1,6 @@
 #include "engine/adapter/game_adapter.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/gobblers/rows/row_solver.hpp"
 
 namespace kanzen {
 

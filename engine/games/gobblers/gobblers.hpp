@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <unordered_set>
 #include <vector>
 
@@ -79,7 +78,7 @@ class Gobblers {
         push_predecessors(s, layer, std::countr_zero(rest), out);
   }
 
-  using Solver = std::conditional_t<(Sizes > 1), RowSolver, void>;
+  using Solver = RowSolver;
   // A byte for each index and the set of the reachable ones; before that, the planes take less.
   std::uint64_t solver_bytes() const { return index_count() + index_count() / 8; }
 

@@ -4,12 +4,13 @@
 // that each move of an upper piece leads to, which does not depend on the small pieces, the cells
 // that the upper pieces cover, and the cells that a lift uncovers.
 //
-// Memory traffic: a row of three sizes is 1,423 bytes of the value table and leads to at most 35
-// rows.  These 50 kB stay in the second-level cache while the row is processed, and the rows of the
-// next representative share most of them.  One pass over all rows transfers the table itself (364
-// MB) and at worst, for every row, the up to 17 rows that moves of large pieces lead to (256,000 *
-// 17 * 1,423 bytes = 6.2 GB), less than a second of a desktop's memory bandwidth.  The bottleneck
-// is the number of instructions per position, not the memory.
+// Memory traffic of the general retrograde analysis: a row of three sizes is 1,423 bytes of the
+// value table and leads to at most 35 rows.  These 50 kB stay in the second-level cache while the
+// row is processed, and the rows of the next representative share most of them.  One pass over all
+// rows transfers the table itself (364 MB) and at worst, for every row, the up to 17 rows that
+// moves of large pieces lead to (256,000 * 17 * 1,423 bytes = 6.2 GB), less than a second of a
+// desktop's memory bandwidth.  The bottleneck is the number of instructions per position, not the
+// memory.
 #include <bit>
 #include <cstdint>
 

@@ -2,6 +2,7 @@
 // A row of positions of Dobutsu shogi as bits: one for each placement of the giraffes, with all
 // other pieces fixed.
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <utility>
 
@@ -109,7 +110,7 @@ class MoveCollector {
     same_ |= after.same;
     const Lanes with_hand = (after.same >> static_cast<int>(in_hand)) & splat_lane(1);
     mixed_ |= after.mixed | (with_hand << static_cast<int>(place));
-    taken_ |= splat_lane(after.mixed.lane(in_hand)) & tables_.lane[place];
+    taken_[place] = static_cast<std::uint16_t>(taken_[place] | after.mixed.lane(in_hand));
   }
   // Adds a drop of such a piece.
   [[gnu::always_inline]] void add_drop(const GiraffeRow& after) {
@@ -126,10 +127,13 @@ class MoveCollector {
   GiraffeRow collected() const;
 
  private:
+  Lanes taken() const { return std::bit_cast<Lanes>(taken_); }
+
   const PlaceTables& tables_ = PlaceTables::instance();
   Lanes same_{}, mixed_{};
-  Lanes own_{};    // own pairs on the lane and the bit, in either order
-  Lanes taken_{};  // the opponent's pairs, in either order
+  Lanes own_{};  // own pairs on the lane and the bit, in either order
+  // The opponent's pairs, in either order, as lanes in memory: a move changes one of them.
+  std::array<std::uint16_t, 16> taken_{};
 };
 
 // Marks the positions to which moves from a row lead; what MoveCollector collects, the other way.
@@ -198,14 +202,16 @@ inline void MoveCollector::add_giraffe_captures(const GiraffeRow& after, unsigne
 
 inline void MoveCollector::add_mirrored(const MoveCollector& other) {
   own_ |= mirrored(other.same_ & tables_.upper) | mirrored(other.own_);
-  taken_ |= mirrored(other.taken_ | (other.same_ & tables_.lower));
+  taken_ = std::bit_cast<std::array<std::uint16_t, 16>>(
+      taken() | mirrored(other.taken() | (other.same_ & tables_.lower)));
   mixed_ |= mirrored(other.mixed_);
   same_ |= other.same_ & tables_.two_in_hand;
 }
 
 [[gnu::always_inline]] inline GiraffeRow MoveCollector::collected() const {
-  const Lanes upper = (own_ & tables_.upper) | (taken_ & tables_.lower);
-  const Lanes other = (own_ & tables_.lower) | (taken_ & tables_.upper);
+  const Lanes taken_pairs = taken();
+  const Lanes upper = (own_ & tables_.upper) | (taken_pairs & tables_.lower);
+  const Lanes other = (own_ & tables_.lower) | (taken_pairs & tables_.upper);
   return {same_ | upper | transposed(other), mixed_};
 }
 

@@ -77,7 +77,8 @@ Result<void> RowSolver::allocate() {
                                game_.entry_count() + BitSet::bytes_of(game_.index_count()));
   memory_ = Bytes(bytes);
   distances_ = ZeroedArray<std::uint8_t>(positions);
-  if (!memory_.is_allocated() || !distances_.is_allocated())
+  reached_ = ZeroedArray<std::uint64_t>(positions / 64 + 1);
+  if (!memory_.is_allocated() || !distances_.is_allocated() || !reached_.is_allocated())
     return Error{Errc::out_of_memory, {phrase::no_memory_for_values, bytes + positions}};
   undecided_ = memory_.place_for<GiraffeRow>(0);
   not_won_ = undecided_ + count;
@@ -118,7 +119,6 @@ Result<void> RowSolver::find_reachable() {
   if (game_.rules() == Rules::no_drops) return {};
   if (!find_reachable_rows(undecided_, not_won_, *executor_, *progress_))
     return solving_cancelled();
-  reached_.resize(firsts_.back() / 64 + 1);
   for (const Block block : blocks_)
     for_each_row(block, [&](std::uint32_t row, PairNumber chicks) {
       const std::uint8_t* const ranks =
@@ -304,6 +304,7 @@ Result<std::uint64_t> RowSolver::insert_finished(BitSet& reached, ValueCounts& c
       undecided_[row] = found;
     });
   std::atomic<std::uint64_t> takeable{0}, tried{0};
+  const bool is_alone = executor_->threads() == 1;
   const auto insert_row = [&](const FinishedRow& row) {
     const RowIndex index(*row.layouts, row.elephants, row.chicks);
     const RowIndex image(*row.layouts, Pairs::elephants()[row.elephants].mirrored,
@@ -312,7 +313,7 @@ Result<std::uint64_t> RowSolver::insert_finished(BitSet& reached, ValueCounts& c
     for_each_bit(row.giraffes, [&](unsigned bit) {
       Index i = index.of(bit);
       if (row.in_the_middle) i = std::min(i, image.of(giraffes_by_bit()[bit].mirrored));
-      inserted += reached.insert(i);
+      inserted += is_alone ? reached.insert_alone(i) : reached.insert(i);
     });
     (row.is_tried ? tried : takeable) += inserted;
     return inserted;
@@ -341,6 +342,7 @@ Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
   for (std::size_t n = 0; n < LionPairs::count; ++n)
     layouts.emplace_back(Numbering::RegionName::open, LionPairs::instance()[n].own,
                          LionPairs::instance()[n].opponent);
+  const bool is_alone = executor_->threads() == 1;
   using Tally = std::array<std::uint64_t, 256>;  // reachable ones by distance
   Tally all{};
   const bool finished = for_each_block(
@@ -359,7 +361,7 @@ Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
             if (lions.in_the_middle && image.of(giraffes_by_bit()[bit].mirrored) < i) return;
             codes[i] = code_of[distances_[here]];
             if ((reached_[here / 64] >> here % 64 & 1) == 0) return;
-            reached.insert(i);
+            is_alone ? reached.insert_alone(i) : reached.insert(i);
             ++tally[distances_[here]];
           });
         });

@@ -83,7 +83,7 @@ class RowSolver {
   GiraffeRow* not_won_ = nullptr;        // rows of has_moved_, from the mover's point of view
   GiraffeRow* lost_ = nullptr;           // rows of has_moved_, from the mover's point of view
   ZeroedArray<std::uint8_t> distances_;  // by number of a position; 0: undecided
-  std::vector<std::uint64_t> reached_;   // bits by number of a position
+  ZeroedArray<std::uint64_t> reached_;   // bits by number of a position
   bool lists_ = false;                   // whether rounds list what they find
   std::vector<RowPosition> found_;       // in the last round, if it did
   std::array<std::uint64_t, most_distance + 1> decided_{};  // by round

@@ -1,5 +1,5 @@
 #pragma once
-// Solves Gobblers with two or three sizes in rows of bits (docs/ARCHITECTURE.md).
+// Solves Gobblers in rows of bits (docs/ARCHITECTURE.md).
 //
 // Round d finds the wins and the losses in d plies from those of earlier rounds: a position is won
 // if the bit of some position after a move is lost, and lost if none is not won.  Both searches of
@@ -28,7 +28,6 @@ class RowSolver {
   template <int Sizes, class Rules>
   static Result<RowSolver> make(const Gobblers<Sizes, Rules>&, Executor& executor,
                                 const ProgressSink& progress) {
-    static_assert(Sizes == 2 || Sizes == 3);
     return make(Sizes, Rules::uncovering_loses, executor, progress);
   }
   Result<void> find_reachable();

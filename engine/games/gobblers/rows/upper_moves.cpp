@@ -7,7 +7,11 @@
 namespace kanzen::gobblers {
 
 const UpperMoves& UpperMoves::instance(int sizes) {
-  assert(sizes == 2 || sizes == 3);
+  assert(1 <= sizes && sizes <= 3);
+  if (sizes == 1) {
+    static const UpperMoves of_one(Numbering<1>::instance());
+    return of_one;
+  }
   if (sizes == 2) {
     static const UpperMoves of_two(Numbering<2>::instance());
     return of_two;
@@ -26,6 +30,14 @@ UpperMoves::UpperMoves(const Numbering<Sizes>& numbering)
     row_data_.push_back({static_cast<std::uint16_t>(middle), numbering.stabiliser(row)});
   }
   for (int c = 0; c < PairPlacements::class_count; ++c) {
+    if constexpr (Sizes == 1) {
+      // The only row has no large layer, which is the placement of the first class.
+      first_rows_.push_back(c == 0 ? 0 : 1);
+      rows_.emplace_back();
+      forward_.emplace_back();
+      backward_.emplace_back();
+      continue;
+    }
     find_rows(numbering, c);
     find_large_moves<Direction::forward>(c, forward_);
     find_large_moves<Direction::backward>(c, backward_);

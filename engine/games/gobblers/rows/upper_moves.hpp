@@ -78,7 +78,7 @@ struct UpperLayers {
 
 class UpperMoves {
  public:
-  // Returns the shared, immutable instance for two or three sizes, which is built at the first
+  // Returns the shared, immutable instance for one to three sizes, which is built at the first
   // call.
   static const UpperMoves& instance(int sizes);
 
@@ -299,7 +299,7 @@ class UpperMoves {
   };
 
   const PairPlacements& tables_ = PairPlacements::tables();
-  const int middle_count_;         // of the placements of the middle layer: 1 with two sizes
+  const int middle_count_;         // of the placements of the middle layer: 1 without one
   std::vector<RowData> row_data_;  // by row
   std::vector<std::uint32_t> first_rows_;  // by class of the large layer, and the number of rows
   std::vector<RowView> rows_;              // by class of the large layer and by middle layer
