@@ -1,13 +1,12 @@
 // The tools with which the npm package is tried: a file of tools/ for each.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isolationHeaders } from '../../scripts/static_server.mjs';
 
 /**
- * A way to use a project, with these numbers of threads (default: 1 and 2).  After the build, a program is run
- * and prints its result; a page is served from a folder, or by a command at PORT, and shows its result.
- * @typedef {{ name: string, build?: string, threads?: number[] } & (
- *   { run: (threads: number) => string } | { folder: string } | { serve: string })} Mode
+ * A way to use a project.  After the build, a program is run and prints its result; a page is served from a
+ * folder, or by a command at PORT, and shows its result.
+ * @typedef {{ name: string, build?: string } & (
+ *   { run: string } | { folder: string } | { serve: string })} Mode
  * @typedef {{ title: string, versions: string[], packages: (version: string) => string[],
  *   files?: Record<string, string>, program?: string, modes: Mode[] }} Tool  files: added to those of
  *   project/, or in their place; program: a file that its package may lack, as not every registry has
@@ -15,8 +14,6 @@ import { isolationHeaders } from '../../scripts/static_server.mjs';
  * @typedef {Tool & { name: string }} NamedTool
  */
 
-/** The isolation headers, for the configuration of a server. */
-export const isolation = JSON.stringify(isolationHeaders);
 /** A command for bundlers that do not copy files. */
 export const copyFiles = 'cp node_modules/kanzen/*.mjs node_modules/kanzen/*.wasm dist/';
 /** @param {string} version @returns {string} Node's own package for this machine */

@@ -12,15 +12,15 @@ import { watchErrors } from '../web/browser.mjs';
  * @typedef {import('./tools.mjs').Mode} Mode
  * @typedef {import('./tools.mjs').Tool} Tool
  * A project that is ready to be used.
- * @typedef {{ result: (threads: number) => Promise<string>, close: () => Promise<void> }} Use
+ * @typedef {{ result: () => Promise<string>, close: () => Promise<void> }} Use
  */
 
 const project = fileURLToPath(new URL('project', import.meta.url));
 const longestCommand = 600_000; // milliseconds
 const longestPage = 120_000;
 
-/** @param {number} threads @returns {string} the result of project/program.mjs */
-const expected = (threads) => `18 moves, 226220 positions, threads: ${threads}, win in 13`;
+/** The result of project/program.mjs. */
+const expected = '18 moves, 226220 positions, win in 13';
 
 /** @param {string} text of others @returns {string} to be a cell of a table */
 const inOneLine = (text) => text.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
@@ -73,17 +73,14 @@ export class Trial {
     }
   }
 
-  /** @param {Mode} mode @returns {AsyncGenerator<{ threads: number, verdict: string }>} */
-  async *verdicts(mode) {
+  /** @param {Mode} mode @returns {Promise<string>} */
+  async verdict(mode) {
     const use = await this.#prepare(mode);
     try {
-      for (const threads of mode.threads ?? [1, 2]) {
-        const verdict = await use.result(threads).then(
-          (result) => (result.includes(expected(threads)) ? 'works' : inOneLine(result)),
-          (thrown) => inOneLine(String(thrown)),
-        );
-        yield { threads, verdict };
-      }
+      const result = await use.result();
+      return result.includes(expected) ? 'works' : inOneLine(result);
+    } catch (thrown) {
+      return inOneLine(String(thrown));
     } finally {
       await use.close();
     }
@@ -104,12 +101,12 @@ export class Trial {
       if (mode.build) await this.#run(mode.build);
       if ('run' in mode) {
         const { run } = mode;
-        return { result: (threads) => this.#run(run(threads)), close: async () => {} };
+        return { result: () => this.#run(run), close: async () => {} };
       }
       const { url, close } = await ('folder' in mode
         ? this.#serveFolder(join(this.#folder, mode.folder))
         : this.#serve(mode.serve));
-      return { result: (threads) => this.#resultOf(`${url}?threads=${threads}`), close };
+      return { result: () => this.#resultOf(url), close };
     } catch (thrown) {
       return { result: () => Promise.reject(thrown), close: async () => {} };
     }
@@ -149,7 +146,7 @@ export class Trial {
       cpSync(this.#tables, join(served, 'tables'), { recursive: true });
     if (!existsSync(join(served, 'index.html')))
       cpSync(join(project, 'index.html'), join(served, 'index.html'));
-    return startStaticServer(served, { isolated: true });
+    return startStaticServer(served);
   }
 
   /** @param {string} command */

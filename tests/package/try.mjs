@@ -63,14 +63,13 @@ try {
       const trial = new Trial(join(folder, `${tool.name}-${version}`), browser);
       await trial.install(tool, [...tool.packages(version), tarball]);
       let works = true;
-      for (const mode of tool.modes)
-        for await (const { threads, verdict } of trial.verdicts(mode)) {
-          const shown = verdict.slice(0, longestVerdict);
-          const how = threads === 1 ? mode.name : `${mode.name}, ${threads} threads`;
-          console.log(`${tool.name}@${version}, ${how}: ${shown}`);
-          rows.push({ tool: tool.title, version, mode: mode.name, how, verdict: shown });
-          works &&= verdict === 'works' || verdict === notTried;
-        }
+      for (const mode of tool.modes) {
+        const verdict = await trial.verdict(mode);
+        const shown = verdict.slice(0, longestVerdict);
+        console.log(`${tool.name}@${version}, ${mode.name}: ${shown}`);
+        rows.push({ tool: tool.title, version, mode: mode.name, verdict: shown });
+        works &&= verdict === 'works' || verdict === notTried;
+      }
       if (works) trial.remove();
     }
 } finally {

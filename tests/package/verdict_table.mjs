@@ -1,9 +1,6 @@
 // The table of verdicts in the README of the npm package.
 
-/**
- * A trial: `how` is the mode with the number of threads.
- * @typedef {{ tool: string, version: string, mode: string, how: string, verdict: string }} Row
- */
+/** A trial. @typedef {{ tool: string, version: string, mode: string, verdict: string }} Row */
 
 /** @param {string[]} texts */
 const unique = (texts) => [...new Set(texts)].join(', ');
@@ -17,7 +14,7 @@ function verdictOf(rows) {
     faults.length === rows.length
   )
     return faults[0].verdict;
-  return faults.map(({ how, verdict }) => `${how}: ${verdict}`).join('; ');
+  return faults.map(({ mode, verdict }) => `${mode}: ${verdict}`).join('; ');
 }
 
 /**

@@ -35,16 +35,18 @@ test('tools are chosen by their names and versions', () => {
 
 test('versions of the same verdict share a line of the table', () => {
   const rows = ['1', '2', '3'].flatMap((version) =>
-    [1, 2].map((threads) => ({
-      ...{ tool: 'Vite', version, mode: 'built', how: `built, ${threads}` },
-      verdict: version === '2' && threads === 2 ? 'status 1' : 'works',
+    ['in development', 'built'].map((mode) => ({
+      tool: 'Vite',
+      version,
+      mode,
+      verdict: version === '2' && mode === 'built' ? 'status 1' : 'works',
     })),
   );
   const table = [
     '| tool | how | verdict, 2026-11-26 |',
     '|---|---|---|',
-    '| Vite 1, 3 | built | works |',
-    '| Vite 2 | built | built, 2: status 1 |',
+    '| Vite 1, 3 | in development, built | works |',
+    '| Vite 2 | in development, built | built: status 1 |',
   ].join('\n');
   assert.equal(verdictTable(rows, new Date('2026-11-26T12:00:00Z')), table);
   const before = 'A\n\n| tool | how | verdict |\n|---|---|---|\n| x | y | z |\n\nB\n';

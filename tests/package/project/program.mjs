@@ -3,17 +3,15 @@
 /**
  * @param {Pick<typeof import('kanzen'), 'openGame'> &
  *   Pick<typeof import('kanzen/rules'), 'loadRules'>} kanzen
- * @param {number} threads
  * @param {string} [tables] their folder; left out, the package's
  */
-export async function program({ openGame, loadRules }, threads, tables) {
+export async function program({ openGame, loadRules }, tables) {
   const moves = (await loadRules()).openGame({ game: 'gobblers2' }).moves();
   const two = await openGame({ game: 'gobblers2' });
   const three = await openGame({ game: 'gobblers' });
-  const solved = await two.solve({ threads });
+  const { positions } = await two.solve();
   await three.openTable({ url: tables });
   const { value } = await three.probe();
   await Promise.all([two.close(), three.close()]);
-  const summary = `${moves.length} moves, ${solved.positions} positions, threads: ${solved.threads}`;
-  return `${summary}, ${value.outcome} in ${value.distance}`;
+  return `${moves.length} moves, ${positions} positions, ${value.outcome} in ${value.distance}`;
 }

@@ -2,5 +2,5 @@ const { openGame } = require('kanzen');
 const { loadRules } = require('kanzen/rules');
 
 import('./program.mjs')
-  .then(({ program }) => program({ openGame, loadRules }, 1))
+  .then(({ program }) => program({ openGame, loadRules }))
   .then(console.log);

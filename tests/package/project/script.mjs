@@ -1,6 +1,6 @@
-// A program with a terminal: node script.mjs THREADS
+// A program with a terminal: node script.mjs
 import { openGame } from 'kanzen';
 import { loadRules } from 'kanzen/rules';
 import { program } from './program.mjs';
 
-console.log(await program({ openGame, loadRules }, Number(process.argv[2])));
+console.log(await program({ openGame, loadRules }));

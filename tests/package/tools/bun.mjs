@@ -8,7 +8,7 @@ export default {
   packages: (version) => [`bun@${version}`],
   program: bun,
   modes: [
-    { name: '`import`', run: (threads) => `${bun} script.mjs ${threads}` },
-    { name: '`require`', run: () => `${bun} required.cjs`, threads: [1] },
+    { name: '`import`', run: `${bun} script.mjs` },
+    { name: '`require`', run: `${bun} required.cjs` },
   ],
 };

@@ -4,7 +4,7 @@ export default {
   versions: ['2.9.6'],
   packages: (version) => [`deno@${version}`],
   modes: [
-    { name: '`import`', run: (threads) => `deno run --allow-all script.mjs ${threads}` },
-    { name: '`require`', run: () => 'deno run --allow-all required.cjs', threads: [1] },
+    { name: '`import`', run: 'deno run --allow-all script.mjs' },
+    { name: '`require`', run: 'deno run --allow-all required.cjs' },
   ],
 };

@@ -1,5 +1,3 @@
-import { isolation } from '../tools.mjs';
-
 const at = '-H 127.0.0.1 -p PORT';
 
 /** @type {import('../tools.mjs').Tool} */
@@ -12,10 +10,6 @@ export default {
     'next.config.mjs': `export default {
         serverExternalPackages: ['kanzen'],
         turbopack: { root: import.meta.dirname },
-        headers: async () => [{
-          source: '/:path*',
-          headers: Object.entries(${isolation}).map(([key, value]) => ({ key, value })),
-        }],
       };`,
     'app/layout.jsx': `export default function Layout({ children }) {
         return <html lang="en"><body>{children}</body></html>;

@@ -6,7 +6,7 @@ export default {
   versions: ['18.20.8', '20.20.2', '22.23.3', '24.21.0'],
   packages: (version) => [nodePackage(version)],
   modes: [
-    { name: '`import`', run: (threads) => `node script.mjs ${threads}` },
-    { name: '`require`', run: () => 'node required.cjs', threads: [1] },
+    { name: '`import`', run: 'node script.mjs' },
+    { name: '`require`', run: 'node required.cjs' },
   ],
 };

@@ -1,5 +1,3 @@
-import { isolation } from '../tools.mjs';
-
 /** @type {import('../tools.mjs').Tool} */
 export default {
   title: 'React',
@@ -14,7 +12,7 @@ export default {
   ],
   files: {
     'vite.config.mjs': `import react from '@vitejs/plugin-react';
-      export default { plugins: [react()], server: { headers: ${isolation} } };`,
+      export default { plugins: [react()] };`,
     'typed.tsx': `import 'kanzen/board';
       export const board = <kanzen-board link="game=go" start="visible" className="board"
         onkanzen-change={({ detail }) => console.log(detail.ply.toFixed())} />;

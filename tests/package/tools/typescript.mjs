@@ -7,7 +7,7 @@ const configuration = (/** @type {string} */ moduleResolution, /** @type {string
     compilerOptions: { ...options, moduleResolution, module },
     files: ['checked.mts', 'checked.cts'],
   });
-const run = () => 'node out/checked.mjs';
+const run = 'node out/checked.mjs';
 
 /** @type {import('../tools.mjs').Tool} */
 export default {
@@ -21,14 +21,14 @@ export default {
       import { program } from './program.mjs';
       const game: RuledGame = (await loadRules()).openGame({ game: 'go:5' });
       export const solve = async (): Promise<Summary | string> =>
-        (await openGame({ game: game.info.name })).solve({ threads: 2 }).catch((thrown) => {
+        (await openGame({ game: game.info.name })).solve().catch((thrown) => {
           if (thrown instanceof KanzenError) return thrown.code;
           throw thrown;
         });
       export const linkOf = (board: KanzenBoard): string => board.link;
       // @ts-expect-error nothing is solved by the rules alone
       export const solvedByRules = () => game.solve();
-      console.log(await program({ openGame, loadRules }, 1));`,
+      console.log(await program({ openGame, loadRules }));`,
     'checked.cts': `import { openGame, type Summary } from 'kanzen';
       import type { KanzenBoard } from 'kanzen/board';
       import { loadRules } from 'kanzen/rules';
@@ -40,7 +40,7 @@ export default {
     'bundler.json': configuration('bundler', 'esnext'),
   },
   modes: [
-    { name: '`nodenext`', build: 'tsc -p nodenext.json', run, threads: [1] },
-    { name: '`bundler`', build: 'tsc -p bundler.json', run, threads: [1] },
+    { name: '`nodenext`', build: 'tsc -p nodenext.json', run },
+    { name: '`bundler`', build: 'tsc -p bundler.json', run },
   ],
 };

@@ -11,8 +11,8 @@ export default {
       import { test } from 'vitest';
       import { program } from './program.mjs';
       test('it solves', { timeout: 60_000 }, async () => {
-        console.log(await program({ openGame, loadRules }, Number(process.env.THREADS)));
+        console.log(await program({ openGame, loadRules }));
       });`,
   },
-  modes: [{ name: 'in Node', run: (threads) => `THREADS=${threads} vitest run` }],
+  modes: [{ name: 'in Node', run: 'vitest run' }],
 };

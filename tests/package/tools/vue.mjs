@@ -1,5 +1,3 @@
-import { isolation } from '../tools.mjs';
-
 /** @type {import('../tools.mjs').Tool} */
 export default {
   title: 'Vue',
@@ -7,7 +5,7 @@ export default {
   packages: (version) => [`vue@${version}`, 'vite@8.3.8', '@vitejs/plugin-vue@6.0.11'],
   files: {
     'vite.config.mjs': `import vue from '@vitejs/plugin-vue';
-      export default { plugins: [vue()], server: { headers: ${isolation} } };`,
+      export default { plugins: [vue()] };`,
     'Result.vue': `<script setup>
         import { ref } from 'vue';
         import { pageResult } from './result.mjs';
