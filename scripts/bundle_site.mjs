@@ -1,9 +1,8 @@
 // node scripts/bundle_site.mjs MODULES TO [--release]: bundles the page from the modules in a folder (web/
 // and the WebAssembly modules, see scripts/build).
 //
-// A development site may lack what takes longest to build: the multi-threaded engine, the slides, fonts for
-// texts in other scripts, and pictures of the native command. scripts/serve adds them while the page is open.
-// A release has all.
+// A development site may lack what takes longest to build: the slides, fonts for texts in other scripts, and
+// pictures of the native command. scripts/serve adds them while the page is open. A release has all.
 //
 // Output: index.html with its style and its first script inline; in assets/ the scripts of the page and of
 // the worker, their source maps and the WebAssembly, each with a hash of its contents in its name, so that a
@@ -112,26 +111,10 @@ class Bundler {
   copy(file) {
     const from = join(this.#modules, file);
     const dot = file.lastIndexOf('.');
-    const type = file.slice(dot).replace('.mjs', '.js'); // all hosts know its type
-    const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${type}`;
+    const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${file.slice(dot)}`;
     copyFileSync(from, join(this.#site, assets, name));
     this.#names.set(file, name);
     return `${assets}/${name}`;
-  }
-
-  /**
-   * Adds the multi-threaded engine, which may be built later in a development site.  Its names have no hash
-   * there, so that a page bundled earlier finds the files.
-   * @param {boolean} release
-   * @returns {Promise<string[]>} names in the site; empty: they are not built
-   */
-  async threads(release) {
-    const [code, worker] = ['kanzen-engine-threads.wasm', 'threads_worker.mjs'];
-    if (release) return [this.copy(code), await this.script(worker)];
-    this.#names.set(code, code).set(worker, worker.replace('.mjs', '.js'));
-    if (!existsSync(join(this.#modules, code))) return [];
-    copyFileSync(join(this.#modules, code), join(this.#site, assets, code));
-    return [`${assets}/${code}`, await this.script(worker, '[name]')];
   }
 
   /**
@@ -152,16 +135,12 @@ class Bundler {
     return files.map((file) => `${assets}/${name}/${file}`);
   }
 
-  /**
-   * @param {string} module is bundled with its imports
-   * @param {string} [called] pattern of its name, in esbuild's notation
-   * @returns {Promise<string>} its name in the site
-   */
-  async script(module, called = '[name]-[hash]') {
+  /** @param {string} module is bundled with its imports @returns {Promise<string>} its name in the site */
+  async script(module) {
     const { metafile } = await esbuild.build({
       ...this.#options(module, './'),
       outdir: join(this.#site, assets),
-      entryNames: called,
+      entryNames: '[name]-[hash]',
       sourcemap: 'linked',
       metafile: true,
     });
@@ -279,7 +258,6 @@ export async function bundleSite(
   const onDemand = [bundler.copy('kanzen-figures.wasm')];
   const names = ['qr_library', 'figure_maker', 'film_maker', 'game_file', 'citation'];
   for (const name of names) onDemand.push(await bundler.script(`${name}.mjs`));
-  const threads = await bundler.threads(release);
   const worker = await bundler.script('engine_worker.mjs');
   const page = await bundler.script('page.mjs');
   const first = await firstPaint(modules);
@@ -315,7 +293,7 @@ export async function bundleSite(
           bundleLibrary: () => bundler.script('kanzen.mjs'),
         })
       : [];
-  await bundler.serviceWorker(shell, [...fonts, ...threads, ...onDemand, ...slices], slides);
+  await bundler.serviceWorker(shell, [...fonts, ...onDemand, ...slices], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates
   writeSitemap(site, address);
 }

@@ -19,7 +19,6 @@ const entries = [...required, 'kanzen-board.mjs'];
 /** Replacements of modules for Node in bundles for browsers. */
 export const browserReplacements = {
   './node.mjs': './node_stub.mjs',
-  './node_pool.mjs': './node_stub.mjs',
   './node_worker.mjs': './node_stub.mjs',
   './solution_files.mjs': './node_stub.mjs',
 };
@@ -123,9 +122,7 @@ const manifest = (files) => ({
   main: './kanzen.mjs',
   types: './kanzen.d.mts',
   browser: browserReplacements,
-  sideEffects: files.filter((file) =>
-    /^(engine_worker|threads_worker|node_pool|kanzen-board)\.mjs$/.test(file),
-  ),
+  sideEffects: files.filter((file) => /^(engine_worker|kanzen-board)\.mjs$/.test(file)),
   files: [...files, 'cjs/', 'tables/', 'examples/', 'LICENCES.txt'].sort(),
 });
 

@@ -7,13 +7,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
-// These headers make a page cross-origin isolated, so that it may use shared memory.  The public site's host
-// cannot send them: nothing may depend on them.
-export const isolationHeaders = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-};
-
 /**
  * @typedef {object} StaticServer
  * @property {string} url  with a trailing slash
@@ -23,7 +16,7 @@ export const isolationHeaders = {
 
 /**
  * @param {string} directory
- * @param {{port?: number, isolated?: boolean, compressed?: boolean, headers?: Record<string, string>,
+ * @param {{port?: number, compressed?: boolean, headers?: Record<string, string>,
  *   onRequest?: (path: string) => void, isBuilding?: () => boolean}} [options]  port: 0, the default, selects
  *   a free one. compressed: compresses files like public hosts. headers: additional headers of each answer.
  *   isBuilding: true: missing files may be built later and are answered with status 503
@@ -33,7 +26,6 @@ export async function startStaticServer(
   directory,
   {
     port = 0,
-    isolated = false,
     compressed = false,
     headers = {},
     onRequest = () => {},
@@ -48,8 +40,7 @@ export async function startStaticServer(
     response.setHeader('X-Content-Type-Options', 'nosniff');
     // Like public hosts: other sites may load the script of <kanzen-board>.
     response.setHeader('Access-Control-Allow-Origin', '*');
-    const all = { ...(isolated ? isolationHeaders : {}), ...headers };
-    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (compress(request, response)) return;
     truncateToContentLength(response);
     files(request, response, () => {

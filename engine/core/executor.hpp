@@ -1,5 +1,5 @@
 #pragma once
-// Abstraction over threads, injected because not every browser tab has them.  Work is split into
+// Abstraction over threads, injected because only native programs have them.  Work is split into
 // blocks that may run in any order and concurrently.
 #include <cstddef>
 #include <functional>

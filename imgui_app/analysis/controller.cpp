@@ -78,13 +78,9 @@ void AnalysisController::start_solving(Solving::Source source, bool shown) {
 }
 
 void AnalysisController::solve() {
-  const bool large = state_.session->info().is_large();
   // The user has asked to solve a large game and can cancel before the first report.
-  start_solving(Solving::Source::solver, large);
-  // Starting threads takes longer than solving a small game.
-  const unsigned threads = large ? state_.threads.chosen : 1;
-  std::get<Solving::Running>(values_.solving.phase).threads = threads;
-  platform_.request(SolveRequest{threads});
+  start_solving(Solving::Source::solver, state_.session->info().is_large());
+  platform_.request(SolveRequest{});
 }
 
 // Opening saved values is short and cannot be cancelled.

@@ -61,8 +61,6 @@ Verdict editing_verdict(const State& state);  // of the editor's draft
 
 // The time and memory that solving the game takes on this device.
 std::string describe_solving_cost(const State& state);
-// A note on the reload that several threads need; empty if there is none.
-std::string threads_note(const State& state);
 
 // The error that the page shows, or the warning before a losing lift; empty if there is none.
 std::string alert_of(const State& state);

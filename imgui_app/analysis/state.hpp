@@ -27,7 +27,6 @@ struct Solving : InPhases<Solving> {
   struct None {};  // not started, or the game cannot be solved as a whole
   struct Running {
     Source source = Source::solver;
-    unsigned threads = 1;
     bool shown = false;                  // whether the page shows this run
     Progress progress;                   // its phase is empty before the first report
     std::optional<double> first_report;  // its time, as Platform::now

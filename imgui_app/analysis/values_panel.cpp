@@ -46,11 +46,9 @@ std::string longest_pace(const Ui& ui) {
          fill(ui.words(word::seconds_left), {"8888"});
 }
 
-std::string describe_memory(const Ui& ui, unsigned threads) {
+std::string describe_memory(const Ui& ui) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  std::string words = fill(ui.words(word::of_memory), {format_megabytes(ui.language(), bytes)});
-  if (threads > 1) words += " · " + fill(ui.words(word::with_threads), {std::to_string(threads)});
-  return words;
+  return fill(ui.words(word::of_memory), {format_megabytes(ui.language(), bytes)});
 }
 
 float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
@@ -84,7 +82,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
     return line * static_cast<float>(canvas.lines(words, room, quiet).size());
   };
   // The constant text is above the changing text.
-  const std::string memory = large ? describe_memory(ui, solving.threads) : std::string();
+  const std::string memory = large ? describe_memory(ui) : std::string();
   const float memory_height = large ? height_of(memory) : 0;
   const float pace_height = height_of(longest_pace(ui));
   const float text_height = memory_height + pace_height;
@@ -149,34 +147,8 @@ Notice failed(const Ui& ui, const Error& error) {
 
 Notice notice_of(const Ui& ui) {
   const Solving& solving = ui.state.values.solving;
-  Notice notice = solving.is<Solving::Cancelled>() ? cancelled(ui)
-                  : solving.is<Solving::Failed>()  ? failed(ui, *solving.error())
-                                                   : solve_offer(ui);
-  notice.enabled = may_solve(ui.state);
-  return notice;
-}
-
-// The stepper for the number of threads that solve a large game, shown with the offer to solve it,
-// and a note on the reload that several threads need.
-
-float draw_threads(Ui& ui, const Rect& area) {
-  const std::string note = threads_note(ui.state);
-  const ThreadStatus& threads = ui.state.threads;
-  float y = area.y;
-  if (threads.most > 1) {
-    draw_stepper(ui, {area.x, y, area.width, stepper_height},
-                 {.id = "threads",
-                  .name = ui.words(word::threads),
-                  .number = std::to_string(threads.chosen),
-                  .less = ThreadsItem{-1},
-                  .more = ThreadsItem{1},
-                  .can_decrease = threads.can_step(-1),
-                  .can_increase = threads.can_step(1)});
-    y += stepper_height;
-  }
-  if (note.empty()) return y - area.y;
-  y += draw_paragraph(ui, "threads-note", {area.x, y, area.width, 0}, note, ui.caption(), 19);
-  return y - area.y;
+  if (solving.is<Solving::Cancelled>()) return cancelled(ui);
+  return solving.is<Solving::Failed>() ? failed(ui, *solving.error()) : solve_offer(ui);
 }
 
 }  // namespace
@@ -186,15 +158,7 @@ float draw_solving(Ui& ui, const Rect& area) {
     return draw_card_around(ui, area, CardTone::plain,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
-  const Notice notice = notice_of(ui);
-  return draw_card_around(ui, area, notice.warning ? CardTone::warning : CardTone::plain,
-                          [&](const Rect& inner) {
-                            const float used = draw_notice(ui, inner, notice);
-                            if (!ui.state.session->info().is_large()) return used;
-                            const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
-                            const float more = draw_threads(ui, below);
-                            return more > 0 ? used + 8 + more : used;
-                          });
+  return draw_notice_card(ui, area, notice_of(ui));
 }
 
 // The line about a solved large game: how long solving took, and whether its values are saved on
@@ -204,10 +168,7 @@ namespace {
 
 std::string describe_solution(const Ui& ui, const Summary& summary) {
   const double seconds = summary.seconds.solve + summary.seconds.enumerate;
-  std::string words = fill(ui.words(word::solved_here), {format_seconds(ui.language(), seconds)});
-  if (summary.threads > 1)
-    words += " · " + fill(ui.words(word::with_threads), {std::to_string(summary.threads)});
-  return words;
+  return fill(ui.words(word::solved_here), {format_seconds(ui.language(), seconds)});
 }
 
 float draw_failure(Ui& ui, const Rect& area, float y) {
@@ -394,11 +355,8 @@ float draw_table_line(Ui& ui, const Rect& area) {
   y += 8 + draw_paragraph(ui, "cost", {area.x, y + 8, area.width, 0},
                           describe_solving_cost(ui.state), ui.caption(), 19);
   fitted_button(ui, Button::solve, {area.x, y + 4}, ui.words(word::solve_here),
-                {.surface = ButtonStyle::Surface::card,
-                 .size = FontSize::caption,
-                 .enabled = may_solve(ui.state)});
-  y += 8 + ui.control_height();
-  return y + draw_threads(ui, {area.x, y, area.width, 0}) - area.y;
+                {.surface = ButtonStyle::Surface::card, .size = FontSize::caption});
+  return y + 8 + ui.control_height() - area.y;
 }
 
 }  // namespace kanzen::app

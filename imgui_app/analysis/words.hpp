@@ -69,8 +69,6 @@ inline constexpr Words solving_reach{"Reachable positions · %1 more",
                                      "到達可能な局面を確認 · さらに%1局面"};
 inline constexpr Words solving_found{"Ply %1 · %2 positions found", "%1手目 · %2局面を発見"};
 inline constexpr Words per_second{"%1 positions/s", "毎秒%1局面"};
-inline constexpr Words with_threads{"%1 threads", "%1スレッド"};
-inline constexpr Words threads{"Threads", "スレッド数"};
 inline constexpr Words small_unit{" k", "万"};
 inline constexpr Words large_unit{" M", "億"};
 inline constexpr Words megabytes{"%1 MB", "%1 MB"};

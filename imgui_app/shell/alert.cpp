@@ -13,21 +13,6 @@ std::string alert_text(const State& state, const Words& heading, const Diagnosti
 
 }  // namespace
 
-std::string threads_note(const State& state) {
-  using Phase = ThreadStatus::Phase;
-  const auto words = [&](const Words& pattern) {
-    return fill(pattern.in(state.settings.language), {std::to_string(state.threads.chosen)});
-  };
-  switch (state.threads.phase) {
-    case Phase::ready: break;
-    case Phase::needs_reload: return words(word::threads_need_reload);
-    case Phase::reloading: return words(word::threads_reloading);
-    case Phase::reloaded: return words(word::threads_reloaded);
-    case Phase::refused: return words(word::threads_refused);
-  }
-  return {};
-}
-
 Words heading_of_failure(const Solving& solving) {
   if (solving.is<Solving::Failed>()) return word::failed;
   if (solving.is<Solving::Lost>()) return word::values_lost;
@@ -59,7 +44,6 @@ std::string alert_of(const State& state) {
   if (const NotableSearch::Failed* failed = state.values.notable.failed()) {
     return alert_text(state, word::notable_failed, failed->reason);
   }
-  if (state.threads.phase == ThreadStatus::Phase::reloading) return threads_note(state);
   if (!state.board.warned_lift) return {};
   const MoveView* lift = losing_move_from(*state.session, *state.board.warned_lift);
   if (lift == nullptr) return {};

@@ -445,12 +445,6 @@ bool Controller::perform(const UnitItem& item) {
   return true;
 }
 
-bool Controller::perform(const ThreadsItem& item) {
-  if (!state_.threads.can_step(item.step)) return false;
-  platform_.use_threads(state_.threads.stepped(item.step));
-  return true;
-}
-
 bool Controller::perform(const ScaleItem& item) {
   state_.view.logarithmic = item.logarithmic;
   return true;
@@ -651,10 +645,7 @@ bool Controller::press(Button button) {
     case Button::nudge_right: return board_.nudge(button);
 
     case Button::retry:
-    case Button::solve:
-      if (!may_solve(state_)) return false;
-      analysis_.solve();
-      break;
+    case Button::solve: analysis_.solve(); break;
     case Button::cancel: return analysis_.cancel_solving();
     case Button::table: platform_.request(TableRequest{}); break;
     case Button::save_values: analysis_.save_solution(); break;

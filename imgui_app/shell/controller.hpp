@@ -79,7 +79,6 @@ class Controller final : Shell {
   void on(const FontSlicesLoaded& event) { state_.fonts.answer(event.files); }
   void on(const WentOnline&) { state_.fonts.forget_failures(); }
   void on(const Activated& event) { activate(event.id); }
-  void on(const ThreadsChanged& event) { state_.threads = event.status; }
   void on(const Typed& event);
 
   // --- opening
@@ -123,7 +122,6 @@ class Controller final : Shell {
   bool perform(const PlayersItem& item);
   bool perform(const SizeItem& item);
   bool perform(const SetupItem& item);
-  bool perform(const ThreadsItem& item);
   bool perform(const DistanceItem&) { return false; }  // has no action
   bool perform(const PositionItem&) { return false; }
 

@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 
-#include "engine/core/names.hpp"
 #include "engine/core/result.hpp"
 #include "engine/picture/theme.hpp"
 #include "imgui_app/shell/requests.hpp"
@@ -45,32 +44,6 @@ struct Environment {
     visit("language", self.language);
   }
 };
-
-// The number of threads that can solve a large game; 1 until the platform reports otherwise.
-struct ThreadStatus {
-  enum class Phase {
-    ready,         // the chosen number of threads is available
-    needs_reload,  // more than one thread needs a reload of the page
-    reloading,     // the page is about to be reloaded
-    reloaded,      // the page has just been reloaded and has threads
-    refused        // the page has been reloaded, but has only one thread
-  };
-  Phase phase = Phase::ready;
-  unsigned most = 1;    // available threads; 1: there is no choice
-  unsigned chosen = 1;  // by the visitor
-  bool can_step(int step) const { return step > 0 ? chosen < most : chosen > 1; }
-  unsigned stepped(int step) const { return step > 0 ? chosen + 1 : chosen - 1; }
-
-  static void fields(auto& self, auto& visit) {
-    visit("phase", self.phase);
-    visit("most", self.most);
-    visit("chosen", self.chosen);
-  }
-};
-constexpr auto names_of(ThreadStatus::Phase) {
-  return names_in_order<ThreadStatus::Phase>("ready", "needsReload", "reloading", "reloaded",
-                                             "refused");
-}
 
 // --- the page around the app
 
@@ -154,10 +127,6 @@ struct FontSlicesLoaded {  // answers the last Platform::load_font_slices
 struct WentOnline {  // the network is available again
   static constexpr auto type = "wentOnline";
 };
-struct ThreadsChanged {
-  static constexpr auto type = "threadsChanged";
-  ThreadStatus status;
-};
 struct Activated {  // an element of the mirror was clicked
   static constexpr auto type = "activated";
   std::string id;
@@ -166,6 +135,6 @@ struct Activated {  // an element of the mirror was clicked
 using Event = AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed,
                                        Activated, FileOpened, FileFailed, GameOpened, FigureSaved,
                                        SaveFailed, CitationMade, FontLoaded, FontFailed,
-                                       FontSlicesLoaded, WentOnline, ThreadsChanged>;
+                                       FontSlicesLoaded, WentOnline>;
 
 }  // namespace kanzen::app

@@ -172,10 +172,6 @@ struct SetupItem {
   int step = 1;  // 1 or -1
   static auto form(auto& self) { return id_form("terms-", self.part, self.step); }
 };
-struct ThreadsItem {
-  int step = 1;  // 1 or -1
-  static auto form(auto& self) { return id_form("threads-", self.step); }
-};
 struct NotableItem {
   std::string kind;  // Notable::kind
   std::size_t number = 0;
@@ -275,10 +271,10 @@ using Item =
     std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
                  ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
                  PlayersItem, OpponentItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
-                 SetupItem, ThreadsItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem,
-                 RoundItem, RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem,
-                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem,
-                 FigureFormatItem, FigureNumberItem, PuzzleItem, TableItem>;
+                 SetupItem, NotableItem, StudyItem, ComparedRulesItem, DifferenceItem, RoundItem,
+                 RoundExampleItem, ExampleItem, GlossaryItem, TreeItem, DistanceItem, PositionItem,
+                 PieceItem, SideItem, HeldItem, FieldItem, FigureKindItem, FigureFormatItem,
+                 FigureNumberItem, PuzzleItem, TableItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

@@ -146,9 +146,6 @@ class Platform {
   // Downloads font slices (font_slices.hpp).  Answers with FontSlicesLoaded, which contains the
   // files that could be downloaded.  WentOnline reports when failed ones can be tried again.
   virtual void load_font_slices(const std::vector<std::string>& names) = 0;
-  // Sets the number of threads for large games.  Answers with ThreadsChanged, which is also sent
-  // without a call if there is a choice.
-  virtual void use_threads(unsigned threads) = 0;
   // Requests a frame after this many seconds; 0: the next frame.
   virtual void wake_after(double seconds) = 0;
   virtual double now() const = 0;  // seconds, monotonic

@@ -50,9 +50,6 @@ struct Answer {
 struct SolveRequest {
   static constexpr auto method = "solve";
   using Reply = Summary;
-  unsigned threads = 1;
-
-  static void fields(auto& self, auto& visit) { visit("threads", self.threads); }
 };
 
 // Loads the values that SaveSolutionRequest has saved on this device; ends SolveRequest and is

@@ -89,7 +89,6 @@ struct State {
   Environment environment;
   Settings settings;
   FontSlices fonts;
-  ThreadStatus threads;
   View view;
   std::vector<MenuGame> menu_games;  // filled when the game menu first opens
   BoardInput board;
@@ -128,11 +127,6 @@ inline Unit shown_unit(const State& state) {
 // Does this button show that its text has been copied?
 inline bool has_copied(const State& state, Button button) {
   return state.notices.copied && state.notices.copied->button == button;
-}
-
-// May solving start?  Not if the page is about to be reloaded, which would end it.
-inline bool may_solve(const State& state) {
-  return state.threads.phase != ThreadStatus::Phase::reloading;
 }
 
 // Does a player that is not a person play this side?  An embed with a fixed line has no opponents.

@@ -97,16 +97,6 @@ inline constexpr Words paste_hint{"Paste a position or a link with Ctrl+V.",
 // --- solving
 inline constexpr Words seconds_left{"about %1 s left", "残り約%1秒"};
 inline constexpr Words of_memory{"%1 of memory", "メモリー %1"};
-inline constexpr Words threads_need_reload{
-    "Several threads need a reload of the page, once; the position stays.",
-    "2以上にするとページを一度読み込み直します。局面はそのままです。"};
-inline constexpr Words threads_reloading{"The page is about to reload, for %1 threads.",
-                                         "%1スレッドで解くため、ページを読み込み直します。"};
-inline constexpr Words threads_reloaded{"The page has reloaded and can use %1 threads.",
-                                        "ページを読み込み直しました。%1スレッドで解けます。"};
-inline constexpr Words threads_refused{
-    "This browser does not let the page use several threads.",
-    "このブラウザーでは、このページは複数のスレッドを使えません。"};
 inline constexpr Words cancel{"Cancel", "中止"};
 inline constexpr Words solve_here{"Solve it here", "ここで解く"};
 inline constexpr Words saved_values_discarded{"The saved values were discarded",

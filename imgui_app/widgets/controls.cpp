@@ -442,9 +442,7 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   if (!notice.button) return y - area.y;
   ButtonRows buttons(ui, {area.x, y + 8, area.width, 0}, ui.control_height());
   buttons.add(ButtonItem{*notice.button}, notice.action,
-              {.surface = ButtonStyle::Surface::accent,
-               .weight = Weight::semibold,
-               .enabled = notice.enabled});
+              {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   if (notice.other_button) buttons.add(ButtonItem{*notice.other_button}, notice.other_action);
   return buttons.end() - area.y;
 }

@@ -159,7 +159,6 @@ struct Notice {
   bool warning = false;                     // reports an error: drawn with a warning sign
   std::optional<Button> other_button = {};  // a second, less prominent button; empty: none
   std::string_view other_action = {};
-  bool enabled = true;  // of the first button
 };
 
 // Draws the notice without a card; returns the height used.

@@ -105,7 +105,6 @@ class TestPlatform final : public Platform {
   void load_font_slices(const std::vector<std::string>& names) override {
     requested_slices.insert(requested_slices.end(), names.begin(), names.end());
   }
-  void use_threads(unsigned threads) override { threads_asked.push_back(threads); }
   void wake_after(double seconds) override { wakes.push_back(seconds); }
   double now() const override { return clock; }
 
@@ -147,8 +146,6 @@ class TestPlatform final : public Platform {
   int round_searches = 0;
   int score_statistics = 0;
   std::vector<std::string> counted;  // game and rules
-  unsigned solving_threads = 0;
-  std::vector<unsigned> threads_asked;
   int solves = 0, loads = 0, saves = 0, deletes = 0, searches = 0;
   double clock = 100;
   std::string copied, fragment, title, opened, focused_field;
@@ -166,9 +163,8 @@ class TestPlatform final : public Platform {
     events_.push_back(std::move(event));
   }
 
-  void on(const SolveRequest& request) {
+  void on(const SolveRequest&) {
     ++solves;
-    solving_threads = request.threads;
     solved_.reset();
     if (!answers || game_->info().is_large()) return;
     // Solving is the slow part: once for each game and rules, for all tests.

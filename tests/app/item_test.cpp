@@ -46,8 +46,6 @@ std::vector<Known> known_items() {
       {SizeItem{SizePart::line, 1}, "size-line-more"},
       {SetupItem{SetupPart::handicap, 1}, "terms-handicap-more"},
       {SetupItem{SetupPart::komi, -1}, "terms-komi-less"},
-      {ThreadsItem{1}, "threads-more"},
-      {ThreadsItem{-1}, "threads-less"},
       {NotableItem{"longest_win", 2}, "notable-longest_win-2"},
       {TreeItem{TreeItem::Place::before, {}, {}}, "tree-before"},
       {TreeItem{TreeItem::Place::here, {}, {}}, "tree-here"},
@@ -103,7 +101,7 @@ TEST(Items, OfUnknownIdsThereAreNone) {
       "- square square- square-d4 hand- hand-3-L hand-1-X history- history--1 history-x "
       "history-99999999999999999999 ply-1x line- button- button-nothing mode- tab-statistics "
       "unit-sweeps scale- toggle- players- size- size-columns size-columns- size-height-more "
-      "size-columns-more- threads- threads-2 notable- notable-longest_win notable-longest_win- "
+      "size-columns-more- notable- notable-longest_win notable-longest_win- "
       "text-position distance-5 bar-distance-5 piece-3-L piece-1-X side-3 held-1-L field- study- "
       "study-everything difference- difference-strict difference-1- round- round-x example- "
       "example-x example-1- meaning-everything something-else opponent-3-hard opponent-2- "

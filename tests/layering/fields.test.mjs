@@ -222,7 +222,6 @@ const words = {
   NotableKind: ['NotablePositions.kind'],
   Outcome: ['OutcomeName'],
   'TableStatus::Phase': ['TableStatus.phase'],
-  'ThreadStatus::Phase': ['ThreadStatus.phase'],
 };
 
 test('an enumeration has the words that TypeScript has', () => {

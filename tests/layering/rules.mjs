@@ -41,7 +41,7 @@ export const mayInclude = {
   ],
   web: [
     ...['imgui_app', 'engine/study', 'engine/session', 'engine/players', 'engine/adapter'],
-    ...['engine/figure', 'engine/threads'],
+    'engine/figure',
   ],
 };
 

@@ -35,7 +35,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 /**
  * @param {(server: import('../../scripts/static_server.mjs').StaticServer) => Promise<void>} use
- * @param {{isolated?: boolean, compressed?: boolean}} [options]
+ * @param {{compressed?: boolean}} [options]
  */
 async function withServer(use, options) {
   const server = await startStaticServer(site, options);
@@ -59,7 +59,6 @@ test('files have their types and are asked for again', () =>
       assert.equal(response.status, 200, name);
       assert.equal(response.headers.get('content-type')?.split(';')[0], type);
       assert.equal(response.headers.get('cache-control'), 'no-cache');
-      assert.equal(response.headers.get('cross-origin-embedder-policy'), null);
     }
   }));
 
@@ -115,16 +114,6 @@ test('what can be made smaller comes compressed when asked for', () =>
         assert.equal((await fetch(`${url}${outside}`)).status, 404, outside);
     },
     { compressed: true },
-  ));
-
-test('isolation headers come when asked for', () =>
-  withServer(
-    async ({ url }) => {
-      const { headers } = await fetch(url);
-      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
-      assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp');
-    },
-    { isolated: true },
   ));
 
 /**

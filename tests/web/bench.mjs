@@ -1,28 +1,21 @@
-// node tests/web/bench.mjs [--runs N | --large GAME [--threads N [--runs N]]]
+// node tests/web/bench.mjs [--runs N | --large GAME]
 //
 // Seconds to enumerate and solve gobblers2 in the worker of a page in Chromium: the
 // median of several runs, each in a fresh browser.  `seconds` is what the engine
 // measures, `ready` the time from the start of navigation until the page shows the verdict.
-// With --large instead a large game, once: bench_large.mjs; with --threads by one thread and by so
-// many in turn (--runs of each): bench_threads.mjs.
+// With --large instead a large game, once: bench_large.mjs.
 // Prints one JSON object.
 import { benchLarge } from './bench_large.mjs';
-import { benchThreads } from './bench_threads.mjs';
 import { launch } from './browser.mjs';
 import { Visitor } from './page_driver.mjs';
 import { serveModules, serveSite } from './site.mjs';
 
-/** @param {string} name @param {number} fallback */
-function count(name, fallback) {
-  const given = process.argv.indexOf(name);
-  const number = given > 0 ? Number(process.argv[given + 1]) : fallback;
-  if (Number.isInteger(number) && number >= 1) return number;
-  console.error(`${name} takes a whole number from 1 up`);
+const given = process.argv.indexOf('--runs');
+const runs = given > 0 ? Number(process.argv[given + 1]) : 7;
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error('--runs takes a whole number from 1 up');
   process.exit(2);
 }
-
-const threads = count('--threads', 1);
-const runs = count('--runs', threads > 1 ? 3 : 7);
 
 /** @param {number[]} values */
 function median(values) {
@@ -78,11 +71,7 @@ try {
   const large = process.argv.indexOf('--large');
   const game = process.argv[large + 1] ?? 'gobblers';
   const result =
-    large < 0
-      ? await benchSmall(server.url, modules.url)
-      : threads > 1
-        ? await benchThreads(game, threads, runs)
-        : await benchLarge(server.url, game);
+    large < 0 ? await benchSmall(server.url, modules.url) : await benchLarge(server.url, game);
   console.log(JSON.stringify(result));
 } finally {
   await server.close();

@@ -8,15 +8,11 @@ import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
 import { bundleChanged } from './changed_site.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
-import { isolationHeaders } from '../../scripts/static_server.mjs';
 
 /** @type {import('playwright-core').Browser} */
 let browser;
 /** @type {string[]} folders with a build each */
 const builds = [];
-
-/** Small games are solved by two threads, too, if the host isolates the page. */
-const threads = '...args, threads: globalThis.crossOriginIsolated ? 2 : 1 }, options)';
 
 before(async () => {
   browser = await launch(frugal);
@@ -27,7 +23,6 @@ before(async () => {
       await bundleChanged([
         ['page.mjs', 'void enableOffline();', mark],
         ['figure_maker.mjs', 'export const makeFigure', figures],
-        ['solver.mjs', '...args }, options)', threads],
       ]),
     );
   }
@@ -50,8 +45,8 @@ class Host {
   build = builds[0] ?? '';
   /** Files that are missing for now. @type {RegExp} */
   missing = /^$/;
-  /** Whether it sends the headers that allow threads. */
-  isolates = false;
+  /** Headers of every answer. @type {http.OutgoingHttpHeaders} */
+  headers = {};
   #server = http.createServer((request, response) => void this.#answer(request, response));
 
   async start() {
@@ -75,7 +70,7 @@ class Host {
     response.writeHead(200, {
       'content-type': type,
       'cache-control': kept,
-      ...(this.isolates && isolationHeaders),
+      ...this.headers,
     });
     response.end(found ?? (await readFile(join(this.build, 'index.html'))));
   }
@@ -203,18 +198,37 @@ for (const [what, missing] of /** @type {const} */ ([
   });
 
 hostTest(
-  'a page whose threads are missing since an update asks to be reloaded',
+  'a page whose engine is missing since an update asks to be reloaded',
   async (host, context) => {
     await withoutServiceWorker(context);
-    host.isolates = true;
-    const visitor = await Visitor.openIn(context, `${host.url}#game=gobblers`);
-    await visitor.drawn();
+    host.missing = /engine_worker-\w+\.js$/;
+    const visitor = await visitIn(context, host);
+    await visitor.waitForItem('button-retry');
     host.build = builds[1] ?? '';
-    host.missing = /threads|^tables/; // without a table, only solving gives values
-    await visitor.page.evaluate(() => (location.hash = 'game=gobblers2'));
+    await visitor.activate('button-retry');
     await visitor.waitForLabel('notice', /new version: please reload/);
   },
 );
+
+hostTest('a page with an embedder policy starts cached workers', async (host, context) => {
+  host.headers = { 'cross-origin-embedder-policy': 'require-corp' };
+  const visitor = await visitIn(context, host);
+  await visitor.solved();
+  await cached(visitor);
+  const answer = await visitor.page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('kanzen-shell'));
+    const files = await (await caches.open(name)).keys();
+    const script = files.find(({ url }) => url.includes('/engine_worker-'))?.url ?? '';
+    const worker = new Worker(script, { type: 'module' });
+    // It answers that this is no engine.
+    worker.postMessage({ code: null });
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }) => resolve(data.kind);
+      worker.onerror = () => resolve('not started');
+    });
+  });
+  assert.equal(answer, 'failed');
+});
 
 hostTest('what few visitors need is stored only if it is right', async (host, context) => {
   const visitor = await visitIn(context, host);

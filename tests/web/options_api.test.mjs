@@ -54,6 +54,14 @@ test('so does every method', () =>
     }
   }));
 
+test('solve accepts and ignores `threads`, an option of earlier versions', () =>
+  withGame({ game: 'gobblers1' }, async (game) => {
+    for (const threads of [1, 2, 'all']) {
+      const options = /** @type {any} */ ({ threads });
+      assert.equal((await game.solve(options)).threads, 1);
+    }
+  }));
+
 test('perft refuses depths that never end', () =>
   withGame({ game: 'tictactoe' }, async (game) => {
     for (const depth of [65, 1e9])

@@ -1,5 +1,5 @@
 // The site as GitHub Pages serves it: in a folder of its own, compressed, cached by browsers for ten
-// minutes, without the headers that isolate a page; and with the strictest policy that a host may have.
+// minutes; and with the strictest policy that a host may have.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

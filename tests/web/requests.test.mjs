@@ -98,7 +98,7 @@ test('nothing is heard of what another one, a cancellation or another game has e
 test('solving and reopening end each other, and lost values are an error of solving', async () => {
   const { posted, clients, ask } = openPage();
   const reopening = ask('load');
-  const solving = ask('solve', { threads: 2 });
+  const solving = ask('solve');
   assert.ok(reopening.signal.aborted);
   solving.resolve('a summary');
   await turn();

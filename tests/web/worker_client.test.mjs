@@ -64,7 +64,7 @@ async function entry(list, number, what) {
 function newClient(t) {
   /** @type {FakeWorker[]} */
   const workers = [];
-  const client = new WorkerClient(undefined, async (_, receive) => {
+  const client = new WorkerClient(undefined, async (receive) => {
     const worker = new FakeWorker(receive);
     workers.push(worker);
     return worker.handle;
@@ -80,7 +80,7 @@ function newClient(t) {
  */
 async function solved(t) {
   const { client, worker, workers } = newClient(t);
-  const solving = client.request('solve', { ...gameId, threads: 1 });
+  const solving = client.request('solve', gameId);
   await (await worker()).reply({ kind: 'result', value: summary });
   assert.equal(await solving, summary);
   return { client, workers, worker: await worker() };
@@ -127,7 +127,7 @@ test('an exception of a callback aborts the run with that reason', async (t) => 
 test('aborting a run without values ends its worker, and the next request gets another one', async (t) => {
   const { client, worker, workers } = newClient(t);
   const abort = new AbortController();
-  const solving = client.request('solve', { ...gameId, threads: 1 }, { signal: abort.signal });
+  const solving = client.request('solve', gameId, { signal: abort.signal });
   const first = await worker();
   await first.request();
   const counting = client.request('perft', { ...gameId, depth: 2 });

@@ -13,7 +13,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -25,17 +24,14 @@
 #include "engine/study/rounds.hpp"
 #include "engine/study/sample.hpp"
 #include "web/bindings/engine_codec.hpp"
-#include "web/bindings/engine_threads.hpp"
 
 namespace kanzen::web {
 namespace {
 
 RunOptions with_progress(const val& callback) {
   RunOptions options;
-  // JavaScript values belong to this thread. It does the same work as the others, so its own
-  // reports suffice.
-  options.progress = [callback, here = std::this_thread::get_id()](const Progress& progress) {
-    return std::this_thread::get_id() != here || callback(to_js(progress)).as<bool>();
+  options.progress = [callback](const Progress& progress) {
+    return callback(to_js(progress)).as<bool>();
   };
   return options;
 }
@@ -138,21 +134,20 @@ class EngineTable {
 // The long-running operations on one game, and its values once they are solved.
 class EngineSolver {
  public:
-  EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<Executor> threads)
-      : game_(std::move(game)), threads_(std::move(threads)) {}
+  explicit EngineSolver(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {}
 
   val info() const { return to_js(game_->info()); }
 
   val enumerate(const val& progress) const {
-    return answer(call_facet(*game_, game_->solver(), &Solver::enumerate, with_threads(progress)));
+    return answer(call_facet(*game_, game_->solver(), &Solver::enumerate, with_progress(progress)));
   }
 
   val solve(const val& progress) {
-    return hold(call_facet(*game_, game_->solver(), &Solver::solve, with_threads(progress)));
+    return hold(call_facet(*game_, game_->solver(), &Solver::solve, with_progress(progress)));
   }
   val load(const val& source, const val& progress) {
     return hold(call_facet(*game_, game_->tables(), &Tables::load_saved, from_callback(source),
-                           with_threads(progress)));
+                           with_progress(progress)));
   }
 
   val perft(unsigned depth, const val& progress) const {
@@ -267,12 +262,12 @@ class EngineSolver {
 
   val verify(const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(solved_->verify(with_threads(progress)));
+    return answer(solved_->verify(with_progress(progress)));
   }
 
   val notable(unsigned limit, const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(solved_->notable(limit, with_threads(progress)));
+    return answer(solved_->notable(limit, with_progress(progress)));
   }
 
   // Compares with the game under other rules, which is solved here and discarded. So is this game,
@@ -281,14 +276,14 @@ class EngineSolver {
     const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
     if (!games) return failure(games.error());
     const auto comparison = solve_and_compare(
-        *games, {solved_, nullptr}, comparison_options(*games, first), with_threads(progress));
+        *games, {solved_, nullptr}, comparison_options(*games, first), with_progress(progress));
     return comparison ? success(comparison_to_js(*comparison, *games))
                       : failure(comparison.error());
   }
 
   val rounds(unsigned limit, const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(rounds_of(*game_, *solved_, limit, with_threads(progress)));
+    return answer(rounds_of(*game_, *solved_, limit, with_progress(progress)));
   }
 
   val save(const val& sink) const {
@@ -299,7 +294,7 @@ class EngineSolver {
   val check_table(const EngineTable& table, const val& progress) const {
     if (!solved_) return not_solved();
     return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::check_table,
-                             table.source(), TableCheckDepth::stored, with_threads(progress)));
+                             table.source(), TableCheckDepth::stored, with_progress(progress)));
   }
 
   val export_text(const std::string& format, const val& chunk) const {
@@ -311,12 +306,6 @@ class EngineSolver {
   }
 
  private:
-  RunOptions with_threads(const val& progress) const {
-    RunOptions options = with_progress(progress);
-    options.executor = threads_.get();
-    return options;
-  }
-
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
     if (!solved) return failure(solved.error());
     solved_ = *std::move(solved);
@@ -328,17 +317,15 @@ class EngineSolver {
   }
 
   std::shared_ptr<const AnyGame> game_;
-  std::shared_ptr<Executor> threads_;
   std::shared_ptr<const SolvedGame> solved_;
   std::unique_ptr<ScoredGame> scores_;
   std::unique_ptr<ScoreProof> proof_;
 };
 
-val open_solver(const std::string& name, const std::string& rules,
-                const std::shared_ptr<Executor>& threads) {
+val open_solver(const std::string& name, const std::string& rules) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
   if (!game) return failure(game.error());
-  return success(val(std::make_shared<EngineSolver>(*std::move(game), threads)));
+  return success(val(std::make_shared<EngineSolver>(*std::move(game))));
 }
 
 val open_table(const std::string& name, const std::string& rules, const std::string& manifest) {
@@ -357,11 +344,8 @@ double heap_bytes() { return static_cast<double>(emscripten_get_heap_size()); }
 EMSCRIPTEN_BINDINGS(kanzen_engine) {
   using namespace emscripten;
   function("heapBytes", &heap_bytes);
-  function("startThreads", &start_threads);
   function("openSolver", &open_solver);
   function("openTable", &open_table);
-
-  class_<Executor>("EngineThreads").smart_ptr<std::shared_ptr<Executor>>("EngineThreadsPointer");
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")

@@ -108,9 +108,6 @@ export interface EnginePositionSample {
   next: number | null;
 }
 
-/** The threads that run the engine, web/bindings/engine_threads.hpp. */
-export type EngineThreads = Deletable;
-
 /**
  * engine/adapter/value_page.hpp: a position per line, and for each a number that engine_codec.hpp describes.
  */
@@ -187,9 +184,7 @@ export interface EngineTable
 export interface EngineModule extends SessionModule {
   /** The size of the instance's memory, which never shrinks. */
   heapBytes(): number;
-  /** A `count` above 1 is possible only in a module for several threads, and once in it. */
-  startThreads(count: number): EngineThreads;
-  openSolver(game: string, rules: string, threads: EngineThreads): Outcome<EngineSolver>;
+  openSolver(game: string, rules: string): Outcome<EngineSolver>;
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
 }
 

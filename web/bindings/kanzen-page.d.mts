@@ -72,13 +72,6 @@ export interface TableStatus {
   error: ErrorData | null;
 }
 
-/** imgui_app/shell/events.hpp's ThreadStatus. */
-export interface ThreadStatus {
-  phase: 'ready' | 'needsReload' | 'reloading' | 'reloaded' | 'refused';
-  most: number;
-  chosen: number;
-}
-
 /** Results of requests that differ from those of the worker's methods. */
 export interface Replies {
   /** Null: the position has no value. */
@@ -121,7 +114,6 @@ export type PageEvent =
   | { type: 'figureSaved'; value: string }
   | { type: 'saveFailed'; value: ErrorData }
   | { type: 'citationMade'; value: { bibtex: string; sentence: string } }
-  | { type: 'threadsChanged'; value: ThreadStatus }
   /** The text of the field. */
   | { type: 'typed'; value: string }
   | { type: 'fontLoaded' }
@@ -169,7 +161,6 @@ export interface Host {
   hasFont(language: string): boolean;
   loadFont(language: string): void;
   loadFontSlices(names: string[]): void;
-  useThreads(threads: number): void;
   wakeAfter(seconds: number): void;
 }
 

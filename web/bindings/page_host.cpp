@@ -98,7 +98,6 @@ class PageHost final : public app::Platform {
   void load_font_slices(const std::vector<std::string>& names) override {
     host_.call<void>("loadFontSlices", val::array(names));
   }
-  void use_threads(unsigned threads) override { host_.call<void>("useThreads", threads); }
   std::string stored_setting(const std::string& key) const override {
     return host_.call<std::string>("storedSetting", key);
   }

@@ -23,14 +23,6 @@ export const workerTimeout = {
   english: 'the worker has not answered for %1 s (%2)',
   japanese: '解析プログラムが%1秒間反応していません（%2）',
 };
-export const threadsNotStarted = {
-  english: "the engine's threads could not be started: %1 (%2)",
-  japanese: '解析プログラムのスレッドを開始できません：%1（%2）',
-};
-export const threadsTimeout = {
-  english: "the engine's threads have not started within %1 s: %2",
-  japanese: '解析プログラムのスレッドが%1秒以内に開始しません：%2',
-};
 export const notSolved = {
   english: 'the game has not been solved: call solve or load first',
   japanese: 'ゲームがまだ解かれていません',

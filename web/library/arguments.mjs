@@ -1,5 +1,4 @@
 // Checks the arguments of the JavaScript API, and turns the engine's outcomes into values or thrown errors.
-import { inNode } from '../common/environment.mjs';
 import { KanzenError, withTextOffset } from '../common/errors.mjs';
 
 /** @import { ScoreProofFiles } from './kanzen.d.mts' */
@@ -41,28 +40,6 @@ export function requireOutcome(value) {
 export function requireDuration(name, value) {
   if (typeof value === 'number' && value > 0) return value;
   throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
-}
-
-/** Largest value of the option `threads`. */
-const maxThreads = 64;
-
-/**
- * Checks a number of threads.  Throws KanzenError `unsupported` for more than one in a page that is not
- * cross-origin isolated.
- * @param {unknown} value @returns {number}
- */
-export function requireThreadCount(value) {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > maxThreads)
-    throw new TypeError(
-      `threads must be a whole number from 1 to ${maxThreads}, not ${String(value)}`,
-    );
-  if (value > 1 && !inNode && !globalThis.crossOriginIsolated) {
-    const message =
-      `${value} threads need memory that they share, which a browser gives to a page that is ` +
-      'cross-origin isolated; here threads must be 1';
-    throw new KanzenError({ code: 'unsupported', message });
-  }
-  return value;
 }
 
 export const randomSeed = () => Math.floor(Math.random() * 2 ** 32);

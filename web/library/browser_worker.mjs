@@ -28,31 +28,17 @@ function importerOf({ href }) {
   return address;
 }
 
-/**
- * @param {number} threads number of the engine's threads @returns {string} the script's name, for messages
- */
-export const workerScript = (threads) => (threads > 1 ? 'threads_worker.mjs' : 'engine_worker.mjs');
+const named = new URL('../worker/engine_worker.mjs', here);
+/** URL of the worker's script. */
+export const workerUrl = packageUrl(named);
 
-/** @param {number} threads number of the engine's threads @returns {URL} */
-export const workerUrl = (threads) =>
-  threads > 1
-    ? new URL('../worker/threads_worker.mjs', here)
-    : new URL('../worker/engine_worker.mjs', here);
-
-/** @param {number} threads number of the engine's threads @returns {Worker} */
-export function startBrowserWorker(threads) {
-  const named = workerUrl(threads);
-  const script = packageUrl(named);
-  if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
-  if (script !== named) return new Worker(script, { type: 'module', name: 'kanzen' });
+export function startBrowserWorker() {
+  if (isForeign(workerUrl))
+    return new Worker(importerOf(workerUrl), { type: 'module', name: 'kanzen' });
+  if (workerUrl !== named) return new Worker(workerUrl, { type: 'module', name: 'kanzen' });
   // Bundlers recognize a worker only in this literal form, and some name its file after `name`.
-  return threads > 1
-    ? new Worker(new URL('../worker/threads_worker.mjs', import.meta.url), {
-        type: 'module',
-        name: 'kanzen-threads',
-      })
-    : new Worker(new URL('../worker/engine_worker.mjs', import.meta.url), {
-        type: 'module',
-        name: 'kanzen',
-      });
+  return new Worker(new URL('../worker/engine_worker.mjs', import.meta.url), {
+    type: 'module',
+    name: 'kanzen',
+  });
 }

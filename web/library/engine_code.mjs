@@ -22,7 +22,3 @@ export const engineStart = () => started;
 
 const code = packageUrl(new URL('../bindings/kanzen-engine.wasm', import.meta.url));
 export const engineCode = once(() => started.then(() => fetchWasm(code)));
-
-/** URL of the multi-threaded engine (threads_worker.mjs). */
-const threadsCode = packageUrl(new URL('../bindings/kanzen-engine-threads.wasm', import.meta.url));
-export const threadsEngineCode = once(() => started.then(() => fetchWasm(threadsCode)));

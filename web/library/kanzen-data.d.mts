@@ -226,6 +226,7 @@ export interface Statistics extends ClassCounts {
 export interface Summary extends Statistics {
   game: string;
   rules: string;
+  /** 1, unless an earlier version with several threads has saved the values. */
   threads: number;
   seconds: { enumerate: number; solve: number };
 }

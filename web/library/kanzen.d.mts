@@ -215,11 +215,9 @@ export interface Game extends RuledMethods {
 
   /**
    * Solves the whole game in the worker.  Rejects with code "out_of_memory" if `info.solveBytes` cannot be
-   * allocated.  `threads`: number of threads, from 1 (default) to 64; it does not change the values.  More
-   * than one needs Node, or a cross-origin isolated page (code "unsupported").  Aborting terminates the
-   * worker and frees its memory; values solved before are lost, too.
+   * allocated.  Aborting terminates the worker and frees its memory; values solved before are lost, too.
    */
-  solve(options?: RunOptions & { threads?: number }): Promise<Summary>;
+  solve(options?: RunOptions): Promise<Summary>;
   /**
    * Returns the value of a position (default: the current one) and of its moves.  Needs a solved game or an
    * open table.  Aborting loses only the result.

@@ -20,7 +20,6 @@ import {
   requireOptions,
   requireProof,
   requireString,
-  requireThreadCount,
   runOptions,
 } from './arguments.mjs';
 import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
@@ -124,11 +123,11 @@ class OpenedGame extends AsyncRules {
     return moves.map((legal) => ({ ...legal, value: values.get(legal.move) ?? null }));
   }
 
-  /** @param {RunOptions & { threads?: number }} [options] */
+  /** @param {RunOptions} [options] */
   async solve(options) {
-    const { threads = 1, ...run } = requireOptions(options ?? {}, ['threads', ...runOptions]);
-    const args = { ...this.#gameId(), threads: requireThreadCount(threads) };
-    return this.#client.request('solve', args, run);
+    // `threads`, an option of earlier versions, is ignored.
+    const run = requireOptions(options, [...runOptions, 'threads']);
+    return this.#client.request('solve', this.#gameId(), run);
   }
 
   /** @param {string} [position] @param {{ signal?: AbortSignal }} [options] */

@@ -1,7 +1,7 @@
 // The client side of a worker: starts it on demand, sends one request at a time, and terminates it if a
 // request is aborted (abortEndsWorker in protocol.mjs).
-import { startBrowserWorker, workerScript, workerUrl } from './browser_worker.mjs';
-import { engineCode, engineStart, threadsEngineCode } from './engine_code.mjs';
+import { startBrowserWorker, workerUrl } from './browser_worker.mjs';
+import { engineCode, engineStart } from './engine_code.mjs';
 import {
   KanzenError,
   abortReason,
@@ -22,7 +22,6 @@ import {
   solvingMethods,
 } from '../worker/protocol.mjs';
 import { inNode } from '../common/environment.mjs';
-import { packageUrl } from '../common/package_files.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { solutionStorage } from '../storage/solution_storage.mjs';
 import { Watchdog } from '../common/watchdog.mjs';
@@ -47,23 +46,23 @@ import { WorkerTable, transferOf } from './worker_table.mjs';
  * }} Job
  */
 
-/** Numbers of threads whose worker's script did not load, or failed. @type {Set<number>} */
-const failedScripts = new Set();
+/** Whether the script of the last worker did not load, or failed. */
+let scriptFailed = false;
 
 /** Milliseconds for replacing a worker's script. */
 const longestRefetch = 10_000;
 
-/** Replaces the copy in the HTTP cache, which may be a wrong answer of a host. @param {URL} script */
-const fetchAgain = (script) =>
-  fetch(script, { cache: 'reload', signal: AbortSignal.timeout(longestRefetch) })
+/** Replaces the script in the HTTP cache, which may be a wrong answer of a host. */
+const fetchScriptAgain = () =>
+  fetch(workerUrl, { cache: 'reload', signal: AbortSignal.timeout(longestRefetch) })
     .then((answer) => answer.arrayBuffer())
     .catch(() => {});
 
 /**
  * Starts a worker.  Messages that arrive after `terminate` are ignored.
- * @param {number} threads @param {(reply: Reply) => void} receive @returns {Promise<WorkerHandle>}
+ * @param {(reply: Reply) => void} receive @returns {Promise<WorkerHandle>}
  */
-async function startWorker(threads, receive) {
+async function startWorker(receive) {
   let listening = true;
   /** @param {Reply} reply */
   const onReply = (reply) => listening && receive(reply);
@@ -75,25 +74,28 @@ async function startWorker(threads, receive) {
   /** @type {any} Node's or a browser's */
   let worker;
   if (inNode) {
-    const started = await startNodeWorker(threads);
+    const started = await startNodeWorker();
     started.on('message', onReply);
     started.on('error', ({ message }) => failWorker(message));
     worker = started;
   } else {
     await engineStart();
-    if (failedScripts.delete(threads)) await fetchAgain(packageUrl(workerUrl(threads)));
-    const started = startBrowserWorker(threads);
+    if (scriptFailed) {
+      scriptFailed = false;
+      await fetchScriptAgain();
+    }
+    const started = startBrowserWorker();
     started.addEventListener('message', ({ data }) => onReply(data));
     started.addEventListener('error', (event) => {
       event.preventDefault(); // the caller gets the error, not the console
-      failedScripts.add(threads);
-      failWorker(event.message || diagnostic(phrase.loadFailure, workerScript(threads)));
+      scriptFailed = true;
+      failWorker(event.message || diagnostic(phrase.loadFailure, 'engine_worker.mjs'));
     });
     worker = started;
   }
   // Sends the compiled engine, without which the worker is unusable.
-  (threads > 1 ? threadsEngineCode() : engineCode()).then(
-    (code) => worker.postMessage({ code, threads }),
+  engineCode().then(
+    (code) => worker.postMessage({ code }),
     (thrown) => fail(errorData(thrown, 'worker_failed')),
   );
   return {
@@ -125,8 +127,6 @@ export class WorkerClient {
   #solved = false;
   #heapBytes = 0;
   #closed = false;
-  /** Number of threads of the current worker, or of the next one. */
-  #threads = 1;
   /** Whether the current worker has loaded the engine. */
   #ready = false;
   #table = new WorkerTable();
@@ -267,10 +267,6 @@ export class WorkerClient {
         return this.#next();
       }
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
-      if (job.method === 'solve' && job.args.threads !== this.#threads) {
-        this.#terminate();
-        this.#threads = job.args.threads;
-      }
       const worker = await this.#ensureWorker();
       if (this.#running !== job) return;
       if (replaces) this.#solved = false;
@@ -286,7 +282,7 @@ export class WorkerClient {
   }
 
   #ensureWorker() {
-    this.#worker ??= this.#start(this.#threads, (reply) => this.#receive(reply));
+    this.#worker ??= this.#start((reply) => this.#receive(reply));
     return this.#worker;
   }
 
@@ -362,7 +358,6 @@ export class WorkerClient {
       () => {},
     );
     this.#worker = null;
-    this.#threads = 1;
     this.#solved = false;
     this.#heapBytes = 0;
   }

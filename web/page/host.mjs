@@ -14,22 +14,12 @@ import { applySetting, storeSetting, storedSetting } from './settings.mjs';
  * @import { LanguageFonts } from './fonts.mjs'
  * @import { Mirror } from './mirror.mjs'
  * @import { PageSolver } from './solver.mjs'
- * @import { PageThreads } from './page_threads.mjs'
- * @typedef {{ solver: PageSolver, address: Address, languageFonts: LanguageFonts, threads: PageThreads, mirror: Mirror,
+ * @typedef {{ solver: PageSolver, address: Address, languageFonts: LanguageFonts, mirror: Mirror,
  *   loop: FrameLoop, loadFont: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
  */
 
 /** @param {HostParts} parts @returns {Host} */
-export function createHost({
-  solver,
-  address,
-  languageFonts,
-  threads,
-  mirror,
-  loop,
-  loadFont,
-  post,
-}) {
+export function createHost({ solver, address, languageFonts, mirror, loop, loadFont, post }) {
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     request: (method, args) => void solver.request(method, args).catch(showFailure),
@@ -62,7 +52,6 @@ export function createHost({
     loadFont: () => void loadFont().catch(showFailure),
     loadFontSlices: (names) =>
       void fetchFontSlices(names).then((value) => post({ type: 'fontSlicesLoaded', value })),
-    useThreads: (count) => threads.use(count),
     wakeAfter: (seconds) => loop.wakeAfter(seconds),
   };
 }

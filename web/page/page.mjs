@@ -16,7 +16,6 @@ import { installInput } from './input.mjs';
 import { Mirror } from './mirror.mjs';
 import { prefetchedFiles } from '../storage/prefetch.mjs';
 import { installDrop } from './record_file.mjs';
-import { PageThreads } from './page_threads.mjs';
 import { explainMissing } from './serving.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
@@ -49,7 +48,6 @@ class RunningPage {
   #loop = new FrameLoop(() => this.#draw(), showFailure);
   #viewport;
   #address = new Address({ ownsHistory: !embedded });
-  #threads = new PageThreads((event) => this.#post(event));
   #environmentChanged = true;
   #resolveFirstFrame = () => {};
   /** @type {Promise<void>} resolves when the browser has shown the first picture */
@@ -83,7 +81,6 @@ class RunningPage {
       languageFonts,
       mirror,
       address: this.#address,
-      threads: this.#threads,
       loop: this.#loop,
       loadFont: () => this.#loadFont(),
       post: (event) => this.#post(event),
@@ -103,7 +100,6 @@ class RunningPage {
     this.#postFragment();
     if (!embedded) focusCanvas();
     embed?.attach(this.#hosted(), graphics);
-    void this.#threads.begin();
   }
 
   /** Number of drawn frames, for tests. */

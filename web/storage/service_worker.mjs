@@ -8,7 +8,6 @@
 // contents, so that an open page of the previous build finds its files in the previous shell.
 
 import { sha256 } from './hashing.mjs';
-import { isIsolationEnabled } from './isolation.mjs';
 
 /**
  * build: changes with any file. files: the SHA-256 of each file in hexadecimal, by its path from the page's
@@ -179,20 +178,15 @@ async function fetchAndCache(event, path) {
   return response;
 }
 
-const isolationEnabled = () => isIsolationEnabled().catch(() => false);
-
 /**
- * Adds the headers for cross-origin isolation if the visitor has enabled it (page_threads.mjs): to the page
- * in a tab of its own, not in a frame.  Workers always get their header: an isolated page starts no worker
- * without it, and in other pages it has no effect.
- * @param {Request} request @param {string} path @param {Response} response
+ * Adds a header to workers' scripts.  A page whose host sends Cross-Origin-Embedder-Policy starts no worker
+ * without it; in other pages it has no effect.
+ * @param {Request} request @param {Response} response
  */
-async function isolated({ destination }, path, response) {
-  const page = path === startPage && destination === 'document' && (await isolationEnabled());
-  if ((!page && destination !== 'worker') || response.status !== 200) return response;
+function withEmbedderPolicy({ destination }, response) {
+  if (destination !== 'worker' || response.status !== 200) return response;
   const headers = new Headers(response.headers);
   headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
-  if (page) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   return new Response(response.body, { headers });
 }
 
@@ -215,10 +209,10 @@ scope.addEventListener('activate', (event) =>
 );
 
 scope.addEventListener('fetch', (event) => {
-  const path = event.request.method === 'GET' ? pathInShell(new URL(event.request.url)) : '';
   const { request } = event;
+  const path = request.method === 'GET' ? pathInShell(new URL(request.url)) : '';
   if (path !== '')
-    event.respondWith(answer(event, path).then((response) => isolated(request, path, response)));
+    event.respondWith(answer(event, path).then((found) => withEmbedderPolicy(request, found)));
 });
 
 scope.addEventListener('message', (event) => {

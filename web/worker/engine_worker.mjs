@@ -1,4 +1,4 @@
-// Entry script of the worker with the single-threaded engine.
+// Entry script of the worker, with the engine.
 import createKanzenEngine from '../bindings/kanzen-engine.mjs';
 import { instantiate } from '../common/wasm.mjs';
 import { serve } from './worker.mjs';

@@ -34,7 +34,7 @@
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: GameId, result: Enumeration },
- *   solve: { args: GameId & { threads: number }, result: Summary },
+ *   solve: { args: GameId, result: Summary },
  *   load: { args: SavedSolutionId, result: Summary | null },
  *   deleteSaved: { args: SavedSolutionId, result: boolean },
  *   perft: { args: GameId & { depth: number }, result: number[] },
@@ -62,9 +62,8 @@
  */
 
 /**
- * The first message to a worker: the compiled engine.  For more than one thread it is the multi-threaded
- * engine, whose threads share its memory.
- * @typedef {{ code: WebAssembly.Module, threads: number }} EngineCode
+ * The first message to a worker: the compiled engine.
+ * @typedef {{ code: WebAssembly.Module }} EngineCode
  */
 
 /** @typedef {keyof Methods} Method */

@@ -1,5 +1,5 @@
-// The worker side of the protocol: one engine instance for long computations.  The entry scripts are
-// engine_worker.mjs and threads_worker.mjs.
+// The worker side of the protocol: one engine instance for long computations.  The entry script is
+// engine_worker.mjs.
 import { inNode } from '../common/environment.mjs';
 import {
   KanzenError,
@@ -36,17 +36,11 @@ class EngineWorker {
    */
   #scoring = null;
   #engine;
-  #threads;
   #post;
 
-  /**
-   * @param {EngineModule} engine
-   * @param {number} threads that the engine may start
-   * @param {(reply: Reply) => void} post
-   */
-  constructor(engine, threads, post) {
+  /** @param {EngineModule} engine @param {(reply: Reply) => void} post */
+  constructor(engine, post) {
     this.#engine = engine;
-    this.#threads = engine.startThreads(threads);
     this.#post = post;
   }
 
@@ -152,7 +146,7 @@ class EngineWorker {
 
   /** @param {GameId} gameId */
   #open({ game, rules }) {
-    return this.#engine.openSolver(game, rules, this.#threads);
+    return this.#engine.openSolver(game, rules);
   }
 
   /**
@@ -354,21 +348,18 @@ async function openPort() {
 
 /**
  * Waits for the compiled engine, then answers requests.
- * @param {(code: WebAssembly.Module, threads: number) => Promise<EngineModule>} load
+ * @param {(code: WebAssembly.Module) => Promise<EngineModule>} load
  */
 export async function serve(load) {
   const port = await openPort();
-  /** @type {(code: EngineCode) => void} */
+  /** @type {(code: WebAssembly.Module) => void} */
   let receiveCode = () => {};
-  /** @type {Promise<EngineCode>} */
+  /** @type {Promise<WebAssembly.Module>} */
   const received = new Promise((resolve) => (receiveCode = resolve));
-  const loading = received.then(async ({ code, threads }) => {
-    const engine = await load(code, threads);
-    return new EngineWorker(engine, threads, port.post);
-  });
+  const loading = received.then(load).then((engine) => new EngineWorker(engine, port.post));
   // Requests that arrive while the engine is loading wait for it, in order.
   port.listen((message) => {
-    if ('code' in message) return receiveCode(message);
+    if ('code' in message) return receiveCode(message.code);
     void loading.then(
       (worker) => worker.answer(message),
       () => {},
