@@ -89,12 +89,6 @@ inline constexpr Phrase<0> set_up_with_move{
     "一つのノードに石の配置と着手があるため、先に配置しました"};
 inline constexpr Phrase<1> no_handicap_stones{"HA[%1]: no handicap stones are set up (AB)",
                                               "HA[%1]：置石（AB）がありません"};
-inline constexpr Phrase<2> invalid_property{
-    "%1[%2] is not allowed here in FF[4] and is not written",
-    "%1[%2] はここでは FF[4] にないため、書き出しません"};
-inline constexpr Phrase<0> divided_node{
-    "a node with two moves, or with a move and a set-up, is divided",
-    "着手が二つあるか、着手と配置があるノードを分けました"};
 inline constexpr Phrase<1> omitted_notes{"further notes left out: %1", "このほかの注記：%1件"};
 inline constexpr Phrase<1> no_record{"%1 has no records in SGF", "%1 の棋譜は SGF にできません"};
 

@@ -1,6 +1,6 @@
 #include "engine/record/properties.hpp"
 
-#include <algorithm>
+#include <string>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
@@ -9,117 +9,41 @@
 namespace kanzen::sgf {
 namespace {
 
-using Type = PropertyType;
-using Place = PropertyPlace;
+struct PropertyNames {
+  PropertyType type;
+  std::string_view names;  // with a space before and after each
+};
 
-constexpr PropertyKind property_kinds[] = {
-    {"B", Type::move, Place::move},
-    {"W", Type::move, Place::move},
-    {"C", Type::text},
-    {"N", Type::simple_text},
-    {"AB", Type::points, Place::setup},
-    {"AW", Type::points, Place::setup},
-    {"AE", Type::points, Place::setup},
-    {"PL", Type::colour, Place::setup},
-    // The file.
-    {"FF", Type::number, Place::root},
-    {"GM", Type::number, Place::root},
-    {"SZ", Type::size, Place::root},
-    {"ST", Type::number, Place::root},
-    {"CA", Type::simple_text, Place::root},
-    {"AP", Type::application, Place::root},
-    // The game.
-    {"GN", Type::simple_text, Place::game_info},
-    {"GC", Type::text, Place::game_info},
-    {"PB", Type::simple_text, Place::game_info},
-    {"PW", Type::simple_text, Place::game_info},
-    {"BR", Type::simple_text, Place::game_info},
-    {"WR", Type::simple_text, Place::game_info},
-    {"BT", Type::simple_text, Place::game_info},
-    {"WT", Type::simple_text, Place::game_info},
-    {"PC", Type::simple_text, Place::game_info},
-    {"DT", Type::date, Place::game_info},
-    {"RE", Type::result, Place::game_info},
-    {"KM", Type::real, Place::game_info},
-    {"HA", Type::number, Place::game_info},
-    {"TM", Type::real, Place::game_info},
-    {"OT", Type::simple_text, Place::game_info},
-    {"EV", Type::simple_text, Place::game_info},
-    {"RO", Type::simple_text, Place::game_info},
-    {"SO", Type::simple_text, Place::game_info},
-    {"US", Type::simple_text, Place::game_info},
-    {"RU", Type::simple_text, Place::game_info},
-    {"AN", Type::simple_text, Place::game_info},
-    {"ON", Type::simple_text, Place::game_info},
-    {"CP", Type::simple_text, Place::game_info},
-    // A move.
-    {"BL", Type::real, Place::move},
-    {"WL", Type::real, Place::move},
-    {"OB", Type::number, Place::move},
-    {"OW", Type::number, Place::move},
-    {"MN", Type::number, Place::move},
-    {"TE", Type::double_value, Place::move},
-    {"BM", Type::double_value, Place::move},
-    {"DO", Type::none, Place::move},
-    {"IT", Type::none, Place::move},
-    {"KO", Type::none, Place::move},
-    // A position.
-    {"V", Type::real},
-    {"GB", Type::double_value},
-    {"GW", Type::double_value},
-    {"UC", Type::double_value},
-    {"DM", Type::double_value},
-    {"HO", Type::double_value},
-    {"FG", Type::figure},
-    {"PM", Type::number},
-    {"LB", Type::labels},
-    {"AR", Type::lines},
-    {"LN", Type::lines},
-    {"MA", Type::points},
-    {"TR", Type::points},
-    {"CR", Type::points},
-    {"SQ", Type::points},
-    {"SL", Type::points},
-    {"TB", Type::points},
-    {"TW", Type::points},
-    {"DD", Type::points},
-    {"VW", Type::points},
+constexpr PropertyNames names_by_type[] = {
+    {PropertyType::text, " C GC "},
+    {PropertyType::simple_text, " N CA GN PB PW BR WR BT WT PC OT EV RO SO US RU AN ON CP "},
+    {PropertyType::application, " AP "},
+    {PropertyType::other_value, " FF GM SZ ST DT RE KM HA TM "},
+    {PropertyType::other_value, " B W BL WL OB OW MN TE BM DO IT KO "},
+    {PropertyType::other_value, " PL V GB GW UC DM HO FG PM "},
+    {PropertyType::list, " AB AW AE LB AR LN MA TR CR SQ SL TB TW DD VW "},
     // FF[1] to FF[3].
-    {"L", Type::letters},
-    {"M", Type::points},
-    {"KI", Type::number, Place::game_info},
-    {"BS", Type::obsolete},
-    {"CH", Type::obsolete},
-    {"EL", Type::obsolete},
-    {"EX", Type::obsolete},
-    {"ID", Type::obsolete},
-    {"LT", Type::obsolete},
-    {"OM", Type::obsolete},
-    {"OP", Type::obsolete},
-    {"OV", Type::obsolete},
-    {"RG", Type::obsolete},
-    {"SC", Type::obsolete},
-    {"SE", Type::obsolete},
-    {"SI", Type::obsolete},
-    {"WS", Type::obsolete},
+    {PropertyType::other_value, " KI "},
+    {PropertyType::list, " L M BS CH EL EX ID LT OM OP OV RG SC SE SI WS "},
 };
 
 }  // namespace
 
-const PropertyKind* find_property(std::string_view name) {
-  const auto* found = std::find_if(std::begin(property_kinds), std::end(property_kinds),
-                                   [&](const PropertyKind& kind) { return kind.name == name; });
-  return found == std::end(property_kinds) ? nullptr : found;
+std::optional<PropertyType> find_property_type(std::string_view name) {
+  const std::string spaced = ' ' + std::string(name) + ' ';
+  for (const PropertyNames& known : names_by_type)
+    if (known.names.find(spaced) != std::string_view::npos) return known.type;
+  return std::nullopt;
 }
 
 bool keep_one_value(Property& property) {
-  const PropertyKind* kind = find_property(property.name);
-  if (property.values.size() < 2 || kind == nullptr || kind->is_list()) return false;
+  const auto type = find_property_type(property.name);
+  if (property.values.size() < 2 || !type || *type == PropertyType::list) return false;
   std::string one;
   for (const std::string& value : property.values) {
-    if (kind->type == Type::text && !one.empty() && !value.empty())
+    if (*type == PropertyType::text && !one.empty() && !value.empty())
       (one += '\n') += value;
-    else if (one.empty() || kind->type == Type::application)
+    else if (one.empty() || *type == PropertyType::application)
       one = value;
   }
   property.values.assign(1, std::move(one));

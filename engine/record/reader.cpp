@@ -433,7 +433,8 @@ class Reader {
     }
   }
 
-  // Stores a property.  Several nodes of a record may be one session node: values are merged.
+  // Stores a property.  Several nodes of a record may be one session node: values are merged, as
+  // far as SGF allows the property several.
   void retain_property(const sgf::Property& property, Session::Node place) {
     auto& others = record_.texts.other_properties[place];
     const auto same = std::find_if(others.begin(), others.end(), [&](const sgf::Property& other) {
@@ -443,6 +444,7 @@ class Reader {
     for (const std::string& value : property.values)
       if (std::find(same->values.begin(), same->values.end(), value) == same->values.end())
         same->values.push_back(value);
+    sgf::keep_one_value(*same);
   }
 
   const sgf::Tree& tree_;

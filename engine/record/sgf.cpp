@@ -116,7 +116,7 @@ class Reader {
   bool is_property_start(std::size_t at, bool known) const {
     const std::size_t end = name_end(at);
     return end > at && character(after_white(end)) == '[' &&
-           (!known || find_property(text_.substr(at, end - at)) != nullptr);
+           (!known || find_property_type(text_.substr(at, end - at)));
   }
 
   void note(std::size_t at, const Diagnostic& what) {
@@ -246,7 +246,7 @@ class Reader {
       if (is_capital(c)) name += c;
     if (name.empty()) {
       name = to_upper(text_.substr(begin, at_ - begin));
-      if (find_property(name) == nullptr) name.clear();
+      if (!find_property_type(name)) name.clear();
       note(begin, {phrase::small_letters, excerpt(text_.substr(begin, at_ - begin))});
     }
     at_ = after_white(at_);
@@ -282,8 +282,8 @@ class Reader {
 
   // Reads the values, up to the text that follows the last one.
   std::vector<std::string> read_values(const std::string& name) {
-    const PropertyKind* kind = find_property(name);
-    const bool is_text = kind != nullptr && kind->is_text();
+    const auto type = find_property_type(name);
+    const bool is_text = type == PropertyType::text || type == PropertyType::simple_text;
     std::vector<std::string> values;
     while (character(at_) == '[') {
       const std::size_t begin = at_ + 1, end = value_end(begin, is_text);

@@ -9,7 +9,6 @@
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
-#include "engine/record/valid_tree.hpp"
 
 namespace kanzen {
 namespace {
@@ -44,9 +43,9 @@ constexpr std::array rules_names = {
 constexpr std::array<std::string_view, 7> represented_properties = {"B",  "W",  "C", "AB",
                                                                     "AW", "AE", "PL"};
 // AP is replaced by this program's name.
-constexpr std::array<std::string_view, 17> represented_root_properties = {
-    "GM", "FF", "CA", "AP", "SZ", "KM", "RU", "GN", "PB",
-    "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
+constexpr std::array<std::string_view, 18> represented_root_properties = {
+    "GM", "FF", "CA", "AP", "SZ", "KM", "KI", "RU", "GN",
+    "PB", "BR", "PW", "WR", "DT", "EV", "PC", "AN", "RE"};
 
 std::optional<unsigned> letter_in(char c) {
   if (c >= 'a' && c <= 'z') return static_cast<unsigned>(c - 'a');
@@ -279,11 +278,7 @@ class Writer {
 Result<sgf::Tree> make_record(const Session& session, const RecordTexts& texts) {
   if (!session.info().on_crossings || !session.info().komi)
     return Error{Errc::unsupported, {phrase::no_record, session.info().name}};
-  sgf::Tree tree = Writer(session, texts).write();
-  // A reader of the record has noted what is in its properties.
-  std::vector<Diagnostic> notes;
-  sgf::make_valid(tree, notes);
-  return tree;
+  return Writer(session, texts).write();
 }
 
 Result<std::string> format_record(const Session& session, const RecordTexts& texts) {

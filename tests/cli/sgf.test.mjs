@@ -226,10 +226,15 @@ for (const { name, record, black, white, moves, comments, note } of [
   });
 
 test('a byte order mark selects UTF-16; an invalid unit affects no other', () => {
-  const wide = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
-  const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
-  assert.deepEqual([black, moves], ['a\uFFFDb', ['c7', 'g3']]);
-  assert.match(notes[0], /not of the character set "UTF-16LE"/);
+  const little = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
+  for (const [set, wide] of /** @type {[string, Buffer][]} */ ([
+    ['UTF-16LE', little],
+    ['UTF-16BE', Buffer.from(little).swap16()],
+  ])) {
+    const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
+    assert.deepEqual([black, moves], ['a\uFFFDb', ['c7', 'g3']], set);
+    assert.match(notes[0], new RegExp(`not of the character set "${set}"`));
+  }
 });
 
 test('characters invalid in the declared set are noted, with --out as well', () => {
@@ -295,7 +300,8 @@ test('of several games one is asked for', () => {
 test('the output of --out has the same content, and is written again unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
   try {
-    for (const name of ['latin1', 'two_games']) {
+    const names = ['gnugo', 'kgs', 'ogs', 'sabaki', 'multigo', 'ff3', 'latin1', 'two_games'];
+    for (const name of names) {
       const [once, twice] = [join(folder, `${name}.sgf`), join(folder, `${name}-2.sgf`)];
       assert.equal(answer(['sgf', sample(name), '--out', once]), '');
       assert.equal(answer(['sgf', once, '--out', twice]), '');

@@ -1,11 +1,10 @@
-// Records that are not quite SGF: what is mended, what is noted, and that what is written is FF[4].
+// Records that are not quite SGF: what is mended, and what is noted.
 #include <gtest/gtest.h>
 
 #include "engine/core/numbers.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/komi.hpp"
 #include "engine/record/sgf.hpp"
-#include "engine/record/valid_tree.hpp"
 
 namespace kanzen::sgf::syntax_tests {
 namespace {
@@ -243,99 +242,11 @@ TEST(SgfKomi, AGameHasTheKomiThatIsRead) {
   ASSERT_TRUE(hexadecimal);
   EXPECT_EQ(messages_of(hexadecimal->notes),
             (std::vector<std::string>{"KM[0x10] is not a number; the komi is 0"}));
-}
-
-// The record as valid FF[4], without the root properties that each has; then a line for each note.
-std::string made_valid(const std::string& text) {
-  Collection games = parse(text)->games;
-  std::vector<Diagnostic> notes;
-  for (Tree& tree : games) make_valid(tree, notes);
-  std::string written = format(games);
-  Collection again = parse(written)->games;
-  std::vector<Diagnostic> more;
-  for (Tree& tree : again) make_valid(tree, more);
-  EXPECT_EQ(format(again), written);
-  EXPECT_TRUE(more.empty());
-  for (const std::string_view common : {"GM[1]", "FF[4]", "CA[UTF-8]", "SZ[9]"})
-    if (const auto at = written.find(common); at != std::string::npos)
-      written.erase(at, common.size());
-  for (const std::string& message : messages_of(notes)) written += message + '\n';
-  return written;
-}
-
-std::string left_out(const std::string& property) {
-  return property + " is not allowed here in FF[4] and is not written\n";
-}
-
-TEST(SgfValidTree, ValuesAreOfTheirTypes) {
-  EXPECT_EQ(
-      made_valid("(;SZ[9]TM[1h]OT[x]HA[0]ST[2]AP[foxwq];B[tt]BL[1,5]OB[+3]TE[]KO[x];W[ a\nb ]"
-                 "PM[1]V[.5];PL[white];PL[2])"),
-      "(;TM[3600]OT[x]ST[2]AP[foxwq:];B[]BL[1.5]OB[3]TE[1]KO[]\n;W[ab]PM[1]V[0.5];PL[W];PL[W])\n");
-  EXPECT_EQ(made_valid("(;SZ[9]ST[7]AP[];B[zz]C[c];W[aa]BL[x]HO[3])"),
-            "(;;C[c];W[aa])\n" + left_out("ST[7]") + left_out("AP[]") + left_out("B[zz]") +
-                left_out("BL[x]") + left_out("HO[3]"));
-  EXPECT_EQ(made_valid("(;SZ[9:9]KM[6,5])"),
-            "(;KM[6.5])\nKM[6,5] is read as a komi of 6.5 points\n");
-  EXPECT_EQ(made_valid("(;SZ[9]KM[375]AP[foxwq:1])"),
-            "(;KM[7.5]AP[foxwq:1])\nKM[375] is read as a komi of 7.5 points\n");
-  // Properties of other programs, and records of other games.
-  EXPECT_EQ(made_valid("(;SZ[9]KGSDE[aa][aa]C[];B[aa]XX[x y])"),
-            "(;KGSDE[aa][aa]C[];B[aa]XX[x y])\n");
-  EXPECT_EQ(made_valid("(;GM[2]SZ[8];B[x];B[y]AB[z])"), "(;GM[2]SZ[8];B[x];B[y]AB[z])\n");
-}
-
-TEST(SgfValidTree, WhatIsSaidOfTheGameIsPreserved) {
-  EXPECT_EQ(made_valid("(;SZ[9]RE[W+Resign]DT[2024-02-03])"), "(;RE[W+Resign]DT[2024-02-03])\n");
-  EXPECT_EQ(made_valid("(;SZ[9]RE[White resigns]DT[2024/2/3])"), "(;RE[B+R]DT[2024-02-03])\n");
-  EXPECT_EQ(made_valid("(;SZ[9]RE[see [1\\]]GC[club]TM[long]KM[0x10])"),
-            "(;RE[?]GC[club\nRE\\: see [1\\]\nTM\\: long\nKM\\: 0x10])\n" + left_out("TM[long]") +
-                left_out("KM[0x10]"));
-}
-
-TEST(SgfValidTree, DatesAreThoseOfFf4) {
-  const auto date = [](const std::string& text) { return made_valid("(;SZ[9]DT[" + text + "])"); };
-  for (const std::string text : {"1996", "1996-05", "1996-05-06", "1996-05-06,07,08", "1996-05,06",
-                                 "1996-12-27,28,1997-01-03,04", "1996-05-06,06-01"})
-    EXPECT_EQ(date(text), "(;DT[" + text + "])\n");
-  EXPECT_EQ(date("1996-05-06, 07"), "(;DT[1996-05-06,07])\n");
-  EXPECT_EQ(date("1996.5.6"), "(;DT[1996-05-06])\n");
-  EXPECT_EQ(date("1996年5月6日"), "(;DT[1996-05-06])\n");
-  EXPECT_EQ(date("13/02/2024"), "(;DT[2024-02-13])\n");
-  EXPECT_EQ(date("6 May 1996"), "(;DT[1996-05-06]GC[DT\\: 6 May 1996])\n");
-  EXPECT_EQ(date("1996-05-06 14:30"), "(;DT[1996-05-06]GC[DT\\: 1996-05-06 14\\:30])\n");
-  EXPECT_EQ(date("03/02/2024"), "(;DT[2024]GC[DT\\: 03/02/2024])\n");
-  EXPECT_EQ(date("yesterday"), "(;GC[DT\\: yesterday])\n" + left_out("DT[yesterday]"));
-}
-
-TEST(SgfValidTree, PropertiesAreWhereTheyMayBe) {
-  EXPECT_EQ(made_valid("(;SZ[9]PB[a];B[aa]SZ[9]PW[b])"),
-            "(;PB[a];B[aa])\n" + left_out("SZ[9]") + left_out("PW[b]"));
-  EXPECT_EQ(made_valid("(;SZ[9](;PB[a];B[aa])(;PB[b];B[bb]))"),
-            "(;\n(;PB[a];B[aa])\n(;PB[b];B[bb]))\n");
-  EXPECT_EQ(made_valid("(;SZ[9]TE[1];B[aa]BM[1]TE[1];W[bb]TE[2]BM[1];GB[1]GW[1])"),
-            "(;;B[aa]DO[];W[bb]IT[];GB[1])\n" + left_out("TE[1]") + left_out("GW[1]"));
-}
-
-TEST(SgfValidTree, NodesHaveOneMoveOrASetUp) {
-  const std::string divided = "a node with two moves, or with a move and a set-up, is divided\n";
-  EXPECT_EQ(made_valid("(;SZ[9];B[aa]W[bb]C[both](;B[cc])(;B[dd]))"),
-            "(;;B[aa];W[bb]C[both]\n(;B[cc])\n(;B[dd]))\n" + divided);
-  EXPECT_EQ(made_valid("(;SZ[9]PB[a]AB[aa]B[bb]C[c];W[cc])"),
-            "(;PB[a]AB[aa];B[bb]C[c];W[cc])\n" + divided);
-  EXPECT_EQ(made_valid("(;SZ[9];B[aa]PL[W])"), "(;;B[aa])\n");
-}
-
-TEST(SgfValidTree, PointsAreDistinct) {
-  EXPECT_EQ(
-      made_valid(
-          "(;SZ[9]AB[aa][aa][aa:bb]AW[cc:bb];TR[aa]MA[aa][bb:bb]DD[]TB[]LB[aa:][bb:x][bb:y][x])"),
-      "(;AB[aa][ba][ab]AW[bb:cc];TR[aa]MA[bb]DD[]LB[bb:x])\n" + left_out("LB[x]"));
-}
-
-TEST(SgfValidTree, OldPropertiesAreConverted) {
-  EXPECT_EQ(made_valid("(;SZ[9]FF[3]KI[11];L[aa][bb]M[cc]MA[dd]EL[1])"),
-            "(;KM[5.5];LB[aa:a][bb:b]MA[cc][dd])\n" + left_out("EL[1]"));
+  const auto old = open_record("(;SZ[9]FF[1]KI[11];B[cc])", std::nullopt);
+  ASSERT_TRUE(old);
+  const std::string written = *format_record(old->session, old->texts);
+  EXPECT_NE(written.find("KM[5.5]"), std::string::npos) << written;
+  EXPECT_EQ(written.find("KI["), std::string::npos) << written;
 }
 
 }  // namespace

@@ -251,10 +251,22 @@ TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
   EXPECT_EQ(opened.texts.other_properties.size(), 4u);
   const std::string written = *format_record(opened.session, opened.texts);
   EXPECT_EQ(written,
-            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[0]RU[Chinese]PB[a]C[set]TM[600]OT[3x30]"
-            "XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n(;W[dd]N[var]))\n");
+            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[0]RU[Chinese]PB[a]C[set]HA[0]TM[600]"
+            "OT[3x30]XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n"
+            "(;W[dd]N[var]))\n");
   const GameRecord again = record(written);
   EXPECT_EQ(*format_record(again.session, again.texts), written);
+}
+
+TEST(GameRecord, WhatIsNotUnderstoodIsWrittenAsItWasRead) {
+  const std::string text =
+      "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[9]KM[0]RU[AGA]DT[May 3rd 2001]RE[Black wins]TM[1h]"
+      "HA[two]ST[x]WS[2];B[aa]TE[cup]BM[1]KO[x]LB[zz:a][cc]TR[aa][aa]L[bb]M[cc]"
+      ";W[bb]SZ[9]GB[1]GW[1]FG[figure])";
+  const GameRecord opened = record(text);
+  std::string written = *format_record(opened.session, opened.texts);
+  std::erase(written, '\n');
+  EXPECT_EQ(written, text);
 }
 
 TEST(GameRecord, ACommentOfAMoveInTheFirstNodeIsTheMoves) {
@@ -268,13 +280,15 @@ TEST(GameRecord, CommentsOfNodesThatAreOnePositionAreJoined) {
                                        {0, "one\ntwo"}, {1, "three\nfour"}, {2, "five"}}));
 }
 
-// Each value is kept once, at its first place.
+// Each value is kept once, at its first place; of a property with one value the first is.
 TEST(GameRecord, PropertiesOfNodesThatAreOnePositionAreMerged) {
-  const GameRecord opened = record("(;SZ[5];B[bb]LB[cc:1]TR[aa];LB[cc:1][dd:2]SQ[ee];LB[aa:3])");
+  const GameRecord opened =
+      record("(;SZ[5];B[bb]LB[cc:1]TR[aa]N[one];LB[cc:1][dd:2]SQ[ee]N[two];LB[aa:3])");
   const auto& others = opened.texts.other_properties;
   ASSERT_EQ(others.size(), 1u);
-  EXPECT_EQ(others.at(1), (std::vector<sgf::Property>{
-                              {"LB", {"cc:1", "dd:2", "aa:3"}}, {"TR", {"aa"}}, {"SQ", {"ee"}}}));
+  EXPECT_EQ(others.at(1),
+            (std::vector<sgf::Property>{
+                {"LB", {"cc:1", "dd:2", "aa:3"}}, {"TR", {"aa"}}, {"N", {"one"}}, {"SQ", {"ee"}}}));
 }
 
 TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {

@@ -12,7 +12,6 @@
 #include "engine/core/numbers.hpp"
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
-#include "engine/record/valid_tree.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -164,7 +163,6 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   std::vector<Diagnostic> notes = file->notes;
   notes.insert(notes.end(), parsed->notes.begin(), parsed->notes.end());
   if (!options.path.empty()) {
-    for (sgf::Tree& tree : games) sgf::make_valid(tree, notes);
     for (const Diagnostic& note : notes) log_note("note", options.file + ": " + note.message);
     return write_out_file(options.path, sgf::format(games), output);
   }
@@ -191,8 +189,8 @@ void add_sgf(CLI::App& app, Job& job) {
   command.footer("kanzen sgf game.sgf --json",
                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
-                 "name what differs from the file; --out keeps all properties that FF[4]\n"
-                 "allows, and writes UTF-8.");
+                 "name what differs from the file; --out keeps the properties as they are,\n"
+                 "and writes UTF-8.");
 }
 
 }  // namespace kanzen::cli
