@@ -1,6 +1,8 @@
 #include "engine/record/komi.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
@@ -18,16 +20,38 @@ constexpr double most_stones = 4;
 
 bool is_multiple(double number, double of) { return std::floor(number / of) * of == number; }
 
-// The number in a text: "6.5", "6,5", "6 1/2", and with a unit, which no letter of ASCII may begin
-// without a space, as in "0x10" and "1e3".
+// The number in a text: "6.5", "6,5", with a half after it, as in "6 1/2" and "6目半", and with a
+// unit, which no letter of ASCII may begin without a space, as in "0x10" and "1e3".
 std::optional<double> number_in(std::string_view text) {
   const bool negative = text.starts_with('-');
   if (negative || text.starts_with('+')) text.remove_prefix(1);
-  const std::size_t end = text.find_first_not_of("0123456789.,");
-  const char next = end < text.size() ? to_lower(text[end]) : ' ';
-  if (end == 0 || (next >= 'a' && next <= 'z')) return std::nullopt;
-  const auto number = find_points(text);
-  return number && negative ? -*number : number;
+  const std::size_t end = std::min(text.find_first_not_of("0123456789.,"), text.size());
+  std::string decimal(text.substr(0, end));
+  std::replace(decimal.begin(), decimal.end(), ',', '.');
+  auto number = parse_decimal(decimal);
+  const std::string_view unit = text.substr(end);
+  const char next = unit.empty() ? ' ' : to_lower(unit.front());
+  if (!number || (next >= 'a' && next <= 'z')) return std::nullopt;
+  constexpr std::string_view halves[] = {"1/2", "½", "半", "반"};
+  const bool has_half =
+      std::any_of(std::begin(halves), std::end(halves),
+                  [&](std::string_view half) { return unit.find(half) != std::string_view::npos; });
+  if (has_half)
+    *number += 0.5;
+  else if (unit.find('/') != std::string_view::npos)
+    return std::nullopt;  // another fraction
+  return negative ? -*number : number;
+}
+
+// Formats a number rounded to hundredths: "3.5", "-3.75".
+std::string format_hundredths(double number) {
+  const auto hundredths = std::llround(100 * std::abs(number));
+  std::string text = (number < 0 ? "-" : "") + std::to_string(hundredths / 100);
+  if (hundredths % 100 == 0) return text;
+  text += '.';
+  text += static_cast<char>('0' + hundredths % 100 / 10);
+  if (hundredths % 10 != 0) text += static_cast<char>('0' + hundredths % 10);
+  return text;
 }
 
 // Converts a komi that a server counts in hundredths, Fox (AP[foxwq]) or one that is too large for
@@ -64,8 +88,7 @@ std::optional<double> read_komi(const Node& root, std::vector<Diagnostic>& notes
   if (!number) return std::nullopt;
   const double komi = points_of(*number, root);
   if (parse_decimal(text) != komi)
-    notes.push_back({phrase::reads_komi, excerpt(text),
-                     (komi < 0 ? "-" : "") + format_hundredths(std::abs(komi))});
+    notes.push_back({phrase::reads_komi, excerpt(text), format_hundredths(komi)});
   return komi;
 }
 

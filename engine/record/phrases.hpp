@@ -65,6 +65,8 @@ inline constexpr Phrase<2> no_point{"%1[%2] is not a point of the board",
                                     "%1[%2] は盤上の点ではありません"};
 inline constexpr Phrase<1> unknown_rules_name{"the rules \"%1\" are not known here",
                                               "「%1」というルールは使えません"};
+inline constexpr Phrase<1> unknown_result{"the result \"%1\" is not understood",
+                                          "「%1」という結果は読めません"};
 inline constexpr Phrase<1> komi_is_no_number{"KM[%1] is not a number; the komi is 0",
                                              "KM[%1] は数値ではないため、コミは0目としました"};
 inline constexpr Phrase<1> no_komi{"KM[%1] is not a komi in half points; the usual one is used",

@@ -236,6 +236,9 @@ class Reader {
     texts.black_rank = text("BR");
     texts.white_rank = text("WR");
     texts.result = text("RE");
+    if (!texts.result.empty() && texts.result != "?" &&
+        parse_sgf_result(texts.result).kind == RecordResult::Kind::unknown)
+      note({phrase::unknown_result, excerpt(texts.result)});
     texts.date = text("DT");
     texts.event = text("EV");
     texts.place = text("PC");

@@ -1,7 +1,6 @@
 #pragma once
-// Results of games, and numbers of points, as records state them.
+// Results of games as records state them.
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
@@ -16,16 +15,8 @@ struct RecordResult {
   std::optional<double> lead;    // of the winner in points; 0: a draw
 };
 
-// Reads a value of RE, "B+3.5", and what programs write in English, Chinese, Japanese and Korean,
-// such as "White resigns".
+// Reads a value of RE: "B+3.5", "W+R", "Void".  Programs also write "b + resign" and "W+3,5".
+// Kind::unknown: it is "?", or not a value of FF[4].
 RecordResult parse_sgf_result(std::string_view text);
-// Returns a value of RE that means this: "B+3.5", "W+R", "Void", "0"; "?" for an unknown result.
-std::string format_sgf_result(const RecordResult& result);
-
-// Returns the first number of points in a text: "3.5", "3,5", "6 1/2", also with Chinese numerals
-// and units; a stone of Chinese counting is two points.
-std::optional<double> find_points(std::string_view text);
-// Returns points that are not negative, rounded to hundredths: "3.5", "3.75".
-std::string format_hundredths(double points);
 
 }  // namespace kanzen

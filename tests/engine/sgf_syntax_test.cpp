@@ -126,63 +126,34 @@ TEST(SgfSyntax, NotesOfTheTextPrecedeThoseOfTheGame) {
                                       "the rules \"house\" are not known here"}));
 }
 
-TEST(SgfResult, ResultsAreReadInFourLanguages) {
-  const auto read = [](const char* text) { return format_sgf_result(parse_sgf_result(text)); };
-  for (const auto& [text, result] : std::initializer_list<std::pair<const char*, const char*>>{
-           {"B+R", "B+R"},
-           {"W+Resign", "W+R"},
-           {"b + resign", "B+R"},
-           {"B+3.5", "B+3.5"},
-           {"W+0.5", "W+0.5"},
-           {"W+3,75", "W+3.75"},
-           {"W+12 1/2", "W+12.5"},
-           {"B+1/2", "B+0.5"},
-           {"B+2½", "B+2.5"},
-           {"B+", "B+"},
-           {"W+T", "W+T"},
-           {"B+Forfeit", "B+F"},
-           {"Void", "Void"},
-           {"No result", "Void"},
-           {"0", "0"},
-           {"Draw", "0"},
-           {"Jigo", "0"},
-           {"", "?"},
-           {"?", "?"},
-           {"unfinished", "?"},
-           {"with the author's consent", "?"},
-           {"White resigns", "B+R"},
-           {"Black wins by resignation", "B+R"},
-           {"White won by 3.5 points", "W+3.5"},
-           {"Black lost on time", "W+T"},
-           {"White wins by half a point", "W+0.5"},
-           {"黑中盘胜", "B+R"},
-           {"白中盤勝", "W+R"},
-           {"黑超时负", "W+T"},
-           {"白胜3.5目", "W+3.5"},
-           {"黑胜3又3/4子", "B+7.5"},
-           {"黑胜1/4子", "B+0.5"},
-           {"白中盘胜（共231手）", "W+R"},
-           {"黑胜（231手）", "B+"},
-           {"黑认输", "W+R"},
-           {"和棋", "0"},
-           {"白中押し勝ち", "W+R"},
-           {"黒3目半勝ち", "B+3.5"},
-           {"黒半目勝", "B+0.5"},
-           {"白十二目半勝ち", "W+12.5"},
-           {"白二十目勝ち", "W+20"},
-           {"白時間切れ負け", "B+T"},
-           {"白Ｗ＋Ｒ", "W+R"},
-           {"持碁", "0"},
-           {"無勝負", "Void"},
-           {"흑 불계승", "B+R"},
-           {"백 3집반승", "W+3.5"},
-           {"백 시간패", "B+T"},
-           {"무승부", "0"},
-       })
-    EXPECT_EQ(read(text), result) << text;
-  const RecordResult score = parse_sgf_result("W+3.5");
-  EXPECT_EQ(score.winner, Player{1});
-  EXPECT_EQ(score.lead, 3.5);
+TEST(SgfResult, ResultsOfFf4AreRead) {
+  using Kind = RecordResult::Kind;
+  const auto expect = [](const RecordResult& result, std::initializer_list<const char*> texts) {
+    for (const char* text : texts) {
+      const RecordResult read = parse_sgf_result(text);
+      EXPECT_EQ(read.kind, result.kind) << text;
+      EXPECT_EQ(read.winner, result.winner) << text;
+      EXPECT_EQ(read.lead, result.lead) << text;
+    }
+  };
+  expect({Kind::resigned, Player{0}, std::nullopt}, {"B+R", "B+Resign", "b + resign", "B+Res."});
+  expect({Kind::time, Player{1}, std::nullopt}, {"W+T", "W+Time", "w+t"});
+  expect({Kind::forfeit, Player{0}, std::nullopt}, {"B+F", "B+Forfeit"});
+  expect({Kind::score, Player{0}, std::nullopt}, {"B+"});
+  expect({Kind::score, Player{1}, 3.75}, {"W+3.75", "W+3,75", " W + 3.75 "});
+  expect({Kind::score, std::nullopt, 0.0}, {"0", "Draw", "draw"});
+  expect({Kind::no_result, std::nullopt, std::nullopt}, {"Void", "void"});
+  expect({}, {"", "?", "unfinished", "B", "B+x", "Black wins", "白中押し勝ち"});
+}
+
+TEST(SgfResult, AResultThatIsNotUnderstoodIsNoted) {
+  const auto notes = [](const std::string& result) {
+    return messages_of(open_record("(;SZ[9]RE[" + result + "])", std::nullopt)->notes);
+  };
+  EXPECT_EQ(notes("White resigns"),
+            (std::vector<std::string>{"the result \"White resigns\" is not understood"}));
+  for (const char* understood : {"", "?", "W+R", "Void"})
+    EXPECT_TRUE(notes(understood).empty()) << understood;
 }
 
 // The komi of a root with these properties; then what is noted.
@@ -230,7 +201,8 @@ TEST(SgfKomi, NumbersAreWrittenInManyWays) {
   EXPECT_EQ(komi_of("KM[0.00]"), "0");
   EXPECT_EQ(komi_of("KI[11]"), "5.5");
   EXPECT_EQ(komi_of(""), "0");
-  for (const char* value : {"0x10", "1e3", "inf", "nan", "none", "-", "6.5.5", ".", "1e+3"})
+  for (const char* value :
+       {"0x10", "1e3", "inf", "nan", "none", "-", "6.5.5", ".", "1e+3", "3 3/4"})
     EXPECT_EQ(komi_of("KM[" + std::string(value) + "]"), "none") << value;
 }
 
