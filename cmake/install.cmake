@@ -77,7 +77,6 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # librsvg is loaded at run time for figures as PNG, PDF and films (engine/cli/output/out_file.cpp).
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-2)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS ffmpeg)  # engine/cli/output/encoded_film.cpp starts it
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # Folders get mode 0755 regardless of the umask.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

@@ -90,7 +90,7 @@ test('a name that ends as no figure, or as another one than is asked for, is ref
     const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
       refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
     const unknown =
-      /jpg": the ending names no format; expected \.svg, \.png, \.pdf, \.gif, \.apng, \.webp, \.mp4, \.tikz, /;
+      /jpg": the ending names no format; expected \.svg, \.png, \.pdf, \.gif, \.tikz, /;
     assert.match(unsolved('board.jpg'), unknown);
     assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
     for (const [name, format, right] of /** @type {const} */ ([
@@ -263,152 +263,14 @@ test('--line begins after --moves, and may be the perfect line to the end; --pau
   assert.equal(perfect.frames.length, json(['probe', ...won]).distance + 1);
 });
 
-const withoutFfmpeg =
-  spawnSync('which', ['ffmpeg', 'ffprobe']).status === 0 ? false : 'ffmpeg is not installed';
-
-/** Standard output of a program that succeeds. @param {string[]} command */
-function outputOf([name = '', ...args]) {
-  const run = spawnSync(name, args, { maxBuffer: 1 << 28 });
-  assert.equal(run.stderr.toString(), '');
-  assert.equal(run.status, 0);
-  return run.stdout;
-}
-
-const line = ['gobblers2', '--width', '151', '--scale', '1'];
-const short = [program, 'figure', ...line, '--line', 'L@b2.M@a1', '--pause', '200'];
-/** The moves after which `short` is, in each tenth of a second: 200 ms, 200 ms and 500 ms. */
-const shown = ['', '', 'L@b2', 'L@b2', ...Array(5).fill('L@b2.M@a1')];
-
-/** The pixels of the PNG after these moves, without the opacity of its edges. @param {string} moves */
-function opaquePixels(moves) {
-  const { data } = png(...line, '--moves', moves);
-  return data.map((value, at) => (at % 4 === 3 ? 255 : value));
-}
-
-/** The frames as ffmpeg decodes them. @param {string} file @param {string} format */
-function framesOf(file, format) {
-  const quiet = ['-loglevel', 'error', '-f', format];
-  const entries = ['-show_entries', 'stream=width,height,r_frame_rate', '-of', 'csv=p=0'];
-  const stream = String(outputOf(['ffprobe', ...quiet, ...entries, file])).trim();
-  const [width = 0, height = 0] = stream.split(',').map(Number);
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
-  const pixels = outputOf(['ffmpeg', ...quiet, '-i', file, ...raw]);
-  const size = 4 * width * height;
-  const frames = Array.from({ length: pixels.length / size }, (_, number) =>
-    pixels.subarray(number * size, (number + 1) * size),
-  );
-  return { stream, width, frames };
-}
-
-test('an APNG has exactly the pixels of the PNGs, and loops', { skip: withoutFfmpeg }, () =>
-  inFolder((folder) => {
-    const file = join(folder, 'game.apng');
-    outputOf([...short, '--out', file]);
-    const { stream, frames } = framesOf(file, 'apng');
-    assert.equal(stream, '151,197,10/1');
-    assert.equal(frames.length, shown.length);
-    shown.forEach((moves, tenth) => {
-      assert.ok(frames[tenth]?.equals(opaquePixels(moves)), `tenth ${tenth}`);
-    });
-    const plays = (/** @type {Buffer} */ film) => film.readUInt32BE(film.indexOf('acTL') + 8);
-    assert.equal(plays(readFileSync(file)), 0); // forever
-    assert.equal(plays(outputOf([...short, '--format', 'apng', '--no-loop'])), 1);
-  }),
-);
-
-test('an MP4 has an even size and the colours of the PNGs', { skip: withoutFfmpeg }, () =>
-  inFolder((folder) => {
-    const file = join(folder, 'game.mp4');
-    outputOf([...short, '--no-loop', '--out', file]);
-    const film = readFileSync(file);
-    assert.ok(film.indexOf('moov') < film.indexOf('mdat')); // plays while it loads
-    const { stream, width, frames } = framesOf(file, 'mp4');
-    assert.equal(stream, '152,198,10/1');
-    assert.equal(frames.length, shown.length);
-    shown.forEach((moves, tenth) => {
-      const still = opaquePixels(moves);
-      const [frame = Buffer.alloc(0)] = frames.slice(tenth);
-      const rows = Array.from({ length: 197 }, (_, y) =>
-        frame.subarray(4 * y * width, 4 * (y * width + 151)),
-      );
-      const { visible } = differenceOf(Buffer.concat(rows), still);
-      assert.ok(visible < 0.05, `tenth ${tenth}: ${visible}`);
-    });
-  }),
-);
-
-/** The chunks of a WebP: their names and contents. @param {Buffer} bytes */
-function chunksOf(bytes) {
-  const chunks = [];
-  for (let at = 0; at < bytes.length;) {
-    const end = at + 8 + bytes.readUInt32LE(at + 4);
-    chunks.push({ name: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, end) });
-    at = end + (end % 2);
-  }
-  return chunks;
-}
-
-// ffmpeg 5 decodes no animated WebP, only the picture in a frame.
-test('a WebP has exactly the pixels of the PNG, and loops', { skip: withoutFfmpeg }, () =>
-  inFolder((folder) => {
-    const file = join(folder, 'game.webp');
-    outputOf([...short, '--out', file]);
-    const film = readFileSync(file);
-    assert.equal(film.toString('latin1', 8, 12), 'WEBP');
-    const frames = chunksOf(film.subarray(12))
-      .filter(({ name }) => name === 'ANMF')
-      .map(({ data }) => data);
-    assert.deepEqual(
-      frames.map((frame) => frame.readUIntLE(12, 3)),
-      [200, 200, 500],
-    );
-    const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
-    const [first = header] = frames;
-    const picture = Buffer.concat([header, first.subarray(16)]);
-    picture.writeUInt32LE(picture.length - 8, 4);
-    writeFileSync(file, picture);
-    const pixels = framesOf(file, 'webp_pipe').frames[0];
-    assert.ok(pixels?.equals(opaquePixels('')));
-    const plays = (/** @type {Buffer} */ bytes) => bytes.readUInt16LE(bytes.indexOf('ANIM') + 12);
-    assert.equal(plays(film), 0); // forever
-    assert.equal(plays(outputOf([...short, '--format', 'webp', '--no-loop'])), 1);
-  }),
-);
-
-// The limit for files is that of the encoded film alone, because it is written to a pipe.
-test('a film that cannot be encoded completely is an error', { skip: withoutFfmpeg }, () => {
-  for (const format of ['apng', 'webp', 'mp4'])
-    for (const kilobytes of ['0', '1', '2', '3']) {
-      const limited = ['-c', `ulimit -f ${kilobytes}; exec "$@" | cat; exit \${PIPESTATUS[0]}`, ''];
-      const run = spawnSync('bash', [...limited, ...short, '--format', format]);
-      assert.equal(run.status, 1, `${format}, ${kilobytes} kB`);
-      assert.match(run.stderr.toString(), /ffmpeg fails: /);
-    }
+test('a film is opaque at its edges, also if its height is no whole number of pixels', () => {
+  const board = ['gobblers2', '--width', '151', '--scale', '1'];
+  const { data } = png(...board);
+  const opaque = data.map((value, at) => (at % 4 === 3 ? 255 : value));
+  assert.ok(differenceOf(data, opaque).largest > 64);
+  const [first] = film(...board, '--line', 'L@b2').frames;
+  assert.ok(differenceOf(first?.pixels ?? data, opaque).largest < 64);
 });
-
-test('without ffmpeg, or without its encoder, the film is refused before any work', () =>
-  inFolder((folder) => {
-    const refusal = (/** @type {number} */ status) => {
-      const args = ['figure', 'gobblers', '--line', 'perfect', '--format', 'mp4'];
-      const run = spawnSync(program, args, {
-        env: { ...process.env, PATH: folder },
-        encoding: 'utf8',
-        timeout: 5000, // solving takes longer
-      });
-      assert.deepEqual([run.status, run.stdout], [status, '']);
-      return run.stderr;
-    };
-    assert.match(refusal(2), /--format mp4 needs the program ffmpeg, which is not here; install/);
-    const script = '#!/bin/sh\necho first >&2\necho "Unknown encoder" >&2\nexit 1\n';
-    writeFileSync(join(folder, 'ffmpeg'), script, { mode: 0o755 });
-    assert.match(refusal(1), /--format mp4: ffmpeg fails: Unknown encoder\n$/);
-    // After a write that fails, ffmpeg 5 ends with status 0.
-    const cut = '#!/bin/sh\necho a part\necho "Error closing file" >&2\n';
-    writeFileSync(join(folder, 'ffmpeg'), cut, { mode: 0o755 });
-    assert.match(refusal(1), /--format mp4: ffmpeg fails: Error closing file\n$/);
-    writeFileSync(join(folder, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o755 });
-    assert.match(refusal(1), /--format mp4: ffmpeg fails: it gives no reason\n$/);
-  }));
 
 test('greyscale has no colour in it, and distinguishes the players and the outcomes', () => {
   const picture = png(...kinds.board, '--greyscale');
@@ -475,7 +337,7 @@ test('bad usage is reported before any work', () => {
     assert.match(refused(['figure', ...args], 2), message);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
   usage(
-    /"jpg" is unknown; expected one of: svg, png, pdf, gif, apng, webp, mp4, tikz, csv, latex/,
+    /"jpg" is unknown; expected one of: svg, png, pdf, gif, tikz, csv, latex/,
     'gobblers2',
     '--format',
     'jpg',
@@ -511,12 +373,7 @@ test('bad usage is reported before any work', () => {
     '--plot',
   );
   usage(/film shows boards .* without --transparent/, ...filmed, '--moves', 'a3', '--transparent');
-  usage(
-    /--line is for films, not for svg; expected --format gif, apng/,
-    'tictactoe',
-    '--line',
-    'a3',
-  );
+  usage(/--line is for films, not for svg; expected --format gif, or/, 'tictactoe', '--line', 'a3');
   usage(/--no-loop is for films, not for svg/, 'tictactoe', '--no-loop');
   usage(/--pause: "99".*100 to 10000/, ...filmed, '--line', 'a3', '--pause', '99');
   usage(

@@ -8,7 +8,6 @@
 #include "engine/cli/cache/position_values.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
-#include "engine/cli/output/encoded_film.hpp"
 #include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/site_address.hpp"
@@ -52,12 +51,7 @@ struct FigureOptions : ValueOptions {
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
   bool wants_table() const { return format == "csv" || format == "latex"; }
-  // The program ffmpeg encodes the film.
-  bool is_encoded() const {
-    return std::find(encoded_film_formats.begin(), encoded_film_formats.end(), format) !=
-           encoded_film_formats.end();
-  }
-  bool is_film() const { return format == "gif" || is_encoded(); }
+  bool is_film() const { return format == "gif"; }
 };
 
 constexpr auto perfect_line = "perfect";  // of --line
@@ -106,11 +100,8 @@ FigureSpec spec_of(const FigureOptions& options) {
               : options.histogram ? FigureKind::histogram
               : options.is_film() ? FigureKind::film
                                   : FigureKind::position;
-  // "pdf" is not a FigureFormat, because a PDF is converted from the SVG; neither are the other
-  // formats of films, which have the frames of a GIF.
-  spec.format = options.is_film()
-                    ? FigureFormat::gif
-                    : parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
+  // "pdf" is not a FigureFormat, because a PDF is converted from the SVG.
+  spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
   if (options.is_film()) spec.scale = 1;
   if (options.scale > 0) spec.scale = options.scale;
   if (options.pause > 0) spec.pause = options.pause;
@@ -325,7 +316,6 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
 Result<std::string> convert_figure(const FigureFile& file, const FigureOptions& options) {
   const std::string& format = options.format;
   if (format == "gif") return gif_of_film(file);
-  if (options.is_encoded()) return encoded_film(file, format);
   if (format == "png") return png_of_figure(file);
   if (format == "pdf") return pdf_of_svg(file.text);
   return file.text;
@@ -370,7 +360,7 @@ Result<void> check_film(const FigureOptions& options) {
                                                     : nullptr;
     if (given == nullptr) return {};
     return wrong_film(std::string(given) + " is for films, not for " + options.format +
-                      "; expected --format gif, apng, webp or mp4, or --out with such a name");
+                      "; expected --format gif, or --out with a name that ends in .gif");
   }
   const char* const other = options.tree             ? "--tree"
                             : options.plot           ? "--plot"
@@ -379,11 +369,10 @@ Result<void> check_film(const FigureOptions& options) {
                             : options.transparent    ? "--transparent"
                                                      : nullptr;
   if (other != nullptr)
-    return wrong_film("--format " + options.format +
-                      ": a film shows boards on a background, without " + other);
+    return wrong_film(std::string("--format gif: a film shows boards on a background, without ") +
+                      other);
   if (options.line.empty() && options.moves.empty())
-    return wrong_film("--format " + options.format +
-                      ": a film shows a line of moves; expected --line or --moves");
+    return wrong_film("--format gif: a film shows a line of moves; expected --line or --moves");
   return {};
 }
 
@@ -408,12 +397,11 @@ Result<void> check(const FigureOptions& options) {
   if (has_bytes && is_standard_output(options.path) && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, untranslated("--format " + options.format +
                                                   " is nothing for a terminal; give --out FILE")};
-  if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
-  return options.is_encoded() ? check_film_encoder(options.format) : Result<void>();
+  return check_out_file(options.path, options.format);
 }
 
 std::vector<std::string> figure_formats() {
-  return {"svg", "png", "pdf", "gif", "apng", "webp", "mp4", "tikz", "csv", "latex"};
+  return {"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
 }
 
 CommandResult run_figure(const FigureOptions& given, Output& output) {
@@ -480,15 +468,14 @@ void add_film_options(Arguments& command, FigureOptions& options) {
                   "Milliseconds that a film shows a position; blunders and the end are shown for "
                   "longer (default: 1000)"},
                  options.pause, whole_number(shortest_pause, longest_pause));
-  command.flag("--no-loop", options.no_loop,
-               "The film stops at its end; an MP4 leaves that to its player");
+  command.flag("--no-loop", options.no_loop, "The film stops at its end");
 }
 
 void add_style_options(Arguments& command, FigureOptions& options) {
   command.option(
       {"--format", "NAME",
-       "svg, png, pdf or tikz for a picture, gif, apng, webp or mp4 for a film, csv or latex "
-       "for numbers (default: by the name of the file, or svg)"},
+       "svg, png, pdf or tikz for a picture, gif for a film, csv or latex for numbers (default: by "
+       "the name of the file, or svg)"},
       options.format, one_of(figure_formats()));
   command.option({"--width", "LENGTH",
                   "Width in CSS pixels, or with a unit: 80mm, 227pt; the height follows (default: "
@@ -540,7 +527,6 @@ void add_figure(CLI::App& app, Job& job) {
       "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
       "\"kanzen play --help\".\n"
       "A film (--format gif) shows the boards of --line, or of --moves, one after the other.\n"
-      "The program ffmpeg encodes the other formats of films: apng, webp and mp4.\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
       "have signs, distances and widths, so that --greyscale loses nothing.  Exit status 4: some\n"
       "values were not found in time; tables have \"unknown\" in their place.");

@@ -221,10 +221,10 @@ struct FileEnding {
 
 // File name endings and their formats.  An ending of two formats (.tex) selects the first of them
 // that the command offers.
-constexpr FileEnding file_endings[] = {
-    {".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},   {".gif", "gif"},  {".apng", "apng"},
-    {".webp", "webp"}, {".mp4", "mp4"},   {".tikz", "tikz"}, {".tex", "tikz"}, {".tex", "latex"},
-    {".csv", "csv"},   {".json", "json"}, {".dot", "dot"},   {".gv", "dot"},   {".sgf", "sgf"}};
+constexpr FileEnding file_endings[] = {{".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},
+                                       {".gif", "gif"},   {".tikz", "tikz"}, {".tex", "tikz"},
+                                       {".tex", "latex"}, {".csv", "csv"},   {".json", "json"},
+                                       {".dot", "dot"},   {".gv", "dot"},    {".sgf", "sgf"}};
 
 std::string ending_of(const std::string& path) {
   return to_lower(std::filesystem::path(path).extension().string());
