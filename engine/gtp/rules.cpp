@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -69,51 +70,6 @@ std::string names_for_rules() {
   return kanzen::joined(named_rules, ", ", [](const NamedRules& named) { return named.name; });
 }
 
-// Reads a JSON object whose values are strings, numbers, true or false, one field at a time.
-class FlatObject {
- public:
-  explicit FlatObject(std::string_view text) : rest_(text) {}
-
-  // Calls take(name, value) for each field; false: the text is no such object, or `take` returned
-  // false.
-  template <class Take>
-  bool read(const Take& take) {
-    if (!accept('{')) return false;
-    if (accept('}')) return is_at_end();
-    do {
-      const auto name = word();
-      if (!name || !accept(':')) return false;
-      const auto value = word();
-      if (!value || !take(*name, *value)) return false;
-    } while (accept(','));
-    return accept('}') && is_at_end();
-  }
-
- private:
-  void skip_spaces() { rest_.remove_prefix(std::min(rest_.find_first_not_of(' '), rest_.size())); }
-  bool is_at_end() {
-    skip_spaces();
-    return rest_.empty();
-  }
-  bool accept(char c) {
-    skip_spaces();
-    if (rest_.empty() || rest_.front() != c) return false;
-    rest_.remove_prefix(1);
-    return true;
-  }
-  // A text in quotation marks, without escapes, or a bare word.
-  std::optional<std::string_view> word() {
-    const bool in_quotes = accept('"');
-    const std::size_t end = std::min(rest_.find_first_of(in_quotes ? "\"" : " ,:}"), rest_.size());
-    const std::string_view found = rest_.substr(0, end);
-    rest_.remove_prefix(end);
-    if (in_quotes ? !accept('"') : found.empty()) return std::nullopt;
-    return found;
-  }
-
-  std::string_view rest_;
-};
-
 // Sets `field` to the name that equals the value, ignoring case; returns an error text if none
 // does.
 template <std::size_t count>
@@ -146,6 +102,24 @@ std::string set_field(RuleFields& fields, std::string_view name, std::string_vie
   std::string error = choose(value, scorings, fields.scoring);
   if (error.empty()) fields.tax = fields.scoring == "AREA" ? "NONE" : "SEKI";
   return error;
+}
+
+// Sets the fields that a JSON object names, in its order; returns an error text if it cannot.
+std::string set_fields(RuleFields& fields, const std::string& text) {
+  const auto object = nlohmann::ordered_json::parse(text, nullptr, false);
+  // An escape is refused, because a line end in an error text would end the response.
+  if (!object.is_object() || text.find('\\') != std::string::npos)
+    return "syntax error: expected {\"ko\":\"SIMPLE\",...}";
+  for (const auto& [name, value] : object.items()) {
+    // Only the type of a nested value is named, because dump() is recursive and the depth has no
+    // limit.
+    const std::string word = value.is_string()       ? value.get<std::string>()
+                             : value.is_structured() ? value.type_name()
+                                                     : value.dump();
+    const std::string error = set_field(fields, name, word);
+    if (!error.empty()) return error;
+  }
+  return {};
 }
 
 }  // namespace
@@ -233,15 +207,8 @@ Answer Engine::set_rules(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
   RuleFields fields = rule_fields();
   if (arguments[0].front() == '{') {
-    const std::string object = kanzen::joined(arguments, " ");
-    std::string error;
-    const bool is_read =
-        FlatObject(object).read([&](std::string_view name, std::string_view value) {
-          error = set_field(fields, name, value);
-          return error.empty();
-        });
-    if (!error.empty()) return failed(error);
-    return is_read ? apply_rules(fields) : failed("syntax error: expected {\"ko\":\"SIMPLE\",...}");
+    const std::string error = set_fields(fields, kanzen::joined(arguments, " "));
+    return error.empty() ? apply_rules(fields) : failed(error);
   }
   std::string name = to_lower(arguments[0]);
   std::replace(name.begin(), name.end(), '_', '-');

@@ -233,6 +233,8 @@ TEST_F(GtpTest, RulesHaveNamesAndFields) {
       {R"(kata-set-rules { "ko": "POSITIONAL", "scoring":"AREA","suicide" :false , "tax":"NONE",)"
        R"( "whiteHandicapBonus":"N", "hasButton":false})"});
   expect("kata-get-rules", positional_rules);
+  // The last of equal fields counts, and a scoring brings its tax.
+  accept({R"(kata-set-rules {"ko":"SIMPLE","tax":"SEKI","scoring":"AREA","ko":"POSITIONAL"})"});
   accept({answer("kata-get-rules").replace(0, 1, "kata-set-rules")});
   expect("kata-get-rules", positional_rules);
 }
@@ -242,8 +244,17 @@ TEST_F(GtpTest, OtherRulesAreRefused) {
        {"", "stone-scoring", "new-zealand", "aga-button", R"({"tax":"ALL"})", R"({"ko":"NONE"})",
         R"({"hasButton":true})", R"({"komi":5})", R"({"ko":"SIMPLE","suicide":true})",
         R"({"ko":"SIMPLE")", R"({"ko" "SIMPLE"})", R"({"ko":})", R"({"ko":"SIMPLE"}x)", "{", "{}}",
-        R"({"ko":")"})
+        R"({"ko":")", R"({"ko":null})", R"({"ko":{"ko":"SIMPLE"}})", R"({"tax":1e999})"})
     EXPECT_EQ(answer(std::string("kata-set-rules ") + arguments).front(), '?') << arguments;
+  constexpr auto syntax = R"(? syntax error: expected {"ko":"SIMPLE",...})";
+  expect(R"(kata-set-rules {"a\n\nb":0})", syntax);
+  expect("kata-set-rules {\"ko\":\"SIMPLE\xFF\"}", syntax);
+  expect(R"(kata-set-rules {"tax":)" + std::string(100'000, '['), syntax);
+  const std::string nested = std::string(100'000, '[') + std::string(100'000, ']');
+  expect(R"(kata-set-rules {"tax":)" + nested + '}', R"(? "array": expected NONE, SEKI, ALL)");
+  expect(R"(kata-set-rules {"scoring":"AREA","size":9})",
+         "? unknown field \"size\": expected ko, scoring, tax, suicide, hasButton, "
+         "whiteHandicapBonus or friendlyPassOk");
   expect("kata-set-rule ko", "? syntax error");
   EXPECT_EQ(answer("kata-set-rule tax ALL").front(), '?');
   EXPECT_EQ(answer("kata-set-rule size 9").front(), '?');
