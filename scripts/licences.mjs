@@ -59,6 +59,12 @@ const parts = [
     text: `${root}node_modules/reveal.js/LICENSE`,
   },
   {
+    name: 'marked with marked-smartypants and smartypants.js',
+    use: 'reads Markdown, as a part of reveal.js',
+    text: `${root}scripts/slides/markdown_licences.txt`,
+    page: true,
+  },
+  {
     name: 'uqr',
     use: 'makes the QR codes of figures and slides',
     text: `${root}node_modules/uqr/LICENSE`,

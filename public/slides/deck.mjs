@@ -3,7 +3,7 @@ import Reveal from 'reveal.js';
 import { followBoards } from './boards.mjs';
 import { followLanguage, onlyLanguage, prepareLanguage, switchLanguage } from './language.mjs';
 import { fillLinks } from './links.mjs';
-import { followNotes, notesPlugin } from './notes.mjs';
+import { followNotes, shapePreview, speakerView } from './notes.mjs';
 import { cacheDeck } from './offline.mjs';
 import { prepareSolving } from './solve.mjs';
 import { fillTalk } from './talk.mjs';
@@ -12,6 +12,7 @@ import { prepareTheme } from './theme.mjs';
 /** As decks of reveal.js are printed; here it shows what any print of the deck looks like. */
 const printing = new URLSearchParams(location.search).has('print-pdf');
 
+shapePreview();
 prepareTheme(printing);
 prepareLanguage();
 fillLinks();
@@ -33,7 +34,7 @@ async function start() {
     mobileViewDistance: 1,
     scrollActivationWidth: 0,
     slideNumber: 'c/t',
-    plugins: [notesPlugin],
+    plugins: [speakerView],
   });
   await deck.initialize();
   if (!onlyLanguage) {

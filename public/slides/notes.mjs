@@ -1,33 +1,18 @@
-// The speaker's view, which the key S opens: a window with the notes of the slide, the next slide and a clock.
-// It shows the deck in frames of its own.
-export { default as notesPlugin } from 'reveal.js/plugin/notes';
+// The speaker's view of reveal.js's plugin, which the key S opens: a window with the notes of the slide, the next slide
+// and a clock.  It shows the deck in frames of its own.
+import Notes from 'reveal.js/plugin/notes';
 
 /** @typedef {import('reveal.js').RevealApi} Deck */
+
+export const speakerView = Notes();
 
 /** Whether this deck is one of the frames. */
 export const isPreview = new URLSearchParams(location.search).has('receiver');
 
-/** Size of a slide on a desktop, to which the frames are laid out. */
-const slide = { width: 1280, height: 720 };
-
-/** Padding of the places of the frames, on both sides. */
-const padding = 12;
-
-/**
- * The view's words in English and Japanese, by the elements that begin with them.
- * @type {[string, string, string][]}
- */
-const viewWords = [
-  ['title', 'Speaker view', '発表者用の画面'],
-  ['#upcoming-slide .label', 'Upcoming', '次のスライド'],
-  ['.speaker-controls-time > .label', 'Time ', '時間 '],
-  ['.reset-button', 'Click to Reset', 'クリックでリセット'],
-  ['.speaker-controls-notes .label', 'Notes', 'ノート'],
-  ['option[value=default]', 'Default', '標準'],
-  ['option[value=wide]', 'Wide', '横並び'],
-  ['option[value=tall]', 'Tall', '縦並び'],
-  ['option[value=notes-only]', 'Notes only', 'ノートのみ'],
-];
+const blocked = {
+  en: 'The browser has blocked the window of the speaker’s view. Allow pop-up windows for this page, and press S again.',
+  ja: '発表者用の画面がブラウザーにブロックされました。このページのポップアップを許可して、もう一度Sキーを押してください。',
+};
 
 /** Presses a key in the deck whose speaker's view contains this one. @param {number} keyCode */
 export function pressInDeck(keyCode) {
@@ -35,45 +20,24 @@ export function pressInDeck(keyCode) {
   window.parent.opener?.postMessage(message, location.origin);
 }
 
-/** Shows the view's words in the deck's language. @param {Document} view */
-function translate(view) {
-  const { lang } = document.documentElement;
-  view.documentElement.lang = lang;
-  for (const [place, en, ja] of viewWords) {
-    const words = view.querySelector(place)?.firstChild;
-    if (words) words.nodeValue = lang === 'ja' ? ja : en;
-  }
-  const layout = view.querySelector('option:checked')?.textContent ?? '';
-  const label = view.querySelector('.speaker-layout-label');
-  if (label) label.textContent = lang === 'ja' ? `配置：${layout}` : `Layout: ${layout}`;
+/** Makes a frame of the view wider than high, because slides.css lays out a high one as on a phone. */
+export function shapePreview() {
+  const frame = /** @type {HTMLElement | null} */ (isPreview ? window.frameElement : null);
+  if (!frame) return;
+  Object.assign(frame.style, { height: 'auto', maxHeight: '100%', aspectRatio: '16 / 9' });
 }
 
-/** Lays the frames out like a desktop's screen, and makes them smaller as a whole. @param {Document} view */
-function fitFrames(view) {
-  for (const frame of view.querySelectorAll('iframe')) {
-    const { clientWidth = 0, clientHeight = 0 } = frame.parentElement ?? {};
-    const scale = Math.min(
-      (clientWidth - padding) / slide.width,
-      (clientHeight - padding) / slide.height,
-    );
-    Object.assign(frame.style, {
-      width: `${slide.width}px`,
-      height: `${slide.height}px`,
-      transformOrigin: '0 0',
-      transform: `scale(${Math.max(scale, 0)})`,
-    });
-  }
-}
-
-/** Sends the notes again when the language changes, and adapts the view. @param {Deck} deck */
+/** Sends the notes again when the language changes, and explains a blocked window. @param {Deck} deck */
 export function followNotes(deck) {
+  if (isPreview) return;
   const observer = new MutationObserver(() => deck.dispatchEvent({ type: 'resumed' }));
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  // The view sends such messages when it has been opened, and each second.
-  window.addEventListener('message', ({ source, origin, data }) => {
-    if (origin !== location.origin || !/"reveal-notes"/.test(data)) return;
-    const { document: view } = /** @type {Window} */ (source);
-    translate(view);
-    fitFrames(view);
+  deck.addKeyBinding({ keyCode: 83, key: 'S', description: 'Speaker notes view' }, () => {
+    try {
+      speakerView.open();
+    } catch {
+      // The plugin has a message for this in English, but fails before it shows it.
+      alert(document.documentElement.lang === 'ja' ? blocked.ja : blocked.en);
+    }
   });
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import Notes from 'reveal.js/plugin/notes';
 import { fillStyle, themeColors } from '../page_colors.mjs';
 import { escaped } from '../site_address.mjs';
 import { slideBoards } from './boards.mjs';
@@ -18,7 +19,6 @@ import {
   slideNumbers,
   sweepsHtml,
 } from './html.mjs';
-import { notesView, notesWithoutParser } from './notes_view.mjs';
 import { readTalk, talkHtml } from './talk.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -80,7 +80,6 @@ class SlidesBundler {
       entryPoints: ['public/slides/deck.mjs'],
       sourcemap: 'linked',
       legalComments: 'none', // the page of licences has them
-      plugins: [notesWithoutParser],
       outdir: join(site, assets),
       entryNames: 'slides-[hash]',
       metafile: true,
@@ -235,16 +234,37 @@ export async function bundleOwnSlides(tools, contentsOf) {
 const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /**
+ * Returns the page of the speaker's view, which reveal.js's plugin writes into a window. The plugin does not export it,
+ * so this function opens the view in a window that only records it.
+ */
+function speakerViewPage() {
+  let page = '';
+  const document = { write: (/** @type {string} */ html) => void (page = html) };
+  const scope = /** @type {any} */ (globalThis);
+  scope.window = { open: () => ({ document }) };
+  try {
+    Notes().open();
+  } catch {
+    // The plugin goes on with a deck, which there is not.
+  } finally {
+    delete scope.window;
+  }
+  return page;
+}
+
+/**
  * Returns the policy of the page (scripts/bundle_site.mjs), extended by boards in frames, reveal.js's pictures,
  * and the inline script and styles of the speaker's view, whose window has the policy of the deck.
  * @param {SiteTools} tools @param {string} start the script in the page
  */
 function policy({ policyOf, policyHash }, start) {
-  const view = notesView();
+  const view = speakerViewPage();
+  const partHash = (/** @type {string} */ tag) =>
+    policyHash(new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(view)?.[1] ?? '');
   const hidden = `'unsafe-hashes' ${policyHash('display: none')}`; // the only style attribute there
   return policyOf({
-    'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)} ${policyHash(view.script)}`,
-    'style-src': `'self' ${policyHash(view.style)} ${hidden}`,
+    'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)} ${partHash('script')}`,
+    'style-src': `'self' ${partHash('style')} ${hidden}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",

@@ -25,6 +25,7 @@ visit(
       'LLVM',
       'Yann Collet',
       'Hakim El Hattab',
+      'Christopher Jeffrey',
       'Project Nayuki',
     ])
       assert.match(text, new RegExp(words, 'i'), words);
