@@ -3,6 +3,7 @@ import Reveal from 'reveal.js';
 import { followBoards } from './boards.mjs';
 import { followLanguage, onlyLanguage, prepareLanguage, switchLanguage } from './language.mjs';
 import { fillLinks } from './links.mjs';
+import { makeMarkdownSlides } from './markdown.mjs';
 import { followNotes, shapePreview, speakerView } from './notes.mjs';
 import { cacheDeck } from './offline.mjs';
 import { prepareSolving } from './solve.mjs';
@@ -12,7 +13,20 @@ import { prepareTheme } from './theme.mjs';
 /** As decks of reveal.js are printed; here it shows what any print of the deck looks like. */
 const printing = new URLSearchParams(location.search).has('print-pdf');
 
+const deck = new Reveal({
+  disableLayout: true, // slides.css lays out
+  hash: true,
+  transition: 'slide',
+  // Slides further away are taken out, with what their boards draw.
+  viewDistance: 1,
+  mobileViewDistance: 1,
+  scrollActivationWidth: 0,
+  slideNumber: 'c/t',
+  plugins: [speakerView],
+});
+
 shapePreview();
+await makeMarkdownSlides(deck); // on paper as well, where reveal.js does not run
 prepareTheme(printing);
 prepareLanguage();
 fillLinks();
@@ -25,17 +39,6 @@ if (printing) document.getElementById('print-style')?.setAttribute('media', 'all
 else await start();
 
 async function start() {
-  const deck = new Reveal({
-    disableLayout: true, // slides.css lays out
-    hash: true,
-    transition: 'slide',
-    // Slides further away are taken out, with what their boards draw.
-    viewDistance: 1,
-    mobileViewDistance: 1,
-    scrollActivationWidth: 0,
-    slideNumber: 'c/t',
-    plugins: [speakerView],
-  });
   await deck.initialize();
   if (!onlyLanguage) {
     deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);

@@ -2,16 +2,12 @@
 // whose slides it is, from the modules in a folder like bundle_site.mjs.
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { unescape as decodePath } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../bundle_site.mjs';
 import { figure } from '../first_paint.mjs';
-import { escaped } from '../site_address.mjs';
 import { bundleOwnSlides } from './bundle.mjs';
-import { TalkError, readTalkText, slideHtml, throwFaults } from './from_markdown.mjs';
-import { boardFigure } from './html.mjs';
-import { talkHtml } from './talk.mjs';
-
-/** @import { Head, OwnBoard } from './from_markdown.mjs' */
+import { TalkError, figureHtml, prepareTalk, slidesHtml, throwFaults } from './own_talk.mjs';
 
 const pictureTypes = ['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp'];
 
@@ -25,8 +21,13 @@ function readText(file) {
   }
 }
 
-/** @param {string} talk @param {string} file named in it @returns {string} its path */
-function findPicture(talk, file) {
+/** @param {string} talk @param {string} address in it @returns {string} the path of the picture */
+function findPicture(talk, address) {
+  const file = decodePath(address);
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(file)) {
+    const expected = 'expected a file in the folder of the talk, which is there without a network';
+    throw new Error(`the picture "${file}" is an address; ${expected}`);
+  }
   const path = resolve(dirname(talk), file);
   if (!pictureTypes.includes(extname(path).toLowerCase()))
     throw new Error(
@@ -39,7 +40,10 @@ function findPicture(talk, file) {
 
 /** Throws for faults that need no engine. @param {string} talk */
 function checkTalk(talk) {
-  const { faults } = readTalkText(readText(talk), (file) => findPicture(talk, file));
+  const { faults } = prepareTalk(readText(talk), {
+    figureOf: (link) => link,
+    pictureAt: (address) => findPicture(talk, address),
+  });
   throwFaults(talk, faults);
 }
 
@@ -48,54 +52,15 @@ function checkTalk(talk) {
  * @param {import('../../web/library/rules.d.mts').Rules} rules @param {string} link
  */
 function shownBy(rules, link) {
-  const game = rules.openLink(link);
-  const { name, rules: ruleSet } = game.info;
-  const position = game.position();
-  game.close();
-  return { name, ruleSet, position };
-}
-
-/** Draws the posters of a talk and collects the links that the engine refuses. */
-class Posters {
-  /** @type {{ line: number, message: string }[]} */
-  faults = [];
-  #count = 0;
-  #rules;
-  #write;
-
-  /**
-   * @param {import('../../web/library/rules.d.mts').Rules} rules
-   * @param {(name: string, bytes: string) => string} write returns the address of the file
-   */
-  constructor(rules, write) {
-    this.#rules = rules;
-    this.#write = write;
+  try {
+    const game = rules.openLink(link);
+    const { name, rules: ruleSet } = game.info;
+    const position = game.position();
+    game.close();
+    return { name, ruleSet, position };
+  } catch (thrown) {
+    throw new Error(`the board: ${/** @type {Error} */ (thrown).message}`);
   }
-
-  /** @param {OwnBoard} board @returns {string} its figure in HTML */
-  figureOf({ line, link, caption }) {
-    try {
-      const { name, ruleSet, position } = shownBy(this.#rules, link);
-      const number = ++this.#count;
-      const [light = '', dark = ''] = ['light', 'dark'].map((theme) => {
-        const options = [name, '--rules', ruleSet, '--position', position];
-        const svg = figure(...options, ...(theme === 'dark' ? ['--dark'] : []));
-        return this.#write(`poster-${number}-${theme}.svg`, svg);
-      });
-      const below = caption && `<figcaption class="caption">${caption}</figcaption>`;
-      return boardFigure({ link, play: 'free' }, { light, dark }, below);
-    } catch (thrown) {
-      this.faults.push({ line, message: `the board: ${/** @type {Error} */ (thrown).message}` });
-      return '';
-    }
-  }
-}
-
-/** @param {Head} head @returns {string} the title slide; empty: the talk has none */
-function titleHtml({ title, speaker, event, date }) {
-  if (title === '') return '';
-  return `<section class="title"><div class="sheet"><div class="words"><h1>${escaped(title)}</h1>
-    ${talkHtml({ speaker, event, date })}</div></div></section>`;
 }
 
 /** @param {string} talk @param {string} modules @param {string} to @param {boolean} release */
@@ -108,18 +73,27 @@ async function buildDeck(talk, modules, to, release) {
     release,
     bundleDeck: (tools) =>
       bundleOwnSlides(tools, (write) => {
-        let pictures = 0;
-        const { head, slides, faults } = readTalkText(text, (file) => {
-          const path = findPicture(talk, file);
-          return write(`picture-${++pictures}${extname(path).toLowerCase()}`, readFileSync(path));
+        let [pictures, posters] = [0, 0];
+        const { head, slides, faults } = prepareTalk(text, {
+          figureOf(link, caption) {
+            const { name, ruleSet, position } = shownBy(rules, link);
+            const number = ++posters;
+            const [light = '', dark = ''] = ['light', 'dark'].map((theme) => {
+              const options = [name, '--rules', ruleSet, '--position', position];
+              const svg = figure(...options, ...(theme === 'dark' ? ['--dark'] : []));
+              return write(`poster-${number}-${theme}.svg`, svg);
+            });
+            return figureHtml(link, caption, { light, dark });
+          },
+          pictureAt(address) {
+            const path = findPicture(talk, address);
+            const name = `picture-${++pictures}${extname(path).toLowerCase()}`;
+            return write(name, readFileSync(path));
+          },
         });
-        const posters = new Posters(rules, write);
-        const sections = slides.map((slide) =>
-          slideHtml(slide, slide.board ? posters.figureOf(slide.board) : ''),
-        );
-        throwFaults(talk, [...faults, ...posters.faults]);
+        throwFaults(talk, faults);
         const title = head.title || basename(talk, extname(talk));
-        return { title, language: head.lang, slides: [titleHtml(head), ...sections].join('\n') };
+        return { title, language: head.lang, slides: slidesHtml(head, slides) };
       }),
   });
 }

@@ -1,11 +1,12 @@
-// The deck of slides: live boards, keys, two languages, the speaker's view, solving live, and paper.
+// The deck of slides: live boards, keys, two languages, the speaker's view, solving live, paper, and talks in Markdown.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { after, before, test } from 'node:test';
 import { divergence, longest, slideBoards } from '../../scripts/slides/boards.mjs';
+import { figureHtml, prepareTalk, slidesHtml } from '../../scripts/slides/own_talk.mjs';
 import { frugal, launch } from './browser.mjs';
-import { root, importApi } from './site.mjs';
+import { root, importApi, site } from './site.mjs';
 import { openSlides } from './slides_driver.mjs';
 
 /** @type {import('playwright-core').Browser} */
@@ -324,6 +325,63 @@ for (const query of ['?lang=en&theme=dark', '?lang=ja&print-pdf'])
     const orange = /\.949\d* \.568\d* \.184\d* rg/;
     assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
   });
+
+/** @returns {string} the deck's page with the talk of the documentation in place of its own */
+function talkPage() {
+  const html = readFileSync(`${site}/slides/index.html`, 'utf8');
+  const poster = /data-poster-light="([^"]+)"/.exec(html)?.[1] ?? '';
+  const document = readFileSync(`${root}docs/SLIDES.md`, 'utf8');
+  const text = /```markdown\n([^]*?)```/.exec(document)?.[1] ?? '';
+  const { head, slides } = prepareTalk(text, {
+    figureOf: (link, caption) => figureHtml(link, caption, { light: poster, dark: poster }),
+    pictureAt: (file) => file,
+  });
+  const [before = '', , after = ''] = html.split(/<!-- slides -->|<!-- end of slides -->/);
+  const start = before.replace('data-language=""', `data-language="${head.lang}"`);
+  return `${start}${slidesHtml(head, slides)}${after}`;
+}
+
+test('a talk in Markdown has live boards, notes and paper', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser);
+  const { page } = visitor;
+  const contentType = 'text/html; charset=utf-8';
+  await page
+    .context()
+    .route(/\/slides\/([?#].*)?$/, (route) => route.fulfill({ contentType, body: talkPage() }));
+  await page.goto(`${page.url().split('#')[0]}?theme=dark`);
+  const shown = page.locator('section.present');
+  const heading = shown.locator('h2');
+  await shown.getByText('Ada Lovelace').waitFor();
+  await visitor.press('Space');
+  await heading.getByText('The rules').waitFor();
+  await visitor.waitForBoard({ ply: 0 });
+  const text = await shown.locator('ul').boundingBox();
+  const board = await shown.locator('kanzen-board').boundingBox();
+  assert.ok(text && board && text.x + text.width <= board.x, 'the board is next to the text');
+  assert.equal(await shown.locator('.caption').innerText(), 'The empty board');
+  assert.equal(await shown.locator('.notes').isVisible(), false);
+  const opening = page.waitForEvent('popup');
+  await visitor.press('s');
+  const view = await opening;
+  await view.locator('.speaker-controls-notes .value').getByText('Play three moves').waitFor();
+  const next = view.frameLocator('#upcoming-slide iframe').locator('section.present h2');
+  await next.getByText('A line to look at').waitFor();
+  await view.close();
+  await visitor.press('PageDown');
+  await visitor.waitForBoard({ ply: 4 });
+  await visitor.press('PageDown');
+  const cell = shown.locator('td', { hasText: '6' });
+  assert.equal(await cell.evaluate((one) => getComputedStyle(one).textAlign), 'right');
+  assert.equal(await page.locator('#language').isVisible(), false);
+  assert.deepEqual(await visitor.faults(), []);
+
+  const pdf = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  assert.equal(pdf.pages, 4);
+  assert.ok(pdf.links.some((uri) => uri?.endsWith('#game=gobblers2&rules=strict')));
+  await page.goto(`${page.url().split('?')[0]}?print-pdf`);
+  await page.locator('.paper .qr path').first().waitFor();
+  assert.equal(await page.locator('kanzen-board').first().isVisible(), false);
+});
 
 test('paper has the page as the screen does, in another shape', { timeout }, async (t) => {
   const { page } = await openSlides(t, browser);
