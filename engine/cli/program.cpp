@@ -6,67 +6,14 @@
 #include <new>
 #include <sstream>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
 namespace {
-
-// Options that have been renamed.  The old name works for one release, with a note.
-
-struct RenamedOption {
-  std::string_view command, old_name, new_name;
-};
-
-constexpr RenamedOption renamed_options[] = {
-    {"compare", "--first", "--limit"},
-    {"figure", "--plies", "--depth"},
-    {"figure", "--every-position", "--no-symmetry"},
-    {"figure", "--from", "--perspective"},
-    {"perft", "--without-passes", "--no-passes"},
-};
-
-// Does the word give the option, as "--limit" or as "--limit=3"?
-bool gives_option(std::string_view word, std::string_view name) {
-  return word.substr(0, word.find('=')) == name;
-}
-
-struct RenamedOptions {
-  std::vector<std::string> notes;  // one for each old name on the command line
-  std::string fault;               // an option has both of its names; empty: none
-};
-
-// Replaces the old names of options by the new ones.  `words`: the command line without the
-// program's name.
-RenamedOptions use_new_names(std::vector<std::string>& words) {
-  RenamedOptions result;
-  if (words.empty()) return result;
-  const auto end = std::find(words.begin(), words.end(), "--");  // positional arguments follow
-  for (const RenamedOption& option : renamed_options) {
-    if (words.front() != option.command) continue;
-    const auto is_given = [&](std::string_view name) {
-      return std::any_of(words.begin(), end,
-                         [&](const std::string& word) { return gives_option(word, name); });
-    };
-    if (!is_given(option.old_name)) continue;
-    const std::string is_renamed =
-        std::string(option.old_name) + " is now called " + std::string(option.new_name);
-    if (is_given(option.new_name)) {
-      result.fault = is_renamed + "; expected one of the two";
-      return result;
-    }
-    for (auto word = words.begin(); word != end; ++word)
-      if (gives_option(*word, option.old_name))
-        word->replace(0, option.old_name.size(), option.new_name);
-    result.notes.push_back(is_renamed + "; the old name will be removed in the next release");
-  }
-  return result;
-}
 
 int report_error(const CLI::App& app, const std::string& message, int status) {
   std::fprintf(stderr, "%s: %s\n", command_name(app).c_str(), one_line(message).c_str());
@@ -114,12 +61,9 @@ int run(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc
   if (argc > 1 && std::string(argv[1]) == completion_request)
     return print_completions(app, {argv + 2, argv + argc}, output);
   std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
-  const RenamedOptions renamed = use_new_names(words);
-  if (!renamed.fault.empty()) return report_error(app, renamed.fault, status_usage);
   try {
     std::reverse(words.begin(), words.end());  // as CLI11 expects them
     app.parse(std::move(words));
-    for (const std::string& note : renamed.notes) log_note("note", note);
     if (!job) return report_error(app, explain_missing_command(app), status_usage);
     return finish_output(app, output, job(output));
   } catch (const CLI::Success& request) {

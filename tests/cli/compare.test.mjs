@@ -29,16 +29,6 @@ test('what both know, how often and where they differ, whatever the order of the
     assert.deepEqual(turned[same], comparison[same], same);
 });
 
-test('renamed fields have their old names as well', () => {
-  const comparison = json([...notebookAndStrict, '--limit', '1']);
-  const { divergences, candidate, first } = comparison;
-  assert.ok(divergences && candidate && first[0].divergence);
-  assert.deepEqual(
-    [comparison.partings, comparison.played, first[0].parting],
-    [divergences, candidate, first[0].divergence],
-  );
-});
-
 test('the text output has the counts and the notable positions', () => {
   const text = answer([...notebookAndStrict, '--limit', '2']);
   assert.match(text, /^known to both +212,626$/m);

@@ -25,6 +25,8 @@ test('perft has the promised keys', () => {
     depth: 4,
     counts: [18, 297, 6552, 135000],
   });
+  assert.deepEqual(json(['perft', 'go:2', '1']).counts, [5]);
+  assert.deepEqual(json(['perft', 'go:2', '1', '--no-passes']).counts, [4]);
 });
 
 test('solve has the promised keys', () => {

@@ -6,15 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import {
-  answer,
-  interrupted,
-  kanzen,
-  program,
-  redirected,
-  refused,
-  refusedUnsolved,
-} from './kanzen.mjs';
+import { answer, interrupted, program, redirected, refused, refusedUnsolved } from './kanzen.mjs';
 
 const COMMANDS = [
   'games,perft,enumerate,solve,probe,verify,notable,sample,line,judge,compare,export,figure,play,sgf,gtp',
@@ -275,34 +267,3 @@ test('Ctrl-C ends a long run with status 130', async () => {
   assert.equal(status, 130);
   assert.match(stderr, /^kanzen perft: [^\n]+\n$/);
 });
-
-/** @type {[command: string[], before: string[], now: string[]][]} options under their old and new names */
-const RENAMED = [
-  [
-    ['compare', 'gobblers2', '--rules', 'cover,strict'],
-    ['--first', '1'],
-    ['--limit', '1'],
-  ],
-  [
-    ['figure', 'tictactoe', '--tree'],
-    ['--plies', '2'],
-    ['--depth', '2'],
-  ],
-  [['figure', 'tictactoe', '--tree'], ['--every-position'], ['--no-symmetry']],
-  [['figure', 'dobutsu'], ['--from=second'], ['--perspective=second']],
-  [['perft', 'go:2', '3'], ['--without-passes'], ['--no-passes']],
-];
-for (const [command, before, now] of RENAMED)
-  test(`${command[0]} ${before[0]} works for one release, with a note`, () => {
-    const [oldName = '', newName = ''] = [before[0], now[0]].map((word) => word?.split('=')[0]);
-    const renamed = `${oldName} is now called ${newName}; `;
-    const note = `kanzen: note: ${renamed}the old name will be removed in the next release\n`;
-    const stdout = answer([...command, ...now]);
-    assert.notEqual(stdout, answer(command));
-    assert.deepEqual(kanzen([...command, ...before]), { status: 0, stdout, stderr: note });
-    assert.equal(answer([...command, ...before, '--quiet']), stdout);
-    const both = refused([...command, ...before, ...now], 2);
-    assert.equal(both, `kanzen: ${renamed}expected one of the two\n`);
-    const help = answer([command[0] ?? '', '--help']);
-    assert.ok(help.includes(`${newName} `) && !help.includes(oldName), help);
-  });

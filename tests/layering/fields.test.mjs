@@ -6,9 +6,6 @@ import { test } from 'node:test';
 
 const root = new URL('../../', import.meta.url);
 
-/** A field that has its old name as well. */
-const deprecated = /\/\*\* @deprecated (?:(?!\*\/).)*\*\/\s*\w+\??:[^;]*;/gs;
-
 /** @param {string} folder from the repository's root @param {RegExp} names @returns {string[]} */
 function textsIn(folder, names) {
   return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
@@ -16,12 +13,7 @@ function textsIn(folder, names) {
     if (entry.isDirectory()) return textsIn(path, names);
     if (!names.test(entry.name)) return [];
     const text = readFileSync(new URL(path, root), 'utf8');
-    return [
-      text
-        .replaceAll(deprecated, '')
-        .replaceAll(/\/\*.*?\*\//gs, '')
-        .replaceAll(/(^|\s)\/\/.*$/gm, '$1'),
-    ];
+    return [text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1')];
   });
 }
 

@@ -97,19 +97,8 @@ test('a move has all its fields', () => {
     const ruled = rules.openGame({ game, position });
     const listed = ruled.moves().find((one) => one.move === move);
     ruled.close();
-    assert.deepEqual(listed, { move, text: move, ...usual, ...expected });
+    assert.deepEqual(listed, { move, ...usual, ...expected });
   }
-});
-
-test('a move has its text by the old name, too', () => {
-  const game = rules.openGame({ game: 'dobutsu' });
-  const moves = game.moves();
-  assert.deepEqual(
-    moves.map(({ move }) => move),
-    moves.map(({ text }) => text),
-  );
-  assert.ok(moves.some(({ move }) => move === 'b2b3'));
-  game.close();
 });
 
 test('isLegal answers without playing the move', async () => {

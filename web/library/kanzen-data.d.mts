@@ -309,8 +309,6 @@ export interface Enumeration {
     table: string;
     rows: Record<string, number>[];
   } | null;
-  /** @deprecated Use `extra`.  The next release removes this property. */
-  further: Enumeration['extra'];
 }
 
 /** Outcome of a position under one rule set; "undecided" if the notebook's solver assigns none. */
@@ -343,9 +341,6 @@ export type DivergenceLine = { moves: string[]; position: string } & (
     }
 );
 
-/** @deprecated Use `DivergenceLine`.  The next release removes this type. */
-export type PartingLine = DivergenceLine;
-
 /** Comparison of two rule sets of a game.  Every pair is in the order of `rules`. */
 export interface Comparison {
   game: string;
@@ -363,12 +358,8 @@ export interface Comparison {
    * too large to count it.
    */
   divergences: { ending: number; moves: number; later: number } | null;
-  /** @deprecated Use `divergences`.  The next release removes this property. */
-  partings: Comparison['divergences'];
   /** Rule set whose play orders `first`. */
   candidate: string;
-  /** @deprecated Use `candidate`.  The next release removes this property. */
-  played: string;
   /** Positions with different outcomes, by the ply at which play first reaches them, then by notation. */
   first: {
     position: string;
@@ -382,8 +373,6 @@ export interface Comparison {
     best: [string[], string[]];
     /** Null: none was found within the search limit. */
     divergence: DivergenceLine | null;
-    /** @deprecated Use `divergence`.  The next release removes this property. */
-    parting: DivergenceLine | null;
   }[];
 }
 

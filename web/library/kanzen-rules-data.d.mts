@@ -42,8 +42,6 @@ export interface GameInfo {
     symmetry: boolean;
     solve: boolean;
     save: boolean;
-    /** @deprecated Use `save`.  The next release removes this property. */
-    keep: boolean;
     tables: boolean;
     search: boolean;
     estimate: boolean;
@@ -133,8 +131,6 @@ export interface Board {
 export interface Move {
   /** The move in notation, as `play` accepts it. */
   move: string;
-  /** @deprecated Use `move`.  The next release removes this property. */
-  text: string;
   /** "end": the move ends the game without a resulting position, such as a losing lift. */
   kind: 'place' | 'move' | 'drop' | 'pass' | 'end';
   /** Null: a pass. */

@@ -117,9 +117,6 @@ export interface SavedSolutionOptions {
   folder?: string | URL;
 }
 
-/** @deprecated Use `SavedSolutionOptions`.  The next release removes this type. */
-export type KeepingPlace = SavedSolutionOptions;
-
 export interface ChooseOptions extends RunOptions {
   /** Default: "perfect", or "search" if `info.bySearch` is true. */
   player?: PlayerName;
@@ -301,12 +298,6 @@ export interface Game extends RuledMethods {
   load(options?: RunOptions & SavedSolutionOptions): Promise<Summary | null>;
   /** Deletes the values that `save` saved.  Returns false if there were none. */
   deleteSaved(options?: SavedSolutionOptions): Promise<boolean>;
-  /** @deprecated Use `save`.  The next release removes this method. */
-  keep: Game['save'];
-  /** @deprecated Use `load`.  The next release removes this method. */
-  reopen: Game['load'];
-  /** @deprecated Use `deleteSaved`.  The next release removes this method. */
-  forget: Game['deleteSaved'];
   /** Counts all positions by enumerating them.  Aborting ends the count; solved values remain. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
   /**

@@ -27,12 +27,6 @@ import { once } from '../common/fetch_file.mjs';
 import { engineCode } from './engine_code.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
 import { PositionValues } from './position_values.mjs';
-import {
-  comparisonWithOldNames,
-  enumerationWithOldNames,
-  infoWithOldNames,
-  warnOfOldName,
-} from './renamed.mjs';
 import { requireGameOptions, openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { isComplete } from './score_reports.mjs';
 import { WorkerClient } from './worker_client.mjs';
@@ -256,7 +250,7 @@ class OpenedGame extends AsyncRules {
     const { rules, first = 10, ...run } = requireOptions(options ?? {}, names);
     const otherRules = requireString('rules', rules);
     const args = { ...this.#gameId(), otherRules, first: requireCount('first', first) };
-    return comparisonWithOldNames(await this.#client.request('compare', args, run));
+    return this.#client.request('compare', args, run);
   }
 
   /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
@@ -280,29 +274,11 @@ class OpenedGame extends AsyncRules {
     return this.#client.request('deleteSaved', saved);
   }
 
-  /** @param {Parameters<Game['save']>[0]} [options] */
-  async keep(options) {
-    warnOfOldName('Game.keep', 'Game.save');
-    return this.save(options);
-  }
-
-  /** @param {Parameters<Game['load']>[0]} [options] */
-  async reopen(options) {
-    warnOfOldName('Game.reopen', 'Game.load');
-    return this.load(options);
-  }
-
-  /** @param {Parameters<Game['deleteSaved']>[0]} [options] */
-  async forget(options) {
-    warnOfOldName('Game.forget', 'Game.deleteSaved');
-    return this.deleteSaved(options);
-  }
-
   /** @param {RunOptions} [options] */
   async enumerate(options) {
     const run = requireOptions(options, runOptions);
     const client = this.#clientWithoutValues();
-    return enumerationWithOldNames(await client.request('enumerate', this.#gameId(), run));
+    return client.request('enumerate', this.#gameId(), run);
   }
 
   /** @param {number} depth @param {RunOptions} [options] */
@@ -382,7 +358,7 @@ async function openWhenLoaded(open, signal) {
 
 /** Returns every game of fixed size with its rule sets. */
 export async function listGames() {
-  return (await engine()).listGames().map(infoWithOldNames);
+  return (await engine()).listGames();
 }
 
 /** Returns the families of games with their size in the name. */

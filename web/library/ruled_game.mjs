@@ -1,7 +1,6 @@
 // A game by its rules only: position, moves, and a history with variations.  All methods are synchronous.
 // Invalid values throw a KanzenError, arguments of the wrong type a TypeError.
 import { requireCount, requireOptions, requireString, unwrap } from './arguments.mjs';
-import { infoWithOldNames } from './renamed.mjs';
 import { KanzenError, createErrorData } from '../common/errors.mjs';
 import { fragmentOf } from '../common/fragment.mjs';
 import { gameClosed } from '../common/phrases.mjs';
@@ -27,7 +26,6 @@ function moveIn(row) {
     row.split('\t');
   return {
     move,
-    text: move,
     kind: /** @type {import('./rules.d.mts').RuledMove['kind']} */ (kind),
     piece: pieceOf(piece, player),
     from: from || null,
@@ -51,7 +49,7 @@ export class RuledGame {
   /** @param {EngineSession} session owned by the new game */
   constructor(session) {
     this.#session = session;
-    this.info = Object.freeze(infoWithOldNames(session.info()));
+    this.info = Object.freeze(session.info());
   }
 
   position() {

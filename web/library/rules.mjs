@@ -14,7 +14,6 @@ import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import createKanzenRules from '../bindings/kanzen-rules.mjs';
 import { packageUrl } from '../common/package_files.mjs';
-import { infoWithOldNames } from './renamed.mjs';
 import { requireGameOptions, openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { fetchWasm, instantiate } from '../common/wasm.mjs';
 
@@ -29,7 +28,7 @@ async function load() {
   );
   const engine = await instantiate(createKanzenRules, code);
   return Object.freeze({
-    listGames: () => engine.listGames().map(infoWithOldNames),
+    listGames: () => engine.listGames(),
     listSizedGames: () => engine.listSizedGames(),
     openGame: (/** @type {Parameters<Rules['openGame']>[0]} */ options) =>
       openRuledGame(engine, requireGameOptions(options)),

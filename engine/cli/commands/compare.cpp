@@ -46,9 +46,8 @@ Json first_json(const ComparedGames& games, const Comparison& comparison) {
     json["reached"] = difference.reached;
     for (std::size_t side = 0; side < 2; ++side)
       json["best"][comparison.rules[side]] = difference.best[side];
-    set_renamed(json, "divergence", "parting",
-                difference.divergence ? divergence_json(comparison, *difference.divergence)
-                                      : Json(nullptr));
+    json["divergence"] = difference.divergence ? divergence_json(comparison, *difference.divergence)
+                                               : Json(nullptr);
     list.push_back(std::move(json));
   }
   return list;
@@ -63,18 +62,17 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
     json["positions"] = count.positions;
     outcomes.push_back(std::move(json));
   }
-  Json json = {
+  return {
       {"game", comparison.game},
       {"rules", comparison.rules},
       {"both", comparison.both},
       {"only",
        {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
       {"outcomes", std::move(outcomes)},
-      {"different", comparison.different}};
-  set_renamed(json, "divergences", "partings", json_or_null(comparison.divergences));
-  set_renamed(json, "candidate", "played", comparison.candidate);
-  json["first"] = first_json(games, comparison);
-  return json;
+      {"different", comparison.different},
+      {"divergences", json_or_null(comparison.divergences)},
+      {"candidate", comparison.candidate},
+      {"first", first_json(games, comparison)}};
 }
 
 std::string counts_text(const Comparison& comparison) {
@@ -227,9 +225,7 @@ void add_compare(CLI::App& app, Job& job) {
       "\"ending\", with ends{RULES}{winner,reason,squares[],covered[]}, null where the game goes\n"
       "on, or \"moves\", with\n"
       "move, the rules that have it, and whether the piece is covered.  position is the canonical\n"
-      "one, reached where the line leads.  divergences is null for games as large as gobblers.\n"
-      "Until the next release partings, parting and played are other names of divergences,\n"
-      "divergence and candidate");
+      "one, reached where the line leads.  divergences is null for games as large as gobblers");
 }
 
 }  // namespace kanzen::cli

@@ -21,12 +21,6 @@ inline std::string json_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-// Sets a renamed field, and for one release also the field of the old name.
-inline void set_renamed(Json& object, const char* name, const char* old_name, const Json& value) {
-  object[name] = value;
-  object[old_name] = value;
-}
-
 // Writes the fields of a struct (engine/core/fields.hpp) into an object.  A missing optional field
 // is left out, except a player, which is null.  The field `value` of a position or move becomes the
 // keys `outcome` and `distance` of the object itself.

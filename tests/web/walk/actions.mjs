@@ -86,7 +86,7 @@ async function played(random, reference, game, rules, plies) {
   let view = /** @type {View} */ (await reference.view(base));
   let moves = '';
   for (let ply = 0; ply < plies && view.moves.length > 0; ++ply) {
-    moves += (moves ? '.' : '') + random.pick(view.moves).text;
+    moves += (moves ? '.' : '') + random.pick(view.moves).move;
     view = /** @type {View} */ (await reference.view(`${base}&moves=${moves}`));
   }
   return view;

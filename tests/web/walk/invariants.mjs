@@ -183,7 +183,7 @@ function everyLegalMoveIsOffered(/** @type {Look} */ { after, view, model }) {
   if (!view || view.mode === 'statistics') return null;
   const offered = after.items.filter(({ id }) => id.startsWith('move-'));
   const moves = quote(offered.map(({ id }) => id.slice(5)).sort());
-  const legal = quote(view.moves.map(({ text }) => text).sort());
+  const legal = quote(view.moves.map(({ move }) => move).sort());
   if (moves !== legal) return `legal are ${legal}, offered ${moves}`;
   const wanted = !model.isPerfectsTurn(view);
   const wrong = offered.find(({ enabled }) => enabled !== wanted);
@@ -252,10 +252,10 @@ function everyValueIsRight(/** @type {Look} */ look) {
   }
   if (view.mode === 'statistics' || view.info.bySearch || known === undefined) return null;
   for (const move of view.moves) {
-    const value = known?.moves.get(move.text);
+    const value = known?.moves.get(move.move);
     const shownValue = valued && value ? inWords(look, view, value) : null;
     const label = moveLabel(languageOf(look), move, shownValue);
-    const item = find(after, `move-${move.text}`);
+    const item = find(after, `move-${move.move}`);
     if (item && item.label !== label) return `${quote(label)} is right, ${quote(item.label)} shown`;
   }
   return null;
@@ -295,7 +295,7 @@ function searchResultsAreConsistent(/** @type {Look} */ look) {
   const mover = view.board.toMove;
   const win = words.wins(playerName(language, view.info, mover));
   const loss = words.wins(playerName(language, view.info, mover === 1 ? 2 : 1));
-  const labels = view.moves.map(({ text }) => find(after, `move-${text}`)?.label ?? '');
+  const labels = view.moves.map(({ move }) => find(after, `move-${move}`)?.label ?? '');
   const count = (/** @type {string} */ value) => labels.filter((l) => l.endsWith(value)).length;
   if (after.verdict === win) return count(win) > 0 ? null : 'a win without a winning move';
   if (count(win) > 0 && showsValues(look, view)) return `a winning move, but ${after.verdict}`;

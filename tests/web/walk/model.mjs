@@ -242,7 +242,7 @@ export class Model {
   /** @param {string} text @param {View} view @returns {Expected | null} */
   #expectMove(text, view) {
     if (this.isPerfectsTurn(view)) return at(view);
-    const move = view.moves.find((one) => one.text === text);
+    const move = view.moves.find((one) => one.move === text);
     if (!move?.position) return null; // a losing lift is asked about first
     return at(view, { ply: view.ply + 1, position: move.position, length: null });
   }
@@ -251,7 +251,7 @@ export class Model {
   #expectSquare(name, view) {
     if (this.isPerfectsTurn(view)) return at(view);
     if (view.info.family !== 'mnk') return null; // it depends on the piece chosen before
-    return view.moves.some(({ text }) => text === name) ? this.#expectMove(name, view) : at(view);
+    return view.moves.some(({ move }) => move === name) ? this.#expectMove(name, view) : at(view);
   }
 
   /** The game returns as it was left. @param {string} name @param {View} view @returns {Promise<Expected>} */

@@ -145,7 +145,7 @@ export function moveLabel(language, move, value) {
   if (move.piecesAbove > 0) parts.push(words.covered);
   else if (move.to === null) parts.push(words.liftLoses);
   if (value !== null) parts.push(value);
-  return parts.length === 0 ? move.text : move.text + words.colon + parts.join('; ');
+  return parts.length === 0 ? move.move : move.move + words.colon + parts.join('; ');
 }
 
 /** @param {Language} language @param {GameInfo} info @param {Piece} piece */
