@@ -132,9 +132,9 @@ struct Activated {  // an element of the mirror was clicked
   std::string id;
 };
 
-using Event = AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed,
-                                       Activated, FileOpened, FileFailed, GameOpened, FigureSaved,
-                                       SaveFailed, CitationMade, FontLoaded, FontFailed,
-                                       FontSlicesLoaded, WentOnline>;
+using Event =
+    AnswersTo<Request>::With<EnvironmentChanged, FragmentChanged, Copied, Pasted, Typed, Activated,
+                             FileOpened, FileFailed, GameOpened, FigureSaved, SaveFailed,
+                             CitationMade, FontLoaded, FontFailed, FontSlicesLoaded, WentOnline>;
 
 }  // namespace kanzen::app

@@ -46,8 +46,8 @@ Json first_json(const ComparedGames& games, const Comparison& comparison) {
     json["reached"] = difference.reached;
     for (std::size_t side = 0; side < 2; ++side)
       json["best"][comparison.rules[side]] = difference.best[side];
-    json["divergence"] = difference.divergence ? divergence_json(comparison, *difference.divergence)
-                                               : Json(nullptr);
+    json["divergence"] =
+        difference.divergence ? divergence_json(comparison, *difference.divergence) : Json(nullptr);
     list.push_back(std::move(json));
   }
   return list;
@@ -62,17 +62,16 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
     json["positions"] = count.positions;
     outcomes.push_back(std::move(json));
   }
-  return {
-      {"game", comparison.game},
-      {"rules", comparison.rules},
-      {"both", comparison.both},
-      {"only",
-       {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
-      {"outcomes", std::move(outcomes)},
-      {"different", comparison.different},
-      {"divergences", json_or_null(comparison.divergences)},
-      {"candidate", comparison.candidate},
-      {"first", first_json(games, comparison)}};
+  return {{"game", comparison.game},
+          {"rules", comparison.rules},
+          {"both", comparison.both},
+          {"only",
+           {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
+          {"outcomes", std::move(outcomes)},
+          {"different", comparison.different},
+          {"divergences", json_or_null(comparison.divergences)},
+          {"candidate", comparison.candidate},
+          {"first", first_json(games, comparison)}};
 }
 
 std::string counts_text(const Comparison& comparison) {
