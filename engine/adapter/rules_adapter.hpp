@@ -78,7 +78,8 @@ GameInfo complete_game_info(const G& game) {
     info.abilities.save = info.abilities.tables = true;
     info.index_count = entry_count(game);
     info.solve_bytes = solve_memory(game);
-    info.saved_bytes = info.index_count * coding::bytes_of(distances_of<G>) + game.index_count() / 8;
+    info.saved_bytes =
+        info.index_count * coding::bytes_of(distances_of<G>) + game.index_count() / 8;
   }
   return info;
 }

@@ -15,8 +15,8 @@ constexpr unsigned bucket_bits = 480;  // on average
 constexpr unsigned spare_columns = 3;  // the first seed solves seven buckets of eight
 
 // Linear equations over GF(2).  A strip of eight columns is eliminated at once, by a table with the
-// sums of its pivot rows: the method of the four Russians (M. Albrecht, G. Bard, W. Hart, "Algorithm
-// 898: efficient multiplication of dense matrices over GF(2)", 2010).
+// sums of its pivot rows: the method of the four Russians (M. Albrecht and others,
+// "Algorithm 898: efficient multiplication of dense matrices over GF(2)", 2010).
 class Equations {
  public:
   // For `most` equations.
@@ -82,8 +82,8 @@ class Equations {
       const unsigned flag = 1u << (pivot_columns_[pivot] % strip_columns);
       for (unsigned set = 0; set < flag; ++set) {
         if ((set & ~found) != 0) continue;
-        std::copy_n(&sums_[set * vectors_], vectors_, &sums_[(set | flag) * vectors_]);
-        add_to(&sums_[(set | flag) * vectors_], row_at(pivot), strip);
+        for (unsigned v = first_vector(strip); v < vectors_; ++v)
+          sums_[(set | flag) * vectors_ + v] = sums_[set * vectors_ + v] ^ row_at(pivot)[v];
       }
     }
     const unsigned w = strip * strip_columns / 64, shift = strip * strip_columns % 64;
@@ -111,10 +111,10 @@ class Equations {
   }
 
   unsigned columns_, words_;
-  unsigned vectors_;               // of a row: the words of the left side, then that of the right one
-  std::size_t count_ = 0;          // of equations
-  std::vector<ByteVector> rows_;   // the pivot rows, then the others
-  std::vector<ByteVector> sums_;   // of the strip's pivot rows, by their columns; that of none is 0
+  unsigned vectors_;       // of a row: the words of the left side, then that of the right one
+  std::size_t count_ = 0;  // of equations
+  std::vector<ByteVector> rows_;  // the pivot rows, then the others
+  std::vector<ByteVector> sums_;  // of the strip's pivot rows, by their columns; that of none is 0
   std::vector<unsigned> pivot_columns_;  // by row, ascending
 };
 

@@ -75,8 +75,8 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
        {"seconds", {{"own", own_seconds}, {"solve", solve_seconds}, {"plain", baseline_seconds}}},
        {"ratio", ratio}});
   table.add({info.name + ", " + info.rules, format_with_commas(values->size()),
-             format_with_commas(different), own_text, format_seconds(solve_seconds),
-             baseline_text, ratio_text});
+             format_with_commas(different), own_text, format_seconds(solve_seconds), baseline_text,
+             ratio_text});
   return {};
 }
 

@@ -41,9 +41,8 @@ TEST(DobutsuInRows, IsSolvedAsInGeneral) {
 // The rounds of rows and those of single positions, and both parts of the count.
 TEST(DobutsuInRows, CanBeCancelledInThePhasesThatComeLate) {
   kanzen::ThreadExecutor executor(kanzen::ThreadExecutor::hardware_threads());
-  for (const auto& sink :
-       {kanzen::cancel_in("solve", 20), kanzen::cancel_in("solve", 60),
-        kanzen::cancel_in("count"), kanzen::cancel_in("count", 1)}) {
+  for (const auto& sink : {kanzen::cancel_in("solve", 20), kanzen::cancel_in("solve", 60),
+                           kanzen::cancel_in("count"), kanzen::cancel_in("count", 1)}) {
     const auto found = kanzen::solve_by_game(kanzen::dobutsu::Dobutsu(), executor, sink);
     ASSERT_FALSE(found);
     EXPECT_EQ(found.error().code, kanzen::Errc::cancelled);

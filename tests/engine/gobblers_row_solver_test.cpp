@@ -18,8 +18,8 @@ static_assert(SolverOf<Strict2::Solver, Strict2> && SolverOf<Cover3::Solver, Cov
 
 template <class G>
 class RowSolver : public testing::Test {};
-using RuleSets = testing::Types<Strict1, Strict2, Cover2>;
-TYPED_TEST_SUITE(RowSolver, RuleSets);
+using SolverRuleSets = testing::Types<Strict1, Strict2, Cover2>;
+TYPED_TEST_SUITE(RowSolver, SolverRuleSets);
 
 TYPED_TEST(RowSolver, FindsWhatTheGeneralSolverFindsInAnyOrderOfWork) {
   SerialExecutor serial;

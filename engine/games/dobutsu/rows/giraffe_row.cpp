@@ -80,7 +80,7 @@ const PlaceTables& PlaceTables::instance() {
   return tables;
 }
 
-std::uint16_t bit_of_pair(PairNumber giraffes) { return PairBits::instance().bits[giraffes]; }
+const std::vector<std::uint16_t>& bits_by_pair() { return PairBits::instance().bits; }
 PairNumber pair_of_bit(unsigned bit) { return PairBits::instance().pairs[bit]; }
 const GiraffesByBit& giraffes_by_bit() { return PairBits::instance().placed; }
 

@@ -3,8 +3,11 @@
 // other pieces fixed.
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <utility>
+#include <vector>
 
 #include "engine/games/dobutsu/rows/lanes.hpp"
 #include "engine/games/dobutsu/rows/pairs.hpp"
@@ -56,8 +59,9 @@ inline SymmetricPairs symmetric_pairs(const GiraffeRow& row) {
           (row.same & tables.lower) | (other & tables.upper & ~two_in_hand)};
 }
 
-// The number of a pair's bit in a row: 256 for `mixed`, + 16 * lane + bit.
-std::uint16_t bit_of_pair(PairNumber giraffes);
+// By pair: the number of its bit in a row, which is 256 for `mixed`, + 16 * lane + bit.
+const std::vector<std::uint16_t>& bits_by_pair();
+inline std::uint16_t bit_of_pair(PairNumber giraffes) { return bits_by_pair()[giraffes]; }
 PairNumber pair_of_bit(unsigned bit);
 
 inline constexpr unsigned row_bits = 512;
@@ -71,28 +75,32 @@ struct PlacedGiraffes {
 using GiraffesByBit = std::array<PlacedGiraffes, row_bits>;
 const GiraffesByBit& giraffes_by_bit();
 
-inline bool contains(const GiraffeRow& row, unsigned bit) {
-  const Lanes& block = bit < 256 ? row.same : row.mixed;
-  return (block.word(bit / 64 % 4) >> (bit % 64) & 1) != 0;
+// The words of a row are read from memory, because a vector has no element with a variable number.
+inline std::uint64_t word_of(const GiraffeRow& row, unsigned number) {
+  std::uint64_t word;
+  std::memcpy(&word, reinterpret_cast<const std::byte*>(&row) + number * sizeof word, sizeof word);
+  return word;
+}
+inline void set_word(GiraffeRow& row, unsigned number, std::uint64_t word) {
+  std::memcpy(reinterpret_cast<std::byte*>(&row) + number * sizeof word, &word, sizeof word);
 }
 
+inline bool contains(const GiraffeRow& row, unsigned bit) {
+  return (word_of(row, bit / 64) >> (bit % 64) & 1) != 0;
+}
 inline void insert(GiraffeRow& row, unsigned bit) {
-  Lanes& block = bit < 256 ? row.same : row.mixed;
-  block.set_word(bit / 64 % 4, block.word(bit / 64 % 4) | std::uint64_t{1} << bit % 64);
+  set_word(row, bit / 64, word_of(row, bit / 64) | std::uint64_t{1} << bit % 64);
 }
 inline void erase(GiraffeRow& row, unsigned bit) {
-  Lanes& block = bit < 256 ? row.same : row.mixed;
-  block.set_word(bit / 64 % 4, block.word(bit / 64 % 4) & ~(std::uint64_t{1} << bit % 64));
+  set_word(row, bit / 64, word_of(row, bit / 64) & ~(std::uint64_t{1} << bit % 64));
 }
 
 // Calls visit(bit) for each bit.
 template <class Visit>
 void for_each_bit(const GiraffeRow& row, Visit&& visit) {
-  unsigned first = 0;
-  for (const Lanes* block : {&row.same, &row.mixed})
-    for (unsigned i = 0; i < 4; ++i, first += 64)
-      for (std::uint64_t rest = block->word(i); rest != 0; rest &= rest - 1)
-        visit(first + static_cast<unsigned>(std::countr_zero(rest)));
+  for (unsigned first = 0; first < row_bits; first += 64)
+    for (std::uint64_t rest = word_of(row, first / 64); rest != 0; rest &= rest - 1)
+      visit(first + static_cast<unsigned>(std::countr_zero(rest)));
 }
 
 // Returns the row with left and right exchanged.
@@ -127,7 +135,11 @@ class MoveCollector {
   GiraffeRow collected() const;
 
  private:
-  Lanes taken() const { return std::bit_cast<Lanes>(taken_); }
+  Lanes taken() const {
+    Lanes lanes;
+    std::memcpy(static_cast<void*>(&lanes), taken_.data(), sizeof lanes);
+    return lanes;
+  }
 
   const PlaceTables& tables_ = PlaceTables::instance();
   Lanes same_{}, mixed_{};
@@ -202,8 +214,8 @@ inline void MoveCollector::add_giraffe_captures(const GiraffeRow& after, unsigne
 
 inline void MoveCollector::add_mirrored(const MoveCollector& other) {
   own_ |= mirrored(other.same_ & tables_.upper) | mirrored(other.own_);
-  taken_ = std::bit_cast<std::array<std::uint16_t, 16>>(
-      taken() | mirrored(other.taken() | (other.same_ & tables_.lower)));
+  const Lanes all_taken = taken() | mirrored(other.taken() | (other.same_ & tables_.lower));
+  std::memcpy(taken_.data(), &all_taken, sizeof all_taken);
   mixed_ |= mirrored(other.mixed_);
   same_ |= other.same_ & tables_.two_in_hand;
 }

@@ -251,34 +251,47 @@ Result<void> RowSolver::search_rows(unsigned round) {
   return {};
 }
 
-// Finds what moves to the positions of the last round decide.
+// Finds what moves to the positions of the last round decide.  Their rows are all over the memory,
+// and reading one takes far longer than anything else here.  So nothing that is read for a position
+// decides what is read for the next one, and the processor reads many at a time.
 Result<void> RowSolver::search_positions(unsigned round) {
   constexpr std::size_t at_a_time = 4096;
+  const std::vector<std::uint16_t>& bits = bits_by_pair();
   std::vector<RowPosition> before, found;
+  std::vector<PositionAfter> after;
+  std::vector<std::uint8_t*> distance;
   before.reserve(at_a_time);
-  const auto is_not_won = [&](PositionAfter after) {
-    return contains(not_won_[after.row], after.bit);
-  };
   for (std::size_t next = 0; next < found_.size();) {
     if (!report(*progress_, {"solve", round, next, found_.size(), found.size()}))
       return solving_cancelled();
     before.clear();
     while (next < found_.size() && before.size() + most_predecessors < at_a_time)
       append_predecessors(found_[next++], before);
-    // The rows are all over the memory.
-    for (const RowPosition& one : before) __builtin_prefetch(&undecided_[one.row]);
+    std::size_t open = 0;
     for (const RowPosition& one : before) {
-      const unsigned bit = bit_of_pair(one.pairs.giraffes());
-      if (!contains(undecided_[one.row], bit)) continue;
-      if (finds_wins(round)) {
-        const PositionAfter after = turned(one);
-        erase(not_won_[after.row], after.bit);
-      } else if (has_move_to(one, is_not_won)) {
-        continue;
-      }
+      before[open] = one;
+      open += contains(undecided_[one.row], bits[one.pairs.giraffes()]);
+    }
+    before.resize(open);
+    if (!finds_wins(round))
+      std::erase_if(before, [&](const RowPosition& one) {
+        return has_move_to(
+            one, [&](PositionAfter other) { return contains(not_won_[other.row], other.bit); });
+      });
+    after.clear();
+    distance.clear();
+    for (const RowPosition& one : before) {
+      if (finds_wins(round)) after.push_back(turned(one));
+      const Squares taken = taken_squares(one.pairs.elephants(), one.pairs.chicks());
+      distance.push_back(&distance_of(one.row, one.lions, taken, bits[one.pairs.giraffes()]));
+    }
+    for (std::size_t i = 0; i < before.size(); ++i) {
+      const RowPosition& one = before[i];
+      const unsigned bit = bits[one.pairs.giraffes()];
+      if (!contains(undecided_[one.row], bit)) continue;  // it has occurred before
       erase(undecided_[one.row], bit);
-      distance_of(one.row, one.lions, taken_squares(one.pairs.elephants(), one.pairs.chicks()),
-                  bit) = static_cast<std::uint8_t>(round);
+      if (finds_wins(round)) erase(not_won_[after[i].row], after[i].bit);
+      *distance[i] = static_cast<std::uint8_t>(round);
       found.push_back(one);
     }
   }

@@ -299,8 +299,8 @@ class UpperMoves {
   };
 
   const PairPlacements& tables_ = PairPlacements::tables();
-  const int middle_count_;         // of the placements of the middle layer: 1 without one
-  std::vector<RowData> row_data_;  // by row
+  const int middle_count_;                 // of the placements of the middle layer: 1 without one
+  std::vector<RowData> row_data_;          // by row
   std::vector<std::uint32_t> first_rows_;  // by class of the large layer, and the number of rows
   std::vector<RowView> rows_;              // by class of the large layer and by middle layer
   std::vector<LargeMoves> forward_, backward_;  // by class of the large layer
