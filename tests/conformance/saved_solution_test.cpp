@@ -41,6 +41,8 @@ class SavedSolutionConformance : public Conformance {
 
 TEST_P(SavedSolutionConformance, ValuesAreTheSameAfterLoading) {
   const std::vector<std::byte> bytes = saved(solved());
+  EXPECT_NEAR(static_cast<double>(bytes.size()), static_cast<double>(info().saved_bytes), 256)
+      << "the page says how many there are";
   const auto opened = game().tables()->load_saved(source_of(bytes), {});
   ASSERT_TRUE(opened) << opened.error().message;
   const kanzen::Summary &before = solved().summary(), &after = (*opened)->summary();

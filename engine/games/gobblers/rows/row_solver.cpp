@@ -447,9 +447,9 @@ Result<SolvedPositions> RowSolver::finish() && {
   BitSet reached = set_of_positions(size);
   auto values = ValueTable::of_codes(std::move(planes_.memory()), size, distances);
   ValueCounts unreached;
+  assert(!unreached_.front().empty());  // find_reachable() was called
   const PlacementOrder& order = PlacementOrder::instance();
   for (int c = 0; c < PairPlacements::class_count; ++c) {
-    assert(!unreached_[static_cast<std::size_t>(c)].empty());  // find_reachable() was called
     auto next = unreached_[static_cast<std::size_t>(c)].begin();
     for (std::uint32_t row = moves_.first_row(c); row < moves_.first_row(c + 1); ++row)
       for (unsigned bytes = *next++; bytes > 0; --bytes) {
