@@ -20,16 +20,30 @@ export function pressInDeck(keyCode) {
   window.parent.opener?.postMessage(message, location.origin);
 }
 
-/** Makes a frame of the view wider than high, because slides.css lays out a high one as on a phone. */
+/**
+ * Makes a frame of the view wider than high, because slides.css lays out a high one as on a phone, and leaves room for
+ * the view's labels, which would cover the title of the next slide.
+ */
 export function shapePreview() {
   const frame = /** @type {HTMLElement | null} */ (isPreview ? window.frameElement : null);
   if (!frame) return;
-  Object.assign(frame.style, { height: 'auto', maxHeight: '100%', aspectRatio: '16 / 9' });
+  const room = frame.parentElement?.id === 'upcoming-slide' ? '44px' : '0px';
+  const maxHeight = `calc(100% - ${room})`;
+  Object.assign(frame.style, { height: 'auto', maxHeight, marginTop: room, aspectRatio: '16 / 9' });
+}
+
+/**
+ * Asks for the deck's state from a frame of the view, when it is ready. The plugin asks only when the current slide's
+ * frame is, so that a next slide's frame which loads later would show the current slide.
+ */
+function requestState() {
+  const message = JSON.stringify({ namespace: 'reveal-notes', type: 'connected' });
+  window.parent.opener?.postMessage(message, location.origin);
 }
 
 /** Sends the notes again when the language changes, and explains a blocked window. @param {Deck} deck */
 export function followNotes(deck) {
-  if (isPreview) return;
+  if (isPreview) return requestState();
   const observer = new MutationObserver(() => deck.dispatchEvent({ type: 'resumed' }));
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
   deck.addKeyBinding({ keyCode: 83, key: 'S', description: 'Speaker notes view' }, () => {

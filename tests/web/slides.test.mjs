@@ -1,6 +1,7 @@
 // The deck of slides: live boards, keys, two languages, the speaker's view, solving live, paper, and talks in Markdown.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import { after, before, test } from 'node:test';
 import { divergence, longest, slideBoards } from '../../scripts/slides/boards.mjs';
@@ -190,6 +191,11 @@ test('one key leads to the slide that solves, and solves', { timeout }, async (t
 test('the speaker has the notes in one language, and the slides', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '?lang=en#/game');
   await visitor.waitForSlide('game');
+  // The frame of the next slide loads later than the other one.
+  await visitor.page.context().route(/controls=false/, async (route) => {
+    await setTimeout(2000);
+    await route.continue();
+  });
   const opening = visitor.page.waitForEvent('popup');
   await visitor.press('s');
   const view = await opening;

@@ -9,31 +9,31 @@ PairNumbers turned(const PairNumbers& pairs, bool reflects) {
   });
 }
 
-// The kinds of pieces that the side that has moved can have taken: those it has in hand.
-struct Taken {
+// A piece that the side that has moved has in hand, and so can have captured with its move.
+struct Captive {
   std::size_t kind = 0;
   bool as_hen = false;
 };
-using TakenKinds = FixedVector<Taken, PairNumbers::kinds + 1>;
+using Captives = FixedVector<Captive, PairNumbers::kinds + 1>;
 
-TakenKinds taken_kinds(const PairNumbers& pairs) {
-  TakenKinds taken;
+Captives captives_of(const PairNumbers& pairs) {
+  Captives captives;
   for (std::size_t kind = 0; kind < PairNumbers::kinds; ++kind) {
     const Pairs& all = PairNumbers::pairs(kind);
     if (all[pairs.of[kind]].own_in_hand == 0) continue;
-    taken.push_back({kind, false});
-    if (&all == &Pairs::chicks()) taken.push_back({kind, true});
+    captives.push_back({kind, false});
+    if (&all == &Pairs::chicks()) captives.push_back({kind, true});
   }
-  return taken;
+  return captives;
 }
 
 // Calls visit(pairs) for the pieces before a step of another piece than those of `own_kind` to a
 // square: as they are, and with one of the opponent's put back on the square.
 template <class Visit>
-void visit_uncaptured(const PairNumbers& pairs, const TakenKinds& taken, std::size_t own_kind,
+void visit_uncaptured(const PairNumbers& pairs, const Captives& captives, std::size_t own_kind,
                       unsigned square, Visit&& visit) {
   visit(pairs);
-  for (const auto [kind, as_hen] : taken) {
+  for (const auto [kind, as_hen] : captives) {
     if (kind == own_kind) continue;
     const PairNumber before = PairNumbers::pairs(kind).uncaptured(pairs.of[kind], as_hen, square);
     if (before != no_pair) visit(pairs.with(kind, before));
@@ -54,7 +54,7 @@ void append_predecessors(const RowPosition& position, std::vector<RowPosition>& 
   // From here on, "own" is the side that has moved.
   const std::uint8_t lions = all_lions[position.lions].turned;
   const PairNumbers pairs = turned(position.pairs, all_lions[position.lions].reflects);
-  const TakenKinds taken = taken_kinds(pairs);
+  const Captives captives = captives_of(pairs);
   const auto add = [&](std::uint8_t before_lions, const PairNumbers& before) {
     const std::int32_t row = numbering.rows(before_lions, before.elephants()).row(before.chicks());
     if (row >= 0) out.push_back({static_cast<std::uint32_t>(row), before_lions, before});
@@ -66,20 +66,20 @@ void append_predecessors(const RowPosition& position, std::vector<RowPosition>& 
       if (move.captured_own_kind)
         add(lions, before);
       else
-        visit_uncaptured(before, taken, kind, move.square,
+        visit_uncaptured(before, captives, kind, move.square,
                          [&](const PairNumbers& one) { add(lions, one); });
     }
     for (const PairMove drop : all.undrops(pairs.of[kind]))
       add(lions, pairs.with(kind, drop.after));
   }
   const LionPair& pair = all_lions[lions];
-  const unsigned barred = all_squares_of(pairs) | last_rank;
-  for_each_square(static_cast<Squares>(own_steps[lion][pair.own] & ~barred), [&](unsigned from) {
+  const unsigned excluded = all_squares_of(pairs) | last_rank;
+  for_each_square(static_cast<Squares>(own_steps[lion][pair.own] & ~excluded), [&](unsigned from) {
     const LionPair::Move before = all_lions.find(from, pair.opponent);
     if (before.lions == LionPairs::none) return;
     // Both images of a position with the lions on the middle file have a number.
     const bool both = all_lions[before.lions].in_the_middle && !pair.in_the_middle;
-    visit_uncaptured(pairs, taken, PairNumbers::kinds, pair.own, [&](const PairNumbers& one) {
+    visit_uncaptured(pairs, captives, PairNumbers::kinds, pair.own, [&](const PairNumbers& one) {
       if (both || !before.is_mirrored) add(before.lions, one);
       if (both || before.is_mirrored) add(before.lions, mirrored(one));
     });

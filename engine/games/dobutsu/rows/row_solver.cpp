@@ -251,9 +251,10 @@ Result<void> RowSolver::search_rows(unsigned round) {
   return {};
 }
 
-// Finds what moves to the positions of the last round decide.  Their rows are all over the memory,
-// and reading one takes far longer than anything else here.  So nothing that is read for a position
-// decides what is read for the next one, and the processor reads many at a time.
+// Finds what moves to the positions of the last round decide.  The time goes to cache misses,
+// because the rows are scattered in memory.  So selecting the undecided positions has no branch
+// that depends on a row, and what is to be stored is located in a loop of its own: the processor
+// then overlaps the misses of many positions.
 Result<void> RowSolver::search_positions(unsigned round) {
   constexpr std::size_t at_a_time = 4096;
   const std::vector<std::uint16_t>& bits = bits_by_pair();
@@ -317,7 +318,6 @@ Result<std::uint64_t> RowSolver::insert_finished(BitSet& reached, ValueCounts& c
       undecided_[row] = found;
     });
   std::atomic<std::uint64_t> takeable{0}, tried{0};
-  const bool is_alone = executor_->threads() == 1;
   const auto insert_row = [&](const FinishedRow& row) {
     const RowIndex index(*row.layouts, row.elephants, row.chicks);
     const RowIndex image(*row.layouts, Pairs::elephants()[row.elephants].mirrored,
@@ -326,7 +326,7 @@ Result<std::uint64_t> RowSolver::insert_finished(BitSet& reached, ValueCounts& c
     for_each_bit(row.giraffes, [&](unsigned bit) {
       Index i = index.of(bit);
       if (row.in_the_middle) i = std::min(i, image.of(giraffes_by_bit()[bit].mirrored));
-      inserted += is_alone ? reached.insert_alone(i) : reached.insert(i);
+      inserted += reached.insert(i);
     });
     (row.is_tried ? tried : takeable) += inserted;
     return inserted;
@@ -355,7 +355,6 @@ Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
   for (std::size_t n = 0; n < LionPairs::count; ++n)
     layouts.emplace_back(Numbering::RegionName::open, LionPairs::instance()[n].own,
                          LionPairs::instance()[n].opponent);
-  const bool is_alone = executor_->threads() == 1;
   using Tally = std::array<std::uint64_t, 256>;  // reachable ones by distance
   Tally all{};
   const bool finished = for_each_block(
@@ -374,7 +373,7 @@ Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
             if (lions.in_the_middle && image.of(giraffes_by_bit()[bit].mirrored) < i) return;
             codes[i] = code_of[distances_[here]];
             if ((reached_[here / 64] >> here % 64 & 1) == 0) return;
-            is_alone ? reached.insert_alone(i) : reached.insert(i);
+            reached.insert(i);
             ++tally[distances_[here]];
           });
         });
