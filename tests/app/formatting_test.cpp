@@ -104,6 +104,18 @@ TEST(Formatting, HiddenValuesAreNotGivenAway) {
   EXPECT_EQ(describe_square(page.state(), 1), "b3: empty");
 }
 
+TEST(Formatting, MovesSayWhatIsSpecial) {
+  const auto label = [](const char* link, const char* move) {
+    const OpenedPage page(link);
+    const Session& session = page.session();
+    return describe_move(page.state(), session.moves()[session.find(move)->place]);
+  };
+  EXPECT_TRUE(label("game=gobblers2&position=m,l,mL/-,-,-/-,-,-:1", "c3")
+                  .starts_with("c3: lift loses"));
+  EXPECT_TRUE(label("game=gobblers2&rules=notebook&position=-,-,-/-,Ml,-/-,-,-:1", "Mb2c3")
+                  .starts_with("Mb2c3: covered"));
+}
+
 TEST(Formatting, SquaresSayWhatTheyHold) {
   const OpenedPage page(covered_line);
   EXPECT_EQ(describe_square(page.state(), 7), "b1: Orange large, over Purple middle");

@@ -1,13 +1,13 @@
 // Random actions: those of a visitor, among what the mirror offers at that moment, of the network and
 // of the browser.  An action is identified by its content, so that a list of actions can be replayed,
 // without those that are no longer offered.
+import { viewOf } from './library.mjs';
 
 /**
  * @typedef {import('./random.mjs').Random} Random
  * @typedef {import('./instrument.mjs').Item} Item
  * @typedef {import('./instrument.mjs').Snapshot} Snapshot
- * @typedef {import('./reference.mjs').Reference} Reference
- * @typedef {import('./reference.mjs').View} View
+ * @typedef {import('./library.mjs').View} View
  *
  * @typedef {'fail' | 'status' | 'damage' | 'slow' | 'fine'} Network
  * @typedef {{ width: number, height: number }} Size
@@ -72,22 +72,24 @@ const keys = [
 const anyGame = (random) =>
   random.weighted(games.map((value, i) => ({ value, weight: gameWeights[i] ?? 1 })));
 
+/** @param {string} game */
+const infoOf = (game) => viewOf(`game=${game}`)?.info;
+
 /**
  * Some random moves from the start.
  * @param {Random} random
- * @param {Reference} reference
  * @param {string} game
  * @param {string} rules
  * @param {number} plies
- * @returns {Promise<View>} of a link
+ * @returns {View} of a link
  */
-async function played(random, reference, game, rules, plies) {
+function played(random, game, rules, plies) {
   const base = `game=${game}&rules=${rules}`;
-  let view = /** @type {View} */ (await reference.view(base));
+  let view = /** @type {View} */ (viewOf(base));
   let moves = '';
   for (let ply = 0; ply < plies && view.moves.length > 0; ++ply) {
     moves += (moves ? '.' : '') + random.pick(view.moves).move;
-    view = /** @type {View} */ (await reference.view(`${base}&moves=${moves}`));
+    view = /** @type {View} */ (viewOf(`${base}&moves=${moves}`));
   }
   return view;
 }
@@ -98,18 +100,13 @@ function linkOf({ info, history }) {
   return `game=${info.name}&rules=${info.rules}${moves.length > 0 ? `&moves=${moves.join('.')}` : ''}`;
 }
 
-/**
- * @param {Random} random
- * @param {Reference} reference
- * @returns {Promise<string>} a fragment, nearly always a good one
- */
-export async function anyFragment(random, reference) {
+/** @param {Random} random @returns {string} a fragment, nearly always a good one */
+function anyFragment(random) {
   if (random.withProbability(0.12)) return random.pick(nonsense);
   const game = anyGame(random);
-  const info = await reference.info(game);
-  const rules = random.pick(info?.allRules ?? ['']);
+  const rules = random.pick(infoOf(game)?.allRules ?? ['']);
   const plies = random.withProbability(0.5) ? 0 : random.below(9);
-  const view = await played(random, reference, game, rules, plies);
+  const view = played(random, game, rules, plies);
   let fragment = linkOf(view);
   if (view.history.length > 1 && random.withProbability(0.3)) {
     fragment = random.withProbability(0.5)
@@ -121,18 +118,18 @@ export async function anyFragment(random, reference) {
   return fragment;
 }
 
-/** @param {Random} random @param {Reference} reference @returns {Promise<string>} a fragment */
-async function anyStatistics(random, reference) {
+/** @param {Random} random @returns {string} a fragment */
+function anyStatistics(random) {
   const game = random.pick(gamesWithStatistics);
-  const rules = random.pick((await reference.info(game))?.allRules ?? ['']);
+  const rules = random.pick(infoOf(game)?.allRules ?? ['']);
   const study = random.pick(['', '&study=comparison', '&study=rounds']);
   return `game=${game}&rules=${rules}&mode=statistics${study}`;
 }
 
-/** @param {Random} random @param {Reference} reference @returns {Promise<Start>} */
-export async function anyStart(random, reference) {
+/** @param {Random} random @returns {Start} */
+export function anyStart(random) {
   return {
-    fragment: random.withProbability(0.2) ? '' : await anyFragment(random, reference),
+    fragment: random.withProbability(0.2) ? '' : anyFragment(random),
     embed: random.withProbability(0.08),
     phone: random.withProbability(0.15),
     japanese: random.withProbability(0.2),
@@ -239,34 +236,29 @@ function opensQuickly({ items }) {
   return columns !== undefined && rows !== undefined && columns * rows <= 12;
 }
 
-/**
- * @typedef {{ random: Random, reference: Reference, snapshot: Snapshot, view: View | null,
- *   entries: { at: number, count: number }, network: Network }} Choice
- */
+/** @typedef {{ random: Random, snapshot: Snapshot, view: View | null, network: Network }} Choice */
 
-/** @param {Choice} choice @returns {Promise<string>} */
-async function anythingToPaste({ random, reference, view }) {
+/** @param {Choice} choice */
+function anythingToPaste({ random, view }) {
   if (random.withProbability(0.3)) return random.pick([...nonsense, 'Hello', ' \n']);
-  if (random.withProbability(0.4)) {
-    return `http://127.0.0.1/site/#${await anyFragment(random, reference)}`;
-  }
+  if (random.withProbability(0.4)) return `http://127.0.0.1/site/#${anyFragment(random)}`;
   const info = view?.info;
   const here = info && random.withProbability(0.8);
   const game = here ? info.name : anyGame(random);
-  const rules = here ? info.rules : ((await reference.info(game))?.rules ?? '');
-  const { position } = await played(random, reference, game, rules, 1 + random.below(6));
+  const rules = here ? info.rules : (infoOf(game)?.rules ?? '');
+  const { position } = played(random, game, rules, 1 + random.below(6));
   return ` ${position}\n`;
 }
 
-/** @param {Choice} choice @returns {Promise<string>} */
-async function anythingToEdit({ random, reference, view }) {
+/** @param {Choice} choice */
+function anythingToEdit({ random, view }) {
   // An address without a game would open the analysis of Go.
-  if (isGo(view) || random.withProbability(0.25)) return anyStatistics(random, reference);
-  return anyFragment(random, reference);
+  if (isGo(view) || random.withProbability(0.25)) return anyStatistics(random);
+  return anyFragment(random);
 }
 
-/** @param {Choice} choice @returns {Promise<Action>} */
-async function anyItemAction(choice) {
+/** @param {Choice} choice @returns {Action} */
+function anyItemAction(choice) {
   const { random, snapshot } = choice;
   const offered = offeredIn(choice).filter(
     ({ id }) => id !== 'button-open-size' || opensQuickly(snapshot),
@@ -314,15 +306,14 @@ function anyNetwork({ random, network }) {
   return { kind: 'network', state, what: random.withProbability(0.75) ? 'tables' : 'engine' };
 }
 
-/** @param {Choice} choice @returns {Promise<Action>} */
-export async function anyAction(choice) {
-  const { random, snapshot, entries } = choice;
-  /** @typedef {() => Action | Promise<Action>} Make */
-  /** @type {{ weight: number, value: Make }[]} */
+/** @param {Choice} choice @returns {Action} */
+export function anyAction(choice) {
+  const { random, snapshot } = choice;
+  /** @type {{ weight: number, value: () => Action }[]} */
   const kinds = [
     { weight: 100, value: () => anyItemAction(choice) },
-    { weight: 12, value: async () => ({ kind: 'edit', fragment: await anythingToEdit(choice) }) },
-    { weight: 5, value: async () => ({ kind: 'paste', text: await anythingToPaste(choice) }) },
+    { weight: 12, value: () => ({ kind: 'edit', fragment: anythingToEdit(choice) }) },
+    { weight: 5, value: () => ({ kind: 'paste', text: anythingToPaste(choice) }) },
     { weight: isNearGo(choice) ? 0 : 7, value: () => ({ kind: 'key', key: random.pick(keys) }) },
     { weight: 5, value: () => anyDrag(choice) },
     { weight: 3, value: () => anyOtherButton(choice) },
@@ -338,7 +329,7 @@ export async function anyAction(choice) {
   ];
   // A visitor who has just left a game may want it back.
   const left = snapshot.entriesAdded > 0;
-  if (entries.at > 0) kinds.push({ weight: left ? 40 : 6, value: () => ({ kind: 'back' }) });
-  if (entries.at + 1 < entries.count) kinds.push({ weight: 6, value: () => ({ kind: 'forward' }) });
+  if (snapshot.canGoBack) kinds.push({ weight: left ? 40 : 6, value: () => ({ kind: 'back' }) });
+  if (snapshot.canGoForward) kinds.push({ weight: 6, value: () => ({ kind: 'forward' }) });
   return random.weighted(kinds)();
 }

@@ -1,8 +1,6 @@
 // Instrumentation that runs before the scripts of the page, so that a walk is quick and reproducible:
 // time stops until nothing is under way and then jumps to the next timer; frames are drawn at once;
-// workers can be counted and lost.  The page itself is not changed.
-
-import { wordsOf } from './words.mjs';
+// workers can be lost.  The page itself is not changed.
 
 /**
  * An item of the mirror.
@@ -13,14 +11,17 @@ import { wordsOf } from './words.mjs';
  * @typedef {{ failure: string, verdict: string, detail: string, alert: string,
  *   position: string, items: Item[], hash: string, language: string, theme: string,
  *   settings: Record<string, string>, effects: number, copied: string | null,
- *   opened: string | null, workers: number, longRun: boolean, unsettled: string,
- *   entriesAdded: number }} Snapshot  entriesAdded: to the browser's history, since the last one
+ *   opened: string | null, longRun: boolean, unsettled: string, hasKeys: boolean,
+ *   canGoBack: boolean, canGoForward: boolean, entriesAdded: number }} Snapshot
+ *   hasKeys: whether the app receives the keys.  entriesAdded: to the browser's history, since the
+ *   last one
  */
 
 /** Milliseconds of the page's time that pass after an action, if something waits for them. */
 export const usualHorizon = 4000;
 
-const loadingInAnyLanguage = [...wordsOf('en').loading, ...wordsOf('ja').loading];
+/** The verdicts, in English and Japanese, while a value comes. */
+export const loadingVerdicts = ['Values are loading', 'Searching', '評価を読み込み中', '探索中'];
 
 /** Milliseconds of real time until what is under way counts as hanging. */
 const patience = 20_000;
@@ -185,6 +186,15 @@ function install(options) {
   };
 
   // --- entries of the browser's history
+  const back = history.back.bind(history);
+  history.back = () => {
+    back();
+    return new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      realTimeout(resolve, 1000); // there was no entry to go back to
+    });
+  };
+  count(history, 'back');
   let entriesAdded = 0;
   const push = history.pushState.bind(history);
   history.pushState = (...args) => {
@@ -278,9 +288,11 @@ function install(options) {
       effects,
       copied,
       opened,
-      workers: workers.size,
       longRun: underWay(true).length > 0,
       unsettled,
+      hasKeys: document.activeElement?.tagName === 'CANVAS',
+      canGoBack: page.navigation.canGoBack,
+      canGoForward: page.navigation.canGoForward,
       entriesAdded: added,
     };
   };
@@ -331,4 +343,4 @@ function install(options) {
 
 /** @param {import('playwright-core').Page} page */
 export const instrument = (page) =>
-  page.addInitScript(install, { patience, searchSeconds: 0.1, loading: loadingInAnyLanguage });
+  page.addInitScript(install, { patience, searchSeconds: 0.1, loading: loadingVerdicts });

@@ -1,38 +1,23 @@
 // Properties that the page must have after every action.  Each is a function of its own, named in
 // reports; it returns the violation, or null.
-import { studiesOf } from './reference.mjs';
-import {
-  isOneOf,
-  moveLabel,
-  playerName,
-  squareLabel,
-  unitOf,
-  valueWords,
-  wordsOf,
-} from './words.mjs';
+import { loadingVerdicts } from './instrument.mjs';
+import { valuesAt, viewOf } from './library.mjs';
+import { valueIn, valueOf } from './values.mjs';
 
 /**
  * @typedef {import('./actions.mjs').Action} Action
  * @typedef {import('./instrument.mjs').Snapshot} Snapshot
  * @typedef {import('./instrument.mjs').Item} Item
- * @typedef {import('./model.mjs').Model} Model
- * @typedef {import('./model.mjs').Expected} Expected
- * @typedef {import('./reference.mjs').Reference} Reference
- * @typedef {import('./reference.mjs').View} View
- * @typedef {import('./reference.mjs').Known} Known
- * @typedef {import('./words.mjs').Language} Language
+ * @typedef {import('./library.mjs').View} View
+ * @typedef {import('./library.mjs').Known} Known
  *
- * The input of an invariant.  `view` is the current link as the API reads it; `known` is the
- * reference's value of its position: undefined where it has none.
+ * The input of an invariant.  `view` is the current link as the library reads it; `known` are its
+ * values of the position: undefined where it has none.
  * @typedef {{ action: Action | null, before: Snapshot | null, viewBefore: View | null,
- *   after: Snapshot, view: View | null, known: Known | undefined, expected: Expected | null,
- *   model: Model, reference: Reference, errors: string[] }} Look
- *
- * @typedef {string | null | Promise<string | null>} Fault
+ *   after: Snapshot, view: View | null, known: Known | undefined, embedded: boolean,
+ *   disturbed: boolean, playsOut: boolean, errors: string[] }} Look  disturbed: whether values may be
+ *   missing, because something has gone wrong.  playsOut: whether a line may be played out
  */
-
-/** @param {Look} look @returns {Language} */
-const languageOf = ({ after }) => (after.language === 'ja' ? 'ja' : 'en');
 
 /** @param {Snapshot} snapshot @param {string} id @returns {Item | undefined} */
 const find = ({ items }, id) => items.find((item) => item.id === id);
@@ -40,25 +25,18 @@ const find = ({ items }, id) => items.find((item) => item.id === id);
 /** @param {unknown} value */
 const quote = (value) => JSON.stringify(value);
 
-/**
- * Are values to be seen?  The verdict decides it where there is no switch for them.
- * @param {Look} look
- * @param {View} view
- */
-function showsValues(look, view) {
-  const toggle = find(look.after, 'toggle-values');
-  if (toggle) return toggle.active;
-  const { toMove } = view.board;
-  const language = languageOf(look);
-  const hidden = wordsOf(language).toMove(playerName(language, view.info, toMove));
-  return look.after.verdict !== hidden;
-}
+/** Do distances count the winner's moves? @param {Look} look @param {View} view */
+const inMoves = ({ after }, { info }) =>
+  info.distanceInPlies && after.settings['kanzen.unit'] === 'moves';
 
-/** @param {Look} look @param {View} view @param {import('./words.mjs').Value} value */
-const inWords = (look, view, value, mover = view.board.toMove) => {
-  const unit = unitOf(view.info, look.model.unit);
-  return valueWords(languageOf(look), view.info, unit, value, mover);
-};
+/** @param {View} before @param {View} view @returns {string | null} null: they are the same place */
+function placeChange(before, view) {
+  const [then, now] = [before, view].map(({ info, mode, ply, position }) =>
+    quote([info.name, info.rules, mode, ply, position]),
+  );
+  // In a game the opponent may move.
+  return view.mode === 'play' || now === then ? null : `${then} became ${now}`;
+}
 
 /** A failure that the app cannot show itself ends the page: a visitor must never get there. */
 function thePageHasNotFailed(/** @type {Look} */ { after }) {
@@ -71,10 +49,10 @@ function pageBecomesIdle(/** @type {Look} */ { after }) {
 }
 
 /** Errors in the console are faults without a message to the visitor. */
-function theConsoleIsClean(/** @type {Look} */ { errors, model }) {
+function theConsoleIsClean(/** @type {Look} */ { errors, disturbed }) {
   // The browser's messages of failed requests, which the action itself causes.
   const caused = /Failed to load resource|net::ERR|^request failed|^503: /;
-  const unexpected = errors.filter((line) => !(model.excuses.has('network') && caused.test(line)));
+  const unexpected = errors.filter((line) => !(disturbed && caused.test(line)));
   return unexpected.length === 0 ? null : unexpected.join('\n');
 }
 
@@ -92,36 +70,50 @@ function theModeIsTheLinks(/** @type {Look} */ { after, view }) {
   return `the link has ${view.mode}, the page shows ${shown.id}`;
 }
 
-/** Moves, steps, games, rules and links have their effect; nothing else changes the game. */
-function actionHasItsEffect(/** @type {Look} */ { expected, view, model }) {
-  if (!expected || !view) return null;
-  const named = `${view.info.name} ${view.info.rules}`;
-  const wanted = `${expected.game} ${expected.rules}`;
-  if (named !== wanted) return `${wanted} was expected, it is ${named}`;
-  if (view.mode !== expected.mode) return `mode ${expected.mode} was expected, it is ${view.mode}`;
-  const entry = view.history[expected.ply];
-  if (entry?.position !== expected.position) {
-    const is = entry?.position ?? `a line of ${view.history.length}`;
-    return `after ply ${expected.ply} ${expected.position} was expected, it is ${is}`;
-  }
-  if (model.goesOn(view)) {
-    return view.ply >= expected.ply ? null : `ply ${expected.ply} was expected, it is ${view.ply}`;
-  }
-  if (view.ply !== expected.ply) return `ply ${expected.ply} was expected, it is ${view.ply}`;
-  if (expected.length === null || expected.length === view.history.length) return null;
-  return `a line of ${expected.length} was expected, it is one of ${view.history.length}`;
+/** A move leads to the position that the rules name. */
+function aMoveLeadsToItsPosition(/** @type {Look} */ { action, viewBefore, view }) {
+  if (action?.kind !== 'click' || !viewBefore || !view) return null;
+  const pressed = viewBefore.moves.find(({ move }) => action.id === `move-${move}`);
+  const after = view.history[viewBefore.ply + 1]?.position;
+  if (!pressed?.position || after === pressed.position) return null;
+  return `${pressed.move} leads to ${pressed.position}, not to ${after}`;
 }
 
-/** Nothing that was played is lost, by a reload or where a game is left and comes back. */
-function noMoveIsLost(/** @type {Look} */ { expected, view }) {
-  const lost = expected && view && expected.lines.find((line) => !view.lines.includes(line));
-  return lost ? `it has not any more: ${lost}` : null;
+/** A step leads to a position of the line, which stays: so the step back from there undoes it. */
+function stepsStayInTheLine(/** @type {Look} */ { action, viewBefore, view }) {
+  // In a game the opponent's answer is taken back too, or follows.
+  if (action?.kind !== 'click' || !viewBefore || !view || view.mode === 'play') return null;
+  const { ply, history } = viewBefore;
+  /** @type {Record<string, number>} */
+  const steps = { undo: ply - 1, redo: ply + 1, first: 0, replay: 0, last: history.length - 1 };
+  const [, step = '', number] = /^(?:button|history|ply)-(([0-9]+)|[a-z]+)$/.exec(action.id) ?? [];
+  const wanted = number === undefined ? steps[step] : Number(number);
+  if (wanted === undefined) return null;
+  if (view.ply !== wanted) return `ply ${wanted} was expected, it is ${view.ply}`;
+  const [line, lineBefore] = [view, viewBefore].map((one) =>
+    quote(one.history.map(({ position }) => position)),
+  );
+  return line === lineBefore ? null : `${lineBefore} became ${line}`;
+}
+
+/** A link that is read again gives the same position and history. */
+function reloadKeepsTheGame(/** @type {Look} */ { action, viewBefore, view }) {
+  if (action?.kind !== 'reload' || !viewBefore || !view) return null;
+  const lost = viewBefore.lines.find((line) => !view.lines.includes(line));
+  return lost ? `it has not any more: ${lost}` : placeChange(viewBefore, view);
+}
+
+/** The window, the wheel, faults and time do not change the game. */
+function theGameStays(/** @type {Look} */ { action, viewBefore, view, playsOut }) {
+  const kinds = ['turn', 'resize', 'colour scheme', 'wheel', 'network', 'lose worker', 'wait'];
+  if (!action || !kinds.includes(action.kind) || !viewBefore || !view || playsOut) return null;
+  return placeChange(viewBefore, view);
 }
 
 /** A game that the page leaves for another one is an entry of the browser's history. */
 function leftGameCanBeReopened(/** @type {Look} */ look) {
-  const { action, viewBefore, view, after, model } = look;
-  if (!action || !view || !viewBefore || model.embedded) return null;
+  const { action, viewBefore, view, after, embedded } = look;
+  if (!action || !view || !viewBefore || embedded) return null;
   // These are the browser's own, or may hit the button that removes a line.
   const others = ['edit', 'back', 'forward', 'reload', 'pointer', 'drag', 'key'];
   const removes = 'id' in action && action.id === 'button-remove';
@@ -138,8 +130,9 @@ const chosenIn = ({ items }) =>
     .filter((id) => /^(hand|square|tab|mode|players|toggle|unit|scale|study|rules|game)-/.test(id));
 
 /** The right and the middle button mean nothing here: they choose, open and copy nothing. */
-function theOtherButtonsDoNothing(/** @type {Look} */ { action, before, after, view, model }) {
-  if (action?.kind !== 'other button' || !before || !view || model.goesOn(view)) return null;
+function theOtherButtonsDoNothing(/** @type {Look} */ { action, before, after, view, playsOut }) {
+  // In a game the opponent may move.
+  if (action?.kind !== 'other button' || !before || playsOut || view?.mode === 'play') return null;
   /** @param {Snapshot} snapshot */
   const stateOf = (snapshot) => {
     const { hash, language, theme, copied, opened } = snapshot;
@@ -148,59 +141,48 @@ function theOtherButtonsDoNothing(/** @type {Look} */ { action, before, after, v
   return stateOf(before) === stateOf(after) ? null : `${stateOf(before)} became ${stateOf(after)}`;
 }
 
-/** Statistics offers every study of a game, or shows the reason why there are no counts. */
-function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
-  if (view?.mode !== 'statistics' || model.embedded) return null;
-  const studies = studiesOf(view.info);
-  const wanted = studies.length > 1 ? studies.map((study) => `study-${study}`) : [];
-  const offered = after.items.filter(({ id }) => id.startsWith('study-'));
-  const ids = quote(offered.map(({ id }) => id).sort());
-  if (ids !== quote(wanted.sort())) return `${ids} instead of ${quote(wanted)}`;
-  const open = offered.find(({ active }) => active)?.id ?? 'study-counts';
-  const title = open === 'study-counts' ? 'statistics-title' : 'study';
-  if (!find(after, title)) return `${open} is empty`;
-  const { solve, scores, scoreSearch } = view.info.abilities;
-  const figures = scores || scoreSearch ? 'first-moves' : 'no-statistics';
-  if (solve || find(after, figures)) return null;
-  return 'there are no figures, and no reason';
+/** A link that the rules refuse is refused with a reason. */
+function refusalIsShown(/** @type {Look} */ { action, after }) {
+  const link = action?.kind === 'edit' ? action.fragment : '';
+  if (!/(^|&)game=/.test(link) || viewOf(link)) return null;
+  return after.alert || find(after, 'edit-refusal') ? null : 'the refused link has no message';
 }
 
-/** A text that cannot be opened is refused with a reason. */
-function refusalIsShown(/** @type {Look} */ { expected, after }) {
-  const message = after.alert !== '' || find(after, 'edit-refusal');
-  return expected?.refused && !message ? 'the refused text has no message' : null;
+/** Esc and the button close what is open. */
+function whatIsOpenCloses(/** @type {Look} */ { action, before, after }) {
+  const closes =
+    (action?.kind === 'key' && action.key === 'Escape' && before?.hasKeys) ||
+    (action?.kind === 'click' && action.id === 'button-close');
+  if (!closes || !before || !find(before, 'button-close')) return null;
+  // Below a dialog there may be the card of a refused link, which has an alert.
+  return find(after, 'button-close') && after.alert === '' ? 'it is still open' : null;
 }
 
-/** An alert disappears with its cause. */
-function anAlertHasACause(/** @type {Look} */ { after, model }) {
-  const lift = /^(Lifting loses at once|持ち上げると負け): /;
-  if (after.alert === '' || model.refused || model.excuses.size > 0) return null;
-  return lift.test(after.alert) ? null : `without a cause: ${after.alert}`;
-}
-
-/** All legal moves can be chosen, no others, and none while it is the perfect player's turn. */
-function everyLegalMoveIsOffered(/** @type {Look} */ { after, view, model }) {
+/** All legal moves can be chosen, no others, and none while it is the opponent's turn in a game. */
+function everyLegalMoveIsOffered(/** @type {Look} */ { after, view }) {
   if (!view || view.mode === 'statistics') return null;
   const offered = after.items.filter(({ id }) => id.startsWith('move-'));
   const moves = quote(offered.map(({ id }) => id.slice(5)).sort());
   const legal = quote(view.moves.map(({ move }) => move).sort());
   if (moves !== legal) return `legal are ${legal}, offered ${moves}`;
-  const wanted = !model.isPerfectsTurn(view);
-  const wrong = offered.find(({ enabled }) => enabled !== wanted);
-  return wrong ? `${wrong.id} is ${wanted ? 'disabled' : 'enabled'}` : null;
+  const disabled = offered.filter(({ enabled }) => !enabled);
+  const mayWait = view.mode === 'play' && disabled.length === offered.length;
+  return disabled.length > 0 && !mayWait ? `${disabled[0]?.id} is disabled` : null;
 }
 
-/** The board that is read out is the one of the position. */
-function squareLabelsNamePieces(/** @type {Look} */ look) {
-  const { after, view } = look;
+/** Every square of the board is there, and is called by its pieces: the same by the same words. */
+function everySquareNamesItsPieces(/** @type {Look} */ { after, view }) {
   if (!view || view.mode === 'statistics') return null;
-  for (const square of view.board.squares) {
-    const item = find(after, `square-${square.name}`);
-    const wanted = squareLabel(languageOf(look), view.info, square);
-    if (!item) return `square ${square.name} is not there`;
-    if (item.label !== wanted && !item.label.startsWith(`${wanted}; `)) {
-      return `${quote(wanted)} was expected, it is ${quote(item.label)}`;
-    }
+  /** @type {Map<string, string>} the words for pieces, and the pieces for words */
+  const called = new Map();
+  for (const { name, stack } of view.board.squares) {
+    const item = find(after, `square-${name}`);
+    if (!item) return `square ${name} is not there`;
+    const pieces = quote(stack);
+    const [words = ''] = item.label.replace(name, '').split('; ');
+    if ((called.get(pieces) ?? words) !== words || (called.get(words) ?? pieces) !== pieces)
+      return `${name} with ${pieces} is called ${quote(item.label)}`;
+    called.set(pieces, words).set(words, pieces);
   }
   return null;
 }
@@ -226,93 +208,55 @@ function stepsFitTheHistory(/** @type {Look} */ { after, view }) {
   return quote(current) === quote([`history-${view.ply}`]) ? null : `current is ${quote(current)}`;
 }
 
-/** The right verdict while values are shown and known, or the game has ended. */
-function verdictOf(/** @type {Look} */ look, /** @type {View} */ view) {
-  const language = languageOf(look);
-  const words = wordsOf(language);
-  const { end } = view.board;
-  if (end) {
-    return end.winner ? words.hasWon(playerName(language, view.info, end.winner)) : words.drawn;
-  }
-  return look.known ? inWords(look, view, look.known.value) : null;
-}
-
 /** Every value that is shown, of the position and of each move, is the right one. */
 function everyValueIsRight(/** @type {Look} */ look) {
   const { after, view, known } = look;
   if (!view) return null;
-  const shown = showsValues(look, view);
-  const wanted = verdictOf(look, view);
-  const valued = shown && wanted === after.verdict;
-  const words = wordsOf(languageOf(look));
-  if (view.board.end || (known && shown && !isWithoutValue(look))) {
-    if (after.verdict !== wanted) return `${quote(wanted)} is right, ${quote(after.verdict)} shown`;
-  } else if (known === null && shown && after.verdict !== words.noValue) {
-    return `these rules have no value here, ${quote(after.verdict)} shown`;
+  const verdict = valueIn(after.verdict);
+  const { end, toMove } = view.board;
+  if (end) {
+    const won = end.winner ? `${end.winner} ` : '';
+    return verdict === won ? null : `${quote(won)} is right, ${quote(after.verdict)} shown`;
   }
-  if (view.mode === 'statistics' || view.info.bySearch || known === undefined) return null;
-  for (const move of view.moves) {
-    const value = known?.moves.get(move.move);
-    const shownValue = valued && value ? inWords(look, view, value) : null;
-    const label = moveLabel(languageOf(look), move, shownValue);
-    const item = find(after, `move-${move.move}`);
-    if (item && item.label !== label) return `${quote(label)} is right, ${quote(item.label)} shown`;
+  if (known === undefined) return null;
+  const wanted = known ? valueOf(known.value, toMove, inMoves(look, view)) : '';
+  if (verdict && verdict !== wanted)
+    return `${quote(wanted)} is right, ${quote(after.verdict)} shown`;
+  for (const { move } of view.moves) {
+    const item = find(after, `move-${move}`);
+    const value = known?.moves.get(move);
+    const right = value ? valueOf(value, toMove, inMoves(look, view)) : '';
+    const shown = valueIn(item?.label ?? '');
+    if (item && shown !== right && (shown || verdict))
+      return `${quote(right)} is right, ${quote(item.label)} shown`;
   }
   return null;
-}
-
-/** Does the verdict show that there is no value, or none yet? @param {Look} look */
-function isWithoutValue(look) {
-  const words = wordsOf(languageOf(look));
-  return [words.noValue, words.noValueYet, words.solving, ...words.loading].includes(
-    look.after.verdict,
-  );
 }
 
 /** The values by ply belong to the positions of the line. */
 async function everyValueOfTheHistoryIsRight(/** @type {Look} */ look) {
-  const { after, view, reference } = look;
-  if (!view || look.known === undefined || !showsValues(look, view)) return null;
+  const { after, view, known } = look;
+  if (!view || known === undefined) return null;
   for (const { ply, position, toMove } of view.history) {
-    const label = find(after, `history-${ply}`)?.label.split(/[:：]/)[1]?.split(';')[0] ?? '';
-    const shownValue = label.replace(/^ /, '');
+    const label = find(after, `history-${ply}`)?.label ?? '';
+    const shown = valueIn(label);
     const lifted = position === view.history[ply - 1]?.position; // the board is unchanged
-    if (shownValue === '' || lifted) continue;
-    const known = await reference.known(view.info, position);
-    const wanted = known ? inWords(look, view, known.value, toMove) : '';
-    if (shownValue !== wanted)
-      return `ply ${ply}: ${quote(wanted)} is right, ${quote(shownValue)} shown`;
+    if (shown === '' || lifted) continue;
+    const values = await valuesAt(view.info, position);
+    const right = values ? valueOf(values.value, toMove, inMoves(look, view)) : '';
+    if (shown !== right) return `ply ${ply}: ${quote(right)} is right, ${quote(label)} shown`;
   }
   return null;
 }
 
-/** A search's results for the position and for its moves are consistent. */
-function searchResultsAreConsistent(/** @type {Look} */ look) {
-  const { after, view } = look;
-  if (!view?.info.bySearch || view.board.end || view.mode === 'statistics') return null;
-  const language = languageOf(look);
-  const words = wordsOf(language);
-  const mover = view.board.toMove;
-  const win = words.wins(playerName(language, view.info, mover));
-  const loss = words.wins(playerName(language, view.info, mover === 1 ? 2 : 1));
-  const labels = view.moves.map(({ move }) => find(after, `move-${move}`)?.label ?? '');
-  const count = (/** @type {string} */ value) => labels.filter((l) => l.endsWith(value)).length;
-  if (after.verdict === win) return count(win) > 0 ? null : 'a win without a winning move';
-  if (count(win) > 0 && showsValues(look, view)) return `a winning move, but ${after.verdict}`;
-  if (after.verdict === loss && count(loss) < labels.length) return 'a loss with another move';
-  if (after.verdict === words.draw && count(words.draw) === 0) return 'a draw without such a move';
-  return null;
-}
-
 /** A value arrives, or the reason why there is none. */
-function valuesArriveOrErrorIsShown(/** @type {Look} */ look) {
-  const { after, view, known, model } = look;
-  if (!view || view.board.end || !showsValues(look, view)) return null;
-  const words = wordsOf(languageOf(look));
-  if (words.loading.includes(after.verdict)) return `${quote(after.verdict)} for ever`;
-  if (after.verdict === words.solving && !after.longRun) return 'nothing is being solved';
-  if (after.verdict !== words.noValue || known === null) return null;
-  if (known !== undefined && model.excuses.size === 0) return 'no value, and nothing went wrong';
+function valuesArriveOrErrorIsShown(/** @type {Look} */ { after, view, known, disturbed }) {
+  if (!view || view.board.end) return null;
+  if (loadingVerdicts.includes(after.verdict)) return `${quote(after.verdict)} for ever`;
+  if (/^(Solving|解析中)$/.test(after.verdict) && !after.longRun) return 'nothing is being solved';
+  const isMissing = /^(No value for this position|この局面の評価はありません)$/.test(after.verdict);
+  if (!isMissing || known === null) return null;
+  if (known && !disturbed) return 'no value, and nothing went wrong';
   const offers = ['solve', 'retry', 'table', 'search', 'cancel', 'start-anew'];
   const explained = after.alert !== '' || offers.some((name) => find(after, `button-${name}`));
   // The card with the reason is in the list of moves.
@@ -320,37 +264,20 @@ function valuesArriveOrErrorIsShown(/** @type {Look} */ look) {
   return explained || closed ? null : 'no value, and no reason';
 }
 
-/**
- * Is it the perfect player's turn, and is there no move yet?  Two perfect players may still be playing.
- * @param {Look} look
- */
-function isPositionUnchanged({ view, viewBefore, expected, model }) {
-  if (!view || !model.isPerfectsTurn(view)) return false;
-  const watched = model.sides[0] === model.sides[1];
-  const from = expected?.ply ?? viewBefore?.ply ?? 0;
-  return !watched || view.ply <= from;
-}
-
-/** The perfect player answers where there are values. */
-function thePerfectPlayerAnswers(/** @type {Look} */ look) {
-  const { after, view, model, known } = look;
-  if (!view || !isPositionUnchanged(look)) return null;
-  if (model.waits !== false || model.excuses.size > 0 || after.longRun) return null;
-  return known || view.info.bySearch ? 'it is its turn, and it does not move' : null;
-}
-
-/** An announced answer of the perfect player comes. */
-function theAnnouncedAnswerComes(/** @type {Look} */ look) {
-  const { after } = look;
-  if (!isPositionUnchanged(look) || after.longRun) return null;
-  const announced = isOneOf(after.detail, wordsOf(languageOf(look)).answers);
-  return announced ? `it is announced, and does not happen: ${after.detail}` : null;
+/** An announced answer of the opponent comes. */
+function theAnnouncedAnswerComes(/** @type {Look} */ { before, after }) {
+  if (before?.hash !== after.hash || after.longRun) return null;
+  const announced =
+    /^The .+ (is to move\.|moves as soon as|is searching for)|相手(の手番です|が応じます|が応手を)/;
+  return announced.test(after.detail) ? `it does not happen: ${after.detail}` : null;
 }
 
 /** Values that are switched off are not shown anywhere. */
-function hiddenValuesStayHidden(/** @type {Look} */ look) {
-  const { after, view } = look;
-  if (!view || showsValues(look, view)) return null;
+function hiddenValuesStayHidden(/** @type {Look} */ { after }) {
+  const toggle = find(after, 'toggle-values');
+  // The verdict decides it where there is no switch.
+  const areHidden = toggle ? !toggle.active : /( to move|の手番)$/.test(after.verdict);
+  if (!areHidden) return null;
   const value = /wins in [1-9]|Draw with perfect play|の勝ち（(勝者は)?[1-9]|最善なら引き分け/;
   const item = after.items.find(
     ({ id, label }) =>
@@ -420,24 +347,23 @@ export const invariants = [
   pageBecomesIdle,
   theConsoleIsClean,
   linkNamesPosition,
-  actionHasItsEffect,
-  noMoveIsLost,
+  aMoveLeadsToItsPosition,
+  stepsStayInTheLine,
+  reloadKeepsTheGame,
+  theGameStays,
   leftGameCanBeReopened,
   theOtherButtonsDoNothing,
   theModeIsTheLinks,
-  everyStudyIsOffered,
   refusalIsShown,
+  whatIsOpenCloses,
   everyLegalMoveIsOffered,
-  squareLabelsNamePieces,
+  everySquareNamesItsPieces,
   stepsFitTheHistory,
   everyValueIsRight,
   everyValueOfTheHistoryIsRight,
-  searchResultsAreConsistent,
   valuesArriveOrErrorIsShown,
-  thePerfectPlayerAnswers,
   theAnnouncedAnswerComes,
   hiddenValuesStayHidden,
-  anAlertHasACause,
   theMirrorIsWellFormed,
   everyControlHasAnEffect,
 ];

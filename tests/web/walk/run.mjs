@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { frugal, launch } from '../browser.mjs';
 import { serveSite } from '../site.mjs';
-import { Reference } from './reference.mjs';
+import { closeGames } from './library.mjs';
 import { shorten } from './shorten.mjs';
 import { walkAgain, walkBySeed } from './walk.mjs';
 
@@ -38,11 +38,9 @@ function readArguments() {
 const options = readArguments();
 const server = await serveSite();
 const browser = await launch(frugal);
-const reference = await Reference.open();
 const ground = {
   browser,
   url: server.url,
-  reference,
   without: new Set(options.without.split(',')),
   ...(options.trace ? { trace: (/** @type {string} */ line) => console.log(line) } : {}),
 };
@@ -106,7 +104,7 @@ try {
   const failures = await (options.replay ? replay(options.replay) : walkAll());
   process.exitCode = failures > 0 ? 1 : 0;
 } finally {
-  await reference.close();
+  await closeGames();
   await browser.close();
   await server.close();
 }

@@ -4,7 +4,7 @@ import { Visitor, coarse } from '../page_driver.mjs';
 import { anyAction, anyStart } from './actions.mjs';
 import { instrument, usualHorizon } from './instrument.mjs';
 import { firstBroken } from './invariants.mjs';
-import { Model, namesGame } from './model.mjs';
+import { hasValues, valuesAt, viewOf } from './library.mjs';
 import { perform } from './perform.mjs';
 import { Random } from './random.mjs';
 
@@ -12,12 +12,12 @@ import { Random } from './random.mjs';
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('./actions.mjs').Action} Action
+ * @typedef {import('./actions.mjs').Network} Network
  * @typedef {import('./actions.mjs').Start} Start
  * @typedef {import('./instrument.mjs').Snapshot} Snapshot
- * @typedef {import('./reference.mjs').Reference} Reference
- * @typedef {import('./reference.mjs').View} View
+ * @typedef {import('./library.mjs').View} View
  *
- * @typedef {{ browser: Browser, url: string, reference: Reference, without: Set<string>,
+ * @typedef {{ browser: Browser, url: string, without: Set<string>,
  *   trace?: (line: string) => void }} Ground
  * @typedef {{ invariant: string, message: string }} Broken
  * @typedef {{ start: Start, actions: Action[], broken: Broken | null }} Walked
@@ -41,19 +41,23 @@ const contextOf = ({ phone, japanese, dark, size }) => ({
 class Walk {
   #ground;
   #visitor;
-  #model;
+  #embedded;
   /** @type {Snapshot | null} */
   #snapshot = null;
   /** @type {View | null} */
   #view = null;
-  /** @type {string | null} an address that was refused */
-  #refused = null;
+  /** @type {Network} */
+  #network = 'fine';
+  /** Has anything gone wrong since the game was opened, so that its values may be missing? */
+  #disturbed = false;
+  /** Has the visitor had a line of this game played out, which goes on by itself? */
+  #playsOut = false;
 
   /** @param {Ground} ground @param {Visitor} visitor @param {Start} start */
   constructor(ground, visitor, { embed }) {
     this.#ground = ground;
     this.#visitor = visitor;
-    this.#model = new Model(ground.reference, embed);
+    this.#embedded = embed;
   }
 
   /** @param {Ground} ground @param {Start} start */
@@ -63,97 +67,78 @@ class Walk {
     return new Walk(ground, visitor, start);
   }
 
-  /** The invariants of the page as it opens. @param {Start} start @returns {Promise<Broken | null>} */
-  async begin(start) {
-    const { reference } = this.#ground;
-    const opened = await reference.view(start.fragment);
-    this.#model.begins(opened);
-    return this.#check(null, null, usualHorizon);
+  /** The invariants of the page as it opens. @returns {Promise<Broken | null>} */
+  begin() {
+    return this.#check(null, usualHorizon);
   }
 
-  /** @param {Random} random @returns {Promise<Action>} */
+  /** @param {Random} random @returns {Action} */
   next(random) {
     const snapshot = /** @type {Snapshot} */ (this.#snapshot);
-    const { entry, entries, network } = this.#model;
-    return anyAction({
-      random,
-      reference: this.#ground.reference,
-      snapshot,
-      view: this.#view,
-      entries: { at: entry, count: entries.length },
-      network,
-    });
+    return anyAction({ random, snapshot, view: this.#view, network: this.#network });
   }
 
   /** @param {Action} action @returns {Promise<Broken | null>} */
   async step(action) {
     const before = /** @type {Snapshot} */ (this.#snapshot);
-    const view = /** @type {View} */ (this.#view);
-    if (!this.#applies(action)) return null;
-    const expected = await this.#model.expect(action, view, before);
+    if (!applies(action, before)) return null;
     if (!(await perform(this.#visitor.page, before, action))) return null;
     const horizon = action.kind === 'wait' ? action.seconds * 1000 : usualHorizon;
-    const broken = await this.#check(action, expected, horizon);
+    const broken = await this.#check(action, horizon);
     if (broken || action.kind !== 'second page') return broken;
     return this.#compareSecondPage();
   }
 
-  /** In a list that is played again something may not be there any more. @param {Action} action */
-  #applies(action) {
-    const { entry, entries } = this.#model;
-    if (action.kind === 'back') return entry > 0;
-    if (action.kind === 'forward') return entry + 1 < entries.length;
-    if (!('id' in action)) return true;
-    return this.#snapshot?.items.some(({ id, enabled }) => id === action.id && enabled) ?? false;
-  }
-
   /**
    * @param {Action | null} action
-   * @param {import('./model.mjs').Expected | null} expected
    * @param {number} horizon
    * @returns {Promise<Broken | null>}
    */
-  async #check(action, expected, horizon) {
-    const { reference, without } = this.#ground;
+  async #check(action, horizon) {
     const { page, errors } = this.#visitor;
-    const model = this.#model;
     const before = this.#snapshot;
     const viewBefore = this.#view;
     const after = await look(page, horizon);
-    const view = (await reference.view(after.hash)) ?? this.#viewKept(expected, after);
+    const view = viewOf(after.hash);
     this.#snapshot = after;
     this.#view = view ?? viewBefore;
-    const named = (/** @type {View | null} */ of) => `${of?.info.name} ${of?.info.rules}`;
-    if (action) model.remember(action, expected, after, named(view) !== named(viewBefore));
-    else model.entries = [after.hash];
-    if (view) model.seen.set(view.info.name, view);
+    if (action) this.#remember(action, namesOf(view) !== namesOf(viewBefore));
     const known =
-      view && !view.board.end && reference.hasValues(view.info)
-        ? await reference.known(view.info, view.position)
+      view && !view.board.end && hasValues(view.info)
+        ? await valuesAt(view.info, view.position)
         : undefined;
-    const found = errors.splice(0);
     return firstBroken(
-      { action, before, viewBefore, after, view, known, expected, model, reference, errors: found },
-      without,
+      {
+        ...{ action, before, viewBefore, after, view, known },
+        embedded: this.#embedded,
+        disturbed: this.#disturbed,
+        playsOut: this.#playsOut,
+        errors: errors.splice(0),
+      },
+      this.#ground.without,
     );
   }
 
-  /**
-   * A link that cannot be opened stays in the address until something changes; the board stays too.
-   * @param {import('./model.mjs').Expected | null} expected
-   * @param {Snapshot} after
-   * @returns {View | null}
-   */
-  #viewKept(expected, after) {
-    if (expected?.refused || (expected && !namesGame(after.hash))) this.#refused = after.hash;
-    return this.#refused === after.hash ? this.#view : null;
+  /** @param {Action} action that was done @param {boolean} changedGame */
+  #remember(action, changedGame) {
+    if (action.kind === 'reload' || changedGame) {
+      this.#playsOut = false;
+      if (this.#network === 'fine') this.#disturbed = false;
+    }
+    if (action.kind === 'network') this.#network = action.state;
+    if (action.kind === 'lose worker' || !['fine', 'slow'].includes(this.#network))
+      this.#disturbed = true;
+    if (action.kind !== 'click' && action.kind !== 'pointer') return;
+    if (action.id.startsWith('button-cancel')) this.#disturbed = true;
+    if (action.id === 'button-play-out') this.#playsOut = true;
   }
 
   /** The link opens the same view for somebody else. @returns {Promise<Broken | null>} */
   async #compareSecondPage() {
     const here = /** @type {Snapshot} */ (this.#snapshot);
-    const view = /** @type {View} */ (this.#view);
-    if (this.#model.isPerfectsTurn(view) || this.#model.network !== 'fine') return null;
+    const mayChoose = here.items.some(({ id, enabled }) => enabled && id.startsWith('move-'));
+    // The opponent may move meanwhile.
+    if ((this.#view?.mode === 'play' && !mayChoose) || this.#network !== 'fine') return null;
     const { context } = this.#visitor;
     const other = await Visitor.openIn(context, `${this.#ground.url}#${here.hash}`, instrument);
     try {
@@ -172,6 +157,21 @@ class Walk {
     return this.#visitor.close();
   }
 }
+
+/**
+ * In a list that is played again something may not be there any more.
+ * @param {Action} action
+ * @param {Snapshot} before
+ */
+function applies(action, before) {
+  if (action.kind === 'back') return before.canGoBack;
+  if (action.kind === 'forward') return before.canGoForward;
+  if (!('id' in action)) return true;
+  return before.items.some(({ id, enabled }) => id === action.id && enabled);
+}
+
+/** @param {View | null} view */
+const namesOf = (view) => `${view?.info.name} ${view?.info.rules}`;
 
 /** @param {Action} action */
 const describeAction = ({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`;
@@ -197,7 +197,7 @@ async function survived(step) {
 /**
  * @param {Ground} ground
  * @param {Start} start
- * @param {(walk: Walk, step: number) => Promise<Action | null>} choose null: the end
+ * @param {(walk: Walk, step: number) => Action | null} choose null: the end
  * @returns {Promise<Walked>}
  */
 async function walkAlong(ground, start, choose) {
@@ -205,10 +205,10 @@ async function walkAlong(ground, start, choose) {
   /** @type {Action[]} */
   const actions = [];
   try {
-    let broken = await survived(walk.begin(start));
+    let broken = await survived(walk.begin());
     ground.trace?.(`start ${JSON.stringify(start)}`);
     while (!broken) {
-      const action = await choose(walk, actions.length);
+      const action = choose(walk, actions.length);
       if (!action) break;
       actions.push(action);
       ground.trace?.(describeAction(action));
@@ -228,8 +228,8 @@ async function walkAlong(ground, start, choose) {
  */
 export async function walkBySeed(ground, seed, count) {
   const random = new Random(seed);
-  const start = await anyStart(random, ground.reference);
-  return walkAlong(ground, start, async (walk, step) => (step < count ? walk.next(random) : null));
+  const start = anyStart(random);
+  return walkAlong(ground, start, (walk, step) => (step < count ? walk.next(random) : null));
 }
 
 /**
@@ -239,4 +239,4 @@ export async function walkBySeed(ground, seed, count) {
  * @returns {Promise<Walked>}
  */
 export const walkAgain = (ground, start, actions) =>
-  walkAlong(ground, start, async (_, step) => actions[step] ?? null);
+  walkAlong(ground, start, (_, step) => actions[step] ?? null);
