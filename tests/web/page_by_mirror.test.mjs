@@ -88,6 +88,7 @@ visit(
     await tabTo(visitor, 'button-puzzles');
     await press(visitor, 'Enter');
     await visitor.waitForLabel('puzzle-tictactoe-1', /\(solved\)$/);
+    await visitor.waitForLabel('puzzles-of-tictactoe-normal', /1 of 8 solved$/);
     await press(visitor, 'Escape');
     assert.equal((await heard(visitor)).id, 'button-puzzles');
   },
