@@ -110,6 +110,37 @@ class DrawnPage {
     }
     draw();
   }
+  void type(char letter) {
+    ImGui::GetIO().AddInputCharacter(static_cast<unsigned char>(letter));
+    draw();
+  }
+  void hold_shift(bool down) {
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, down);
+    draw();
+  }
+  // Moves the mouse to a point in CSS pixels, or to the middle of an item.
+  void point_at(Point at) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    draw();
+  }
+  void point_at(const std::string& id) { point_at(centre(rect_of(id))); }
+  void hold_mouse(bool down, ImGuiMouseButton button = ImGuiMouseButton_Left) {
+    ImGui::GetIO().AddMouseButtonEvent(button, down);
+    draw();
+  }
+  void click_with_mouse(Point at) { drag(at, at); }
+  void click_with_mouse(const std::string& id) { click_with_mouse(centre(rect_of(id))); }
+  void drag(Point from, Point to) {
+    point_at(from);
+    hold_mouse(true);
+    point_at(to);
+    hold_mouse(false);
+  }
+  // Turns the wheel by so many notches; positive is down.
+  void turn_wheel(float notches) {
+    ImGui::GetIO().AddMouseWheelEvent(0, -notches);
+    draw();
+  }
   // Presses Tab until this item has the focus; false: it never has.
   bool tab_to(const std::string& id) {
     constexpr int most_items = 100;

@@ -53,13 +53,3 @@ visit(
     await visitor.waitForLabel('button-place', /^Place O16$/);
   },
 );
-
-visit(
-  'a mouse plays at once, on 19×19 too',
-  { fragment: 'game=go:19&rules=positional' },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.click('square-q16');
-    await visitor.waitForLink('moves', 'q16');
-  },
-);

@@ -1,7 +1,7 @@
-// Playing: by mouse, finger and assistive technology, and against the perfect player.
+// Playing: by mouse, finger and assistive technology.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anotherVisitor, settled, visit } from './page_suite.mjs';
+import { anotherVisitor, visit } from './page_suite.mjs';
 import { touchInputOf } from './touch_input.mjs';
 
 const start = '-,-,-/-,-,-/-,-,-:1';
@@ -77,33 +77,6 @@ visit(
   },
 );
 
-visit('a drag is given up by the right button, and by turning the page', {}, async (visitor) => {
-  const { mouse } = visitor.page;
-  /** @param {() => Promise<unknown>} giveUp */
-  const dropsNothingAfter = async (giveUp) => {
-    const from = await visitor.middle('hand-1-L');
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x + 40, from.y, { steps: 5 });
-    await settled(visitor);
-    await giveUp();
-    await settled(visitor);
-    const to = await visitor.middle('square-b2');
-    await mouse.move(to.x, to.y, { steps: 5 });
-    await mouse.up();
-    await settled(visitor);
-    assert.equal(await visitor.position(), start);
-  };
-  await visitor.solved();
-  await dropsNothingAfter(async () => {
-    await mouse.down({ button: 'right' });
-    await mouse.up({ button: 'right' });
-  });
-  await dropsNothingAfter(() => visitor.page.setViewportSize({ width: 800, height: 1280 }));
-  await visitor.drag('hand-1-L', 'square-b2');
-  await visitor.waitForPosition(centre);
-});
-
 visit('a drag that is over before the next frame is seen all the same', {}, async (visitor) => {
   await visitor.solved();
   const way = [await visitor.middle('hand-1-L'), await visitor.middle('square-b2')];
@@ -152,26 +125,6 @@ visit(
     const after = await visitor.top('square-b2');
     assert.ok(after < before - 100, `the board went from ${before} to ${after}`);
     assert.equal(await visitor.position(), start);
-  },
-);
-
-visit(
-  'the perfect player answers, and its pieces cannot be taken while it waits',
-  { fragment: 'game=gobblers2&rules=strict&mode=play' },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.click('hand-1-L');
-    await visitor.click('square-b2');
-    await visitor.page.waitForFunction(() => {
-      const position = document.querySelector('#mirror [data-part=position]')?.textContent ?? '';
-      return position.endsWith(':1') && /[ml]/.test(position);
-    });
-    await visitor.activate('history-1');
-    await visitor.waitForPosition(centre);
-    assert.equal(await visitor.item('hand-2-L').getAttribute('aria-disabled'), 'true');
-    await visitor.activate('history-0');
-    await visitor.waitForPosition(start);
-    assert.equal(await visitor.item('hand-1-L').getAttribute('aria-disabled'), null);
   },
 );
 

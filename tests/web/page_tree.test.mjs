@@ -1,4 +1,4 @@
-// The Tree tab: nodes lead to positions, the wheel and fingers zoom, nothing scrolls with it.
+// The Tree tab: nodes lead to positions, and the wheel zooms.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
@@ -32,31 +32,5 @@ visit(
     await visitor.waitForItem('tree-before');
     await visitor.click('tree-before');
     await visitor.waitForPosition('.../.X./...:2');
-  },
-);
-
-visit(
-  'a drag moves the tree and plays nothing',
-  { fragment: 'game=gobblers2' },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.click('tab-tree');
-    await visitor.waitForItem('tree-here');
-    for (let i = 0; i < 3; ++i) await visitor.activate('button-zoom-in');
-    await visitor.still();
-    const from = await visitor.middle('tree-here');
-    const { mouse } = visitor.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x - 20, from.y + 30, { steps: 4 });
-    await mouse.move(from.x - 60, from.y - 60, { steps: 4 });
-    await mouse.up();
-    await visitor.still();
-    const to = await visitor.middle('tree-here');
-    assert.ok(
-      Math.hypot(to.x - from.x, to.y - from.y) > 30,
-      `${from.x} ${from.y} to ${to.x} ${to.y}`,
-    );
-    assert.equal(await visitor.position(), '-,-,-/-,-,-/-,-,-:1');
   },
 );

@@ -1,0 +1,268 @@
+// Mouse, wheel and keys on the drawn page: what they reach, and what they must not do.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <utility>
+
+#include "tests/app/drawn_page.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr const char* foot = "button-copy-position";  // the end of the panel
+constexpr const char* end_of_menu = "button-open-size";
+
+Environment screen(float width, float height) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  environment.reduced_motion = true;
+  return environment;
+}
+
+const std::string& position_of(const DrawnPage& page) { return page.state().session->position(); }
+std::size_t ply_of(const DrawnPage& page) { return page.state().session->ply(); }
+
+// Is enough of the item visible to hit it?
+bool is_seen(const DrawnPage& page, const std::string& id) {
+  const Rect rect = page.rect_of(id);
+  return rect.height >= 20 && bottom(rect) <= page.state().environment.css_height;
+}
+
+bool is_enabled(const DrawnPage& page, const std::string& id) {
+  for (const MirrorItem& item : page.items())
+    if (item.id == id) return item.enabled;
+  return false;
+}
+
+std::string first_move(const DrawnPage& page) {
+  for (const MirrorItem& item : page.items())
+    if (item.kind == MirrorItem::Kind::move) return item.id;
+  return {};
+}
+
+// --- drags of the mouse
+
+TEST(DrawnDrag, OverThePlotGoesThroughTheGame) {
+  DrawnPage page("game=tictactoe&moves=a1.b1.c1.a2.b2", screen(1280, 800));
+  const Point to = centre(page.rect_of("history-2"));
+  page.point_at("history-5");
+  page.hold_mouse(true);
+  page.point_at(to);
+  EXPECT_EQ(ply_of(page), 2U);
+  page.hold_mouse(false);
+  EXPECT_EQ(ply_of(page), 2U);
+}
+
+TEST(DrawnDrag, OfTheTreeMovesItAndPlaysNothing) {
+  DrawnPage page("game=gobblers2", screen(1280, 800));
+  page.click("tab-tree button-zoom-in button-zoom-in button-zoom-in");
+  const Point before = centre(page.rect_of("tree-here"));
+  page.drag(before, before - Point{60, 60});
+  ASSERT_FALSE(empty(page.rect_of("tree-here")));
+  const Point way = centre(page.rect_of("tree-here")) - before;
+  EXPECT_GT(std::hypot(way.x, way.y), 30);
+  EXPECT_EQ(ply_of(page), 0U);
+}
+
+TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
+  for (const bool by_button : {true, false}) {
+    DrawnPage page("game=gobblers2", screen(1280, 800));
+    const Point from = centre(page.rect_of("hand-1-L"));
+    page.point_at(from);
+    page.hold_mouse(true);
+    page.point_at(from + Point{40, 0});
+    ASSERT_TRUE(page.state().board.selection.hand);
+    if (by_button) {
+      page.hold_mouse(true, ImGuiMouseButton_Right);
+      page.hold_mouse(false, ImGuiMouseButton_Right);
+    } else {
+      page.resize(screen(800, 1280));
+    }
+    page.point_at("square-b2");
+    page.hold_mouse(false);
+    EXPECT_EQ(ply_of(page), 0U) << by_button;
+    EXPECT_FALSE(page.state().board.selection.any()) << by_button;
+  }
+}
+
+TEST(DrawnDrag, InAMenuChoosesAndClosesNothing) {
+  DrawnPage page("game=gobblers2", screen(844, 390));
+  page.click("button-game");
+  const Point entry = centre(page.rect_of("game-gobblers"));
+  for (const Point by : {Point{60, 0}, Point{0, -40}, Point{400, 0}}) {
+    page.drag(entry, entry + by);
+    EXPECT_EQ(page.state().view.popup, Popup::game_menu) << by.x;
+  }
+  page.point_at(entry);
+  page.turn_wheel(100);
+  page.click_with_mouse(centre(page.rect_of("size-columns-less")) - Point{130, 0});
+  EXPECT_EQ(page.state().view.popup, Popup::game_menu) << "the name of the button is in the menu";
+  EXPECT_EQ(page.state().session->info().name, "gobblers2");
+  page.click_with_mouse(Point{700, 300});
+  EXPECT_EQ(page.state().view.popup, Popup::none) << "a click outside closes";
+}
+
+// --- what can be played
+
+// A finger chooses the point first.
+TEST(DrawnPlacing, AMouseIsPreciseEnoughToPlayAtOnce) {
+  DrawnPage page("game=go:19&rules=positional", screen(1280, 800));
+  page.click_with_mouse("square-q16");
+  EXPECT_EQ(ply_of(page), 1U);
+  EXPECT_FALSE(page.state().board.placing);
+}
+
+TEST(DrawnPlacing, ThePiecesOfAWaitingEngineCannotBeTaken) {
+  DrawnPage page("game=gobblers2&moves=L@b2.M@a1&ply=1&mode=play", screen(1280, 800));
+  EXPECT_FALSE(is_enabled(page, "hand-2-L"));
+  page.click("history-0");
+  EXPECT_TRUE(is_enabled(page, "hand-1-L"));
+}
+
+// --- the focus
+
+TEST(DrawnFocus, IsScrolledIntoView) {
+  DrawnPage page("game=gobblers2", screen(760, 520));
+  EXPECT_TRUE(empty(page.rect_of(foot)));
+  std::size_t moves = 0;
+  for (int i = 0; i < 100 && page.focused() != foot; ++i) {
+    page.press(ImGuiKey_Tab);
+    if (!page.focused().starts_with("move-")) continue;
+    EXPECT_FALSE(empty(page.rect_of(page.focused()))) << page.focused();
+    ++moves;
+  }
+  EXPECT_EQ(moves, page.state().session->moves().size());
+  EXPECT_FALSE(empty(page.rect_of(foot)));
+}
+
+TEST(DrawnFocus, IsNotUnderTheTabsOfAPhone) {
+  DrawnPage page("game=gobblers2", screen(360, 420));
+  ASSERT_TRUE(page.tab_to(foot));
+  const std::string first = first_move(page);
+  page.hold_shift(true);
+  ASSERT_TRUE(page.tab_to(first));
+  EXPECT_NEAR(page.rect_of(first).height, 32, 0.5F) << "the whole of it";
+}
+
+TEST(DrawnFocus, ReachesEverythingInTheSmallestWindow) {
+  DrawnPage page("game=tictactoe", screen(320, 200));  // 1280 by 800 pixels at a zoom of 400 %
+  for (const char* id : {"square-a1", "tab-rules", foot}) {
+    EXPECT_TRUE(page.tab_to(id)) << id;
+    EXPECT_FALSE(empty(page.rect_of(id))) << id;
+  }
+}
+
+TEST(DrawnFocus, LeavesTheBoardWithEscapeAndTheArrowsStepThroughTheHistoryAgain) {
+  DrawnPage page("game=gobblers2&moves=L@b2", screen(1280, 800));
+  page.click_with_mouse("square-c3");
+  page.press(ImGuiKey_Escape);
+  EXPECT_EQ(page.focused(), "square-c3");
+  page.press(ImGuiKey_LeftArrow);
+  EXPECT_EQ(page.focused(), "square-b3");
+  page.press(ImGuiKey_Escape);
+  page.press(ImGuiKey_LeftArrow);
+  EXPECT_EQ(ply_of(page), 0U);
+}
+
+TEST(DrawnFocus, IsBroughtBackBeforeEnterDoesAnything) {
+  DrawnPage page("game=tictactoe", screen(360, 420));
+  page.click_with_mouse("square-b2");
+  page.press(ImGuiKey_Escape);
+  page.press(ImGuiKey_LeftArrow);
+  page.turn_wheel(30);
+  ASSERT_TRUE(empty(page.rect_of("square-a2")));
+  page.press(ImGuiKey_Enter);
+  EXPECT_EQ(position_of(page), ".../.X./...:2") << "nothing is played unseen";
+  EXPECT_FALSE(empty(page.rect_of("square-a2")));
+  page.press(ImGuiKey_Enter);
+  EXPECT_EQ(position_of(page), ".../OX./...:1");
+}
+
+// --- keys
+
+TEST(DrawnKeys, ScrollThePage) {
+  DrawnPage page("game=gobblers2", screen(360, 640));
+  const auto top = [&] { return page.rect_of("tab-rules").y; };
+  const float before = top();
+  for (const auto& [down, up] :
+       {std::pair{ImGuiKey_PageDown, ImGuiKey_PageUp}, {ImGuiKey_Space, ImGuiKey_Space}}) {
+    page.press(down);
+    EXPECT_TRUE(empty(page.rect_of("square-b2"))) << "the board is above the screen";
+    EXPECT_LT(top(), before);
+    page.hold_shift(down == up);
+    page.press(up);
+    page.hold_shift(false);
+    EXPECT_FLOAT_EQ(top(), before);
+  }
+  for (int lines = 0; lines < 3; ++lines) page.press(ImGuiKey_DownArrow);
+  EXPECT_LT(top(), before - 100);
+}
+
+TEST(DrawnKeys, JumpAlongTheHistory) {
+  DrawnPage page("game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2", screen(1280, 800));
+  ASSERT_TRUE(page.tab_to("history-4"));
+  for (const auto& [key, ply] : {std::pair{ImGuiKey_LeftArrow, 3U},
+                                 {ImGuiKey_LeftArrow, 2U},
+                                 {ImGuiKey_RightArrow, 3U},
+                                 {ImGuiKey_Home, 0U},
+                                 {ImGuiKey_End, 4U},
+                                 {ImGuiKey_PageUp, 0U},
+                                 {ImGuiKey_PageDown, 4U}}) {
+    page.press(key);
+    EXPECT_EQ(ply_of(page), ply);
+    EXPECT_EQ(page.focused(), "history-" + std::to_string(ply));
+  }
+}
+
+TEST(DrawnKeys, HGivesAHintAndTheRematchComesFirstAfterTheTabs) {
+  DrawnPage page("game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2", screen(1280, 800));
+  page.type('h');
+  EXPECT_EQ(page.state().play.hint, "a1");
+  page.type('7');
+  EXPECT_EQ(page.label_of("result"), "You won in 3 moves");
+  ASSERT_TRUE(page.tab_to("tab-rules"));
+  page.press(ImGuiKey_Tab);
+  EXPECT_EQ(page.focused(), "button-rematch");
+}
+
+// --- menus, help and tabs on low screens
+
+TEST(DrawnMenu, AllOfItIsReachedByKeysAndWheel) {
+  DrawnPage page("game=gobblers2", screen(844, 390));
+  page.click("button-game");
+  EXPECT_FALSE(is_seen(page, end_of_menu));
+  page.hold_shift(true);
+  page.press(ImGuiKey_Tab);
+  page.hold_shift(false);
+  EXPECT_TRUE(is_seen(page, end_of_menu)) << "the focus goes backwards from its start to its end";
+  page.press(ImGuiKey_Home);
+  EXPECT_FALSE(is_seen(page, end_of_menu));
+  page.point_at("game-gobblers2");
+  page.turn_wheel(100);
+  EXPECT_TRUE(is_seen(page, end_of_menu));
+  page.click("button-close");
+  page.type('?');
+  EXPECT_FALSE(is_seen(page, "key-?"));
+  page.press(ImGuiKey_End);
+  EXPECT_TRUE(is_seen(page, "key-?")) << "the last of the keys";
+  EXPECT_TRUE(is_seen(page, "button-close")) << "and the button stays";
+}
+
+TEST(DrawnTabs, NoMoveUnderThemIsPlayed) {
+  constexpr float middle_of_tabs = 76;  // below the bar, where they stay
+  DrawnPage page("game=gobblers2", screen(360, 480));
+  page.point_at(Point{180, 300});
+  page.turn_wheel(6);
+  ASSERT_FALSE(empty(page.rect_of("move-L@a3")));
+  constexpr float notch = 60;  // CSS pixels
+  page.turn_wheel((centre(page.rect_of("move-L@a3")).y - middle_of_tabs) / notch);
+  for (const Tab tab : {Tab::tree, Tab::moves, Tab::game, Tab::moves}) {
+    page.click_with_mouse("tab-" + std::string(kanzen::name_of(tab)));
+    EXPECT_EQ(page.state().view.tab, tab);
+    EXPECT_EQ(ply_of(page), 0U);
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app
