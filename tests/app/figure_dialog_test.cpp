@@ -225,22 +225,6 @@ TEST(FigureDialog, MarksAreOfferedWhereTheyAre) {
   EXPECT_FALSE(may_have_legend(moved.state()));
 }
 
-TEST(FigureDialog, LooksAreChosen) {
-  OpenedPage page(won);
-  page.click("figure-board toggle-figure-caption toggle-figure-values button-save-figure");
-  const std::string plain = saved(page);
-  EXPECT_EQ(plain.find("game="), std::string::npos);
-  EXPECT_EQ(plain.find(">24<"), std::string::npos);
-  for (const char* looks : {"grey", "dark", "ground", "caption", "values"}) {
-    page.activate("toggle-figure-" + std::string(looks));
-    page.activate("button-save-figure");
-    EXPECT_NE(saved(page), plain) << looks;
-    page.activate("toggle-figure-" + std::string(looks));
-  }
-  page.activate("button-save-figure");
-  EXPECT_EQ(saved(page), plain);
-}
-
 TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
   OpenedPage page("game=tictactoe");
   page.controller.activate("figure-tree");

@@ -107,6 +107,7 @@ TEST(Theme, PiecesStandOutByTheirEdges) {
   EXPECT_NEAR(contrast(face.players(false)[1].edge, light_theme().board_cell), 11.55, 0.006);
   EXPECT_NEAR(contrast(face.players(true)[0].edge, dark_theme().board_cell), 9.07, 0.006);
   EXPECT_NEAR(contrast(face.players(true)[1].edge, dark_theme().board_cell), 7.30, 0.006);
+  EXPECT_GT(contrast(face.players(false)[0].body, face.players(false)[1].body), 2) << "as greys";
 }
 
 TEST(Theme, MixingEndsAtBothColors) {
