@@ -148,6 +148,20 @@ TEST(Announcer, SaysWhatIsChosenAndForbidden) {
   EXPECT_EQ(go.hear("button-pass"), "End game?");
 }
 
+TEST(Announcer, SaysAnEstimateWhenItHasSettled) {
+  Listener page("game=go:9");
+  EstimateReport report;
+  report.position = page.session().position();
+  report.score = 3.4;
+  report.playouts = 100;
+  for (const char* said : {"", "Black leads by about 3.5."}) {  // it is made again, for longer
+    page.controller.on_event(Answer<PositionEstimateRequest>{.report = report});
+    EXPECT_EQ(page.listen(), "");
+    page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+    EXPECT_EQ(page.listen(), said);
+  }
+}
+
 TEST(Announcer, SaysTheGoalOfEachPuzzle) {
   Listener page("mode=play&puzzle=" + puzzle_id(all_puzzles().front()));
   bool repeats = false;

@@ -68,9 +68,7 @@ TEST(DrawnRecord, AShortenedNameIsWholeUnderThePointer) {
     return page.words_in({0, 0, 1280, 800}).find("longnameindeed") != std::string::npos;
   };
   EXPECT_FALSE(is_whole());
-  const Point name = centre(page.rect_of("player-2"));
-  ImGui::GetIO().AddMousePosEvent(name.x, name.y);
-  page.draw();
+  page.point_at("player-2");
   EXPECT_TRUE(is_whole());
 }
 
@@ -88,6 +86,14 @@ TEST(DrawnRecord, TheGameTabSaysWhatTheRecordSays) {
   EXPECT_EQ(page.label_of("record-text-1"), "");
 }
 
+TEST(DrawnRecord, OfSeveralGamesThePlayersAreListed) {
+  DrawnPage page = drawn_with_names(1280, 800);
+  open(page.opened(), "(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])");
+  page.draw();
+  EXPECT_NE(page.label_of("record-0").find("Ann"), std::string::npos);
+  EXPECT_NE(page.label_of("record-1").find("Bea"), std::string::npos);
+}
+
 TEST(DrawnRecord, NamesAreNotThoseOfAGameAgainstABot) {
   Environment environment;
   environment.css_height = 800;
@@ -95,6 +101,15 @@ TEST(DrawnRecord, NamesAreNotThoseOfAGameAgainstABot) {
   open(page.opened(), named_game);
   page.click("mode-play players-first");
   EXPECT_EQ(page.label_of("player-2"), "");
+}
+
+TEST(DrawnRefusal, OfAPointSaysWhyItIsForbidden) {
+  DrawnPage page("game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2&mode=play&players=two");
+  page.click("tab-moves square-c2");
+  EXPECT_EQ(page.opened().session().ply(), 8U);
+  const std::string reason = page.label_of("notice");
+  EXPECT_TRUE(reason.starts_with("C2 is forbidden for Black.")) << reason;
+  EXPECT_NE(reason.find("It would repeat the position of ply 7"), std::string::npos) << reason;
 }
 
 TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
@@ -155,6 +170,7 @@ TEST(DrawnScores, RulesWithExactScoresAreOfferedWhereOthersOnlyAllowEstimates) {
 
 TEST(DrawnScores, StatisticsWithoutAllPositionsSayWhatIsCountedAndWhatCanBeDoneInstead) {
   DrawnPage page("game=go:9&mode=statistics");
+  EXPECT_NE(page.label_of("no-statistics").find("too many positions to solve"), std::string::npos);
   EXPECT_EQ(page.label_of("legal-boards-counted"), "");
   page.opened().controller.on_event(Answer<ScoreStatisticsRequest>{
       .progress = Progress{.phase = "count", .done = 37, .total = 81}});
@@ -176,7 +192,7 @@ TEST(DrawnScores, StatisticsWithoutAllPositionsSayWhatIsCountedAndWhatCanBeDoneI
 
 TEST(DrawnScores, OfABoardThatIsSearchedASmallerOneIsOffered) {
   DrawnPage page("game=mnk:8,8,5&mode=statistics");
-  EXPECT_NE(page.label_of("no-statistics"), "");
+  EXPECT_NE(page.label_of("no-statistics").find("too many positions to count"), std::string::npos);
   page.click("button-smaller-board");
   EXPECT_EQ(page.state().session->info().name, "mnk:4,4,4");
   EXPECT_EQ(page.label_of("no-statistics"), "");
@@ -204,6 +220,21 @@ TEST(DrawnScores, TheStatisticsHaveBoardsFirstMovesAndTheLongestLine) {
   page.click("button-proof-line");
   EXPECT_EQ(page.opened().state().view.mode, Mode::analyse);
   EXPECT_EQ(page.opened().session().line().size(), 4U);
+}
+
+TEST(DrawnCount, ByAreaStonesThatLookDeadAreRemovedFirst) {
+  DrawnPage page(
+      "game=go:5&rules=positional&mode=play&players=two&moves="
+      "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass");
+  EstimateReport report;
+  report.position = page.opened().platform.estimate_requests.back().position;
+  report.playouts = 1000;
+  for (int square = 0; square < 25; ++square) report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
+  page.opened().controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+  page.click("tab-moves");
+  EXPECT_EQ(page.label_of("dead-question"), "1 stone looks dead. Remove it before counting?");
+  page.click("button-dead-stones");
+  EXPECT_EQ(page.label_of("count-first"), "Black: 5 stones + 10 surrounded: 15");
 }
 
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {

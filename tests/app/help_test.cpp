@@ -26,7 +26,8 @@ TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
   EXPECT_TRUE(page.label_of("legend-win").starts_with("Win: "));
   EXPECT_TRUE(page.label_of("legend-number").starts_with("9: Plies"));
   EXPECT_TRUE(page.label_of("legend-worse").starts_with("\u22124: ")) << "a minus sign";
-  EXPECT_NE(page.label_of("key-S M L"), "");
+  for (const char* key : {"S M L", "PgUp, PgDn", "Space", "Enter", "Tab", "Home, End"})
+    EXPECT_NE(page.label_of("key-" + std::string(key)), "") << key;
 }
 
 TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {

@@ -11,6 +11,7 @@ TEST(MnkPage, PlayersAreCalledByTheirMarks) {
   OpenedPage page("game=tictactoe&position=XX./OO./...:1");
   EXPECT_EQ(verdict_of(page.state()).title, "X wins in 1 ply");
   EXPECT_EQ(describe_square(page.state(), 0), "a3: X");
+  EXPECT_EQ(describe_square(page.state(), 2), "c3: empty; X wins in 1 ply");
   page.activate("button-language");
   EXPECT_EQ(verdict_of(page.state()).title, "Xの勝ち（1手）");
 }

@@ -12,6 +12,7 @@
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "tests/app/drawn_page.hpp"
+#include "tests/engine/long_link.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -58,6 +59,76 @@ TEST(DrawnPage, NothingThatIsWrittenIsCutAtItsSides) {
           << environment.language;
     }
     page.click("mode-analyse");
+  }
+}
+
+// The visible items of which `is_meant` is true lie apart.
+template <class IsMeant>
+void expect_apart(const DrawnPage& page, IsMeant is_meant) {
+  std::vector<MirrorItem> items;
+  for (const MirrorItem& item : page.items())
+    if (!empty(item.rect) && is_meant(item)) items.push_back(item);
+  EXPECT_GE(items.size(), 5U);
+  for (std::size_t a = 0; a < items.size(); ++a)
+    for (std::size_t b = a + 1; b < items.size(); ++b) {
+      const Rect common = intersection(items[a].rect, items[b].rect);
+      EXPECT_FALSE(common.width > 1 && common.height > 1)
+          << items[a].id << " and " << items[b].id << ' ' << page.state().environment.css_width;
+    }
+}
+
+bool is_clicked(const MirrorItem& item) {
+  return item.kind != MirrorItem::Kind::text && item.kind != MirrorItem::Kind::field;
+}
+
+TEST(DrawnPage, NothingOverlaps) {
+  const auto is_in_statistics = [](const MirrorItem& item) {
+    for (const char* kind : {"figure-", "kind-", "button-", "mode-", "scale-"})
+      if (item.id.starts_with(kind)) return true;
+    return false;
+  };
+  for (const Environment& environment :
+       {screen(1024, 700, "ja"), screen(390, 844, "ja", true), screen(844, 390, "en", true)}) {
+    DrawnPage page("game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2.L@a1.L@b1.L@a2.M@a3.a2c1",
+                   environment);
+    for (const char* tab : {"tab-game", "tab-moves"}) {
+      page.click(tab);
+      expect_apart(page, is_clicked);
+    }
+    page.click("mode-statistics");
+    expect_apart(page, is_in_statistics);
+  }
+}
+
+TEST(DrawnPage, NothingOverlapsOnASmallEmbeddedBoard) {
+  Environment embedded = screen(320, 240);
+  embedded.embedded = true;
+  for (const char* link : {"game=gobblers2&moves=L@b2.L@a1", "game=dobutsu&moves=b2b3.b4b3.c1c2",
+                           "game=go:5&moves=c3.pass"})
+    expect_apart(DrawnPage(link, embedded), is_clicked);
+  embedded.css_height = 568;
+  embedded.coarse_pointer = true;
+  DrawnPage page("game=go:19", embedded);
+  page.click("square-k10");
+  EXPECT_FALSE(empty(page.rect_of("button-place")));
+  expect_apart(page, is_clicked);
+}
+
+TEST(DrawnPage, ARefusalLeavesTheVerdictInSight) {
+  DrawnPage page("game=gobblers2&position=-,-,-/-,x,-/-,-,-:1");
+  for (const Environment& environment :
+       {screen(1024, 700), screen(390, 844, "ja", true), screen(844, 390, "ja", true)}) {
+    page.resize(environment);
+    const Rect verdict = page.rect_of("verdict");
+    ASSERT_FALSE(empty(verdict));
+    for (const char* id : {"field-text", "button-edit-open", "button-start-anew", "button-close"}) {
+      const Rect part = page.rect_of(id);
+      const auto where = testing::Message() << id << ' ' << environment.css_width;
+      EXPECT_FALSE(empty(part)) << where;
+      EXPECT_TRUE(part.x >= 0 && right(part) <= environment.css_width) << where;
+      EXPECT_TRUE(part.y >= 0 && bottom(part) <= environment.css_height) << where;
+      EXPECT_TRUE(empty(intersection(part, verdict))) << where;
+    }
   }
 }
 
@@ -296,6 +367,9 @@ TEST(DrawnPage, ACitationIsWholeOnTheSmallestPhone) {
         EXPECT_GE(button.height, 44) << id;
         EXPECT_TRUE(button.x >= text.x && right(button) <= right(text) + 0.5F) << id << language;
       }
+      page.click("button-copy-bibtex");
+      EXPECT_EQ(page.label_of("button-copy-bibtex"),
+                word::copied.in(page.state().settings.language));
     }
 }
 
@@ -341,12 +415,40 @@ TEST(DrawnPage, TheNumberOfAMoveIsTheSameInEachPlace) {
 }
 
 TEST(DrawnPage, StudiesEndWhereThePageDoes) {
+  constexpr const char* link = "game=tictactoe&mode=statistics&study=comparison";
   for (const float width : {1280.0F, 1600.0F}) {
     const Environment environment = screen(width, 800);
-    DrawnPage page("game=tictactoe&mode=statistics&study=comparison", environment);
+    DrawnPage page(link, environment);
     ASSERT_FALSE(empty(page.rect_of("compared-only-2")));
     EXPECT_NEAR(right(page.rect_of("compared-only-2")), right(arrange(environment).table), 0.5);
   }
+  DrawnPage phone(link, screen(390, 2400, "ja", true));
+  const Rect first = phone.rect_of("outcome-win-win"), last = phone.rect_of("outcome-win-loss");
+  ASSERT_FALSE(empty(last));
+  EXPECT_NEAR(last.width, first.width, 0.01F) << "the table fits";
+}
+
+TEST(DrawnPage, ALargeGameIsOfferedWhereverItIsOpen) {
+  Environment slide = screen(640, 400);
+  slide.embedded = true;
+  for (const auto& [link, environment] : {std::pair{"game=gobblers", screen(1280, 800)},
+                                          {"game=gobblers&mode=play", screen(390, 844, "en", true)},
+                                          {"game=gobblers", slide}}) {
+    DrawnPage page(link, environment);
+    page.opened().controller.on_event(Answer<OpenSolutionRequest>{});
+    EXPECT_TRUE(page.tab_to("button-solve")) << environment.css_width;
+    EXPECT_EQ(page.label_of("button-solve"), "Solve it here") << environment.css_width;
+    EXPECT_GT(page.rect_of("button-solve").height, 30) << environment.css_width;
+  }
+}
+
+TEST(DrawnPage, TheOfferToSolveSaysWhatItCosts) {
+  DrawnPage page("game=gobblers", screen(1280, 800));
+  page.opened().controller.on_event(Answer<OpenSolutionRequest>{});
+  page.draw();
+  const std::string offer = page.label_of("notice");
+  for (const char* words : {"364,149,969 positions", "410 MB", "No data leaves your device"})
+    EXPECT_NE(offer.find(words), std::string::npos) << offer;
 }
 
 // The list below the estimate stays in place while the estimate appears, grows and shrinks.
@@ -507,11 +609,65 @@ TEST(DrawnPage, TheFigureDialogShowsALargePreviewAndItsSwitchesInColumns) {
 TEST(DrawnPage, TheHistoryNamesTheCostOfAMove) {
   DrawnPage page("game=mnk:4,3,3&moves=a1", screen(1280, 1200));
   EXPECT_EQ(page.label_of("history-1"), "Ply 1: X wins in 8 plies; the move costs 2 plies");
+  page.click("toggle-values");
+  EXPECT_EQ(page.label_of("history-1"), "Ply 1 of 1");
+  for (const MirrorItem& item : page.items())
+    EXPECT_EQ(item.label.find("wins in"), std::string::npos) << item.label;
+}
+
+TEST(DrawnPage, AVariationNamesTheMoveThatItReplaces) {
+  DrawnPage page("game=tictactoe&moves=a1.b2(b1.c1)", screen(1280, 1200));
+  page.click("tab-game");
+  for (const MirrorItem& item : page.items())
+    if (item.id.starts_with("variation-")) {
+      EXPECT_EQ(item.label, "Instead of move 2: b1  c1");
+      return;
+    }
+  ADD_FAILURE() << "there is no variation";
+}
+
+TEST(DrawnPage, ADraftThatIsWrongSaysSoAndIsNotAnalysed) {
+  DrawnPage page("game=gobblers2", screen(1280, 800));
+  page.click("tab-edit piece-1-L square-a2 square-a3 square-b3");
+  EXPECT_NE(page.label_of("edit-finding-0").find("a third \"L\""), std::string::npos);
+  for (const MirrorItem& item : page.items())
+    EXPECT_FALSE(item.id == "button-edit-analyse" && item.enabled);
+}
+
+TEST(DrawnPage, TheButtonThatTakesABlunderBackStaysWhereItIs) {
+  DrawnPage page("game=gobblers2&mode=play", screen(1280, 800));
+  page.click("move-M@b2");
+  const Rect button = page.rect_of("button-take-back");
+  ASSERT_FALSE(empty(button));
+  page.opened().pass(1);
+  page.draw();
+  EXPECT_EQ(page.state().session->ply(), 2U) << "the opponent has answered";
+  EXPECT_EQ(page.rect_of("button-take-back"), button);
+}
+
+TEST(DrawnPage, TheMenuSaysWhyABoardCannotBeLarger) {
+  DrawnPage page("game=tictactoe", screen(1280, 1200));
+  page.click("button-game");
+  for (int i = 0; i < 19; ++i) page.opened().activate("size-columns-more");
+  page.draw();
+  EXPECT_EQ(page.label_of("size-columns"), "Columns: 21");
+  EXPECT_EQ(page.label_of("size-note"), "A board has at most 64 squares; 22×3 has 66.");
+  for (int i = 0; i < 17; ++i) page.opened().activate("size-columns-less");
+  page.draw();
+  EXPECT_EQ(page.label_of("size-note"), "You can solve every position.");
+}
+
+TEST(DrawnPage, TheMirrorOfALongGameIsSmall) {
+  DrawnPage page(long_link(4000), screen(1280, 800));
+  page.click("button-close tab-game button-undo");
+  EXPECT_EQ(page.state().session->line().size(), 1001U);
+  EXPECT_LT(page.items().size(), 300U);
 }
 
 TEST(DrawnPage, ARuleSetIsDescribedForTheBoardsSize) {
   DrawnPage page("game=mnk:4,3,2&rules=exact", screen(1280, 800));
   page.click("tab-rules");
+  EXPECT_NE(page.label_of("rules-text-0"), "");
   EXPECT_EQ(page.label_of("meaning-exact"),
             "exact length: A line has exactly 2 marks; a longer row does not count.");
 }

@@ -42,30 +42,14 @@ visit(
   },
 );
 
-visit(
-  'a record in any character set is read, of several games one is chosen, and other files are refused',
-  { fragment: play },
-  async (visitor) => {
-    await visitor.drawn();
-    const latin1 = '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])';
-    await dropFile(visitor, { text: latin1, latin1: true });
-    await visitor.waitForLink('komi', '0');
-    assert.match(await visitor.shown(), /Müller/);
-    const japanese = '(;GM[1]SZ[9]CA[Shift_JIS]C[\x83\x5d];B[cc])';
-    await dropFile(visitor, { text: japanese, latin1: true });
-    await visitor.waitForLink('moves', 'c7');
-    assert.match(await visitor.shown(), /ゾ/);
-    const two = '(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])';
-    await dropFile(visitor, { text: two });
-    await visitor.waitForItem('record-1');
-    assert.match(await visitor.shown(), /Ann/);
-    assert.match(await visitor.shown(), /Bea/);
-    await visitor.click('record-1');
-    await visitor.waitForLink('game', 'go:13');
-    await dropFile(visitor, { text: '(;GM[2]SZ[9];B[ee])' });
-    await visitor.page.waitForFunction(() =>
-      /cannot be opened/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
-    );
-    assert.match(await visitor.alert(), /GM\[2\]/);
-  },
-);
+visit('a record in any character set is read', { fragment: play }, async (visitor) => {
+  await visitor.drawn();
+  const latin1 = '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])';
+  await dropFile(visitor, { text: latin1, latin1: true });
+  await visitor.waitForLink('komi', '0');
+  assert.match(await visitor.shown(), /Müller/);
+  const japanese = '(;GM[1]SZ[9]CA[Shift_JIS]C[\x83\x5d];B[cc])';
+  await dropFile(visitor, { text: japanese, latin1: true });
+  await visitor.waitForLink('moves', 'c7');
+  assert.match(await visitor.shown(), /ゾ/);
+});

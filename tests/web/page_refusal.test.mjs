@@ -1,4 +1,4 @@
-// Refused text is shown next to the board and its verdict, and can be corrected there.
+// Refused text is in a field, where it can be selected, copied and corrected.
 import assert from 'node:assert/strict';
 import { settled, visit } from './page_suite.mjs';
 
@@ -7,42 +7,9 @@ import { settled, visit } from './page_suite.mjs';
 const refused = '-,-,-/-,x,-/-,-,-:1';
 const right = '-,-,-/-,L,-/-,-,-:2';
 const fragment = `game=gobblers2&position=${refused}`;
-const touch = { hasTouch: true, isMobile: true };
 
 /** @param {Visitor} visitor */
 const field = (visitor) => visitor.page.locator('#mirror textarea');
-
-/** @param {Visitor} visitor @param {string} id */
-async function boxOf(visitor, id) {
-  const box = await visitor.item(id).boundingBox();
-  assert.ok(box && box.width > 2, `${id} is seen`);
-  return box;
-}
-
-for (const options of [
-  { viewport: { width: 1024, height: 700 } },
-  { viewport: { width: 390, height: 844 }, ...touch, locale: 'ja-JP' },
-  { viewport: { width: 844, height: 390 }, ...touch, locale: 'ja-JP' },
-])
-  visit(
-    `at ${options.viewport.width} by ${options.viewport.height} the card leaves the verdict in sight`,
-    { ...options, fragment },
-    async (visitor) => {
-      await visitor.solved();
-      await settled(visitor);
-      const verdict = await boxOf(visitor, 'verdict');
-      for (const id of ['field-text', 'button-edit-open', 'button-start-anew', 'button-close']) {
-        const box = await boxOf(visitor, id);
-        const apart =
-          box.y >= verdict.y + verdict.height ||
-          box.x >= verdict.x + verdict.width ||
-          box.x + box.width <= verdict.x;
-        assert.ok(apart, `${id} at ${JSON.stringify(box)} covers ${JSON.stringify(verdict)}`);
-        const { width, height } = options.viewport;
-        assert.ok(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, id);
-      }
-    },
-  );
 
 visit('a refused text is selected, changed and read again', { fragment }, async (visitor) => {
   await visitor.solved();

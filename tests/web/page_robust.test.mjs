@@ -1,5 +1,5 @@
 // Failures of a visitor's browser: workers that die, an address that may not be written, a clipboard
-// that is refused or pasted unasked, a link that is too long.
+// that is refused or pasted unasked.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
@@ -176,25 +176,6 @@ visit('the middle button pastes nothing, but into a field', refused, async (visi
   await page.waitForFunction(() => /** @type {any} */ (window).prevented.length === 2);
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).prevented), [true, false]);
 });
-
-const round = ['a1b2', 'a3c3', 'b2a1', 'c3a3'];
-const manyMoves = Array.from({ length: 4000 }, (_, i) => round[i % 4]).join('.');
-
-visit(
-  'of a link with thousands of moves the first ones are played, and the mirror stays small',
-  { fragment: `game=gobblers2&moves=L@a1.L@a3.${manyMoves}` },
-  async (visitor) => {
-    await visitor.solved();
-    assert.match(await visitor.alert(), /4,002 moves, of which the first 1,000 were played/);
-    await visitor.click('button-close');
-    await visitor.activate('tab-game');
-    await visitor.activate('button-undo');
-    const items = await visitor.page.locator('#mirror [data-id]').count();
-    assert.ok(items < 300, `${items} items in the mirror`);
-    await visitor.activate('history-0');
-    await visitor.waitForLink('ply', '0');
-  },
-);
 
 /** The mirror's clicks arrive as an unknown event. @type {import('./changed_site.mjs').Change} */
 const inventAnEvent = ['page.mjs', "type: 'activated'", "type: 'invented'"];

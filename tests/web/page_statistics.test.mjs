@@ -33,24 +33,3 @@ visit(
     }
   },
 );
-
-visit('an example opens with its value', { fragment: statistics }, async (visitor) => {
-  await visitor.drawn();
-  await visitor.waitForItem('notable-longest_loss-0');
-  await visitor.activate('notable-longest_loss-0');
-  await visitor.waitForPosition('-,M,-/-,-,-/-,s,-:1');
-  await visitor.waitForVerdict('Purple wins in 26 plies');
-});
-
-visit(
-  'a board whose positions are not counted shows the reason',
-  { fragment: 'game=go&mode=statistics' },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.waitForLabel('no-statistics', /too many positions to solve/);
-    await visitor.page.evaluate(() => (location.hash = '#game=mnk:7,7,4&mode=statistics'));
-    await visitor.waitForLabel('no-statistics', /positions to count/);
-    await visitor.page.evaluate(() => (location.hash = '#game=tictactoe&mode=statistics'));
-    await visitor.waitForLabel('statistics-title', /^Every position/);
-  },
-);

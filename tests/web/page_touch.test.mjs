@@ -23,20 +23,6 @@ async function cancelledTap(visitor, id) {
   await visitor.still();
 }
 
-visit("a cancelled touch on a move's button does not play it", phone, async (visitor) => {
-  await visitor.solved();
-  await visitor.page.evaluate(() => scrollTo(0, 0));
-  const { page } = visitor;
-  const at = await visitor.middle('square-b2');
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.wheel(0, 400); // the moves' buttons come up
-  await visitor.still();
-  await cancelledTap(visitor, 'move-L@b2');
-  assert.equal(await visitor.position(), start);
-  await visitor.tap('move-L@b2');
-  await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
-});
-
 visit(
   'a cancelled touch on a square does not play there',
   { ...phone, fragment: 'game=tictactoe' },
@@ -133,50 +119,6 @@ visit(
     const position = await visitor.position();
     assert.ok((await spread(visitor, 'square-a1')) > 1.1);
     assert.equal(await visitor.position(), position);
-  },
-);
-
-/**
- * A finger goes from one thing to another, and is gone while it still moves.
- * @param {Visitor} visitor @param {string} from @param {string} to
- */
-async function swipe(visitor, from, to) {
-  const [start, end] = [await visitor.middle(from), await visitor.middle(to)];
-  const fingers = await touchInputOf(visitor.page);
-  await fingers.down(start);
-  // Nothing waits between these, as a pause before the end would make a drag of it.
-  const moves = [0.25, 0.5, 0.75, 1].map((share) =>
-    fingers.move({
-      x: start.x + (end.x - start.x) * share,
-      y: start.y + (end.y - start.y) * share,
-    }),
-  );
-  await Promise.all([...moves, fingers.up()]);
-  await visitor.still();
-}
-
-visit(
-  'a swipe that begins on a piece plays nothing, a finger that stops does',
-  { ...phone, fragment: 'game=gobblers2&rules=strict&moves=L@b2.L@a1' },
-  async (visitor) => {
-    await visitor.solved();
-    const before = await visitor.position();
-    for (const [from, to] of /** @type {const} */ ([
-      ['hand-1-M', 'square-c2'],
-      ['hand-2-M', 'square-c2'],
-      ['square-b2', 'square-c1'],
-    ])) {
-      await swipe(visitor, from, to);
-      assert.equal(await visitor.position(), before, `from ${from}`);
-      assert.ok(!(await chosen(visitor, from)), `${from} is back`);
-    }
-    const [from, to] = [await visitor.middle('hand-1-M'), await visitor.middle('square-c2')];
-    const fingers = await touchInputOf(visitor.page);
-    await fingers.down(from);
-    await fingers.slide(from, to, 3);
-    await visitor.page.waitForTimeout(150);
-    await fingers.up();
-    await visitor.waitForPosition('-,-,-/-,L,M/l,-,-:2');
   },
 );
 

@@ -207,7 +207,7 @@ const isNearGo = ({ snapshot, view }) =>
 
 /**
  * The position editor's board is no position of the game: page_editor.test.mjs.  To compare the
- * rules of a large game takes all of the memory: page_comparison.test.mjs.
+ * rules of a large game takes all of the memory: tests/app/comparison_test.cpp.
  * @param {string} id
  * @param {View | null} view
  */
