@@ -2,7 +2,7 @@
 // and the WebAssembly modules, see scripts/build).
 //
 // A development site may lack what takes longest to build: the slides, fonts for texts in other scripts, and
-// pictures of the native command. scripts/serve adds them while the page is open. A release has all.
+// the preview picture. scripts/serve adds them while the page is open. A release has all.
 //
 // Output: index.html with its style and its first script inline; in assets/ the scripts of the page and of
 // the worker, their source maps and the WebAssembly, each with a hash of its contents in its name, so that a
@@ -20,11 +20,10 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { canDraw, firstPaint } from './first_paint.mjs';
 import { licencesHtml } from './licences.mjs';
 import { browserReplacements } from './make_package.mjs';
 import { addressTags, escaped, siteAddress, writeSitemap } from './site_address.mjs';
-import { iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
+import { canDraw, iconPng, socialPicture, socialPictureName } from './site_pictures.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
 import { projectVersion } from './version.mjs';
@@ -195,12 +194,9 @@ class Bundler {
    * @param {string} module @param {esbuild.BuildOptions} [options]
    */
   async inlined(module, options = {}) {
-    const baseOptions = this.#options(module, `./${assets}/`);
-    const define = { ...baseOptions.define, ...options.define };
     const { outputFiles } = await esbuild.build({
-      ...baseOptions,
+      ...this.#options(module, `./${assets}/`),
       ...options,
-      define,
       write: false,
     });
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
@@ -260,18 +256,14 @@ export async function bundleSite(
   for (const name of names) onDemand.push(await bundler.script(`${name}.mjs`));
   const worker = await bundler.script('engine_worker.mjs');
   const page = await bundler.script('page.mjs');
-  const first = await firstPaint(modules);
   const start = await bundler.inlined('start.mjs');
-  const beforePaint = await bundler.inlined('before_paint.mjs', {
-    format: 'iife', // a module would run later
-    define: { 'globalThis.kanzenFirstGame': JSON.stringify(first.game) },
-  });
-  const style = (await styleOf(change, 'style.css', 'first_paint.css')) + first.css;
+  // A module would run later.
+  const beforePaint = await bundler.inlined('before_paint.mjs', { format: 'iife' });
+  const style = await styleOf(change, 'style.css', 'skeleton.css');
   const address = siteAddress(process.env.KANZEN_SITE_URL);
   writePage(site, 'index.html', style, {
     start,
     'before-paint': beforePaint,
-    'first-paint': first.html,
     address: addressTags(address, socialPictureName),
     policy: pagePolicy([start, beforePaint], style, "'self' blob:"),
     page,

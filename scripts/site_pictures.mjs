@@ -1,9 +1,19 @@
-// The site's raster pictures: its icon, and the preview picture of links to it.
-import { readFileSync } from 'node:fs';
+// The site's pictures: its icon, the preview picture of links to it, and figures by `kanzen figure`.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
-import { figure } from './first_paint.mjs';
 import { colorOf, themeColors } from './page_colors.mjs';
+
+const kanzen =
+  process.env.KANZEN ?? fileURLToPath(new URL('../build/native/kanzen', import.meta.url));
+/** Whether the native command is built. */
+export const canDraw = () => existsSync(kanzen);
+
+/** @param {string[]} options of `kanzen figure` @returns {string} an SVG file */
+export const figure = (...options) =>
+  execFileSync(kanzen, ['figure', ...options], { encoding: 'utf8' });
 
 const iconDrawing = new URL('../public/icon.svg', import.meta.url);
 /**

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { unescape as decodePath } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../bundle_site.mjs';
-import { figure } from '../first_paint.mjs';
+import { figure } from '../site_pictures.mjs';
 import { bundleOwnSlides } from './bundle.mjs';
 import { TalkError, figureHtml, prepareTalk, slidesHtml, throwFaults } from './own_talk.mjs';
 

@@ -76,6 +76,7 @@ visit(
     const message = visitor.page.locator('#failure');
     await message.waitFor({ state: 'visible' });
     assert.match((await message.textContent()) ?? '', /Missing here: WebGL 2/);
+    assert.equal(await visitor.page.locator('#skeleton').isVisible(), false);
   },
 );
 

@@ -139,8 +139,8 @@ export function hideContextLost() {
 function end(...parts) {
   if (hasEnded()) return;
   box().dataset.ended = '';
-  // The last picture and the mirror are no longer valid.  Slides have no element `waiting`.
-  for (const other of document.querySelectorAll('#app, #waiting'))
+  // The last picture and the mirror are no longer valid.  Slides have neither `skeleton` nor `waiting`.
+  for (const other of document.querySelectorAll('#app, #skeleton, #waiting'))
     other.toggleAttribute('hidden', true);
   show(...parts);
   const message = parts.filter((part) => typeof part === 'string').join(' ');

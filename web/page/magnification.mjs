@@ -1,6 +1,5 @@
 // Magnifies the whole page on a large screen, so that texts grow with the board.  The app is not aware of it:
-// its pixels are larger than CSS pixels by this factor, and so are those of the mirror and of the first
-// picture.
+// its pixels are larger than CSS pixels by this factor, and so are those of the mirror and of the skeleton.
 import { embedded } from '../embed/embed_options.mjs';
 
 /**
