@@ -1,4 +1,4 @@
-// The cache of tables of solved games: where it is, whose, and every way in which a table cannot be used.
+// The cache of tables of solved games: where it is, whose, and what is reported where it fails.
 import assert from 'node:assert/strict';
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import {
@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { resealed } from '../web/manifest.mjs';
 import { program, withoutOrigin, withoutProgress } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
@@ -108,54 +107,24 @@ test('what takes no time is not saved', () => {
   assert.ok(!existsSync(cache));
 });
 
-/** @param {string} ending @param {(bytes: Buffer) => Uint8Array | string} change */
-const changed = (ending, change) => (/** @type {string} */ tables) => {
-  const file = fileIn(tables, ending);
-  writeFileSync(file, change(readFileSync(file)));
-};
-
-/**
- * A damage, the function that does it to a table, and the ending of the reported file's name.
- * @type {[string, (tables: string) => void, string][]}
- */
-const DAMAGES = [
-  [
-    'a chunk with a changed byte',
-    changed('.chunk', (bytes) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
-    '.chunk',
-  ],
-  ['a chunk that is gone', (tables) => rmSync(fileIn(tables, '.chunk')), '.chunk'],
-  ['a manifest cut off', changed('.manifest', () => 'kanzen-table 3\n'), '.manifest'],
-  [
-    "another game's table under this name",
-    changed('.manifest', (bytes) => resealed(String(bytes).replace('normal', 'misere'))),
-    '.manifest',
-  ],
-  [
-    'a table of another format',
-    changed('.manifest', (bytes) => String(bytes).replace('kanzen-table 3', 'kanzen-table 4')),
-    '.manifest',
-  ],
-];
-
 /** The warning of a saved table that is damaged names the file. @param {string} stderr @param {string} file */
 const assertWarned = (stderr, file) => {
   assert.ok(stderr.startsWith('kanzen: warning: a table cannot be used and is deleted: '), stderr);
   assert.ok(stderr.includes(file), stderr);
 };
 
-for (const [what, damage, ending] of DAMAGES)
-  test(`not used, reported, and made again: ${what}`, () => {
-    const { cache, tables } = copy();
-    const file = fileIn(tables, ending);
-    damage(tables);
-    const { status, stdout, stderr } = run(cache, probe);
-    assert.equal(status, 0);
-    assertWarned(stderr, file);
-    assert.equal(stderr.split('\n').length, 2, stderr);
-    assert.equal(JSON.parse(stdout).values.from, 'solving');
-    assert.equal(outputOf(cache, probe).values.from, 'cache');
-  });
+// Other faults of tables are in table.test.mjs.
+test('a damaged table is not used, reported, and made again', () => {
+  const { cache, tables } = copy();
+  const file = fileIn(tables, '.chunk');
+  writeFileSync(file, readFileSync(file).map((byte, at) => (at === 40 ? byte ^ 1 : byte)));
+  const { status, stdout, stderr } = run(cache, probe);
+  assert.equal(status, 0);
+  assertWarned(stderr, file);
+  assert.equal(stderr.split('\n').length, 2, stderr);
+  assert.equal(JSON.parse(stdout).values.from, 'solving');
+  assert.equal(outputOf(cache, probe).values.from, 'cache');
+});
 
 test('a damaged table is deleted where solving is too quick for another one to be saved', () => {
   const { cache, tables } = copy();
