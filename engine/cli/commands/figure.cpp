@@ -24,6 +24,8 @@ namespace {
 
 struct FigureOptions : ValueOptions {
   SearchOptions search;
+  // Receives the options that are members of it; spec_of adds the others.
+  FigureSpec spec;
   std::string position;  // empty: the start
   std::string moves;     // played from there; separated by dots or spaces
   // A film shows this line, played after `moves`: moves, or perfect_line; empty: it shows `moves`.
@@ -34,23 +36,17 @@ struct FigureOptions : ValueOptions {
   unsigned scale = 0;  // pixels per CSS pixel; 0: one for a film, two for a PNG
   unsigned pause = 0;  // milliseconds; 0: the usual ones
   bool no_loop = false;
-  bool dark = false, grey = false, transparent = false;
   std::string side = "first";  // the player at the bottom of the board
   std::string piece;           // kind of the only piece to draw, that of the player `side`
   // Draw this instead of the board; at most one of them is true.
   bool tree = false, histogram = false, plot = false;
-  bool values = false;                          // mark the values of moves on the board
-  bool last_move = false, best_move = false;    // mark them on the board
   std::vector<std::string> arrows, highlights;  // lists of squares, with dots or spaces
   bool linear = false;  // scale of the histogram, instead of a logarithmic one
-  unsigned depth = 1;   // of the tree, in plies
   bool no_symmetry = false;
-  bool caption = false, legend = false, qr = false;
-  std::string caption_text;
+  bool qr = false;
   std::string language = "en";
   std::string site;  // URL; empty: that of KANZEN_SITE_URL
 
-  bool wants_table() const { return format == "csv" || format == "latex"; }
   bool is_film() const { return format == "gif"; }
 };
 
@@ -94,7 +90,7 @@ Check figure_width() {
 
 // Returns the request without the marked squares, the link and its QR code.
 FigureSpec spec_of(const FigureOptions& options) {
-  FigureSpec spec;
+  FigureSpec spec = options.spec;
   spec.kind = options.tree        ? FigureKind::tree
               : options.plot      ? FigureKind::plot
               : options.histogram ? FigureKind::histogram
@@ -106,12 +102,6 @@ FigureSpec spec_of(const FigureOptions& options) {
   if (options.scale > 0) spec.scale = options.scale;
   if (options.pause > 0) spec.pause = options.pause;
   spec.loop = !options.no_loop;
-  spec.values = options.values;
-  spec.grey = options.grey;
-  spec.transparent = options.transparent;
-  spec.caption = options.caption;
-  spec.caption_text = options.caption_text;
-  spec.legend = options.legend;
   FigureChoices& choices = spec.choices;
   choices.language = options.language == "ja" ? Language::japanese : Language::english;
   if (const auto width = parse_width(options.width)) {
@@ -119,12 +109,8 @@ FigureSpec spec_of(const FigureOptions& options) {
     // pdf_of_svg reads sizes in pixels.
     if (options.format != "pdf") spec.unit = width->unit;
   }
-  choices.last_move = options.last_move;
-  choices.best_move = options.best_move;
-  choices.dark = options.dark;
   choices.turned = options.side == "second";
   choices.logarithmic = !options.linear;
-  choices.plies = options.depth;
   choices.up_to_symmetry = !options.no_symmetry;
   return spec;
 }
@@ -180,8 +166,9 @@ std::vector<std::string> words_in(const std::vector<std::string>& lists) {
   return words;
 }
 
-// Reads the marks that name squares.
-Result<FigureChoices> marked_squares(const FigureOptions& options, const Session& session) {
+// Reads the marks that name squares into `choices`.
+Result<void> mark_squares(const FigureOptions& options, const Session& session,
+                          FigureChoices& choices) {
   const BoardView& board = session.board();
   // Squares are listed from the top left.
   const std::string first = board.squares[board.squares.size() - board.columns].name;
@@ -191,7 +178,6 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
                  untranslated(std::string(option) + " \"" + excerpt(word) + "\": expected " +
                               wanted + " of this board, " + first + " to " + last)};
   };
-  FigureChoices choices;
   for (const std::string& word : words_in(options.highlights)) {
     const auto square = square_named(board, word);
     if (!square) return refused("--highlight", word, "a square");
@@ -202,17 +188,17 @@ Result<FigureChoices> marked_squares(const FigureOptions& options, const Session
     if (!arrow) return refused("--arrow", word, "two different squares, as in a1b2,");
     choices.arrows.push_back(*arrow);
   }
-  if (options.last_move && !options.is_film() && !session.played_move(session.current()))
+  if (choices.last_move && !options.is_film() && !session.played_move(session.current()))
     return Error{Errc::bad_notation,
                  untranslated("--last-move: the position has no last move; expected --moves")};
-  return choices;
+  return {};
 }
 
 // Delivers the values that the figure shows to the session.  Returns whether all are known.
 Result<bool> deliver(Session& session, const FigureOptions& options, const PositionValues& values) {
   const AnyGame& game = session.game();
   // A plot, and the mark of a best move, show no values of moves.
-  const bool with_moves = options.values || options.tree;
+  const bool with_moves = options.spec.values || options.tree;
   bool all_known = true;
   for (const std::string& position : positions_of_figure(session, spec_of(options))) {
     const auto state = game.parse(position);
@@ -250,8 +236,7 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
 struct FigureSubject {
   std::unique_ptr<Session> session;
   std::unique_ptr<Statistics> statistics;  // null: not needed
-  FigureChoices marks;                     // the marked squares only
-  unsigned first_ply = 0;                  // of a film
+  FigureSpec spec;                         // without the link and its QR code
   bool all_known = true;                   // false: values were not found in time
 };
 
@@ -261,19 +246,21 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
   auto session = session_of(game, options);
   if (!session) return session.error();
   subject.session = *std::move(session);
-  if (!options.line.empty()) subject.first_ply = static_cast<unsigned>(subject.session->ply());
+  subject.spec = spec_of(options);
+  if (!options.line.empty()) subject.spec.first_ply = static_cast<unsigned>(subject.session->ply());
   const bool is_perfect = options.line == perfect_line;
   if (!is_perfect)
     if (auto played = play(*subject.session, options.line, "--line"); !played)
       return played.error();
-  auto marks = marked_squares(options, *subject.session);
-  if (!marks) return marks.error();
-  subject.marks = *std::move(marks);
+  FigureChoices& choices = subject.spec.choices;
+  if (auto marked = mark_squares(options, *subject.session, choices); !marked)
+    return marked.error();
   if (options.histogram) {
     auto statistics = statistics_of(*game, options);
     if (!statistics) return statistics.error();
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
-  } else if (options.values || options.best_move || options.tree || options.plot || is_perfect) {
+  } else if (subject.spec.values || choices.best_move || options.tree || options.plot ||
+             is_perfect) {
     SearchOptions search = options.search;
     search.with_moves = !options.plot;
     const auto values = PositionValues::find(*game, options, search);
@@ -299,7 +286,7 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
   constexpr float usual_unit = 480;
   const auto width = parse_width(options.width);
-  return piece_picture(info, piece, width ? width->pixels : usual_unit, options.dark);
+  return piece_picture(info, piece, width ? width->pixels : usual_unit, options.spec.choices.dark);
 }
 
 Result<std::string> link_of(const FigureOptions& options, const Session& session) {
@@ -330,12 +317,9 @@ Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game
 
 Result<std::string> make_figure_text(const FigureOptions& options, const AnyGame& game,
                                      const FigureSubject& subject) {
-  FigureSpec spec = spec_of(options);
+  FigureSpec spec = subject.spec;
   spec.choices.distances = figure_distances(!is_searched(game, options.search));
-  spec.choices.highlighted = subject.marks.highlighted;
-  spec.choices.arrows = subject.marks.arrows;
-  spec.first_ply = subject.first_ply;
-  if (options.caption || options.qr) {
+  if (spec.caption || options.qr) {
     auto link = link_of(options, *subject.session);
     if (!link) return link.error();
     spec.link = *std::move(link);
@@ -362,12 +346,12 @@ Result<void> check_film(const FigureOptions& options) {
     return wrong_film(std::string(given) + " is for films, not for " + options.format +
                       "; expected --format gif, or --out with a name that ends in .gif");
   }
-  const char* const other = options.tree             ? "--tree"
-                            : options.plot           ? "--plot"
-                            : options.histogram      ? "--histogram"
-                            : !options.piece.empty() ? "--piece"
-                            : options.transparent    ? "--transparent"
-                                                     : nullptr;
+  const char* const other = options.tree               ? "--tree"
+                            : options.plot             ? "--plot"
+                            : options.histogram        ? "--histogram"
+                            : !options.piece.empty()   ? "--piece"
+                            : options.spec.transparent ? "--transparent"
+                                                       : nullptr;
   if (other != nullptr)
     return wrong_film(std::string("--format gif: a film shows boards on a background, without ") +
                       other);
@@ -380,14 +364,14 @@ Result<void> check_film(const FigureOptions& options) {
 Result<void> check(const FigureOptions& options) {
   if (const auto site = site_address(options.site); !site) return site.error();
   if (auto checked = check_film(options); !checked) return checked;
-  if (!options.piece.empty() && options.wants_table())
+  if (!options.piece.empty() && (options.format == "csv" || options.format == "latex"))
     return Error{Errc::unsupported,
                  untranslated("--format " + options.format + ": a piece has no data")};
-  if (options.legend && !options.values && !options.tree)
+  if (options.spec.legend && !options.spec.values && !options.tree)
     return Error{Errc::bad_notation,
                  untranslated("--legend explains the signs of values; expected --values or --tree "
                               "with it")};
-  for (std::string_view rest = options.caption_text; !rest.empty();) {
+  for (std::string_view rest = options.spec.caption_text; !rest.empty();) {
     const std::size_t length = utf8_character_length(rest);
     if (length == 0)
       return Error{Errc::bad_notation, untranslated("--caption-text: expected text in UTF-8")};
@@ -430,9 +414,10 @@ CommandResult run_figure(const FigureOptions& given, Output& output) {
 }
 
 void add_kind_options(Arguments& command, FigureOptions& options) {
-  command.flag("--values", options.values, "The board with the values of its moves");
-  command.flag("--last-move", options.last_move, "Mark the squares of the last of --moves");
-  command.flag("--best-move", options.best_move, "Mark a best move: an arrow, or its square");
+  FigureChoices& choices = options.spec.choices;
+  command.flag("--values", options.spec.values, "The board with the values of its moves");
+  command.flag("--last-move", choices.last_move, "Mark the squares of the last of --moves");
+  command.flag("--best-move", choices.best_move, "Mark a best move: an arrow, or its square");
   command.repeated_option(
       {"--arrow", "SQUARES",
        "An arrow between two squares, as in a1b2, or a list with dots; repeatable"},
@@ -441,7 +426,7 @@ void add_kind_options(Arguments& command, FigureOptions& options) {
       {"--highlight", "SQUARE", "A square to highlight, or a list with dots; repeatable"},
       options.highlights);
   command.flag("--tree", options.tree, "The tree of the moves from the position");
-  command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, options.depth,
+  command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, choices.plies,
                  whole_number(1, 2));
   command.flag("--no-symmetry", options.no_symmetry, "Show symmetric moves separately in the tree");
   command.flag("--plot", options.plot, "The values of the game of --moves, ply by ply");
@@ -483,17 +468,17 @@ void add_style_options(Arguments& command, FigureOptions& options) {
                  options.width, figure_width());
   command.option({"--scale", "N", "Pixels for each CSS pixel (default: 2 for a PNG, 1 for a film)"},
                  options.scale, whole_number(1, 16));
-  command.flag("--dark", options.dark, "Colours for a dark background");
-  command.flag("--greyscale", options.grey, "Greys as light as the colours");
-  command.flag("--transparent", options.transparent, "No background");
+  command.flag("--dark", options.spec.choices.dark, "Colours for a dark background");
+  command.flag("--greyscale", options.spec.grey, "Greys as light as the colours");
+  command.flag("--transparent", options.spec.transparent, "No background");
   command.option({"--perspective", "SIDE", "Whose side is below: first or second"}, options.side,
                  one_of({"first", "second"}));
-  command.flag("--caption", options.caption,
+  command.flag("--caption", options.spec.caption,
                "Add a caption: the game, its rules, what is shown, the link");
   command.option(
       {"--caption-text", "TEXT", "Words of your own below the figure, after the caption"},
-      options.caption_text);
-  command.flag("--legend", options.legend, "Draw a legend of the signs of values");
+      options.spec.caption_text);
+  command.flag("--legend", options.spec.legend, "Draw a legend of the signs of values");
   command.option({"--language", "NAME", "Language of the words, en or ja (default: en)"},
                  options.language, one_of({"en", "ja"}));
   add_site_option(command, options.site);
