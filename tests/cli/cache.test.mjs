@@ -5,17 +5,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { program, withoutOrigin, withoutProgress } from './kanzen.mjs';
+import { makeFolder, program, withoutOrigin, withoutProgress } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
 // It takes longer to solve than what is not worth saving, and not much.
@@ -27,12 +25,11 @@ let work;
 /** @type {string} a cache with the table of GAME */
 let full;
 before(() => {
-  work = mkdtempSync(path.join(tmpdir(), 'kanzen-cache-'));
+  work = makeFolder();
   full = path.join(work, 'full');
   const { status, stderr } = run(full, probe);
   assert.deepEqual([status, stderr], [0, '']);
 });
-after(() => rmSync(work, { recursive: true, force: true }));
 
 /**
  * @param {string | Record<string, string>} cache the folder, or the environment instead

@@ -1,12 +1,11 @@
 // Completing command lines: what may come next, and the shells' own scripts.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { commands } from './commands.mjs';
-import { answer, json, program } from './kanzen.mjs';
+import { answer, json, makeFolder, program } from './kanzen.mjs';
 import { withoutTerminal } from './terminal.mjs';
 
 /** The words suggested in place of the last one. @param {string[]} words */
@@ -86,7 +85,7 @@ test('any words at all are answered', () => {
 /** @type {string} with a folder `bin` that has the program, and files to complete */
 let folder;
 before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kanzen-completion-'));
+  folder = makeFolder();
   mkdirSync(path.join(folder, 'bin'));
   symlinkSync(program, path.join(folder, 'bin/kanzen'));
   for (const shell of ['bash', 'zsh', 'fish'])
@@ -94,7 +93,6 @@ before(() => {
   writeFileSync(path.join(folder, 'my game.sgf'), '');
   mkdirSync(path.join(folder, 'mytables'));
 });
-after(() => rmSync(folder, { recursive: true }));
 
 /** @param {string} shell @param {string[]} args */
 function shell(shell, args) {

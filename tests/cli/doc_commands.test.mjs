@@ -2,23 +2,14 @@
 // options that they give.  doc_figures.test.mjs runs the command lines of the pictures.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { START, isReleaseBuild, program } from './kanzen.mjs';
+import { makeFolder, START, isReleaseBuild, program } from './kanzen.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 symlinkSync(program, join(folder, 'kanzen'));
 const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
 

@@ -2,14 +2,13 @@
 // How figures are composed is tested in tests/figure and tests/picture.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
 import { differenceOf, readGif } from './gif.mjs';
-import { answer, json, program, refused, refusedUnsolved } from './kanzen.mjs';
+import { answer, json, makeFolder, program, refused, refusedUnsolved } from './kanzen.mjs';
 
 const jsQR = qrReader.default;
 const site = 'https://example.org/kanzen/';
@@ -44,70 +43,59 @@ const pixel = (picture, x, y) => [
   ...picture.data.subarray(4 * (y * picture.width + x), 4 * (y * picture.width + x) + 4),
 ];
 
-/** In a folder of its own. @param {(folder: string) => void} work */
-function inFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-figure-'));
-  try {
-    work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+test('--out takes the same file, in the format of its name where none is given', () => {
+  const folder = makeFolder();
+  const written = (/** @type {string} */ name, /** @type {string[]} */ ...more) => {
+    assert.equal(figure('tictactoe', ...more, '--out', join(folder, name)), '');
+    return readFileSync(join(folder, name)).toString('latin1');
+  };
+  const svg = Buffer.from(figure('tictactoe')).toString('latin1');
+  for (const name of ['board.svg', 'board']) assert.equal(written(name), svg);
+  assert.equal(written('board.picture', '--format', 'svg'), svg);
+  assert.match(written('board.PNG'), /^\x89PNG/);
+  assert.match(written('board.tikz'), /^% tictactoe/);
+  assert.match(written('moves.tex', '--values', '--format', 'latex'), /\\begin\{tabular\}/);
+  const nowhere = ['figure', 'tictactoe', '--out', join(folder, 'none', 'board.svg')];
+  assert.match(refused(nowhere, 1), /cannot write to "/);
+  assert.ok(!existsSync(join(folder, 'none')));
+});
 
-test('--out takes the same file, in the format of its name where none is given', () =>
-  inFolder((folder) => {
-    const written = (/** @type {string} */ name, /** @type {string[]} */ ...more) => {
-      assert.equal(figure('tictactoe', ...more, '--out', join(folder, name)), '');
-      return readFileSync(join(folder, name)).toString('latin1');
-    };
-    const svg = Buffer.from(figure('tictactoe')).toString('latin1');
-    for (const name of ['board.svg', 'board']) assert.equal(written(name), svg);
-    assert.equal(written('board.picture', '--format', 'svg'), svg);
-    assert.match(written('board.PNG'), /^\x89PNG/);
-    assert.match(written('board.tikz'), /^% tictactoe/);
-    assert.match(written('moves.tex', '--values', '--format', 'latex'), /\\begin\{tabular\}/);
-    const nowhere = ['figure', 'tictactoe', '--out', join(folder, 'none', 'board.svg')];
-    assert.match(refused(nowhere, 1), /cannot write to "/);
-    assert.ok(!existsSync(join(folder, 'none')));
-  }));
+test('a name that ends as no figure, or as another one than is asked for, is refused', () => {
+  const folder = makeFolder();
+  const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
+    refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
+  const unknown = /jpg": the ending names no format; expected \.svg, \.png, \.pdf, \.gif, \.tikz, /;
+  assert.match(unsolved('board.jpg'), unknown);
+  assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
+  for (const [name, format, right] of /** @type {const} */ ([
+    ['board.png', 'svg', '.svg'],
+    ['board.svg', 'pdf', '.pdf'],
+    ['moves.csv', 'latex', '.tex'],
+    ['board.csv', 'tikz', '.tikz, .tex'],
+  ]))
+    assert.ok(
+      unsolved(name, '--format', format).endsWith(
+        `${name}": the file is ${format}; expected a name that ends in ${right}\n`,
+      ),
+    );
+  assert.deepEqual(readdirSync(folder), []);
+});
 
-test('a name that ends as no figure, or as another one than is asked for, is refused', () =>
-  inFolder((folder) => {
-    const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
-      refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
-    const unknown =
-      /jpg": the ending names no format; expected \.svg, \.png, \.pdf, \.gif, \.tikz, /;
-    assert.match(unsolved('board.jpg'), unknown);
-    assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
-    for (const [name, format, right] of /** @type {const} */ ([
-      ['board.png', 'svg', '.svg'],
-      ['board.svg', 'pdf', '.pdf'],
-      ['moves.csv', 'latex', '.tex'],
-      ['board.csv', 'tikz', '.tikz, .tex'],
-    ]))
-      assert.ok(
-        unsolved(name, '--format', format).endsWith(
-          `${name}": the file is ${format}; expected a name that ends in ${right}\n`,
-        ),
-      );
-    assert.deepEqual(readdirSync(folder), []);
-  }));
-
-test('a PDF is the SVG on a page, without the time of day', () =>
-  inFolder((folder) => {
-    const file = join(folder, 'board.pdf');
-    const draw = ['tictactoe', '--width', '80mm', '--caption', '--out', file];
-    figure(...draw);
-    const text = readFileSync(file, 'latin1');
-    assert.match(text, /^%PDF-1\.\d/);
-    const millimetres = /height="([\d.]+)mm"/.exec(figure(...draw.slice(0, -2)))?.[1];
-    const [, across, down] = /\/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]/.exec(text) ?? [];
-    const points = 72 / 25.4;
-    assert.ok(Math.abs(Number(across) - 80 * points) < 0.05, across);
-    assert.ok(Math.abs(Number(down) - Number(millimetres) * points) < 0.05, down);
-    assert.match(text, /\/Font\b/); // letters stay letters
-    assert.doesNotMatch(text, /CreationDate/);
-  }));
+test('a PDF is the SVG on a page, without the time of day', () => {
+  const folder = makeFolder();
+  const file = join(folder, 'board.pdf');
+  const draw = ['tictactoe', '--width', '80mm', '--caption', '--out', file];
+  figure(...draw);
+  const text = readFileSync(file, 'latin1');
+  assert.match(text, /^%PDF-1\.\d/);
+  const millimetres = /height="([\d.]+)mm"/.exec(figure(...draw.slice(0, -2)))?.[1];
+  const [, across, down] = /\/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]/.exec(text) ?? [];
+  const points = 72 / 25.4;
+  assert.ok(Math.abs(Number(across) - 80 * points) < 0.05, across);
+  assert.ok(Math.abs(Number(down) - Number(millimetres) * points) < 0.05, down);
+  assert.match(text, /\/Font\b/); // letters stay letters
+  assert.doesNotMatch(text, /CreationDate/);
+});
 
 test('--width takes millimetres and points', () => {
   assert.match(figure('tictactoe', '--width', '80mm'), / width="80mm" height="80mm"/);
@@ -316,33 +304,32 @@ const withoutLatex =
     ? false
     : 'pdflatex is not installed (texlive-latex-base, texlive-pictures)';
 
-test('LaTeX takes every figure and table', { skip: withoutLatex }, () =>
-  inFolder((folder) => {
-    const pages = Object.entries(kinds).flatMap(([name, args], number) => {
-      const picture = `picture${number}.tex`;
-      const tikz = figure(...args, '--caption', '--qr', ...linked, '--format', 'tikz');
-      writeFileSync(join(folder, picture), tikz);
-      const table = `table${number}.tex`;
-      writeFileSync(join(folder, table), figure(...args, '--format', 'latex'));
-      return [`% ${name}`, `\\input{${picture}}\\newpage`, `\\input{${table}}\\newpage`];
-    });
-    const document = [
-      '\\documentclass{article}',
-      '\\usepackage[paperwidth=60cm,paperheight=80cm,margin=1cm]{geometry}',
-      '\\usepackage{tikz,booktabs}',
-      '\\pagestyle{empty}\\setlength{\\parindent}{0pt}',
-      '\\begin{document}',
-      ...pages,
-      '\\end{document}',
-    ];
-    writeFileSync(join(folder, 'all.tex'), document.join('\n'));
-    const run = spawnSync('pdflatex', ['-halt-on-error', '-interaction=nonstopmode', 'all.tex'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    assert.equal(run.status, 0, run.stdout.slice(-2000));
-    assert.doesNotMatch(run.stdout, /Missing character/);
-    assert.match(run.stdout, new RegExp(`\\(${2 * Object.keys(kinds).length} pages`));
-    assert.equal(readFileSync(join(folder, 'all.pdf')).subarray(0, 5).toString(), '%PDF-');
-  }),
-);
+test('LaTeX takes every figure and table', { skip: withoutLatex }, () => {
+  const folder = makeFolder();
+  const pages = Object.entries(kinds).flatMap(([name, args], number) => {
+    const picture = `picture${number}.tex`;
+    const tikz = figure(...args, '--caption', '--qr', ...linked, '--format', 'tikz');
+    writeFileSync(join(folder, picture), tikz);
+    const table = `table${number}.tex`;
+    writeFileSync(join(folder, table), figure(...args, '--format', 'latex'));
+    return [`% ${name}`, `\\input{${picture}}\\newpage`, `\\input{${table}}\\newpage`];
+  });
+  const document = [
+    '\\documentclass{article}',
+    '\\usepackage[paperwidth=60cm,paperheight=80cm,margin=1cm]{geometry}',
+    '\\usepackage{tikz,booktabs}',
+    '\\pagestyle{empty}\\setlength{\\parindent}{0pt}',
+    '\\begin{document}',
+    ...pages,
+    '\\end{document}',
+  ];
+  writeFileSync(join(folder, 'all.tex'), document.join('\n'));
+  const run = spawnSync('pdflatex', ['-halt-on-error', '-interaction=nonstopmode', 'all.tex'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  assert.equal(run.status, 0, run.stdout.slice(-2000));
+  assert.doesNotMatch(run.stdout, /Missing character/);
+  assert.match(run.stdout, new RegExp(`\\(${2 * Object.keys(kinds).length} pages`));
+  assert.equal(readFileSync(join(folder, 'all.pdf')).subarray(0, 5).toString(), '%PDF-');
+});

@@ -1,29 +1,18 @@
 // Proofs of Go's scores in files: built, described, checked, asked; and how files go wrong.
 import assert from 'node:assert/strict';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { answer, interrupted, json, kanzen, refused } from './kanzen.mjs';
+import { answer, interrupted, json, kanzen, makeFolder, refused } from './kanzen.mjs';
 
 const game = ['go:3', '--rules', 'ko'];
 /** @type {string} */
 let folder;
 before(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'kanzen-proofs-'));
+  folder = makeFolder();
   answer(['table', 'build', ...game, '--out', folder]);
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 test('info lists the scores that are proven', () => {
   const info = json(['table', 'info', ...game, '--table', folder]);
@@ -81,7 +70,7 @@ function damaged(
   /** @type {string} */ ending,
   /** @type {(bytes: Buffer) => string | Uint8Array} */ change,
 ) {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'kanzen-damaged-'));
+  const copy = makeFolder();
   cpSync(folder, copy, { recursive: true });
   const file = readdirSync(copy).find((name) => name.endsWith(ending));
   assert.ok(file);
@@ -101,12 +90,11 @@ test('damaged files are refused, and passed over where no folder is named', () =
     for (const command of ['info', 'verify'])
       assert.match(refused(['table', command, ...game, '--table', copy], 1), why);
     assert.match(refused(['probe', ...game, '--table', copy], 1), why);
-    rmSync(copy, { recursive: true });
   }
 });
 
 test('an interrupted build is continued', { timeout: 120_000 }, async () => {
-  const target = mkdtempSync(path.join(os.tmpdir(), 'kanzen-interrupted-'));
+  const target = makeFolder();
   const build = ['table', 'build', 'go:5,3', '--rules', 'ko', '--out', target];
   const unfinished = path.join(target, 'go_5_3-ko.manifest.unfinished');
   const { status } = await interrupted(build, async (child) => {
@@ -119,11 +107,10 @@ test('an interrupted build is continued', { timeout: 120_000 }, async () => {
   const built = json([...build, '--json']);
   assert.deepEqual(built.claims[0], begun);
   assert.equal(existsSync(unfinished), false);
-  rmSync(target, { recursive: true });
 });
 
 test('damaged files of an interrupted build are refused with their folder', () => {
-  const target = mkdtempSync(path.join(os.tmpdir(), 'kanzen-begun-'));
+  const target = makeFolder();
   const unfinished = path.join(target, 'go_3-ko.manifest.unfinished');
   const change = (/** @type {Buffer} */ bytes) => bytes.toString().replace('black 9', 'black 8');
   renameSync(damaged('.manifest', change), unfinished);
@@ -132,7 +119,6 @@ test('damaged files of an interrupted build are refused with their folder', () =
       `expected an interrupted build in ${unfinished}, which can be removed to begin anew`,
     ),
   );
-  rmSync(target, { recursive: true });
 });
 
 test('other games and rules have none', () => {

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { answer, isReleaseBuild, program, refused } from './kanzen.mjs';
+import { answer, isReleaseBuild, makeFolder, program, refused } from './kanzen.mjs';
 
 /**
  * @param {string[]} lines
@@ -180,48 +179,35 @@ test('what time is left is that of the player who is named', () => {
 });
 
 test('records', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  const folder = makeFolder();
   const file = join(folder, 'game.sgf');
   const other = join(folder, 'other.sgf');
   const fifo = join(folder, 'fifo');
   execFileSync('mkfifo', [fifo]);
   writeFileSync(other, '(;SZ[7]KM[2]AB[cc];W[dd];B[ee];W[])');
-  try {
-    holds([
-      ...each('boardsize 5, komi 1.5, play b c3, play b a5, play w pass'),
-      [
-        'printsgf',
-        '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace(
-          '\n',
-          '',
-        ),
-      ],
-      [`printsgf ${file}`, '='],
-      [
-        'printsgf /nowhere/at/all',
-        '? cannot write to "/nowhere/at/all": No such file or directory',
-      ],
-      ...each(`printsgf ${folder}`, `? cannot write to "${folder}": Is a directory`),
-      ...each(`printsgf ${fifo}`, `? cannot write to "${fifo}": it is no file`),
-      ...each(`loadsgf /nowhere/at/all, loadsgf ${fifo}`, '? cannot load file'),
-      ...each(`loadsgf ${folder}, loadsgf /dev/zero, loadsgf -`, '? cannot load file'),
-      ['loadsgf', '? syntax error'],
-      [`loadsgf ${other} x`, '? syntax error'],
-      [`loadsgf ${other}`, '='],
-      ['list_stones w', '= D4'],
-      ['list_stones b', '= C5 E3'],
-      ['undo', '='],
-      [`loadsgf ${other} 2`, '='],
-      ['list_stones b', '= C5'],
-      ['undo', '='],
-      ['undo', '? cannot undo'],
-      [`loadsgf ${file}`, '='],
-      ['list_stones b', '= A5 C3'],
-    ]);
-    assert.match(readFileSync(file, 'utf8'), /^\(;GM\[1\].*;B\[cc\];B\[aa\];W\[\]\)\n$/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  holds([
+    ...each('boardsize 5, komi 1.5, play b c3, play b a5, play w pass'),
+    ['printsgf', '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[1.5]RU[AGA];B[cc];B[aa];W[])'],
+    [`printsgf ${file}`, '='],
+    ['printsgf /nowhere/at/all', '? cannot write to "/nowhere/at/all": No such file or directory'],
+    ...each(`printsgf ${folder}`, `? cannot write to "${folder}": Is a directory`),
+    ...each(`printsgf ${fifo}`, `? cannot write to "${fifo}": it is no file`),
+    ...each(`loadsgf /nowhere/at/all, loadsgf ${fifo}`, '? cannot load file'),
+    ...each(`loadsgf ${folder}, loadsgf /dev/zero, loadsgf -`, '? cannot load file'),
+    ['loadsgf', '? syntax error'],
+    [`loadsgf ${other} x`, '? syntax error'],
+    [`loadsgf ${other}`, '='],
+    ['list_stones w', '= D4'],
+    ['list_stones b', '= C5 E3'],
+    ['undo', '='],
+    [`loadsgf ${other} 2`, '='],
+    ['list_stones b', '= C5'],
+    ['undo', '='],
+    ['undo', '? cannot undo'],
+    [`loadsgf ${file}`, '='],
+    ['list_stones b', '= A5 C3'],
+  ]);
+  assert.match(readFileSync(file, 'utf8'), /^\(;GM\[1\].*;B\[cc\];B\[aa\];W\[\]\)\n$/);
 });
 
 const vertices = Array.from(
@@ -243,22 +229,18 @@ const longGame = [
 
 for (const rules of ['situational', 'positional'])
   test(`a game of 1,440 moves is played and loaded within a second each, ${rules}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+    const folder = makeFolder();
     const file = join(folder, 'long.sgf');
     const loading = [`printsgf ${file}`, 'clear_board', `loadsgf ${file}`];
     const shown = ['cputime', 'showboard'];
-    try {
-      const lines = ['cputime', ...longGame, ...shown, ...loading, ...shown];
-      const answers = answersTo(lines, ['go:19', '--rules', rules]);
-      assert.ok(answers.slice(1, 1441).every((text) => text === '='));
-      const [played, board, , , , loaded, boardAgain] = answers.slice(1441);
-      assert.equal(boardAgain, board);
-      const times = [answers[0], played, loaded].map((text) => Number(text.slice(2)));
-      if (isReleaseBuild)
-        assert.ok(times[1] - times[0] < 1 && times[2] - times[1] < 1, times.join(' '));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const lines = ['cputime', ...longGame, ...shown, ...loading, ...shown];
+    const answers = answersTo(lines, ['go:19', '--rules', rules]);
+    assert.ok(answers.slice(1, 1441).every((text) => text === '='));
+    const [played, board, , , , loaded, boardAgain] = answers.slice(1441);
+    assert.equal(boardAgain, board);
+    const times = [answers[0], played, loaded].map((text) => Number(text.slice(2)));
+    if (isReleaseBuild)
+      assert.ok(times[1] - times[0] < 1 && times[2] - times[1] < 1, times.join(' '));
   });
 
 test('every command has an answer without arguments', () => {

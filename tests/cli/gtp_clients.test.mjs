@@ -2,12 +2,11 @@
 // library with which Sabaki keeps an engine at the position that it shows.
 import gtp from '@sabaki/gtp';
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { answer, program } from './kanzen.mjs';
+import { answer, makeFolder, program } from './kanzen.mjs';
 
 // --- GoGui
 
@@ -27,22 +26,18 @@ function dialogue(name) {
 
 for (const name of ['twogtp_opening', 'twogtp_handicap', 'regress'])
   test(`the dialogue of GoGui: ${name}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+    const folder = makeFolder();
     const file = join(folder, 'game.sgf');
     writeFileSync(file, '(;GM[1]FF[4]SZ[9]KM[6.5]AB[cc][dc]AW[gg];B[gc];W[cg];B[ee])');
-    try {
-      const steps = dialogue(name);
-      const lines = steps.map(([line]) => `${line.replace('FILE', file)}\n`);
-      const args = ['gtp', 'go:9', '--rules', 'positional', '--player', 'random', '--seed', '5'];
-      const answers = answer(args, lines.join('')).split('\n\n').slice(0, -1);
-      assert.equal(answers.length, steps.length);
-      for (const [at, [line, expected]] of steps.entries()) {
-        const pattern = /^\/(.*)\/$/.exec(expected)?.[1];
-        if (pattern === undefined) assert.equal(answers[at], expected, `${at}: ${line}`);
-        else assert.match(answers[at] ?? '', new RegExp(`^${pattern}$`), `${at}: ${line}`);
-      }
-    } finally {
-      rmSync(folder, { recursive: true });
+    const steps = dialogue(name);
+    const lines = steps.map(([line]) => `${line.replace('FILE', file)}\n`);
+    const args = ['gtp', 'go:9', '--rules', 'positional', '--player', 'random', '--seed', '5'];
+    const answers = answer(args, lines.join('')).split('\n\n').slice(0, -1);
+    assert.equal(answers.length, steps.length);
+    for (const [at, [line, expected]] of steps.entries()) {
+      const pattern = /^\/(.*)\/$/.exec(expected)?.[1];
+      if (pattern === undefined) assert.equal(answers[at], expected, `${at}: ${line}`);
+      else assert.match(answers[at] ?? '', new RegExp(`^${pattern}$`), `${at}: ${line}`);
     }
   });
 

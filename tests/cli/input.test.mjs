@@ -1,22 +1,12 @@
 // Files that the command reads, and standard input: a folder, a device, a file that is too large and
 // one that may not be read are refused with the reason, in bounded memory.
 import assert from 'node:assert/strict';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { isReleaseBuild, kanzen, program, refused } from './kanzen.mjs';
+import { test } from 'node:test';
+import { isReleaseBuild, kanzen, makeFolder, program, refused } from './kanzen.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'kanzen-input-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 const at = (/** @type {string} */ name) => join(folder, name);
 
 mkdirSync(at('folder'));
@@ -44,7 +34,7 @@ for (const [name, reason] of kinds) {
     assert.match(refused([...script(), 'sgf', at(name)], 1, 'bash'), reason);
   });
   test(`the manifest of a table: ${name}`, () => {
-    const tables = mkdtempSync(at('tables-'));
+    const tables = makeFolder();
     symlinkSync(at(name), join(tables, 'gobblers2-strict.manifest'));
     const probe = ['probe', 'gobblers2', '--table', tables];
     assert.match(refused([...script(), ...probe], 1, 'bash'), reason);

@@ -5,21 +5,18 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { answer, isReleaseBuild } from './kanzen.mjs';
+import { answer, isReleaseBuild, makeFolder } from './kanzen.mjs';
 
 const build = fileURLToPath(new URL('../../build/native', import.meta.url));
 // Only the release build is installed.
@@ -51,12 +48,9 @@ let work;
 let prefix;
 before(() => {
   if (!isReleaseBuild) return;
-  work = mkdtempSync(path.join(tmpdir(), 'kanzen-install-'));
+  work = makeFolder();
   prefix = path.join(work, 'first');
   output('cmake', ['--install', build, '--prefix', prefix]);
-});
-after(() => {
-  if (work) rmSync(work, { recursive: true });
 });
 
 /** The installed program, elsewhere if `from` is. @param {string[]} args @param {string} [from] */
@@ -160,7 +154,7 @@ test('an installation may be moved, and started through a link', options, () => 
 
 /** The installation with one of its files changed. @param {(tables: string) => void} change */
 function changed(change) {
-  const place = mkdtempSync(path.join(work, 'changed-'));
+  const place = makeFolder();
   cpSync(prefix, place, { recursive: true });
   change(tablesIn(place));
   return place;

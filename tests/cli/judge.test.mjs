@@ -1,13 +1,11 @@
 // kanzen line and kanzen judge: the forms of input and output, and what is refused.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { answer, json, kanzen, refused } from './kanzen.mjs';
+import { test } from 'node:test';
+import { answer, json, kanzen, makeFolder, refused } from './kanzen.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'kanzen-judge-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** @param {string} name @param {string} text */
 function file(name, text) {

@@ -1,6 +1,9 @@
 // Runs the `kanzen` command for the tests: the program named by the environment
 // variable KANZEN, or the release build's.
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Another program takes twenty times as long, and all memory it can see (sanitizers). */
@@ -13,6 +16,19 @@ export const program =
 delete process.env.KANZEN_TABLES;
 process.env.KANZEN_CACHE = '';
 delete process.env.NO_COLOR;
+
+/** @type {string[]} */
+const folders = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that is deleted at the end of the process. */
+export function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  folders.push(folder);
+  return folder;
+}
 
 export const START = '-,-,-/-,-,-/-,-,-:1';
 

@@ -1,11 +1,10 @@
 // kanzen play, through a pipe.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { linkFromGameFile } from '../../web/page/game_file.mjs';
-import { answer, json, kanzen, refused } from './kanzen.mjs';
+import { answer, json, kanzen, makeFolder, refused } from './kanzen.mjs';
 
 /** @param {string} game @param {string[]} args @param {string[]} lines */
 const playOf = (game, args, lines) =>
@@ -204,13 +203,9 @@ test('a game without a score has no points', () => {
  * @returns {string[]}
  */
 function savedBy(run, names) {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-play-'));
-  try {
-    run((name) => join(folder, name));
-    return names.map((name) => readFileSync(join(folder, name), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder();
+  run((name) => join(folder, name));
+  return names.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 test('a game is saved as a file that the page opens, where the input ends', () => {

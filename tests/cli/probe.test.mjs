@@ -1,10 +1,9 @@
 // kanzen probe: values of positions and moves, one at a time and by thousands.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { answer, json, jsonLines, kanzen, START, withoutOrigin } from './kanzen.mjs';
+import { answer, json, jsonLines, kanzen, makeFolder, START, withoutOrigin } from './kanzen.mjs';
 
 const probe = (/** @type {string} */ position) =>
   json(['probe', 'gobblers2', '--position', position]);
@@ -79,17 +78,13 @@ test('thousands of positions in one run, streamed from standard input', () => {
 });
 
 test('a file of positions: blank lines, comments, CRLF and a BOM are passed over', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
-  try {
-    const file = join(folder, 'positions.txt');
-    writeFileSync(file, `\ufeff# positions\r\n\n${START}\r\n   \n#1\n1`);
-    const lines = jsonLines(['probe', 'gobblers2', '--positions', file]);
-    assert.deepEqual(positionsOf(lines), [START, '-,-,-/-,-,-/-,-,m:1']);
-    writeFileSync(file, '');
-    assert.deepEqual(jsonLines(['probe', 'gobblers2', '--positions', file]), []);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder();
+  const file = join(folder, 'positions.txt');
+  writeFileSync(file, `\ufeff# positions\r\n\n${START}\r\n   \n#1\n1`);
+  const lines = jsonLines(['probe', 'gobblers2', '--positions', file]);
+  assert.deepEqual(positionsOf(lines), [START, '-,-,-/-,-,-/-,-,m:1']);
+  writeFileSync(file, '');
+  assert.deepEqual(jsonLines(['probe', 'gobblers2', '--positions', file]), []);
 });
 
 test('spaces and quotation marks around positions are passed over', () => {

@@ -1,11 +1,11 @@
 // kanzen sgf: reading, writing and refusing records; docs/SGF.md.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { answer, json, kanzen, refused } from './kanzen.mjs';
+import { answer, json, kanzen, makeFolder, refused } from './kanzen.mjs';
 
 /** @param {string} name a record as another program writes it */
 const sample = (name) => fileURLToPath(new URL(`../engine/sgf/${name}.sgf`, import.meta.url));
@@ -66,15 +66,11 @@ const parsed = (text) => JSON.parse(answer(['sgf', '-', '--json'], bytes(text)))
 
 /** @param {string} text in bytes @returns {{ file: string, stderr: string }} */
 function writtenAgain(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
-  try {
-    const file = join(folder, 'written.sgf');
-    const { status, stderr } = kanzen(['sgf', '-', '--out', file], bytes(text));
-    assert.equal(status, 0, stderr);
-    return { file: readFileSync(file, 'utf8'), stderr };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder();
+  const file = join(folder, 'written.sgf');
+  const { status, stderr } = kanzen(['sgf', '-', '--out', file], bytes(text));
+  assert.equal(status, 0, stderr);
+  return { file: readFileSync(file, 'utf8'), stderr };
 }
 
 // The second byte of some letters is that of "]" or "\\", or of a letter in ASCII.
@@ -169,25 +165,21 @@ test('of several games one is asked for', () => {
 });
 
 test('the output of --out has the same content, and is written again unchanged', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
-  try {
-    const names = ['gnugo', 'kgs', 'ogs', 'sabaki', 'multigo', 'ff3', 'latin1', 'two_games'];
-    for (const name of names) {
-      const [once, twice] = [join(folder, `${name}.sgf`), join(folder, `${name}-2.sgf`)];
-      assert.equal(answer(['sgf', sample(name), '--out', once]), '');
-      assert.equal(answer(['sgf', once, '--out', twice]), '');
-      assert.equal(readFileSync(once, 'utf8'), readFileSync(twice, 'utf8'), name);
-      const game = ['--game', '1'];
-      assert.deepEqual(json(['sgf', once, ...game]), json(['sgf', sample(name), ...game]), name);
-    }
-    const second = join(folder, 'second.sgf');
-    answer(['sgf', sample('two_games'), '--game', '2', '--out', second]);
-    assert.equal(json(['sgf', second]).date, '1999');
-    const nowhere = ['sgf', sample('kgs'), '--out', join(folder, 'none', 'x.sgf')];
-    assert.match(refused(nowhere, 1), /cannot write to "/);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = makeFolder();
+  const names = ['gnugo', 'kgs', 'ogs', 'sabaki', 'multigo', 'ff3', 'latin1', 'two_games'];
+  for (const name of names) {
+    const [once, twice] = [join(folder, `${name}.sgf`), join(folder, `${name}-2.sgf`)];
+    assert.equal(answer(['sgf', sample(name), '--out', once]), '');
+    assert.equal(answer(['sgf', once, '--out', twice]), '');
+    assert.equal(readFileSync(once, 'utf8'), readFileSync(twice, 'utf8'), name);
+    const game = ['--game', '1'];
+    assert.deepEqual(json(['sgf', once, ...game]), json(['sgf', sample(name), ...game]), name);
   }
+  const second = join(folder, 'second.sgf');
+  answer(['sgf', sample('two_games'), '--game', '2', '--out', second]);
+  assert.equal(json(['sgf', second]).date, '1999');
+  const nowhere = ['sgf', sample('kgs'), '--out', join(folder, 'none', 'x.sgf')];
+  assert.match(refused(nowhere, 1), /cannot write to "/);
 });
 
 test('what is mended in the text is noted, with --out as well', () => {

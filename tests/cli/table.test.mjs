@@ -2,29 +2,27 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { resealed } from '../web/manifest.mjs';
-import { answer, json, program, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
+import {
+  answer,
+  json,
+  makeFolder,
+  program,
+  refused,
+  refusedUnsolved,
+  withoutOrigin,
+} from './kanzen.mjs';
 
 /** @type {string} */
 let folder;
 before(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
+  folder = makeFolder();
   for (const rules of ['strict', 'cover'])
     answer(['table', 'build', 'gobblers2', '--rules', rules, '--out', folder]);
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The name of a file in the folder. @param {string} rules @param {'chunk' | 'manifest'} ending */
 function fileOf(rules, ending) {
@@ -37,7 +35,7 @@ function fileOf(rules, ending) {
 
 /** A copy of the tables in which `change` has done something. */
 function damaged(/** @type {(copy: string) => void} */ change) {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'kanzen-damaged-'));
+  const copy = makeFolder();
   cpSync(folder, copy, { recursive: true });
   change(copy);
   return copy;
@@ -86,23 +84,21 @@ test('verify compares the counts and the notable positions', () => {
     const verify = ['table', 'verify', 'gobblers2', '--table', copy];
     for (const depth of [[], ['--stored']])
       assert.match(refused([...verify, ...depth], 1), message);
-    rmSync(copy, { recursive: true });
   }
 });
 
 test('the list names every table of the folder once', () => {
-  const several = mkdtempSync(path.join(os.tmpdir(), 'kanzen-several-'));
+  const several = makeFolder();
   for (const rules of ['cover', 'strict', 'cover'])
     answer(['table', 'build', 'gobblers1', '--rules', rules, '--out', several]);
   assert.equal(
     readFileSync(path.join(several, 'list'), 'utf8'),
     'gobblers1 strict gobblers1-strict.manifest\ngobblers1 cover gobblers1-cover.manifest\n',
   );
-  rmSync(several, { recursive: true });
 });
 
 test('tables that are built at the same time are all listed', async () => {
-  const several = mkdtempSync(path.join(os.tmpdir(), 'kanzen-several-'));
+  const several = makeFolder();
   const build = async (/** @type {string[]} */ of) => {
     const child = spawn(program, ['table', 'build', ...of, '--out', several], { stdio: 'ignore' });
     const [status] = await once(child, 'close');
@@ -123,7 +119,6 @@ test('tables that are built at the same time are all listed', async () => {
     readdirSync(several).filter((name) => name.endsWith('.lock')),
     [],
   );
-  rmSync(several, { recursive: true });
 });
 
 const asAdministrator = process.getuid?.() === 0 && 'the administrator may read everything';
@@ -135,15 +130,13 @@ test('a list that cannot be read is not replaced', { skip: asAdministrator }, ()
   chmodSync(path.join(copy, 'list'), 0o600);
   const list = readFileSync(path.join(copy, 'list'), 'utf8');
   assert.equal(list, readFileSync(path.join(folder, 'list'), 'utf8'));
-  rmSync(copy, { recursive: true });
 });
 
 test('the same values make the same files', () => {
-  const again = mkdtempSync(path.join(os.tmpdir(), 'kanzen-again-'));
+  const again = makeFolder();
   answer(['table', 'build', 'gobblers2', '--out', again, '--threads', '3']);
   for (const file of readdirSync(again).filter((name) => name !== 'list'))
     assert.deepEqual(readFileSync(path.join(again, file)), readFileSync(path.join(folder, file)));
-  rmSync(again, { recursive: true });
 });
 
 test('verify compares every reachable position, or what is stored', () => {
@@ -216,7 +209,6 @@ for (const [name, change, message] of faults)
       ['table', 'verify', 'gobblers2'],
     ])
       assert.match(refused([...args, '--table', copy], 1), message);
-    rmSync(copy, { recursive: true });
   });
 
 test('a folder that cannot be written to is named before the game is solved', () => {

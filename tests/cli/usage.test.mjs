@@ -1,12 +1,20 @@
 // Bad usage, bad notation, failures and help: exit status, and one line with the
 // fault, its place, and what would be right.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { answer, interrupted, program, redirected, refused, refusedUnsolved } from './kanzen.mjs';
+import {
+  answer,
+  interrupted,
+  makeFolder,
+  program,
+  redirected,
+  refused,
+  refusedUnsolved,
+} from './kanzen.mjs';
 
 const COMMANDS = [
   'games,perft,enumerate,solve,probe,verify,notable,sample,line,judge,compare,export,figure,play,sgf,gtp',
@@ -159,15 +167,11 @@ test('a positions file that cannot be read is a failure', () => {
 });
 
 test('export --out writes the same bytes to a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
-  try {
-    const file = join(folder, 'values.csv');
-    const args = ['export', 'gobblers2', '--rules', 'notebook', '--format', 'csv'];
-    assert.equal(answer([...args, '--out', file]), '');
-    assert.equal(readFileSync(file, 'utf8'), answer(args));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder();
+  const file = join(folder, 'values.csv');
+  const args = ['export', 'gobblers2', '--rules', 'notebook', '--format', 'csv'];
+  assert.equal(answer([...args, '--out', file]), '');
+  assert.equal(readFileSync(file, 'utf8'), answer(args));
 });
 
 test('--out - is standard output', () => {
@@ -190,26 +194,22 @@ test('export --out to where nothing can be written is a failure', () => {
 });
 
 test('a full disk and Ctrl-C leave the file of --out as it was, and no other file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
-  try {
-    const file = join(folder, 'values.csv');
-    writeFileSync(file, 'old');
-    const out = ['--format', 'csv', '--out', file];
-    // No file may be larger than a kilobyte.
-    const limited = ['-c', 'ulimit -f 1; exec "$0" "$@"', program, 'export', 'gobblers2', ...out];
-    assert.match(refused(limited, 1, 'bash'), /cannot write to ".*values\.csv": File too large/);
-    const long = ['export', 'mnk:6,5,4', '--depth', '20', ...out];
-    for (const [signal, status] of /** @type {const} */ ([
-      ['SIGINT', 130],
-      ['SIGTERM', 143],
-      ['SIGHUP', 129],
-    ])) {
-      assert.equal((await interrupted(long, () => setTimeout(500), signal)).status, status);
-      assert.equal(readFileSync(file, 'utf8'), 'old');
-      assert.deepEqual(readdirSync(folder), ['values.csv']);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = makeFolder();
+  const file = join(folder, 'values.csv');
+  writeFileSync(file, 'old');
+  const out = ['--format', 'csv', '--out', file];
+  // No file may be larger than a kilobyte.
+  const limited = ['-c', 'ulimit -f 1; exec "$0" "$@"', program, 'export', 'gobblers2', ...out];
+  assert.match(refused(limited, 1, 'bash'), /cannot write to ".*values\.csv": File too large/);
+  const long = ['export', 'mnk:6,5,4', '--depth', '20', ...out];
+  for (const [signal, status] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])) {
+    assert.equal((await interrupted(long, () => setTimeout(500), signal)).status, status);
+    assert.equal(readFileSync(file, 'utf8'), 'old');
+    assert.deepEqual(readdirSync(folder), ['values.csv']);
   }
 });
 
@@ -224,17 +224,13 @@ test('errors of --position or --out are reported before the game is solved', () 
 });
 
 test('a look at whether --out can be written to changes nothing there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
-  try {
-    const [there, missing] = [join(folder, 'there'), join(folder, 'missing')];
-    writeFileSync(there, 'unchanged');
-    for (const file of [there, missing])
-      refused([...'export gobblers2 --format dot --position x --out'.split(' '), file], 2);
-    assert.equal(readFileSync(there, 'utf8'), 'unchanged');
-    assert.ok(!existsSync(missing));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder();
+  const [there, missing] = [join(folder, 'there'), join(folder, 'missing')];
+  writeFileSync(there, 'unchanged');
+  for (const file of [there, missing])
+    refused([...'export gobblers2 --format dot --position x --out'.split(' '), file], 2);
+  assert.equal(readFileSync(there, 'utf8'), 'unchanged');
+  assert.ok(!existsSync(missing));
 });
 
 test('Ctrl-C ends a long run with status 130', async () => {
