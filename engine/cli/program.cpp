@@ -20,17 +20,14 @@ int report_error(const CLI::App& app, const std::string& message, int status) {
   return status;
 }
 
-int finish(const CLI::App& app, const CommandResult& result) {
-  if (result.message.empty()) return result.status;
-  return report_error(app, result.message, result.status);
-}
-
 // Flushes the output and returns the exit status.  A closed pipe, as of `head`, is no error,
 // because its reader needs no more; another error of the output precedes the command's own result.
-int finish_output(const CLI::App& app, Output& output, const CommandResult& result = {}) {
+int finish_output(const CLI::App& app, Output& output, CommandResult result = {}) {
   const Result<void> written = output.finish();
   if (output.has_closed_pipe()) return status_closed_pipe;
-  return written ? finish(app, result) : finish(app, written);
+  if (!written) result = written.error();
+  if (result.message.empty()) return result.status;
+  return report_error(app, result.message, result.status);
 }
 
 int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {

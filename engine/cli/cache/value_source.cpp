@@ -79,14 +79,6 @@ std::optional<Values> load_if_intact(const std::string& folder, const AnyGame& g
   return std::nullopt;
 }
 
-Result<void> build_and_cache(const SolvedGame& solved, const ValueOptions& options) {
-  constexpr const char* text = "saving the values for next time; Ctrl-C is safe";
-  const auto files =
-      solved.stored()->build_table(sha256, CommandContext(options.threads, text).options());
-  if (!files) return files.error();
-  return save_to_cache(*files);
-}
-
 }  // namespace
 
 Check folder_name() {
@@ -192,9 +184,12 @@ void cache_values(const Values& values, const ValueOptions& options, const AnyGa
     return;
   // The answer is written before the table is built.  If it cannot be written, nothing is saved.
   if (!output.flush()) return;
-  const auto cached = build_and_cache(*values.solved, options);
-  if (!cached && cached.error().code != Errc::cancelled)
-    log_note("note", "the values are not saved for the next time: " + cached.error().message);
+  constexpr const char* text = "saving the values for next time; Ctrl-C is safe";
+  const auto files =
+      values.solved->stored()->build_table(sha256, CommandContext(options.threads, text).options());
+  const Result<void> saved = files ? save_to_cache(*files) : files.error();
+  if (!saved && saved.error().code != Errc::cancelled)
+    log_note("note", "the values are not saved for the next time: " + saved.error().message);
 }
 
 }  // namespace kanzen::cli

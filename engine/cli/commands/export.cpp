@@ -25,19 +25,23 @@ bool wants_graph(const ExportOptions& options, const GameInfo& info) {
   return options.format != "csv" || asks_for_part || !info.up_to_symmetry;
 }
 
-Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& game) {
-  GraphOptions graph;
+Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
   auto root = position_or_start(game, options.position);
   if (!root) return root.error();
+  GraphOptions graph;
   graph.root = *std::move(root);
   if (options.depth > 0) graph.depth = options.depth;
   graph.up_to_symmetry = options.up_to_symmetry;
-  return graph;
-}
-
-// `values`: nullptr if the game is too large to solve.
-Result<void> export_graph(const ExportOptions& options, const GraphOptions& graph,
-                          const AnyGame& game, const SolvedGame* values, Output& output) {
+  std::unique_ptr<SolvedGame> values;  // null: the game is too large to solve
+  if (!game.info().needs_search()) {
+    auto solved = solve_game(game, options.threads);
+    if (!solved) return solved.error();
+    values = *std::move(solved);
+  } else if (options.depth == 0) {
+    return Error{Errc::unsupported,
+                 untranslated(options.game + " is too large for its whole graph; --depth N "
+                                             "takes the positions up to N plies away")};
+  }
   const ValueOf value_of = [&](const AnyState& state) -> std::optional<Value> {
     if (values == nullptr) return std::nullopt;
     const auto value = values->value_of(state);
@@ -49,20 +53,6 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
     return write_graph(game, value_of, graph, context.options(), options.format, sink);
   };
   return write_out_file(options.path, write, output);
-}
-
-Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
-  const auto graph = graph_options(options, game);
-  if (!graph) return graph.error();
-  if (game.info().needs_search()) {
-    if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
-    return Error{Errc::unsupported,
-                 untranslated(options.game + " is too large for its whole graph; --depth N "
-                                             "takes the positions up to N plies away")};
-  }
-  const auto solved = solve_game(game, options.threads);
-  if (!solved) return solved.error();
-  return export_graph(options, *graph, game, solved->get(), output);
 }
 
 Result<void> run_values(const ExportOptions& options, const AnyGame& game, Output& output) {

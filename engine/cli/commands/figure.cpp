@@ -275,20 +275,6 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
   return subject;
 }
 
-Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
-  const GameInfo& info = game.info();
-  const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
-  if (kind == info.kinds.end())
-    return Error{Errc::bad_notation,
-                 untranslated(info.name + " has no piece \"" + options.piece +
-                              "\"; expected one of: " + joined(info.kinds, ", "))};
-  const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
-                        static_cast<Player>(options.side == "second" ? 1 : 0)};
-  constexpr float usual_unit = 480;
-  const auto width = parse_width(options.width);
-  return piece_picture(info, piece, width ? width->pixels : usual_unit, options.spec.choices.dark);
-}
-
 Result<std::string> link_of(const FigureOptions& options, const Session& session) {
   const auto site = site_address(options.site);
   if (!site) return site.error();
@@ -309,9 +295,18 @@ Result<std::string> convert_figure(const FigureFile& file, const FigureOptions& 
 }
 
 Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game) {
-  const auto picture = drawn_piece(game, options);
-  if (!picture) return picture.error();
-  const auto file = file_of_picture(*picture, spec_of(options));
+  const GameInfo& info = game.info();
+  const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
+  if (kind == info.kinds.end())
+    return Error{Errc::bad_notation,
+                 untranslated(info.name + " has no piece \"" + options.piece +
+                              "\"; expected one of: " + joined(info.kinds, ", "))};
+  const FigureSpec spec = spec_of(options);
+  const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
+                        static_cast<Player>(spec.choices.turned ? 1 : 0)};
+  constexpr float usual_unit = 480;
+  const float unit = spec.choices.width > 0 ? spec.choices.width : usual_unit;
+  const auto file = file_of_picture(piece_picture(info, piece, unit, spec.choices.dark), spec);
   return file ? convert_figure(*file, options) : file.error();
 }
 
@@ -384,14 +379,12 @@ Result<void> check(const FigureOptions& options) {
   return check_out_file(options.path, options.format);
 }
 
-std::vector<std::string> figure_formats() {
-  return {"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
-}
+const std::vector<std::string> figure_formats{"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
 
 CommandResult run_figure(const FigureOptions& given, Output& output) {
   FigureOptions options = given;
   if (options.format.empty()) {
-    auto format = format_of_file(options.path, figure_formats());
+    auto format = format_of_file(options.path, figure_formats);
     if (!format) return format.error();
     options.format = *std::move(format);
   }
@@ -461,7 +454,7 @@ void add_style_options(Arguments& command, FigureOptions& options) {
       {"--format", "NAME",
        "svg, png, pdf or tikz for a picture, gif for a film, csv or latex for numbers (default: by "
        "the name of the file, or svg)"},
-      options.format, one_of(figure_formats()));
+      options.format, one_of(figure_formats));
   command.option({"--width", "LENGTH",
                   "Width in CSS pixels, or with a unit: 80mm, 227pt; the height follows (default: "
                   "480 for a board)"},

@@ -332,8 +332,6 @@ struct PlayOptions : ValueOptions {
   std::string save;  // the path of --save; empty: the game is not saved
 };
 
-bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
-
 // Returns "1", "2" or "both"; empty at the end of the input.
 Result<std::string> ask_side(InFile& input, Output& output) {
   for (std::string line;;) {
@@ -343,7 +341,7 @@ Result<std::string> ask_side(InFile& input, Output& output) {
     if (!read && !is_interrupted()) return read.error();
     if (!read || !*read) break;
     if (!line.empty() && line.back() == '\r') line.pop_back();
-    if (is_side(line)) return line;
+    if (line == "1" || line == "2" || line == "both") return line;
     output.write("Please answer 1, 2 or both.\n");
   }
   output.write("\n");

@@ -19,15 +19,6 @@
 namespace kanzen::cli {
 namespace {
 
-// Is the error one of the input, so that another position may be answered?
-bool is_bad_input(const Error& error) { return exit_status(error.code) == status_usage; }
-
-// Removes the byte order mark of the first line, which some editors write.
-void strip(std::string& line, bool first) {
-  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-  if (first && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
-}
-
 // Returns the cells of a line of CSV as csv_text writes it.
 std::vector<std::string> cells_of(std::string_view line) {
   std::vector<std::string> cells(1);
@@ -87,13 +78,15 @@ class Prober {
   Result<void> answer_line(std::string_view position, std::uint64_t number) {
     const auto state = game_.parse(position);
     const Result<void> answered = state ? answer(*state) : state.error();
-    if (answered || !is_bad_input(answered.error())) return answered;
+    // After an error of the input other positions may be answered.
+    if (answered || exit_status(answered.error().code) != status_usage) return answered;
     ++bad_lines_;
     output_.write(json_line({{"line", number}, {"error", answered.error().message}}));
     return {};
   }
 
   Result<void> answer_lines(const std::string& path, const std::string& name) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";  // some editors write it
     auto input = InFile::open(path);
     if (!input) return input.error();
     std::string line;
@@ -102,8 +95,10 @@ class Prober {
       const auto read = input->read_line(line);
       if (!read) return read.error();
       if (!*read) return {};
-      strip(line, number == 1);
-      std::string_view position = trimmed(line);
+      std::string_view position = line;
+      if (number == 1 && position.starts_with(byte_order_mark))
+        position.remove_prefix(byte_order_mark.size());
+      position = trimmed(position);
       if (number == 1) column = find_position_column(position);
       if (number == 1 && column) continue;
       std::vector<std::string> cells;
@@ -249,19 +244,14 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
   return given;
 }
 
-Result<void> answer_given_positions(const GivenPositions& given, Prober& prober) {
-  for (const auto& [state, name] : given)
-    if (const auto answered = prober.answer(state); !answered)
-      return located(answered.error(), name);
-  return {};
-}
-
 CommandResult answer_all(const ProbeOptions& options, const GivenPositions& given,
                          const AnyGame& game, const Answerer& answerer, Output& output) {
   const bool from_file = !options.path.empty();
   Prober prober(game, answerer, output, options.json || from_file);
   if (from_file) return prober.answer_file(options.path);
-  if (auto answered = answer_given_positions(given, prober); !answered) return answered;
+  for (const auto& [state, name] : given)
+    if (const auto answered = prober.answer(state); !answered)
+      return located(answered.error(), name);
   return CommandResult(prober.all_solved() ? status_done : status_unsolved);
 }
 
@@ -279,13 +269,12 @@ CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions
 CommandResult run_probe(const ProbeOptions& options, const AnyGame& game, Output& output) {
   const auto given = read_given_positions(options, game);
   if (!given) return given.error();
-  const bool from_table = !options.table.empty();
   if (has_scores(game)) {
     const auto answerer = score_answerer(game, options, options.search);
     if (!answerer) return answerer.error();
     return answer_all(options, *given, game, *answerer, output);
   }
-  if (!from_table && is_searched(game, options.search))
+  if (options.table.empty() && is_searched(game, options.search))
     return answer_all(options, *given, game, search_answerer(game, options.search), output);
   return answer_by_values(options, *given, game, output);
 }

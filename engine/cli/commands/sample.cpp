@@ -62,9 +62,6 @@ Result<void> run_sample(const SampleOptions& options, const AnyGame& game, Outpu
   return {};
 }
 
-// Accepts a whole number of plies or sweeps.
-Check distance_number() { return whole_number(1, longest_distance); }
-
 }  // namespace
 
 void add_sample(CLI::App& app, Job& job) {
@@ -73,7 +70,7 @@ void add_sample(CLI::App& app, Job& job) {
   command.option({"--outcome", "NAME", "win, draw or loss, for the side to move (default: any)"},
                  options->outcome, one_of({"win", "draw", "loss"}));
   command.option({"--distance", "N", "The plies to the end (default: any)"}, options->distance,
-                 distance_number());
+                 whole_number(1, longest_distance));
   command.flag("--only-move", options->only_move,
                "Exactly one move keeps the outcome; it wins, or it saves a draw");
   command.option({"--count", "N", "The number of positions (default: 10)"}, options->count,
