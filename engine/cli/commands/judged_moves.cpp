@@ -25,7 +25,6 @@ Result<PositionRater> PositionRater::find(const AnyGame& game, const ValueOption
   }
   auto values = PositionValues::find(game, options, search);
   if (!values) return values.error();
-  found.with_distances_ = values->have_distances();
   found.values_ = *std::move(values);
   return found;
 }
@@ -44,7 +43,7 @@ Result<RatedPosition> PositionRater::operator()(const Session& session) const {
   if (!*analysis) return RatedPosition{};
   Analysis now = with_draws(without_moves(**std::move(analysis), turn.forbidden), turn.repeating);
   if (!now.moves.empty()) now.value = now.moves.front().value;
-  return rated(now, with_distances_);
+  return rated(now, values_->have_distances());
 }
 
 void add_judged_moves_options(Arguments& command, JudgedMovesOptions& options,

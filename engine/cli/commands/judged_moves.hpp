@@ -30,7 +30,6 @@ class PositionRater {
 
   std::optional<PositionValues> values_;  // exactly one of the two is set
   std::optional<ScoreSource> scores_;
-  bool with_distances_ = false;
 };
 
 struct JudgedMovesOptions : ValueOptions {
