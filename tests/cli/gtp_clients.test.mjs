@@ -110,70 +110,17 @@ class Syncer {
     const names = ['name', 'version', 'protocol_version', 'list_commands'];
     const answers = await Promise.all(names.map((name) => this.controller.sendCommand({ name })));
     for (const { error, content } of answers) assert.ok(!error && content !== '', content);
-    /** @type {string[]} */
-    this.commands = answers[3]?.content.split('\n') ?? [];
-  }
-
-  /** Sabaki sends a command that changes nothing, so that an analysis ends. */
-  abort() {
-    return this.controller.busy
-      ? this.controller.sendCommand({ name: 'protocol_version' })
-      : Promise.resolve();
-  }
-
-  /** @param {Command} command @param {(event: { line: string }) => void} [subscriber] */
-  async ask(command, subscriber) {
-    void this.abort();
-    return this.tracker.queueCommand(command, subscriber);
   }
 
   /** Brings the engine to a position, and checks that it has that board. @param {Line} line */
   async sync(line) {
-    void this.abort();
     await this.tracker.sync({ komi: 6.5, boardsize: line.size, history: line.history() });
     for (const color of ['B', 'W']) {
-      const { content } = await this.ask({ name: 'list_stones', args: [color] });
+      const { content } = await this.tracker.queueCommand({ name: 'list_stones', args: [color] });
       const found = content.split(/\s+/).filter(Boolean).sort();
       assert.deepEqual(found, line.verticesOf(color).sort(), color);
     }
   }
-
-  /** The first of these commands that the engine has. @param {string[]} names */
-  first(names) {
-    return names.find((name) => this.commands?.includes(name)) ?? '';
-  }
-
-  /**
-   * Starts an analysis and waits for a report.
-   * @param {string} color
-   * @returns {Promise<{ report: string, ended: Promise<unknown> }>}
-   */
-  analyse(color) {
-    const name = this.first(['analyze', 'kata-analyze', 'lz-analyze']);
-    return new Promise((resolve, reject) => {
-      const ended = this.ask({ name, args: [color, '10'] }, ({ line }) => {
-        if (line.startsWith('info ')) resolve({ report: line, ended });
-      });
-      ended.then(({ content }) => reject(new Error(`it ended with ${content}`)), reject);
-    });
-  }
-}
-
-/** The variations of a report, as Sabaki finds them in it. @param {string} report */
-function variationsOf(report) {
-  const [, ...parts] = report.split(/\s*info\s+/);
-  return parts.map((part) => {
-    const line = /(pass|[A-Za-z]\d+)(\s+(pass|[A-Za-z]\d+))*$/.exec(part.trim());
-    assert.ok(line, part);
-    const fields = part.trim().slice(0, line.index).trim().split(/\s+/).slice(0, -1);
-    const value = (/** @type {string} */ key) => fields[fields.indexOf(key) + 1] ?? '';
-    return {
-      move: value('move'),
-      visits: Number(value('visits')),
-      winRate: Number(value('winrate')),
-      moves: line[0].split(/\s+/),
-    };
-  });
 }
 
 const setUp = { AB: ['C3', 'G7', 'C7'], AW: ['E5', 'G3'] };
@@ -197,46 +144,6 @@ test('Sabaki goes back and forth between variations', { timeout: 60_000 }, async
     await syncer.sync(new Line(7, 5, [{ B: 'C3' }, { W: 'G5' }]));
     await syncer.sync(line(...main));
     await syncer.sync(new Line(19, 19, [{ AB: ['D4', 'Q16'] }, { W: 'T19' }]));
-  } finally {
-    await syncer.controller.stop();
-  }
-});
-
-test('Sabaki analyses, goes on, and stops', { timeout: 60_000 }, async () => {
-  const syncer = new Syncer(['go:9', '--threads', '1', '--seed', '1', '--playouts', '200']);
-  try {
-    await syncer.start();
-    for (const length of [0, 3, 6, 1]) {
-      const position = line(setUp, ...main.slice(0, length));
-      await syncer.sync(position);
-      const { report, ended } = await syncer.analyse(length % 2 === 0 ? 'B' : 'W');
-      const variations = variationsOf(report);
-      assert.ok(variations.length > 0, report);
-      for (const { move, visits, winRate, moves } of variations) {
-        assert.ok(visits > 0 && winRate >= 0 && winRate <= 1, report);
-        assert.equal(moves[0], move, report);
-        assert.ok(!position.stones.has(move), move);
-      }
-      // Sabaki moves on: the analysis ends before the commands that follow.
-      await syncer.sync(line(setUp, ...main.slice(0, length + 1)));
-      await ended;
-    }
-    const { ended } = await syncer.analyse('B');
-    await syncer.abort();
-    await ended;
-    assert.equal(syncer.controller.busy, false);
-
-    // A move that Sabaki asks for, with reports while it is chosen.
-    await syncer.sync(line(setUp, ...main));
-    const name = syncer.first(['genmove_analyze', 'kata-genmove_analyze', 'lz-genmove_analyze']);
-    let move = '';
-    const { error } = await syncer.ask({ name, args: ['B', '10'] }, ({ line: text }) => {
-      if (text.startsWith('play ')) move = text.slice('play '.length);
-    });
-    assert.equal(error, false);
-    assert.match(move, /^([A-HJ][1-9]|pass)$/i);
-    assert.deepEqual(syncer.tracker.state.history?.at(-1)?.args, ['B', move.toUpperCase()]);
-    await syncer.sync(line(setUp, ...main, { B: move.toLowerCase() === 'pass' ? 'pass' : move }));
   } finally {
     await syncer.controller.stop();
   }

@@ -9,19 +9,15 @@ declare module '@sabaki/gtp' {
     content: string;
     error: boolean;
   }
-  type Subscriber = (event: { line: string; end: boolean }) => void;
   class Controller {
     constructor(path: string, args?: string[]);
-    readonly busy: boolean;
     start(): void;
     stop(timeout?: number): Promise<void>;
-    sendCommand(command: Command, subscriber?: Subscriber): Promise<Response>;
+    sendCommand(command: Command): Promise<Response>;
   }
   class ControllerStateTracker {
     constructor(controller: Controller);
-    readonly state: { history: Command[] | null };
-    knowsCommand(name: string): Promise<boolean>;
-    queueCommand(command: Command, subscriber?: Subscriber): Promise<Response>;
+    queueCommand(command: Command): Promise<Response>;
     sync(state: { komi: number; boardsize: number[]; history: Command[] }): Promise<void>;
   }
   const library: {
