@@ -1,7 +1,7 @@
 // kanzen games: lists the games and their rule sets.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
-#include "engine/cli/output/text.hpp"
+#include "engine/core/string_utils.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -26,16 +26,12 @@ std::string games_json() {
 std::string games_text() {
   std::string text = "GAME: rule sets, the default first\n";
   for (const GameInfo& info : games_with_default_rules()) {
-    text += info.name + ':';
-    for (const std::string& rules : info.all_rules) text += ' ' + rules;
+    text += info.name + ": " + joined(info.all_rules, " ");
     if (info.for_study) text += "  (for study: neither side can win)";
     text += '\n';
   }
-  for (const SizedGames& sized : sized_games()) {
-    text += sized.names + ':';
-    for (const std::string& rules : sized.rules) text += ' ' + rules;
-    text += "  (" + sized.pattern_help + ")\n";
-  }
+  for (const SizedGames& sized : sized_games())
+    text += sized.names + ": " + joined(sized.rules, " ") + "  (" + sized.pattern_help + ")\n";
   return text;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/cli/commands/judged_moves.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
 
@@ -23,11 +24,10 @@ std::string line_text(const std::vector<JudgedMove>& moves, const Session& sessi
   std::string text = info.name + ", " + info.rules + ", from " + session.position(0) + "\n\n";
   Table table({"ply", "player", "move", "value", "equally good"}, Align::left);
   for (const JudgedMove& move : moves) {
-    std::string others;
-    for (const std::string& one : move.best)
-      if (one != move.move) others += (others.empty() ? "" : " ") + one;
+    std::vector<std::string> others = move.best;
+    std::erase(others, move.move);
     table.add({std::to_string(move.ply), move.player == 0 ? "first" : "second", move.move,
-               describe(move.before, info), others});
+               describe(move.before, info), joined(others, " ")});
   }
   const std::string end = end_text(session);
   return text + table.text() + '\n' + (end.empty() ? "The line is cut off here.\n" : end);

@@ -259,10 +259,9 @@ class TerminalGame {
     const auto value = session_.value(session_.current());
     if (ended()) return print("There are no moves: the game has ended.\n");
     if (!value) return print("There are no values for this position.\n");
-    std::string text = capitalised(player_name(session_.board().to_move)) + ": " +
-                       describe(*value, session_.info()) + ". Best:";
-    for (const std::string& move : session_.best_moves()) text += ' ' + move;
-    print(text + '\n');
+    print(capitalised(player_name(session_.board().to_move)) + ": " +
+          describe(*value, session_.info()) + ". Best: " + joined(session_.best_moves(), " ") +
+          '\n');
   }
 
   void show_help() {

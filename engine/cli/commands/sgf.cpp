@@ -10,6 +10,7 @@
 #include "engine/cli/output/style.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 
@@ -132,11 +133,7 @@ std::string describe_record(const GameRecord& record) {
   if (!line.empty()) text += line + '\n';
   text += "Final position: " + session.position(end_of_main_line(session)) + '\n';
   const FinalCount count = count_end(record);
-  if (!count.dead.empty()) {
-    text += "Dead stones:";
-    for (const std::string& point : count.dead) text += ' ' + point;
-    text += '\n';
-  }
+  if (!count.dead.empty()) text += "Dead stones: " + joined(count.dead, " ") + '\n';
   if (!count.result.empty()) {
     text += "Count: " + count.result;
     if (count.is_as_in_file)

@@ -99,9 +99,8 @@ std::string proof_text(const ScoreProof& proof) {
   }
   const std::vector<std::string> line = proof.longest_line();
   if (line.empty()) return text;
-  text += "\nIts longest line from the start, " + format_count(line.size(), "move") + ":\n ";
-  for (const std::string& move : line) text += ' ' + move;
-  return text + '\n';
+  return text + "\nIts longest line from the start, " + format_count(line.size(), "move") +
+         ":\n  " + joined(line, " ") + '\n';
 }
 
 void describe_proof(const ScoreProof& proof, bool json, Output& output) {
