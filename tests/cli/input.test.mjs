@@ -39,7 +39,6 @@ for (const [name, reason] of kinds) {
     const probe = ['probe', 'gobblers2', '--table', tables];
     assert.match(refused([...script(), ...probe], 1, 'bash'), reason);
   });
-  if (name === 'closed') continue; // a wrong option, in usage.test.mjs
   test(`a list of positions: ${name}`, () => {
     const probe = ['probe', 'gobblers2', '--threads', '1', '--positions', at(name)];
     assert.match(refused([...script(), ...probe], 1, 'bash'), reason);

@@ -1,12 +1,9 @@
 // kanzen probe: prints the value of positions and of every move in them.
-#include <unistd.h>
 #include <algorithm>
-#include <cerrno>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string_view>
-#include <system_error>
 
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
@@ -279,19 +276,16 @@ CommandResult run_probe(const ProbeOptions& options, const AnyGame& game, Output
   return answer_by_values(options, *given, game, output);
 }
 
-std::string unreadable_reason(const std::string& path) {
-  if (path == standard_input || access(path.c_str(), R_OK) == 0) return {};
-  return "cannot open \"" + path + "\" (" + std::generic_category().message(errno) +
-         "); give a readable file, or - for standard input";
-}
-
 void add_position_options(Arguments& command, ProbeOptions& options) {
   command.repeated_option(
       {"--position", "P", "A position in notation, any number of times (default: the start)"},
       options.positions);
+  const Check named = [](const std::string& path) {
+    return path.empty() ? "the name is empty; give a file, or -" : std::string();
+  };
   command.option({"--positions", "FILE",
                   "A file with one position a line, - for standard input; one JSON object a line"},
-                 options.path, unreadable_reason);
+                 options.path, named);
   command.exclude("--positions", "--position");
 }
 
