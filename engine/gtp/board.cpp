@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/session/handicap.hpp"
-
 namespace kanzen::gtp {
 
 Board::Board(std::shared_ptr<const AnyGame> game) : game_(std::move(game)), situations_(*game_) {
@@ -37,14 +35,6 @@ Result<void> Board::set_position(std::string_view position) {
 
 Result<void> Board::set_stones(std::string_view stones, Player to_move) {
   return set_position(position_with(stones, to_move));
-}
-
-Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
-  std::vector<unsigned> squares;
-  for (unsigned point = 0; point < points_.size(); ++point)
-    if (std::find(stones.begin(), stones.end(), points_[point]) != stones.end())
-      squares.push_back(point);
-  return set_position(position_with_stones(*game_, squares));
 }
 
 // The position keeps the numbers of prisoners (":1-0") of the current one, but neither its ko nor
@@ -146,6 +136,13 @@ Turn Board::turn(Player player) const {
   turn.past.push_back(root_);
   for (std::size_t ply = 0; ply + 1 < line_.size(); ++ply) turn.past.push_back(line_[ply].after);
   return turn;
+}
+
+std::optional<unsigned> Board::square(std::string_view vertex) const {
+  const auto point = game_->normalise_move(vertex);
+  const auto found = point ? std::find(points_.begin(), points_.end(), *point) : points_.end();
+  if (found == points_.end()) return std::nullopt;
+  return static_cast<unsigned>(found - points_.begin());
 }
 
 std::vector<std::string> Board::stones(Player player) const {

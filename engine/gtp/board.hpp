@@ -49,7 +49,6 @@ class Board {
   Result<void> set_position(std::string_view position);
   // The same for stones, the first field of a position, and a side to move.  Prisoners remain.
   Result<void> set_stones(std::string_view stones, Player to_move);
-  Result<void> set_black_stones(const std::vector<std::string>& points);  // White moves next
   // Gives the turn to a player, as if the other one had passed.
   void set_to_move(Player player);
 
@@ -67,6 +66,8 @@ class Board {
   Player to_move() const { return line_.empty() ? root_to_move_ : line_.back().next; }
   // Names of the squares ("a1"), row by row from the top left.
   const std::vector<std::string>& points() const { return points_; }
+  // Returns the square of a vertex, ignoring case; nullopt: it is not a point of the board.
+  std::optional<unsigned> square(std::string_view vertex) const;
   std::vector<std::string> stones(Player player) const;
   // Number of handicap stones: black stones at the start, at least two and with White to move; else
   // 0.  If White then moves twice in a row, a program sets up a position, and there is no handicap.

@@ -17,6 +17,14 @@ namespace {
 
 constexpr auto bad_move = "invalid color or coordinate";
 
+// Handicap points for boards without a table: every other point, so that all stones have liberties.
+std::vector<unsigned> spread_squares(const BoardSize& size, unsigned stones) {
+  std::vector<unsigned> squares;
+  for (unsigned square = 0; square < size.columns * size.rows && squares.size() < stones; ++square)
+    if ((square / size.columns + square % size.columns) % 2 == 1) squares.push_back(square);
+  return squares;
+}
+
 }  // namespace
 
 Answer Engine::resize(const BoardSize& size) {
@@ -54,19 +62,10 @@ Answer Engine::clear_board(const Arguments&) {
   return succeeded();
 }
 
-// The game's name of a vertex; nullopt: it is not a point of the board.
-std::optional<std::string> Engine::point_in(std::string_view vertex) const {
-  const auto& points = board_.points();
-  auto point = board_.game().normalise_move(vertex);
-  if (!point || std::find(points.begin(), points.end(), *point) == points.end())
-    return std::nullopt;
-  return point;
-}
-
 Answer Engine::play(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = parse_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && to_upper(arguments[1]) != "PASS"))
+  if (!player || (!board_.square(arguments[1]) && to_upper(arguments[1]) != "PASS"))
     return failed(bad_move);
   return board_.play(*player, arguments[1]) ? succeeded() : failed("illegal move");
 }
@@ -87,15 +86,14 @@ Answer Engine::play_sequence(const Arguments& arguments) {
 // stones and they may be a handicap, else Black.
 Answer Engine::set_position(const Arguments& arguments) {
   if (arguments.size() % 2 != 0) return failed(bad_move);
-  const auto& points = board_.points();
-  std::string stones(points.size(), '.');
+  std::string stones(board_.points().size(), '.');
   for (std::size_t at = 0; at < arguments.size(); at += 2) {
     const auto player = parse_color(arguments[at]);
-    const auto point = point_in(arguments[at + 1]);
-    if (!player || !point) return failed(bad_move);
-    char& stone = stones[static_cast<std::size_t>(std::find(points.begin(), points.end(), *point) -
-                                                  points.begin())];
-    if (stone != '.') return failed("illegal position: two stones at " + to_upper(*point));
+    const auto square = board_.square(arguments[at + 1]);
+    if (!player || !square) return failed(bad_move);
+    char& stone = stones[*square];
+    if (stone != '.')
+      return failed("illegal position: two stones at " + to_upper(board_.points()[*square]));
     stone = *player == 0 ? 'X' : 'O';
   }
   const bool handicap = arguments.size() > 2 && stones.find('O') == std::string::npos;
@@ -112,7 +110,7 @@ Answer Engine::undo(const Arguments&) {
 Answer Engine::is_legal(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = parse_color(arguments[0]);
-  if (!player || (!point_in(arguments[1]) && to_upper(arguments[1]) != "PASS"))
+  if (!player || (!board_.square(arguments[1]) && to_upper(arguments[1]) != "PASS"))
     return failed(bad_move);
   return succeeded(board_.can_play(*player, arguments[1]) ? "1" : "0");
 }
@@ -121,7 +119,7 @@ Answer Engine::all_legal(const Arguments& arguments) {
   const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
   if (!player) return failed("invalid color");
   std::vector<std::string> moves = board_.legal_moves(*player);
-  std::erase_if(moves, [&](const std::string& move) { return !point_in(move); });
+  std::erase_if(moves, [&](const std::string& move) { return !board_.square(move); });
   return succeeded(joined(moves));
 }
 
@@ -152,33 +150,19 @@ Answer Engine::showboard(const Arguments&) {
 
 // --- handicap
 
-std::vector<std::string> Engine::fixed_points(unsigned stones) const {
-  std::vector<std::string> points;
-  for (const unsigned square : handicap_squares(board_.info().size, stones))
-    points.push_back(board_.points()[square]);
-  return points;
-}
-
-// Handicap points for boards without a table: every other point, so that all stones have liberties.
-std::vector<std::string> Engine::spread_points(unsigned stones) const {
-  std::vector<std::string> points;
-  const unsigned columns = board_.info().size.columns;
-  for (unsigned point = 0; point < board_.points().size() && points.size() < stones; ++point)
-    if ((point / columns + point % columns) % 2 == 1) points.push_back(board_.points()[point]);
-  return points;
-}
-
-Answer Engine::place(const std::vector<std::string>& stones) {
-  if (stones.empty()) return failed("invalid number of stones");
-  if (!board_.set_black_stones(stones)) return failed("bad vertex list");
-  return succeeded(joined(stones));
+Answer Engine::place(const std::vector<unsigned>& squares) {
+  if (squares.empty()) return failed("invalid number of stones");
+  if (!board_.set_position(position_with_stones(board_.game(), squares)))
+    return failed("bad vertex list");
+  const auto name = [&](unsigned square) { return to_upper(board_.points()[square]); };
+  return succeeded(kanzen::joined(squares, " ", name));
 }
 
 Answer Engine::fixed_handicap(const Arguments& arguments) {
   const auto stones = arguments.empty() ? std::nullopt : parse_number<unsigned>(arguments[0]);
   if (!stones) return failed("syntax error");
   if (!board_.is_empty()) return failed("board not empty");
-  return place(fixed_points(*stones));
+  return place(handicap_squares(board_.info().size, *stones));
 }
 
 Answer Engine::place_free_handicap(const Arguments& arguments) {
@@ -187,20 +171,21 @@ Answer Engine::place_free_handicap(const Arguments& arguments) {
   if (!board_.is_empty()) return failed("board not empty");
   if (*stones < 2) return failed("invalid number of stones");
   for (unsigned fewer = std::min(*stones, 9u); fewer >= 2; --fewer)
-    if (const auto points = fixed_points(fewer); !points.empty()) return place(points);
-  return place(spread_points(*stones));
+    if (const auto squares = handicap_squares(board_.info().size, fewer); !squares.empty())
+      return place(squares);
+  return place(spread_squares(board_.info().size, *stones));
 }
 
 Answer Engine::set_free_handicap(const Arguments& arguments) {
   if (!board_.is_empty()) return failed("board not empty");
-  std::set<std::string> stones;
+  std::set<unsigned> squares;
   for (const std::string& vertex : arguments) {
-    auto point = point_in(vertex);
-    if (!point) return failed("bad vertex list");
-    stones.insert(*std::move(point));
+    const auto square = board_.square(vertex);
+    if (!square) return failed("bad vertex list");
+    squares.insert(*square);
   }
-  if (stones.size() < 2 || stones.size() < arguments.size()) return failed("bad vertex list");
-  const Answer placed = place({stones.begin(), stones.end()});
+  if (squares.size() < 2 || squares.size() < arguments.size()) return failed("bad vertex list");
+  const Answer placed = place({squares.begin(), squares.end()});
   return placed.success ? succeeded() : placed;
 }
 

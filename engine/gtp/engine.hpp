@@ -144,10 +144,8 @@ class Engine {
   RuleFields rule_fields() const;
   Answer apply_rules(const RuleFields& fields);
   Answer resize(const BoardSize& size);
-  std::optional<std::string> point_in(std::string_view vertex) const;
-  Answer place(const std::vector<std::string>& stones);
-  std::vector<std::string> fixed_points(unsigned stones) const;
-  std::vector<std::string> spread_points(unsigned stones) const;
+  // Sets black stones on these squares, with White to move.
+  Answer place(const std::vector<unsigned>& squares);
   // `excluded`: moves not to choose, besides the forbidden ones.  `on_report`: Turn::on_report.
   Result<Choice> choose(Player player, const std::vector<std::string>& excluded = {},
                         std::function<void(const EstimateReport&)> on_report = {});

@@ -29,11 +29,9 @@ std::vector<Session::Node> main_line(const GameRecord& record) {
 }
 
 sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
-  const auto& points = board.points();
   for (const PlayedMove& played : board.line()) {
-    std::string point;
-    for (unsigned square = 0; square < points.size(); ++square)
-      if (points[square] == played.move) point = format_sgf_point(board.info().size, square);
+    const auto square = board.square(played.move);
+    std::string point = square ? format_sgf_point(board.info().size, *square) : "";
     const std::size_t parent = tree.nodes.size() - 1;
     tree.nodes[parent].children.push_back(parent + 1);
     sgf::Node& node = tree.nodes.emplace_back();

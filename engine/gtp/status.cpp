@@ -103,13 +103,11 @@ Answer Engine::final_status_list(const Arguments& arguments) {
 }
 
 Answer Engine::final_status(const Arguments& arguments) {
-  const auto point = arguments.empty() ? std::nullopt : point_in(arguments[0]);
-  if (!point) return failed("invalid coordinate");
+  const auto square = arguments.empty() ? std::nullopt : board_.square(arguments[0]);
+  if (!square) return failed("invalid coordinate");
   const auto by_point = statuses();
   if (!by_point) return failed(by_point.error().message);
-  const auto& points = board_.points();
-  const auto square = std::find(points.begin(), points.end(), *point) - points.begin();
-  return succeeded(std::string((*by_point)[static_cast<std::size_t>(square)]));
+  return succeeded(std::string((*by_point)[*square]));
 }
 
 // Among the liberties of the opponent's dead strings it prefers one that captures, then those of
