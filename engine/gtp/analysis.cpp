@@ -1,12 +1,15 @@
-#include "engine/gtp/analysis.hpp"
-
+// GTP commands that analyse, as in Leela Zero ("lz-analyze") and KataGo ("kata-analyze").
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <cstdio>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
@@ -30,15 +33,34 @@ constexpr auto arguments_expected =
 
 Error wrong(const std::string& what) { return {Errc::bad_notation, untranslated(what)}; }
 
-// Reads the arguments one after another.
+// "avoid COLOR MOVES DEPTH" and "allow COLOR MOVES DEPTH", for the next move.
+struct MoveRestriction {
+  bool allows = false;  // false: the moves are not considered; true: only they are
+  Player player = 0;
+  std::vector<std::string> moves;  // in the game's notation
+};
+
+struct AnalysisRequest {
+  AnalysisFormat format = AnalysisFormat::leela_zero;
+  std::optional<Player> player;    // to move; nullopt: whose turn it is
+  std::optional<double> interval;  // seconds between lines; nullopt: the command's default
+  std::size_t least_moves = 0;     // listed even if no playout has tried them
+  std::size_t most_moves = std::numeric_limits<std::size_t>::max();
+  bool with_owners = false;
+  std::vector<MoveRestriction> restrictions;
+};
+
+// Parses "[COLOR] [CENTISECONDS] [KEY VALUE]...", one argument after another.
 class AnalysisReader {
  public:
+  // `points`: the names of the board's points.
   AnalysisReader(AnalysisFormat format, std::span<const std::string> arguments,
                  std::span<const std::string> points)
       : arguments_(arguments), points_(points) {
     request_.format = format;
   }
 
+  // Errc::bad_notation says what was expected.
   Result<AnalysisRequest> read() {
     bool first = true;  // color and interval come before the keys
     while (!arguments_.empty()) {
@@ -141,6 +163,11 @@ double lower_bound(double rate, double visits) {
   return std::max(0.0, rate - deviations * std::sqrt(rate * (1 - rate) / visits));
 }
 
+// A move in analyses: "D4", or "pass" in small letters, as clients expect.
+std::string analysed_move(const std::string& move) {
+  return to_lower(move) == "pass" ? "pass" : to_upper(move);
+}
+
 void add_move(std::string& line, const EstimatedMove& move, const EstimateReport& report,
               AnalysisFormat format, std::size_t order, double sign) {
   const bool tried = move.visits > 0;
@@ -161,18 +188,7 @@ void add_move(std::string& line, const EstimatedMove& move, const EstimateReport
   for (const std::string& next : move.line) line += ' ' + analysed_move(next);
 }
 
-}  // namespace
-
-std::string analysed_move(const std::string& move) {
-  return to_lower(move) == "pass" ? "pass" : to_upper(move);
-}
-
-Result<AnalysisRequest> parse_analysis(AnalysisFormat format,
-                                       std::span<const std::string> arguments,
-                                       std::span<const std::string> points) {
-  return AnalysisReader(format, arguments, points).read();
-}
-
+// Returns those of the legal moves that `player` shall not consider.
 std::vector<std::string> excluded_moves(const AnalysisRequest& request, Player player,
                                         std::span<const std::string> legal) {
   std::vector<std::string> excluded;
@@ -190,6 +206,7 @@ std::vector<std::string> excluded_moves(const AnalysisRequest& request, Player p
   return excluded;
 }
 
+// Returns one line, with its line feed; "" if there is no move to list.
 std::string analysis_line(const AnalysisRequest& request, const EstimateReport& report,
                           Player player) {
   const double sign = player == 0 ? 1 : -1;  // scores and owners are from the first player's view
@@ -207,7 +224,7 @@ std::string analysis_line(const AnalysisRequest& request, const EstimateReport& 
   return line + '\n';
 }
 
-// --- the commands
+}  // namespace
 
 void Engine::write_analysis(std::string_view text) {
   if (!streams_) options_.write(std::exchange(before_response_, {}) + '=' + id_ + '\n');
@@ -219,7 +236,7 @@ void Engine::write_analysis(std::string_view text) {
 // no further, the response remains open until that line.
 Answer Engine::analyze(const Arguments& arguments, AnalysisFormat format) {
   if (!options_.write || !options_.input_waits) return failed("there is nobody to write to");
-  const auto request = parse_analysis(format, arguments, board_.points());
+  const auto request = AnalysisReader(format, arguments, board_.points()).read();
   if (!request) return failed(request.error().message);
   const Player player = request->player.value_or(board_.to_move());
   const std::vector<std::string> legal = board_.legal_moves(player);
@@ -255,7 +272,7 @@ Answer Engine::analyze(const Arguments& arguments, AnalysisFormat format) {
 // Input does not stop it.  The last report is always written.
 Answer Engine::genmove_analyze(const Arguments& arguments, AnalysisFormat format) {
   if (!options_.write) return failed("there is nobody to write to");
-  const auto request = parse_analysis(format, arguments, board_.points());
+  const auto request = AnalysisReader(format, arguments, board_.points()).read();
   if (!request) return failed(request.error().message);
   const Player player = request->player.value_or(board_.to_move());
   std::string unwritten;

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
-#include "engine/gtp/analysis.hpp"
 #include "engine/gtp/board.hpp"
 #include "engine/gtp/clock.hpp"
 
@@ -44,6 +43,8 @@ enum class HandicapBonus {
 HandicapBonus usual_handicap_bonus(std::string_view rules);
 
 struct RuleFields;
+
+enum class AnalysisFormat { leela_zero, katago };
 
 // The response to a command: its result, or the error message.
 struct Answer {
