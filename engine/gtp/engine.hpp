@@ -33,14 +33,8 @@ struct Options {
   std::function<bool()> input_waits;
 };
 
-// Points that White gets for Black's handicap stones under area scoring.
-enum class HandicapBonus {
-  none,
-  all_but_one,  // a point for each stone but the first
-  all           // a point for each stone
-};
-// The bonus that is usual under a rule set: of AGA rules N - 1, of Chinese rules N.
-HandicapBonus usual_handicap_bonus(std::string_view rules);
+// The points that White usually gets under a rule set for N handicap stones: "0", "N-1" or "N".
+std::string_view usual_handicap_bonus(std::string_view rules);
 
 struct RuleFields;
 
@@ -166,7 +160,7 @@ class Engine {
   Options options_;
   RunOptions run_;
   double komi_;
-  HandicapBonus handicap_bonus_;
+  std::string_view handicap_bonus_;  // "0", "N-1" or "N", a literal
   Board board_;
   Clock clock_;
   std::optional<Judgement> judgement_;  // the last one

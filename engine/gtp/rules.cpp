@@ -2,6 +2,7 @@
 // fields of rules are those of KataGo's commands.
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -19,6 +20,7 @@ namespace kanzen::gtp {
 // The fields of a set of rules, in KataGo's words.
 struct RuleFields {
   std::string_view ko, scoring, tax, suicide, button, bonus;
+  friend bool operator==(const RuleFields&, const RuleFields&) = default;
 };
 
 namespace {
@@ -28,42 +30,43 @@ constexpr std::array ko_rules = {"SIMPLE", "POSITIONAL", "SITUATIONAL"};
 constexpr std::array scorings = {"AREA", "TERRITORY"};
 constexpr std::array taxes = {"NONE", "SEKI", "ALL"};
 constexpr std::array truths = {"false", "true"};
-constexpr std::array bonuses = {"0", "N-1", "N"};  // in the order of HandicapBonus
+constexpr std::array bonuses = {"0", "N-1", "N"};
 
-// The rule sets of the game.
+// The rule sets of the game, with their usual bonuses: of AGA rules N - 1, of Chinese rules N.
 struct RuleSet {
-  std::string_view rules, ko, scoring, tax, suicide;
-  HandicapBonus bonus;  // the usual one
+  std::string_view rules;
+  RuleFields fields;
 };
 constexpr std::array rule_sets = {
-    RuleSet{"situational", "SITUATIONAL", "AREA", "NONE", "false", HandicapBonus::all_but_one},
-    RuleSet{"positional", "POSITIONAL", "AREA", "NONE", "false", HandicapBonus::all},
-    RuleSet{"tromp-taylor", "POSITIONAL", "AREA", "NONE", "true", HandicapBonus::none},
-    RuleSet{"ko", "SIMPLE", "AREA", "NONE", "false", HandicapBonus::none},
-    RuleSet{"japanese", "SIMPLE", "TERRITORY", "SEKI", "false", HandicapBonus::none},
+    RuleSet{"situational", {"SITUATIONAL", "AREA", "NONE", "false", "false", "N-1"}},
+    RuleSet{"positional", {"POSITIONAL", "AREA", "NONE", "false", "false", "N"}},
+    RuleSet{"tromp-taylor", {"POSITIONAL", "AREA", "NONE", "true", "false", "0"}},
+    RuleSet{"ko", {"SIMPLE", "AREA", "NONE", "false", "false", "0"}},
+    RuleSet{"japanese", {"SIMPLE", "TERRITORY", "SEKI", "false", "false", "0"}},
 };
 
-const RuleSet* rule_set_of(std::string_view rules) {
+// Requires a rule set of the game.
+const RuleFields& fields_of(std::string_view rules) {
   const auto* found = std::find_if(rule_sets.begin(), rule_sets.end(),
                                    [&](const RuleSet& set) { return set.rules == rules; });
-  return found == rule_sets.end() ? nullptr : found;
+  assert(found != rule_sets.end());
+  return found->fields;
 }
 
 // Names for rules, without those that no rule set of the game equals.
 struct NamedRules {
-  std::string_view name, rules;
-  HandicapBonus bonus;
+  std::string_view name, rules, bonus;
 };
 constexpr std::array named_rules = {
-    NamedRules{"chinese", "ko", HandicapBonus::all},
-    NamedRules{"chinese-ogs", "positional", HandicapBonus::all},
-    NamedRules{"chinese-kgs", "positional", HandicapBonus::all},
-    NamedRules{"japanese", "japanese", HandicapBonus::none},
-    NamedRules{"korean", "japanese", HandicapBonus::none},
-    NamedRules{"aga", "situational", HandicapBonus::all_but_one},
-    NamedRules{"bga", "situational", HandicapBonus::all_but_one},
-    NamedRules{"french", "situational", HandicapBonus::all_but_one},
-    NamedRules{"tromp-taylor", "tromp-taylor", HandicapBonus::none},
+    NamedRules{"chinese", "ko", "N"},
+    NamedRules{"chinese-ogs", "positional", "N"},
+    NamedRules{"chinese-kgs", "positional", "N"},
+    NamedRules{"japanese", "japanese", "0"},
+    NamedRules{"korean", "japanese", "0"},
+    NamedRules{"aga", "situational", "N-1"},
+    NamedRules{"bga", "situational", "N-1"},
+    NamedRules{"french", "situational", "N-1"},
+    NamedRules{"tromp-taylor", "tromp-taylor", "0"},
 };
 
 std::string names_for_rules() {
@@ -124,17 +127,14 @@ std::string set_fields(RuleFields& fields, const std::string& text) {
 
 }  // namespace
 
-HandicapBonus usual_handicap_bonus(std::string_view rules) {
-  const RuleSet* set = rule_set_of(rules);
-  return set != nullptr ? set->bonus : HandicapBonus::none;
-}
+std::string_view usual_handicap_bonus(std::string_view rules) { return fields_of(rules).bonus; }
 
 // --- komi and compensation
 
 double Engine::handicap_compensation() const {
   const unsigned stones = board_.handicap();
-  if (stones == 0 || handicap_bonus_ == HandicapBonus::none) return 0;
-  return handicap_bonus_ == HandicapBonus::all ? stones : stones - 1;
+  if (stones == 0 || handicap_bonus_ == "0") return 0;
+  return handicap_bonus_ == "N" ? stones : stones - 1;
 }
 
 // A komi that the game does not support (quarter points, or a thousand points) affects scores only.
@@ -160,18 +160,17 @@ Answer Engine::get_komi(const Arguments&) {
 // --- rules
 
 RuleFields Engine::rule_fields() const {
-  const RuleSet* set = rule_set_of(board_.info().rules);
-  if (set == nullptr) return {};
-  return {set->ko,      set->scoring, set->tax,
-          set->suicide, "false",      bonuses[static_cast<std::size_t>(handicap_bonus_)]};
+  RuleFields fields = fields_of(board_.info().rules);
+  fields.bonus = handicap_bonus_;
+  return fields;
 }
 
 // Plays the moves on the board by other rules.  If they cannot be played, or there is no such rule
 // set, nothing changes.
 Answer Engine::apply_rules(const RuleFields& fields) {
-  const auto* set = std::find_if(rule_sets.begin(), rule_sets.end(), [&](const RuleSet& one) {
-    return one.ko == fields.ko && one.scoring == fields.scoring && one.tax == fields.tax &&
-           one.suicide == fields.suicide && fields.button == "false";
+  const auto* set = std::find_if(rule_sets.begin(), rule_sets.end(), [&](RuleSet one) {
+    one.fields.bonus = fields.bonus;  // each rule set can have any
+    return one.fields == fields;
   });
   const std::string unsupported = "these rules are not supported; expected " + names_for_rules();
   if (set == rule_sets.end()) return failed(unsupported);
@@ -187,8 +186,7 @@ Answer Engine::apply_rules(const RuleFields& fields) {
     board.set_to_move(board_.to_move());
     board_ = std::move(board);
   }
-  const auto* bonus = std::find(bonuses.begin(), bonuses.end(), fields.bonus);
-  handicap_bonus_ = static_cast<HandicapBonus>(bonus - bonuses.begin());
+  handicap_bonus_ = fields.bonus;
   return succeeded();
 }
 
@@ -214,12 +212,12 @@ Answer Engine::set_rules(const Arguments& arguments) {
   std::replace(name.begin(), name.end(), '_', '-');
   const auto* named = std::find_if(named_rules.begin(), named_rules.end(),
                                    [&](const NamedRules& one) { return one.name == name; });
-  const RuleSet* set = named == named_rules.end() ? nullptr : rule_set_of(named->rules);
-  if (set == nullptr || arguments.size() > 1)
+  if (named == named_rules.end() || arguments.size() > 1)
     return failed("\"" + excerpt(kanzen::joined(arguments, " ")) +
                   "\": these rules are not supported; expected " + names_for_rules());
-  return apply_rules({set->ko, set->scoring, set->tax, set->suicide, "false",
-                      bonuses[static_cast<std::size_t>(named->bonus)]});
+  fields = fields_of(named->rules);
+  fields.bonus = named->bonus;
+  return apply_rules(fields);
 }
 
 // Arguments: the name of a field, and its value.
