@@ -222,8 +222,7 @@ TEST_F(GoProof, IsRefusedIfItReturnsToAPosition) {
   while (!open.empty()) {
     const ProofPosition position = open.back();
     open.pop_back();
-    const PositionKey key = tree.rules().key(position);
-    if (!known.insert(key.board << 5 | key.rest % 32).second) continue;
+    if (!known.insert(tree.rules().key(position).number()).second) continue;
     Point point = 0;
     while (point < grid.point_count() && !tree.after(position, at_point(point))) ++point;
     const Move reply = point < grid.point_count() ? at_point(point) : pass;

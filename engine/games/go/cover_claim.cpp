@@ -51,8 +51,9 @@ class ClaimWalk {
   int points_;
   std::size_t number_;
   CheckSearch& search_;
-  std::atomic<bool>& ended_;                               // all threads are to stop
-  std::unordered_set<PositionKey, PositionKeyHash> line_;  // positions that wait for their replies
+  std::atomic<bool>& ended_;  // all threads are to stop
+  // The positions that wait for their replies, by PositionKey::number.
+  std::unordered_set<std::uint64_t> line_;
 };
 
 bool ClaimWalk::must_stop() {
@@ -62,7 +63,7 @@ bool ClaimWalk::must_stop() {
 
 bool ClaimWalk::cover_children(std::vector<ProofPosition> positions) {
   for (const ProofPosition& position : positions)
-    if (line_.contains(tree_.rules().key(position))) return false;
+    if (line_.contains(tree_.rules().key(position).number())) return false;
   const std::size_t begin = positions.size() * number_ / cover_.searches.size();
   std::rotate(positions.begin(), positions.begin() + static_cast<std::ptrdiff_t>(begin),
               positions.end());
@@ -86,13 +87,13 @@ bool ClaimWalk::cover_opponent(const ProofPosition& position) {
 
 bool ClaimWalk::cover_prover(const ProofPosition& position) {
   if (is_covered(position)) return true;
-  const PositionKey key = tree_.rules().key(position);
-  if (!line_.insert(key).second) return false;
+  const std::uint64_t number = tree_.rules().key(position).number();
+  if (!line_.insert(number).second) return false;
   const auto replies = by_new_positions(position, find_replies(position));
   const auto reply = std::find_if(replies.begin(), replies.end(), [&](Move move) {
     return cover_opponent(*tree_.after(position, move));
   });
-  line_.erase(key);
+  line_.erase(number);
   if (reply == replies.end()) return false;
   cover_.covered.add({ProofTree::turn(position, points_), *reply});
   return true;
@@ -157,16 +158,16 @@ std::vector<Move> ClaimWalk::proven_replies(const ProofRules& rules, const Proof
 }  // namespace
 
 bool CoveredPositions::contains(const ProofPosition& position, int points) const {
-  const PositionKey key = tree_.rules().key(position);
+  const std::uint64_t number = tree_.rules().key(position).number();
   const std::lock_guard lock(guard_);
   const auto found = positions_.find(points);
-  return found != positions_.end() && found->second.contains(key);
+  return found != positions_.end() && found->second.contains(number);
 }
 
 void CoveredPositions::add(const ProofReplies::Stored& stored) {
-  const PositionKey key = tree_.rules().key(tree_.position(stored.turn));
+  const std::uint64_t number = tree_.rules().key(tree_.position(stored.turn)).number();
   const std::lock_guard lock(guard_);
-  positions_[stored.turn.points].try_emplace(key, stored);
+  positions_[stored.turn.points].try_emplace(number, stored);
 }
 
 std::size_t CoveredPositions::size() const {
@@ -180,7 +181,7 @@ std::vector<ProofReplies::Stored> CoveredPositions::list() const {
   const std::lock_guard lock(guard_);
   std::vector<ProofReplies::Stored> list;
   for (const auto& [points, positions] : positions_)
-    for (const auto& [key, stored] : positions) list.push_back(stored);
+    for (const auto& [number, stored] : positions) list.push_back(stored);
   return list;
 }
 

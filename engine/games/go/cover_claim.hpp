@@ -32,11 +32,10 @@ class CoveredPositions {
   std::vector<ProofReplies::Stored> list() const;
 
  private:
-  using Positions = std::unordered_map<PositionKey, ProofReplies::Stored, PositionKeyHash>;
-
   const ProofTree& tree_;
   mutable std::mutex guard_;
-  std::map<int, Positions> positions_;  // by points
+  // By points and PositionKey::number.
+  std::map<int, std::unordered_map<std::uint64_t, ProofReplies::Stored>> positions_;
 };
 
 // The data that all threads of a walk use.

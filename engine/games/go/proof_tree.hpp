@@ -12,12 +12,6 @@
 
 namespace kanzen::go {
 
-struct PositionKeyHash {
-  std::size_t operator()(const PositionKey& key) const {
-    return static_cast<std::size_t>(mixed(key.board ^ std::uint64_t{key.rest} << 56));
-  }
-};
-
 class ProofTree {
  public:
   explicit ProofTree(const Grid& grid) : rules_(grid, Settling::off) {}
