@@ -4,9 +4,8 @@
 //        [--ours COMMAND] [--theirs COMMAND] [--referee COMMAND]
 // In a command, SEED is replaced by the number of the game.  The referee, GNU Go by default, counts
 // finished games by area, dead stones removed.
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { Client } from '../cli/gtp_client.mjs';
 
 const gnugo = '/usr/games/gnugo --mode gtp --level 10 --chinese-rules --seed SEED';
 const { values: wishes } = parseArgs({
@@ -26,69 +25,50 @@ const { values: wishes } = parseArgs({
   },
 });
 
-/** A program that is asked one thing at a time. */
-class Engine {
-  /** @param {string} command  words that a space separates */
-  constructor(command) {
-    const [program, ...words] = command.split(' ');
-    this.name = program;
-    this.child = spawn(program, words, { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
-  }
-
-  /**
-   * @param {string} command
-   * @returns {Promise<string>} the answer without its sign
-   */
-  async ask(command) {
-    this.child.stdin.write(`${command}\n`);
-    const answer = [];
-    for (;;) {
-      const { value, done } = await this.lines.next();
-      if (done) throw new Error(`${this.name} ended at "${command}"`);
-      if (value !== '') answer.push(value);
-      else if (answer.length > 0) break;
-    }
-    if (!answer[0].startsWith('=')) throw new Error(`${this.name}: "${command}": ${answer[0]}`);
-    return answer.join('\n').slice(1).trim();
-  }
-
-  end() {
-    this.child.kill();
-  }
+/**
+ * @param {Client} engine
+ * @param {string} command
+ * @returns {Promise<string>} the answer without its sign
+ */
+async function ask(engine, command) {
+  const answer = await engine.ask(command);
+  if (!answer.startsWith('='))
+    throw new Error(`${engine.child.spawnfile}: "${command}": ${answer}`);
+  return answer.slice(1).trim();
 }
 
 /**
- * @param {Engine[]} players  Black and White
- * @param {Engine} referee
+ * @param {Client[]} players  Black and White
+ * @param {Client} referee
  * @returns {Promise<{ result: string, moves: string[] }>} the result as in "B+3.5"
  */
 async function play(players, referee) {
   const all = new Set([...players, referee]);
   for (const engine of all)
     for (const command of [`boardsize ${wishes.size}`, `komi ${wishes.komi}`, 'clear_board'])
-      await engine.ask(command);
+      await ask(engine, command);
   /** @type {string[]} */
   const moves = [];
   while (moves.length < Number(wishes.moves)) {
     const colour = moves.length % 2;
     const name = colour === 0 ? 'black' : 'white';
-    const move = (await players[colour].ask(`genmove ${name}`)).toLowerCase();
+    const move = (await ask(players[colour], `genmove ${name}`)).toLowerCase();
     if (move === 'resign') return { result: colour === 0 ? 'W+R' : 'B+R', moves };
     for (const engine of all)
-      if (engine !== players[colour]) await engine.ask(`play ${name} ${move}`);
+      if (engine !== players[colour]) await ask(engine, `play ${name} ${move}`);
     moves.push(move);
     if (move === 'pass' && moves.at(-2) === 'pass') break;
   }
-  return { result: await referee.ask('final_score'), moves };
+  return { result: await ask(referee, 'final_score'), moves };
 }
 
 let won = 0;
 const games = Number(wishes.games);
 for (let game = 0; game < games; ++game) {
-  const [ours, theirs, referee] = [wishes.ours, wishes.theirs, wishes.referee].map(
-    (command) => new Engine(command.replaceAll('SEED', String(game + 1))),
-  );
+  const [ours, theirs, referee] = [wishes.ours, wishes.theirs, wishes.referee].map((command) => {
+    const [program, ...args] = command.replaceAll('SEED', String(game + 1)).split(' ');
+    return new Client(program, args);
+  });
   const black = game % 2 === 0;
   const { result, moves } = await play(black ? [ours, theirs] : [theirs, ours], referee);
   if (result.startsWith(black ? 'B' : 'W')) ++won;
@@ -96,6 +76,6 @@ for (let game = 0; game < games; ++game) {
   console.log(
     `game ${game + 1}: ours ${colour}, ${result} after ${moves.length} moves; won ${won}`,
   );
-  for (const engine of [ours, theirs, referee]) engine.end();
+  for (const engine of [ours, theirs, referee]) engine.close();
 }
 console.log(`won ${won} of ${games}`);
