@@ -1,8 +1,7 @@
-// Go: published figures, positions as text, refused input and its reasons, the count, komi, keys.
+// Go: published figures, positions as text, refused input and its reasons, the count, komi.
 #include <gtest/gtest.h>
 
 #include <limits>
-#include <random>
 
 #include "engine/games/go/go.hpp"
 #include "engine/session/session.hpp"
@@ -329,34 +328,6 @@ TEST(GoTerritory, HasNoPointsInSeki) {
   EXPECT_EQ(count.owners[6], Player{0});     // a stone
 }
 
-// Each stone on the board fills a point, and each captured one was placed before.
-TEST(GoTerritory, IsTheAreaWithoutTheStonesThatWerePlaced) {
-  std::mt19937 random(20261126);
-  const auto area = opened("go:5", "ko");
-  int compared = 0, captured = 0;
-  for (int game = 0; game < 40; ++game) {
-    Session session = *Session::open("go:5", "japanese");
-    int placed = 0;
-    for (int ply = 0; ply < 80 && !session.board().end; ++ply) {
-      const Count count = *session.game().count(session.state());
-      const std::string position = session.position();
-      const std::string stones = position.substr(0, position.find(':'));
-      const Count by_area = *area->count(*area->parse(stones + ":1"));
-      if (count.owners == by_area.owners) {  // no eye in seki
-        ASSERT_EQ(count.lead, by_area.lead - placed) << position;
-        ++compared;
-        captured += count.prisoners[0] + count.prisoners[1] > 0 ? 1 : 0;
-      }
-      const auto moves = session.moves();
-      const MoveView move = moves[random() % moves.size()];
-      if (move.kind == MoveKind::place) placed += session.board().to_move == 0 ? 1 : -1;
-      ASSERT_TRUE(session.play(move.text)) << move.text;
-    }
-  }
-  EXPECT_GT(compared, 100);
-  EXPECT_GT(captured, 20);
-}
-
 TEST(GoTerritory, IsNotSolvedAndSaysWhy) {
   const auto game = opened("go:3", "japanese");
   EXPECT_EQ(game->score_solver(), nullptr);
@@ -394,28 +365,6 @@ TEST(GoKomi, ThatIsNoKomiIsRefused) {
   for (const double komi : {0.25, 400.0, -400.0, nothing, 1e300})
     EXPECT_EQ(opened("go")->with_komi(komi).error().code, Errc::unsupported) << komi;
   EXPECT_EQ(opened("tictactoe")->with_komi(1).error().code, Errc::unsupported);
-}
-
-// --- keys
-
-std::uint64_t key_from_scratch(const State& state, unsigned points) {
-  std::uint64_t key = 0;
-  for (Point point = 0; point < points; ++point)
-    for (const Player player : {Player{0}, Player{1}})
-      if (stones_of(state, player)[point]) key ^= zobrist(point, player);
-  return key;
-}
-
-TEST(GoKeys, AreThoseOfTheStones) {
-  const Go game({5, 5, 0}, Rules::tromp_taylor, "go:5");
-  std::mt19937 random(1);
-  State state = game.initial();
-  for (int ply = 0; ply < 400; ++ply) {
-    ASSERT_EQ(state.key, key_from_scratch(state, 25)) << game.format(state);
-    MovesOf<Go> moves;
-    game.moves(state, moves);
-    state = game.apply(state, moves[random() % moves.size()]);
-  }
 }
 
 }  // namespace
