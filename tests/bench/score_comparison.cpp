@@ -5,7 +5,7 @@
 
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/go/score_prover.hpp"
-#include "tests/oracle/go_lead_search.hpp"
+#include "tests/bench/go_lead_search.hpp"
 
 namespace kanzen {
 namespace {
@@ -18,7 +18,7 @@ SearchEffort measure_alpha_beta(const go::Grid& grid, double seconds) {
   go::LeadSearch search(grid, score_table_bytes,
                         [&](std::uint64_t) { return watch.seconds() < seconds; });
   watch = {};  // the table is not part of the search
-  const auto plies = search.fewest_plies({}, 0, static_cast<int>(grid.point_count()));
+  const auto plies = search.fewest_plies(static_cast<int>(grid.point_count()));
   return {search.nodes(), watch.seconds(), plies.has_value()};
 }
 

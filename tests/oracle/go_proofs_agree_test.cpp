@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/quick_random.hpp"
-#include "tests/oracle/go_lead_search.hpp"
 #include "tests/oracle/go_proofs_agree.hpp"
 
 namespace kanzen::go {
@@ -64,36 +63,6 @@ TEST(GoProofsAgree, WhereTheOpponentWaitsForAKo) {
     ScoreProver prover(grid, *ProofTable::make(1 << 20), executor, [](auto, auto) { return true; });
     EXPECT_EQ(prover.prove(*parse_position(grid, Rules::ko, position)),
               (ScoreBounds{score, score}));
-  }
-}
-
-// Alpha-beta finds a proof of each bound, and none of a better one in games of a few plies.
-TEST(GoProofsAgree, WithAlphaBeta) {
-  constexpr unsigned few_plies = 10, positions = 100;
-  constexpr std::uint64_t table_bytes = 1 << 20, most_nodes = 10'000'000;
-  SerialExecutor executor;
-  for (const auto& [columns, rows] : {std::pair{2u, 3u}, {2u, 4u}}) {
-    const Go game({columns, rows}, Rules::ko, "");
-    const unsigned points = columns * rows;
-    ScoreProver prover(game.grid(), *ProofTable::make(table_bytes), executor,
-                       [](auto, auto) { return true; });
-    LeadSearch search(game.grid(), table_bytes, [](auto nodes) { return nodes < most_nodes; });
-    QuickRandom random(1);
-    unsigned proofs = 0;
-    for (unsigned i = 0; i < positions; ++i) {
-      const State state = random_position(game, random.below(points - 1), random);
-      SCOPED_TRACE(game.format(state));
-      const ScoreBounds bounds = prover.prove(state);
-      const int most = static_cast<int>(points);
-      for (const auto& [player, lead] :
-           {std::pair<Player, int>{0, bounds.low}, {1, -bounds.high}}) {
-        EXPECT_FALSE(search.can_force(state, player, lead + 1, few_plies));
-        if (lead == -most) continue;  // needs no proof
-        EXPECT_TRUE(search.fewest_plies(state, player, lead));
-        ++proofs;
-      }
-    }
-    EXPECT_GT(proofs, 0U);
   }
 }
 

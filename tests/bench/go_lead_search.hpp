@@ -21,12 +21,10 @@ class LeadSearch {
   LeadSearch(const Grid& grid, std::uint64_t table_bytes,
              std::function<bool(std::uint64_t nodes)> may_continue);
 
-  // Returns whether the prover can force the game to end within `plies` plies with a lead of at
-  // least `points` for him; false if the search has been stopped.
-  bool can_force(const State& state, Player prover, int points, unsigned plies);
-  // Returns the lowest number of plies for which can_force() is true; nullopt if the search has
-  // been stopped.  Without a limit by may_continue, it does not return if there is no such number.
-  std::optional<unsigned> fewest_plies(const State& state, Player prover, int points);
+  // Returns the lowest number of plies within which Black, the prover, can force the game to end
+  // from the empty board with a lead of at least `points`; nullopt if the search has been stopped.
+  // Without a limit by may_continue, it does not return if there is no such number.
+  std::optional<unsigned> fewest_plies(int points);
   // The number of positions whose moves have been searched.
   std::uint64_t nodes() const { return nodes_; }
 

@@ -1,4 +1,4 @@
-#include "tests/oracle/go_lead_search.hpp"
+#include "tests/bench/go_lead_search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -20,18 +20,10 @@ LeadSearch::LeadSearch(const Grid& grid, std::uint64_t table_bytes,
       may_continue_(std::move(may_continue)),
       table_(static_cast<std::size_t>(std::bit_floor(table_bytes / sizeof(Entry)))) {}
 
-bool LeadSearch::can_force(const State& state, Player prover, int points, unsigned plies) {
+std::optional<unsigned> LeadSearch::fewest_plies(int points) {
   points_ = points;
-  Position position{small_board(state)};
-  if (state.ko != no_point) position.ko = point_bit(state.ko);
-  position.prover_moves = mover(state) == prover;
-  position.passed = state.passed != 0;
-  return can_force(position, plies);
-}
-
-std::optional<unsigned> LeadSearch::fewest_plies(const State& state, Player prover, int points) {
   for (unsigned plies = 1; !stopped_; ++plies)
-    if (can_force(state, prover, points, plies)) return plies;
+    if (can_force({}, plies)) return plies;
   return std::nullopt;
 }
 
