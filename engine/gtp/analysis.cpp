@@ -235,7 +235,6 @@ void Engine::write_analysis(std::string_view text) {
 // Runs until the next line of input, or its end.  If the search ends before, because it can count
 // no further, the response remains open until that line.
 Answer Engine::analyze(const Arguments& arguments, AnalysisFormat format) {
-  if (!options_.write || !options_.input_waits) return failed("there is nobody to write to");
   const auto request = AnalysisReader(format, arguments, board_.points()).read();
   if (!request) return failed(request.error().message);
   const Player player = request->player.value_or(board_.to_move());
@@ -271,7 +270,6 @@ Answer Engine::analyze(const Arguments& arguments, AnalysisFormat format) {
 
 // Input does not stop it.  The last report is always written.
 Answer Engine::genmove_analyze(const Arguments& arguments, AnalysisFormat format) {
-  if (!options_.write) return failed("there is nobody to write to");
   const auto request = AnalysisReader(format, arguments, board_.points()).read();
   if (!request) return failed(request.error().message);
   const Player player = request->player.value_or(board_.to_move());

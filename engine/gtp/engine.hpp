@@ -25,9 +25,9 @@ struct Options {
   std::uint64_t seed = 0;
   double seconds = 10;         // limit per move
   std::uint64_t playouts = 0;  // limit per move of players that use playouts; 0: no limit
-  // Returns the text of a game record, in UTF-8; empty: loadsgf always fails.
+  // Returns the text of a game record, in UTF-8.
   std::function<Result<std::string>(const std::string& path)> read_record;
-  // Writes a part of a response at once, on a search thread; empty: there is no analysis.
+  // Writes a part of a response at once, on a search thread.
   std::function<void(std::string_view text)> write;
   // True if a line of input, or its end, is there; called on a search thread.
   std::function<bool()> input_waits;

@@ -49,7 +49,6 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
   const auto until = arguments.size() > 1 ? parse_number<unsigned>(arguments[1]) : std::nullopt;
   if (arguments.size() > 1 && !until) return failed("syntax error");
-  if (!options_.read_record) return failed(unloadable);
   const auto text = options_.read_record(arguments[0]);
   if (!text) return failed(unloadable);
   const auto record = open_record(*text, 0, board_.info().rules);
