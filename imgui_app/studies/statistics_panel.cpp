@@ -2,7 +2,6 @@
 // distance.
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
@@ -19,57 +18,49 @@ namespace {
 
 struct Figure {
   Words label;
-  std::uint64_t count;
-  std::optional<Outcome> outcome;          // nullopt: all positions
-  std::optional<std::uint64_t> classes{};  // up to symmetry, if `count` is not
+  std::uint64_t OutcomeTotals::*count;
+  std::optional<Outcome> outcome;  // nullopt: all positions
+  float share;                     // of the cards' width
 };
 
-std::string id_of(const Figure& figure) {
-  return figure.outcome ? name_of(*figure.outcome) : "all";
-}
-
 // The card of all positions has the largest number and is the widest.
-constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
+constexpr std::array total_figures{
+    Figure{word::positions, &OutcomeTotals::positions, std::nullopt, 222.0F / 768},
+    Figure{word::won, &OutcomeTotals::win, Outcome::win, 198.0F / 768},
+    Figure{word::drawn, &OutcomeTotals::draw, Outcome::draw, 164.0F / 768},
+    Figure{word::lost, &OutcomeTotals::loss, Outcome::loss, 184.0F / 768}};
 
-void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
-  draw_figure_card(ui, box,
-                   {.id = "figure-" + id_of(figure),
-                    .label = std::string(ui.words(figure.label)),
-                    .count = figure.count,
-                    .share = figure.outcome ? format_percent(figure.count, all) : std::string(),
-                    .outcome = figure.outcome,
-                    .large = !figure.outcome});
-  if (!figure.classes) return;
-  const std::string words =
-      fill(ui.words(word::up_to_symmetry), {format_with_commas(*figure.classes)});
+void draw_figure(Ui& ui, const Rect& box, const Figure& figure, const Statistics& statistics) {
+  const std::string id = figure.outcome ? name_of(*figure.outcome) : "all";
+  const std::uint64_t count = statistics.*figure.count;
+  draw_figure_card(
+      ui, box,
+      {.id = "figure-" + id,
+       .label = std::string(ui.words(figure.label)),
+       .count = count,
+       .share = figure.outcome ? format_percent(count, statistics.positions) : std::string(),
+       .outcome = figure.outcome,
+       .large = !figure.outcome});
+  if (!statistics.up_to_symmetry) return;
+  const std::string words = fill(ui.words(word::up_to_symmetry),
+                                 {format_with_commas((*statistics.up_to_symmetry).*figure.count)});
   const TextStyle style = ui.caption();
   ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
                    style);
-  ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
+  ui.mirror_text("classes-" + id, words, {box.x, box.y + 70, box.width, 26});
 }
 
 // Draws the cards in as many rows as they need; returns the height used.
 float draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool narrow) {
   constexpr float room_for_two = 312, between = 8;
-  std::array figures{Figure{word::positions, statistics.positions, std::nullopt},
-                     Figure{word::won, statistics.win, Outcome::win},
-                     Figure{word::drawn, statistics.draw, Outcome::draw},
-                     Figure{word::lost, statistics.loss, Outcome::loss}};
-  if (const auto& classes = statistics.up_to_symmetry) {
-    figures[0].classes = classes->positions;
-    figures[1].classes = classes->win;
-    figures[2].classes = classes->draw;
-    figures[3].classes = classes->loss;
-  }
-  const std::size_t columns = !narrow ? figures.size() : row.width >= room_for_two ? 2 : 1;
+  const std::size_t columns = !narrow ? total_figures.size() : row.width >= room_for_two ? 2 : 1;
   const float room = row.width - between * static_cast<float>(columns - 1);
-  const float all = std::accumulate(card_shares.begin(), card_shares.end(), 0.0F);
   Rect box = row;
-  for (std::size_t i = 0; i < figures.size(); ++i) {
+  for (std::size_t i = 0; i < total_figures.size(); ++i) {
     if (i > 0) box.x = right(box) + between;
     if (i > 0 && i % columns == 0) box = {row.x, bottom(box) + between, 0, row.height};
-    box.width = narrow ? room / static_cast<float>(columns) : room * card_shares[i] / all;
-    draw_figure(ui, box, figures[i], statistics.positions);
+    box.width = narrow ? room / static_cast<float>(columns) : room * total_figures[i].share;
+    draw_figure(ui, box, total_figures[i], statistics);
   }
   return bottom(box) - row.y;
 }
@@ -143,18 +134,11 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
 
 // The histogram of the statistics, and the counts of the column under the pointer.
 
+// Is the pointer at this distance, in the chart or the table?
 bool is_lit(Ui& ui, unsigned distance) {
   const auto& hot = ui.memory().hot;
   const auto* item = hot ? std::get_if<DistanceItem>(&*hot) : nullptr;
   return item != nullptr && item->distance == distance;
-}
-
-// Returns the distance under the pointer, in the chart or the table.
-const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
-  for (const DistanceCount& counts : statistics.by_distance) {
-    if (is_lit(ui, counts.distance)) return &counts;
-  }
-  return nullptr;
 }
 
 // Draws the counts of a distance next to its column.
@@ -212,7 +196,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
       from_corners(rect.x + 64, rect.y + head, right(rect) - draws_width, bottom(rect) - 32);
   chart.column = chart.plot.width / columns;
   chart.draws_at = right(rect) - draws_width + (narrow ? 32.0F : 46.0F);
-  const DistanceCount* lit = lit_distance(ui, statistics);
+  const DistanceCount* lit = nullptr;
   for (const DistanceCount& counts : statistics.by_distance) {
     const Rect column = chart.column_of(counts.distance);
     ui.item({.item = DistanceItem{DistanceItem::Place::chart, counts.distance},
@@ -220,7 +204,9 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
              .rect = column,
              .kind = MirrorItem::Kind::text,
              .focusable = false});
-    if (&counts == lit) ui.canvas().fill(column, ui.theme.raised, 6);
+    if (!is_lit(ui, counts.distance)) continue;
+    lit = &counts;
+    ui.canvas().fill(column, ui.theme.raised, 6);
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
   HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
