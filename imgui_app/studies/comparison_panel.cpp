@@ -43,21 +43,16 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
 
 Notice offer_to_compare(const Ui& ui) {
   const RuleComparison& comparison = ui.state.studies.comparison;
-  const GameInfo& info = ui.state.session->info();
-  const std::uint64_t bytes = 2 * info.solve_bytes;
-  Notice notice{ui.words(word::study_comparison),
-                fill(ui.words(word::compare_offer), {format_megabytes(ui.language(), bytes)}),
-                Button::compare, ui.words(word::compare)};
-  if (comparison.is<RuleComparison::Cancelled>()) {
-    notice.heading = ui.words(word::compare_cancelled);
-    notice.detail = ui.words(word::compare_again);
-  } else if (const auto* failed = comparison.failed()) {
-    notice.heading = ui.words(word::compare_failed);
-    notice.detail = sentence(ui.language(), failed->error);
-    notice.action = ui.words(word::retry);
-    notice.warning = true;
-  }
-  return notice;
+  if (const auto* failed = comparison.failed())
+    return {ui.words(word::compare_failed), sentence(ui.language(), failed->error), Button::compare,
+            ui.words(word::retry), true};
+  if (comparison.is<RuleComparison::Cancelled>())
+    return {ui.words(word::compare_cancelled), std::string(ui.words(word::compare_again)),
+            Button::compare, ui.words(word::compare)};
+  const std::uint64_t bytes = 2 * ui.state.session->info().solve_bytes;
+  return {ui.words(word::study_comparison),
+          fill(ui.words(word::compare_offer), {format_megabytes(ui.language(), bytes)}),
+          Button::compare, ui.words(word::compare)};
 }
 
 float draw_without_result(Ui& ui, const Rect& area) {
@@ -212,39 +207,14 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
 constexpr float board_side = 104;
 constexpr float reason_line_height = 20;
 
-// Writes paragraphs below each other and collects their text for the mirror.
-struct Lines {
-  Ui& ui;
-  Rect area;
-  std::string mirror_label = {};
-
-  void add(const std::string& words, Weight weight, Color color) {
-    const float used = ui.canvas().paragraph({area.x, area.y}, area.width, words,
-                                             {FontSize::body, weight, color}, reason_line_height);
-    area.y += used + 4;
-    mirror_label += (mirror_label.empty() ? "" : ". ") + words;
-  }
-};
-
 float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, std::size_t number) {
-  const ButtonStyle style{.surface = ButtonStyle::Surface::raised, .size = FontSize::caption};
-  const float height = ui.control_height();
-  float x = area.x;
-  float y = area.y;
+  ButtonRows rows(ui, area, ui.control_height());
   const std::size_t first = reference_side(done);
-  for (const std::size_t side : {first, 1 - first}) {
-    const std::string words =
-        fill(ui.words(word::open_under), {compared_name(ui.language(), done, side)});
-    const float width = std::min(button_width(ui, words, style), area.width);
-    if (x > area.x && x + width > right(area)) {
-      x = area.x;
-      y += height + 8;
-    }
-    text_button(ui, DifferenceItem{number, done.comparison().rules[side]}, {x, y, width, height},
-                words, style);
-    x += width + 8;
-  }
-  return y + height - area.y;
+  for (const std::size_t side : {first, 1 - first})
+    rows.add(DifferenceItem{number, done.comparison().rules[side]},
+             fill(ui.words(word::open_under), {compared_name(ui.language(), done, side)}),
+             {.size = FontSize::caption});
+  return rows.end() - area.y;
 }
 
 float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done,
@@ -255,20 +225,23 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
   const bool beside = area.width >= 360;
   draw_thumbnail(ui, {area.x, area.y, board_side, board_side}, board);
   const float left = board_side + 16;
-  Lines words{ui, {area.x + left, area.y, area.width - left, 0}};
-  words.add(describe_path(language, difference), Weight::semibold, ui.theme.text);
-  if (!beside) {
-    words.area = {area.x, std::max(words.area.y, area.y + board_side + 8), area.width, 0};
-  }
+  Rect rest{area.x + left, area.y, area.width - left, 0};
+  std::string mirror_label;
+  const auto add = [&](const std::string& words, const TextStyle& style) {
+    rest.y +=
+        4 + ui.canvas().paragraph({rest.x, rest.y}, rest.width, words, style, reason_line_height);
+    mirror_label += (mirror_label.empty() ? "" : ". ") + words;
+  };
+  add(describe_path(language, difference), ui.heading());
+  if (!beside) rest = {area.x, std::max(rest.y, area.y + board_side + 8), area.width, 0};
   const std::size_t first = reference_side(done);
   for (const std::size_t side : {first, 1 - first})
-    words.add(describe_compared_value(language, done, difference, board.to_move, side),
-              Weight::regular, ui.theme.text);
-  words.add(describe_divergence(language, done, difference), Weight::regular, ui.theme.text2);
-  ui.mirror_text("difference-" + std::to_string(number), words.mirror_label,
-                 {area.x, area.y, area.width, words.area.y - area.y});
-  const Rect buttons{words.area.x, words.area.y + 4, words.area.width, 0};
-  const float end = buttons.y + draw_buttons(ui, buttons, done, number);
+    add(describe_compared_value(language, done, difference, board.to_move, side), ui.body());
+  add(describe_divergence(language, done, difference), ui.quiet());
+  ui.mirror_text("difference-" + std::to_string(number), mirror_label,
+                 {area.x, area.y, area.width, rest.y - area.y});
+  rest.y += 4;
+  const float end = rest.y + draw_buttons(ui, rest, done, number);
   return std::max(end - area.y, board_side);
 }
 

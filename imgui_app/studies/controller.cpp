@@ -334,7 +334,7 @@ void StudiesController::on(const Answer<PositionCountRequest>& answer) {
 // --- explained terms
 
 bool StudiesController::perform(const GlossaryItem& item) {
-  if (glossary_of(state_.session->info()).empty()) return false;
+  if (!state_.session->info().abilities.solve) return false;
   auto& shown = studies_.explained_term;
   shown = shown == item.term ? std::nullopt : std::optional(item.term);
   return true;

@@ -328,15 +328,11 @@ float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
 }
 
 Notice offer(const Ui& ui) {
-  const NotableSearch::Failed* failed = ui.state.values.notable.failed();
-  Notice notice{ui.words(word::notable_heading), std::string(ui.words(word::notable_detail)),
-                Button::notable, ui.words(word::notable_find)};
-  if (failed == nullptr) return notice;
-  notice.heading = ui.words(word::notable_failed);
-  notice.detail = sentence(ui.language(), failed->reason);
-  notice.action = ui.words(word::retry);
-  notice.warning = true;
-  return notice;
+  if (const auto* failed = ui.state.values.notable.failed())
+    return {ui.words(word::notable_failed), sentence(ui.language(), failed->reason),
+            Button::notable, ui.words(word::retry), true};
+  return {ui.words(word::notable_heading), std::string(ui.words(word::notable_detail)),
+          Button::notable, ui.words(word::notable_find)};
 }
 
 float draw_cards(Ui& ui, const Rect& area) {

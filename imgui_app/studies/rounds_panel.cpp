@@ -190,18 +190,14 @@ float draw_round(Ui& ui, const Rect& area) {
 }
 
 float draw_without_rounds(Ui& ui, const Rect& area) {
-  const RoundStudy& study = ui.state.studies.rounds;
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
-  Notice notice{
-      ui.words(word::rounds_loading), std::string(ui.words(word::rounds_wait)), std::nullopt, {}};
-  if (const auto* failed = study.failed()) {
-    notice.heading = ui.words(word::rounds_failed);
-    notice.detail = sentence(ui.language(), failed->error);
-    notice.button = Button::rounds;
-    notice.action = ui.words(word::retry);
-    notice.warning = true;
-  }
-  return draw_notice_card(ui, place, notice);
+  if (const auto* failed = ui.state.studies.rounds.failed())
+    return draw_notice_card(ui, place,
+                            {ui.words(word::rounds_failed), sentence(ui.language(), failed->error),
+                             Button::rounds, ui.words(word::retry), true});
+  return draw_notice_card(
+      ui, place,
+      {ui.words(word::rounds_loading), std::string(ui.words(word::rounds_wait)), {}, {}});
 }
 
 // The number of positions for each size of a game, counted one after the other while the page is
@@ -331,8 +327,7 @@ float draw_rounds(Ui& ui, const Rect& area) {
 
 float draw_glossary(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  const auto glossary = glossary_of(info);
-  if (glossary.empty()) return 0;
+  if (!info.abilities.solve) return 0;
   const auto& shown = ui.state.studies.explained_term;
   const std::string_view label = ui.words(word::glossary);
   const float height = ui.touch() ? 44.0F : 28.0F;
@@ -340,7 +335,8 @@ float draw_glossary(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, area.y + height / 2}, label, quiet);
   float x = area.x + ui.canvas().text_width(label, FontSize::caption) + 10;
   float y = area.y;
-  for (const GlossaryTerm term : glossary) {
+  for (const GlossaryTerm term :
+       {GlossaryTerm::reachable, GlossaryTerm::draw, GlossaryTerm::distance}) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::card,
                             .size = FontSize::caption,
                             .active = shown == term,

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/string_utils.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -15,14 +16,8 @@ constexpr std::size_t most_moves = 12;  // of a line quoted in a sentence
 
 // Joins at most `most` moves with spaces; dots replace the others.
 std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
-  std::string row;
-  for (const std::string& move : moves.first(std::min(most, moves.size())))
-    row += (row.empty() ? "" : " ") + move;
+  const std::string row = kanzen::joined(moves.first(std::min(most, moves.size())), " ");
   return moves.size() > most ? row + " ..." : row;
-}
-
-std::string joined(const std::vector<std::string>& names) {
-  return moves_in_a_row(names, names.size());
 }
 
 // "Orange has won (a3 a2 a1)", or that the game goes on.
@@ -32,8 +27,8 @@ std::string describe_end(Language language, const GameInfo& info,
   if (!ended->end.winner) return std::string(word::over_drawn.in(language));
   const bool covered = !ended->covered.empty();
   return fill((covered ? word::over_won_covered : word::over_won).in(language),
-              {player_name(language, info, *ended->end.winner), joined(ended->squares),
-               joined(ended->covered), std::to_string(ended->covered.size())});
+              {player_name(language, info, *ended->end.winner), kanzen::joined(ended->squares, " "),
+               kanzen::joined(ended->covered, " "), std::to_string(ended->covered.size())});
 }
 
 // In the order of the page.
@@ -42,15 +37,6 @@ constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind:
                                     NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
                                     NotableKind::unlikely_only_move};
 static_assert(kinds_in_order.size() == notable_kinds);
-
-NotableGroup notable_group_of(NotableKind kind, const NotablePositions& found,
-                              const AnyGame& game) {
-  NotableGroup group{kind, found.count, {}};
-  for (const ValuedPosition& example : found.examples)
-    if (const auto state = game.parse(example.position))
-      group.examples.push_back({example.position, example.value, game.board(*state)});
-  return group;
-}
 
 // A table that turned out to be damaged is not used.
 bool is_trusted(const TableStatus& status) {
@@ -282,7 +268,10 @@ std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>&
   for (const NotableKind kind : kinds_in_order)
     for (const NotablePositions& found : kinds) {
       if (found.kind != name_of(kind)) continue;
-      NotableGroup group = notable_group_of(kind, found, game);
+      NotableGroup group{kind, found.count, {}};
+      for (const ValuedPosition& example : found.examples)
+        if (const auto state = game.parse(example.position))
+          group.examples.push_back({example.position, example.value, game.board(*state)});
       if (!group.examples.empty()) groups.push_back(std::move(group));
     }
   return groups;
@@ -371,11 +360,6 @@ GamePointer smaller_board_of(const GameInfo& info) {
         return *std::move(game);
   }
   return nullptr;
-}
-
-std::vector<GlossaryTerm> glossary_of(const GameInfo& info) {
-  if (!info.abilities.solve) return {};
-  return {GlossaryTerm::reachable, GlossaryTerm::draw, GlossaryTerm::distance};
 }
 
 std::string explain_term(Language language, const GameInfo& info, GlossaryTerm term) {

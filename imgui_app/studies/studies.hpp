@@ -40,8 +40,7 @@ std::vector<std::shared_ptr<const AnyGame>> growing_games(const GameInfo& info);
 // Returns the largest smaller square board whose positions can all be counted, or have exact
 // scores; null: there is none, or this board is one.
 std::shared_ptr<const AnyGame> smaller_board_of(const GameInfo& info);
-// Return the terms that can be explained for a game, and their explanations.
-std::vector<GlossaryTerm> glossary_of(const GameInfo& info);
+// Returns the explanation of a term; only games that can be solved have it.
 std::string explain_term(Language language, const GameInfo& info, GlossaryTerm term);
 
 // Returns the index in Comparison::rules of the reference rule set. The other one is `candidate`,
