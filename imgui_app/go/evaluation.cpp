@@ -97,6 +97,18 @@ bool keeps_score(const ScoreReport& report, const ScoredMove& move, Player mover
   return mover == 0 ? move.proven.low >= report.score->low : move.proven.high <= report.score->high;
 }
 
+std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& report) {
+  std::vector<ScoredGroup> groups;
+  std::optional<ScoreRange> last;
+  for (const ScoredMove& move : report.moves) {
+    if (!move.score) continue;
+    if (last != move.score) groups.push_back({score_lead_of(info, *move.score), {}});
+    last = move.score;
+    groups.back().moves.push_back(move.move);
+  }
+  return groups;
+}
+
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
   return std::string(1, player_name(Language::english, info, leader).front()) + '+' + points;
 }

@@ -31,6 +31,14 @@ std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node);
 // Returns the lead of a score on the board, which excludes komi.
 ScoreLead score_lead_of(const GameInfo& info, ScoreRange score);
 
+// Moves with the same score.
+struct ScoredGroup {
+  ScoreLead lead;
+  std::vector<std::string> moves;
+};
+// Groups the moves that have scores, in the report's order: the best for the side to move first.
+std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& report);
+
 // Returns the outcome of a lead for `mover`. A range that contains 0 is a draw, because best play
 // is endless.
 Outcome outcome_of(const ScoreLead& lead, Player mover);

@@ -239,24 +239,11 @@ float draw_mark_toggles(Ui& ui, const Rect& area) {
 
 // --- exact scores
 
-struct ScoreRow {
-  ScoreLead lead;
+std::vector<const MoveView*> legal_moves_of(const Ui& ui, const std::vector<std::string>& names) {
   std::vector<const MoveView*> moves;
-};
-
-// Groups the moves by score in the report's order: the best for the side to move first.
-std::vector<ScoreRow> rows_of(const Ui& ui, const ScoreReport& report) {
-  const Session& session = *ui.state.session;
-  std::vector<ScoreRow> rows;
-  std::optional<ScoreRange> last;
-  for (const ScoredMove& move : report.moves) {
-    const MoveView* view = find_move(session, move.move);
-    if (view == nullptr || !move.score) continue;
-    if (last != move.score) rows.push_back({score_lead_of(session.info(), *move.score), {}});
-    last = move.score;
-    rows.back().moves.push_back(view);
-  }
-  return rows;
+  for (const std::string& name : names)
+    if (const MoveView* move = find_move(*ui.state.session, name)) moves.push_back(move);
+  return moves;
 }
 
 // Returns the heading of the rows with such a lead.
@@ -268,9 +255,9 @@ std::string group_of(const Ui& ui, const ScoreLead& lead) {
   return std::string(ui.words(lead.one_score() ? word::group_ties : word::group_endless));
 }
 
-float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& rows) {
+float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoredGroup>& rows) {
   Ui& ui = list.ui;
-  for (const ScoreRow& row : rows)
+  for (const ScoredGroup& row : rows)
     list.chip = std::max(list.chip, score_chip_width(ui, row.lead, {.soft = true}));
   std::string heading;
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -286,7 +273,7 @@ float draw_scored_rows(MoveListArea list, float y, const std::vector<ScoreRow>& 
     }
     score_chip(ui, {list.area.x, y, list.chip, list.pill}, rows[i].lead,
                {.soft = true, .radius = 8});
-    y += draw_pills(list, list.area.x + list.chip + 8, y, rows[i].moves);
+    y += draw_pills(list, list.area.x + list.chip + 8, y, legal_moves_of(ui, rows[i].moves));
   }
   return y;
 }
@@ -344,7 +331,7 @@ float draw_scored_moves(const MoveListArea& list, const ScoreReport& report) {
   ui.canvas().text({area.x, area.y + 16}, count, ui.heading());
   ui.canvas().text({right(area), area.y + 16}, ui.words(word::score_with_best_play),
                    ui.caption(Align::right));
-  float y = draw_scored_rows(list, area.y + 34, rows_of(ui, report));
+  float y = draw_scored_rows(list, area.y + 34, scored_groups(ui.state.session->info(), report));
   y = draw_unknown_moves(list, y, report) + 12;
   return y + draw_score_explanation(ui, {area.x, y, area.width, 0}, report) - area.y;
 }

@@ -47,24 +47,6 @@ float draw_counting(Ui& ui, const Rect& area, const Progress& progress) {
   return y + 20 - area.y;
 }
 
-// The first moves with the same score.
-struct ScoredGroup {
-  ScoreLead lead;
-  std::vector<std::string> moves;
-};
-
-std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& report) {
-  std::vector<ScoredGroup> groups;
-  std::optional<ScoreRange> last;
-  for (const ScoredMove& move : report.moves) {
-    if (!move.score) continue;
-    if (last != move.score) groups.push_back({score_lead_of(info, *move.score), {}});
-    last = move.score;
-    groups.back().moves.push_back(move.move);
-  }
-  return groups;
-}
-
 float draw_groups(Ui& ui, const Rect& area, const std::vector<ScoredGroup>& groups) {
   constexpr float chip_height = 28;
   float chip = 0;
