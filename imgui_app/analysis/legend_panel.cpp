@@ -1,8 +1,7 @@
 // The legends of values and of moves, each true for the open game: what the signs and numbers mean,
 // and how moves are written.
-#include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
@@ -18,34 +17,9 @@ namespace {
 constexpr float legend_left = 74;  // CSS pixels from the left edge to the meanings
 constexpr float legend_line = 22;
 
-// A sign, or a text as it is drawn elsewhere, with its meaning.
-struct LegendRow {
-  std::string id;
-  std::optional<Outcome> sign;
-  std::string text;  // drawn and mirrored if there is no sign
-  std::string meaning;
-};
-
 Words outcome_word(Outcome outcome) {
   if (outcome == Outcome::draw) return word::legend_draw_name;
   return outcome == Outcome::win ? word::legend_win_name : word::legend_loss_name;
-}
-
-// Draws the row; returns its height.
-float draw_legend_row(Ui& ui, const Rect& area, const LegendRow& row) {
-  Canvas& canvas = ui.canvas();
-  const float middle = area.y + legend_line / 2;
-  if (row.sign) {
-    draw_sign(canvas, {area.x + 8, middle}, 7, *row.sign, outcome_color(ui.theme, *row.sign));
-  } else {
-    canvas.text({area.x, middle}, row.text, ui.heading());
-  }
-  const float used = canvas.paragraph({area.x + legend_left, area.y}, area.width - legend_left,
-                                      row.meaning, ui.quiet(), legend_line);
-  const std::string name = row.sign ? std::string(ui.words(outcome_word(*row.sign))) : row.text;
-  ui.mirror_text(row.id, fill(ui.words(word::label), {name, row.meaning}),
-                 {area.x, area.y, area.width, used});
-  return used + 8;
 }
 
 // Draws the rows from top to bottom.
@@ -58,12 +32,22 @@ struct Legend {
     y += 8 + draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, ui.quiet(),
                             TextColumn::line_height);
   }
-  void add(const LegendRow& row) { y += draw_legend_row(ui, {area.x, y, area.width, 0}, row); }
-  void sign(const char* id, Outcome outcome, const Words& meaning) {
-    add({id, outcome, {}, std::string(ui.words(meaning))});
+  // Draws the meaning of a sign that is called `name`.
+  void meaning(const std::string& id, std::string_view name, std::string_view words) {
+    const float used = ui.canvas().paragraph({area.x + legend_left, y}, area.width - legend_left,
+                                             words, ui.quiet(), legend_line);
+    ui.mirror_text(id, fill(ui.words(word::label), {name, words}), {area.x, y, area.width, used});
+    y += used + 8;
   }
-  void text(std::string id, std::string text_in, std::string meaning) {
-    add({std::move(id), std::nullopt, std::move(text_in), std::move(meaning)});
+  void sign(const char* id, Outcome outcome, const Words& words) {
+    draw_sign(ui.canvas(), {area.x + 8, y + legend_line / 2}, 7, outcome,
+              outcome_color(ui.theme, outcome));
+    meaning(id, ui.words(outcome_word(outcome)), ui.words(words));
+  }
+  // Draws a text as it is drawn elsewhere, and its meaning.
+  void text(const std::string& id, std::string_view text_in, std::string_view words) {
+    ui.canvas().text({area.x, y + legend_line / 2}, text_in, ui.heading());
+    meaning(id, text_in, words);
   }
   void signs(const Words& draw) {
     sign("legend-win", Outcome::win, word::legend_win);
@@ -84,7 +68,7 @@ void draw_score_legend(Legend& legend) {
   }
   legend.paragraph("legend-estimates", ui.words(word::legend_estimates));
   legend.text("legend-score", points, fill(ui.words(word::legend_lead), {leader}));
-  legend.text("legend-rate", format_whole_percent(0.71), std::string(ui.words(word::legend_rate)));
+  legend.text("legend-rate", format_whole_percent(0.71), ui.words(word::legend_rate));
 }
 
 Words values_explanation(const GameInfo& info) {
@@ -106,8 +90,7 @@ float draw_value_legend(Ui& ui, const Rect& area) {
   legend.signs(unit == Unit::sweeps ? word::legend_undecided : word::legend_draw);
   if (unit == Unit::plies || unit == Unit::moves)
     legend.text("legend-number", "9",
-                std::string(ui.words(unit == Unit::plies ? word::legend_plies
-                                                         : word::legend_winner_moves)));
+                ui.words(unit == Unit::plies ? word::legend_plies : word::legend_winner_moves));
   if (unit == Unit::plies)
     legend.text("legend-worse", format_signed(-4),
                 fill(ui.words(word::legend_worse), {ui.words(word::tab_moves)}));
@@ -121,7 +104,7 @@ float draw_notation_legend(Ui& ui, const Rect& area) {
   for (const ShownExample& example : ui.state.examples.all) {
     if (example.source->reading.english.empty()) continue;
     legend.text("legend-move-" + std::to_string(number++), move_text(ui.state, example.move),
-                std::string(example.source->reading.in(ui.language())));
+                example.source->reading.in(ui.language()));
   }
   return legend.y - area.y;
 }
