@@ -251,21 +251,16 @@ void AnalysisController::on(const Answer<SaveSolutionRequest>& answer) {
 
 void AnalysisController::on(const Answer<DeleteSolutionRequest>& answer) {
   values_.save_status = {};
-  if (answer.error) {
-    values_.save_status.phase = SaveStatus::Phase::saved;
-    values_.save_status.failure = *answer.error;
-  }
+  if (answer.error) values_.save_status = {SaveStatus::Phase::saved, *answer.error};
 }
 
 void AnalysisController::save_solution() {
-  values_.save_status = {};
-  values_.save_status.phase = SaveStatus::Phase::saving;
+  values_.save_status = {SaveStatus::Phase::saving, {}};
   platform_.request(SaveSolutionRequest{});
 }
 
 void AnalysisController::delete_solution() {
-  values_.save_status = {};
-  values_.save_status.phase = SaveStatus::Phase::deleting;
+  values_.save_status = {SaveStatus::Phase::deleting, {}};
   platform_.request(DeleteSolutionRequest{});
 }
 

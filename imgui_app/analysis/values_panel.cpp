@@ -95,10 +95,8 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
 
 // Capitalises the message and appends a space, so that another sentence can follow.
 std::string first_sentence(const Ui& ui, const Error& error) {
-  std::string words = sentence(ui.language(), error);
-  if (ui.language() == Language::japanese) return words;
-  if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-  return words + ' ';
+  const std::string words = sentence(ui.language(), error);
+  return ui.language() == Language::japanese ? words : capitalised(words) + ' ';
 }
 
 Notice table_failed(const Ui& ui) {
@@ -139,10 +137,9 @@ Notice cancelled(const Ui& ui) {
 
 Notice failed(const Ui& ui, const Error& error) {
   const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().is_large();
-  Notice notice{ui.words(word::failed), {}, Button::retry, ui.words(word::retry), true};
-  notice.detail = first_sentence(ui, error);
-  notice.detail += ui.words(memory ? word::failed_memory : word::failed_detail);
-  return notice;
+  const Words& advice = memory ? word::failed_memory : word::failed_detail;
+  return {ui.words(word::failed), first_sentence(ui, error).append(ui.words(advice)), Button::retry,
+          ui.words(word::retry), true};
 }
 
 Notice notice_of(const Ui& ui) {
