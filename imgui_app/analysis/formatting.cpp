@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <cstdio>
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/string_utils.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
@@ -142,8 +142,7 @@ std::string format_value(const State& state, Value value, Player mover) {
 }
 
 std::string capitalised(std::string text) {
-  if (!text.empty())
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  if (!text.empty()) text.front() = to_upper(text.front());
   return text;
 }
 
@@ -157,10 +156,8 @@ std::string describe_repetition(const State& state) {
 }
 
 std::string deciding_squares(const BoardView& board, const GameEnd& end) {
-  std::string names;
-  for (const unsigned square : end.squares)
-    names += (names.empty() ? "" : " ") + board.squares[square].name;
-  return names;
+  return kanzen::joined(
+      end.squares, " ", [&](unsigned square) -> const auto& { return board.squares[square].name; });
 }
 
 std::string describe_square(const State& state, unsigned square) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/string_utils.hpp"
 #include "engine/figure/tree.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -40,8 +41,7 @@ std::vector<std::string> texts_of(const Ui& ui, const PositionNode& node) {
 std::string name_of(const Ui& ui, const PositionNode& node) {
   if (node.kind == PositionNode::Kind::previous) return std::string(ui.words(word::tree_before));
   if (node.kind == PositionNode::Kind::current) return std::string(ui.words(word::tree_here));
-  std::string name;
-  for (const std::string& move : texts_of(ui, node)) name += (name.empty() ? "" : " ") + move;
+  const std::string name = kanzen::joined(texts_of(ui, node), " ");
   if (node.equivalent_moves == 1) return name;
   return fill(ui.words(word::tree_alike), {name, std::to_string(node.equivalent_moves)});
 }
