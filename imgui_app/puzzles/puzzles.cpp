@@ -82,26 +82,16 @@ constexpr auto puzzle_list = [] {
   };
 }();
 
-// The value of the puzzle's position for the side to move.
+// The value of the puzzle's position for the side to move.  A mate is judged without values.
 Value start_value(const Puzzle& puzzle) {
-  switch (puzzle.goal) {
-    case PuzzleGoal::win: return win_in(puzzle.plies);
-    case PuzzleGoal::draw: break;
-    case PuzzleGoal::hold_out: return loss_in(puzzle.plies);
-    case PuzzleGoal::mate: break;  // judged without values
-  }
-  return drawn();
+  if (puzzle.goal == PuzzleGoal::draw) return drawn();
+  return puzzle.goal == PuzzleGoal::win ? win_in(puzzle.plies) : loss_in(puzzle.plies);
 }
 
 bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) {
   const bool ended = has_ended(session);
-  switch (puzzle.goal) {
-    case PuzzleGoal::win:
-    case PuzzleGoal::mate: return ended && winner_of(session) == session.to_move(0);
-    case PuzzleGoal::draw: return ended || moves >= moves_to_hold;
-    case PuzzleGoal::hold_out: break;
-  }
-  return ended;
+  if (puzzle.goal == PuzzleGoal::draw) return ended || moves >= moves_to_hold;
+  return ended && (puzzle.goal == PuzzleGoal::hold_out || winner_of(session) == session.to_move(0));
 }
 
 // Judges the visitor's moves in `path`, the positions after all moves.  Such a move must win the
