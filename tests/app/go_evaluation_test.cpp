@@ -25,6 +25,34 @@ void answer(OpenedPage& page, double win_rate, double score) {
       Answer<PositionEstimateRequest>{.result = report_of(position, win_rate, score)});
 }
 
+void report_estimate(OpenedPage& page, const EstimateReport& report) {
+  page.controller.on_event(Answer<PositionEstimateRequest>{.report = report});
+}
+
+// Returns a report of what is proven of the current position, whose score was not found.
+ScoreReport proven_here(const OpenedPage& page, ScoreRange proven) {
+  ScoreReport report;
+  report.position = page.session().position();
+  report.proven = proven;
+  return report;
+}
+ScoreReport solved_here(const OpenedPage& page, ScoreRange score,
+                        std::vector<ScoredMove> moves = {}) {
+  ScoreReport report = proven_here(page, score);
+  report.score = score;
+  report.moves = std::move(moves);
+  return report;
+}
+ScoredMove scored(const char* move, ScoreRange score) { return {move, score, score, {}}; }
+ScoredMove unscored(const char* move, ScoreRange proven) { return {move, {}, proven, {}}; }
+
+void report_scores(OpenedPage& page, const ScoreReport& report) {
+  page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+}
+void end_search(OpenedPage& page, const ScoreReport& report) {
+  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+}
+
 TEST(GoEvaluation, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
   OpenedPage page("game=go:9&moves=e5.c3");
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
@@ -47,8 +75,7 @@ TEST(GoEvaluation, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
 
 TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
   OpenedPage page("game=go:9");
-  page.controller.on_event(
-      Answer<PositionEstimateRequest>{.report = report_of(page.session().position(), 0.71, -3.4)});
+  report_estimate(page, report_of(page.session().position(), 0.71, -3.4));
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
@@ -60,8 +87,7 @@ TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
 TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
   OpenedPage page("game=go:9");
   const auto sign_at = [&](double score) {
-    page.controller.on_event(Answer<PositionEstimateRequest>{
-        .report = report_of(page.session().position(), 0.5, score)});
+    report_estimate(page, report_of(page.session().position(), 0.5, score));
     return verdict_of(page.state());
   };
   EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
@@ -82,7 +108,7 @@ TEST(GoEvaluation, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   for (const std::uint64_t playouts : {100u, 2000u}) {
     EstimateReport report = report_of(page.session().position(), 0.4, -2);
     report.playouts = playouts;
-    page.controller.on_event(Answer<PositionEstimateRequest>{.report = report});
+    report_estimate(page, report);
     EXPECT_EQ(estimate_at(page.state(), 0)->score, playouts == 100 ? 3.0 : -2.0);
   }
 }
@@ -115,12 +141,7 @@ TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
   OpenedPage page("game=go:3&rules=ko");
   EXPECT_TRUE(page.platform.estimate_requests.empty());
   ASSERT_EQ(page.platform.score_requests.size(), 1U);
-  ScoreReport report;
-  report.position = page.session().position();
-  report.score = report.proven = {9, 9};
-  report.moves = {{"b2", ScoreRange{9, 9}, {9, 9}, std::nullopt},
-                  {"a1", ScoreRange{-9, -9}, {-9, -9}, std::nullopt}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page, solved_here(page, {9, 9}));
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);
   EXPECT_EQ(verdict.outcome, Outcome::win);
@@ -130,14 +151,9 @@ TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
 TEST(GoEvaluation, MovesAndPointsAreLabelledWithTheirScores) {
   OpenedPage page("game=go:3&rules=ko&komi=0");
   EXPECT_EQ(describe_square(page.state(), 4), "b2: empty");
-  ScoreReport report;
-  report.position = page.session().position();
-  report.score = report.proven = {9, 9};
-  report.moves = {{"b2", ScoreRange{9, 9}, {9, 9}, {}},
-                  {"a1", ScoreRange{-9, 9}, {-9, 9}, {}},
-                  {"a2", {}, {-9, 3}, {}},
-                  {"pass", ScoreRange{-9, -9}, {-9, -9}, {}}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page, solved_here(page, {9, 9},
+                               {scored("b2", {9, 9}), scored("a1", {-9, 9}),
+                                unscored("a2", {-9, 3}), scored("pass", {-9, -9})}));
   const auto label_of = [&](const char* move) {
     return describe_move(page.state(), *find_move(page.session(), move));
   };
@@ -166,28 +182,22 @@ TEST(GoEvaluation, PlayoutsContinueALineOnlyWithAMoveThatKeepsTheExactScore) {
   OpenedPage page("game=go:5&rules=ko");
   EstimateReport estimate = report_of(page.session().position(), 0.6, 3);
   estimate.line = {"b2", "d4"};
-  page.controller.on_event(Answer<PositionEstimateRequest>{.report = estimate});
+  report_estimate(page, estimate);
   EXPECT_EQ(best_line(page.state()), estimate.line);
-  ScoreReport report;
-  report.position = page.session().position();
-  report.score = report.proven = {25, 25};
-  report.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}, {"b2", {}, {-25, 25}, {}}};
-  const auto line_after_report = [&] {
-    page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
-    return best_line(page.state());
-  };
-  EXPECT_TRUE(line_after_report().empty());
+  ScoreReport report =
+      solved_here(page, {25, 25}, {scored("c3", {25, 25}), unscored("b2", {-25, 25})});
+  report_scores(page, report);
+  EXPECT_TRUE(best_line(page.state()).empty());
   report.moves[1].proven = {25, 25};
-  EXPECT_EQ(line_after_report(), estimate.line);
+  report_scores(page, report);
+  EXPECT_EQ(best_line(page.state()), estimate.line);
 }
 
 TEST(GoEvaluation, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
   OpenedPage page("game=go:3&rules=positional");
   EXPECT_EQ(page.platform.score_requests.size(), 1U);
   EXPECT_TRUE(page.platform.estimate_requests.empty());
-  ScoreReport report;
-  report.position = page.session().position();
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  end_search(page, proven_here(page, {}));
   EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
 }
 
@@ -195,15 +205,10 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   OpenedPage page("game=go:3,4&rules=positional");
   ASSERT_EQ(page.platform.score_requests.size(), 1U);
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
-  ScoreReport report;
-  report.position = page.session().position();
-  report.score = ScoreRange{9, 9};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page, solved_here(page, {9, 9}));
   EXPECT_EQ(page.platform.cancelled["estimate"], 1);
-  report.score.reset();
   page.activate("square-a1");
-  report.position = page.session().position();
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  end_search(page, proven_here(page, {}));
   EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
   EXPECT_EQ(page.platform.score_requests.size(), 2U);
 }
@@ -211,10 +216,7 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
 TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
   const auto detail_of = [](ScoreRange proven, bool estimated) {
     OpenedPage page("game=go:3,4&rules=positional&komi=1.5");
-    ScoreReport report;
-    report.position = page.session().position();
-    report.proven = proven;
-    page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+    end_search(page, proven_here(page, proven));
     if (estimated) answer(page, 0.7, 3.3);
     return verdict_of(page.state()).detail;
   };
@@ -229,17 +231,15 @@ TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
 TEST(GoEvaluation, ASearchForTheScoreIsMentionedFromTheFirstMoment) {
   OpenedPage page("game=go:5&rules=ko");
   EXPECT_EQ(verdict_of(page.state()).detail, "Searching for the score.");
-  ScoreReport report;
-  report.position = page.session().position();
-  report.proven = {-25, 25};
+  ScoreReport report = proven_here(page, {-25, 25});
   report.in_proof = false;
-  page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+  report_scores(page, report);
   EXPECT_EQ(verdict_of(page.state()).detail, "Not in the proof. Searching for the score.");
   report.proven = {-25, 7};
-  page.controller.on_event(Answer<PositionScoreRequest>{.report = report});
+  report_scores(page, report);
   EXPECT_EQ(verdict_of(page.state()).detail,
             "Not in the proof. Searching for the score. Proven: Black at least −25, at most +7.");
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page, report);
   EXPECT_EQ(verdict_of(page.state()).detail,
             "Not in the proof. Proven: Black at least −25, at most +7.");
 }
@@ -252,9 +252,7 @@ TEST(GoEvaluation, TheStatisticsAskForTheFirstMovesWhereverTheHistoryBegins) {
     const EvaluationRequest asked = page.platform.score_requests.back();
     EXPECT_EQ(asked.position, "...../...../...../...../.....:1") << history;
     EXPECT_TRUE(asked.past.empty()) << history;
-    ScoreReport report;
-    report.score = report.proven = {25, 25};
-    page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+    end_search(page, solved_here(page, {25, 25}));
     EXPECT_EQ(first_moves_report(page.state())->score, (ScoreRange{25, 25})) << history;
     EXPECT_EQ(page.platform.score_requests.size(), 1U) << history;
   }
@@ -262,23 +260,16 @@ TEST(GoEvaluation, TheStatisticsAskForTheFirstMovesWhereverTheHistoryBegins) {
 
 TEST(GoEvaluation, MovesThatMayKeepTheScoreAreCountedApart) {
   OpenedPage page("game=go:3,4&rules=positional");
-  ScoreReport report;
-  report.position = page.session().position();
-  report.score = report.proven = {4, 4};
-  report.moves = {{"pass", ScoreRange{-12, -12}, {-12, -12}, {}},
-                  {"b2", {}, {4, 12}, {}},
-                  {"a1", {}, {-12, 12}, {}},
-                  {"a2", {}, {-12, 3}, {}}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page, solved_here(page, {4, 4},
+                               {scored("pass", {-12, -12}), unscored("b2", {4, 12}),
+                                unscored("a1", {-12, 12}), unscored("a2", {-12, 3})}));
   EXPECT_EQ(verdict_of(page.state()).detail,
             "Black to move. Solved: 1 of 4 moves keeps the score. 1 is not solved.");
 }
 
 TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   OpenedPage page("game=go:3,4&rules=positional&moves=b2");
-  ScoreReport report;
-  report.position = page.session().position();
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});  // not found in time
+  end_search(page, proven_here(page, {}));
   ASSERT_EQ(page.platform.score_requests.size(), 2U);
   const EvaluationRequest short_one = page.platform.score_requests.back();
   EXPECT_EQ(short_one.position, page.session().position(0));
@@ -290,17 +281,8 @@ TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
 
 constexpr const char* searched_board = "game=go:5&rules=ko";
 
-ScoreReport proven_here(const OpenedPage& page, ScoreRange proven) {
-  ScoreReport report;
-  report.position = page.session().position();
-  report.proven = proven;
-  return report;
-}
 void report_proven(OpenedPage& page, ScoreRange proven) {
-  page.controller.on_event(Answer<PositionScoreRequest>{.report = proven_here(page, proven)});
-}
-void end_search(OpenedPage& page, ScoreRange proven) {
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = proven_here(page, proven)});
+  report_scores(page, proven_here(page, proven));
 }
 
 TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
@@ -314,14 +296,10 @@ TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   EXPECT_TRUE(is_scoring(page.state()));
   EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
-  ScoreReport found = proven_here(page, {25, 25});
-  found.score = found.proven;
-  found.moves = {{"c3", {}, {-25, 25}, {}}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.report = found});
+  report_scores(page, solved_here(page, {25, 25}, {unscored("c3", {-25, 25})}));
   EXPECT_EQ(verdict_of(page.state()).title, "Black wins by 25 points");
   EXPECT_TRUE(is_scoring(page.state())) << "its move is still searched";
-  found.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = found});
+  end_search(page, solved_here(page, {25, 25}, {scored("c3", {25, 25})}));
   EXPECT_FALSE(is_scoring(page.state()));
   EXPECT_EQ(page.platform.score_requests.size(), 1U);
 }
@@ -344,14 +322,14 @@ TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
   OpenedPage page(searched_board);
   const auto& requests = page.platform.score_requests;
   EXPECT_FALSE(page.activate("button-search-longer")) << "the first search is running";
-  end_search(page, {-3, 25});
+  end_search(page, proven_here(page, {-3, 25}));
   for (const double seconds : {60, 600}) {
     EXPECT_TRUE(unfinished_search(page.state()));
     EXPECT_TRUE(page.activate("button-search-longer"));
     EXPECT_EQ(requests.back().position, page.session().position());
     EXPECT_EQ(requests.back().seconds, seconds);
     EXPECT_TRUE(is_searching_longer(page.state()));
-    end_search(page, {-3, 25});
+    end_search(page, proven_here(page, {-3, 25}));
   }
   EXPECT_EQ(requests.size(), 3U);
   EXPECT_FALSE(unfinished_search(page.state())) << "there is no longer one";
@@ -359,7 +337,7 @@ TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
 
 TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
   OpenedPage page(searched_board);
-  end_search(page, {-3, 25});
+  end_search(page, proven_here(page, {-3, 25}));
   page.activate("button-search-longer");
   report_proven(page, {1, 25});
   page.activate("button-cancel-search");
@@ -374,10 +352,8 @@ TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
 
 TEST(GoEvaluation, ALongerSearchIsOfferedForMovesWithoutScores) {
   OpenedPage page(searched_board);
-  ScoreReport report = proven_here(page, {25, 25});
-  report.score = report.proven;
-  report.moves = {{"c3", ScoreRange{25, 25}, {25, 25}, {}}, {"a1", {}, {-25, 25}, {}}};
-  page.controller.on_event(Answer<PositionScoreRequest>{.result = report});
+  end_search(page,
+             solved_here(page, {25, 25}, {scored("c3", {25, 25}), unscored("a1", {-25, 25})}));
   EXPECT_TRUE(page.activate("button-search-longer"));
   report_proven(page, {-25, 25});
   EXPECT_NE(exact_at(page.state(), 0), nullptr) << "a score that was found is kept";
