@@ -37,15 +37,6 @@ TEST(Formatting, Numbers) {
   EXPECT_EQ(format_seconds(Language::japanese, 0.42), "0.4秒");
 }
 
-TEST(Formatting, AGameThatIsOverIsSignedByItsWinner) {
-  OpenedPage won("game=tictactoe&moves=a1.b1.a2.b2.a3");
-  EXPECT_EQ(verdict_of(won.state()).sign, Verdict::Sign::player);
-  EXPECT_EQ(verdict_of(won.state()).favoured, Player{0});
-  OpenedPage drawn("game=tictactoe&moves=a1.b1.c1.a2.c2.b2.a3.c3.b3");
-  EXPECT_EQ(verdict_of(drawn.state()).sign, Verdict::Sign::value);
-  EXPECT_EQ(verdict_of(drawn.state()).outcome, Outcome::draw);
-}
-
 TEST(Formatting, DistancesInEachUnit) {
   EXPECT_EQ(format_distance(Language::english, 1, Unit::plies), "1 ply");
   EXPECT_EQ(format_distance(Language::english, 9, Unit::plies), "9 plies");
@@ -82,19 +73,6 @@ TEST(Formatting, APositionWithoutAValueSaysSo) {
   const OpenedPage page("game=gobblers2&rules=notebook&position=M,M,-/-,-,-/-,-,-:1");
   EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
   EXPECT_EQ(verdict_of(page.state()).title, "No value for this position");
-}
-
-TEST(Formatting, VerdictWhileValuesAreComingAndWhenThereAreNone) {
-  TestPlatform platform;
-  platform.answers = false;
-  Controller controller(platform);
-  controller.on_event(EnvironmentChanged{});
-  controller.on_event(FragmentChanged{"game=gobblers2"});
-  EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
-  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
-  controller.activate("button-cancel");
-  EXPECT_EQ(verdict_of(controller.state()).title, "No value for this position");
-  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
 }
 
 TEST(Formatting, HiddenValuesAreNotGivenAway) {

@@ -78,8 +78,13 @@ TEST(GameWords, AGameThatHasEndedSaysWhy) {
               "Purple has won", "Lifting b1 uncovered the line."}}) {
     OpenedPage page(std::string("game=") + ended.before);
     page.click(ended.clicks);
-    EXPECT_EQ(verdict_of(page.state()).title, ended.title);
-    EXPECT_EQ(verdict_of(page.state()).detail, ended.detail);
+    const Verdict verdict = verdict_of(page.state());
+    EXPECT_EQ(verdict.title, ended.title);
+    EXPECT_EQ(verdict.detail, ended.detail);
+    const auto& winner = page.session().board().end->winner;
+    EXPECT_EQ(verdict.favoured, winner);
+    EXPECT_EQ(verdict.outcome, winner ? Outcome::win : Outcome::draw);
+    EXPECT_EQ(verdict.sign, winner ? Verdict::Sign::player : Verdict::Sign::value);
   }
 }
 

@@ -137,17 +137,6 @@ TEST(GoEvaluation, AnotherHistoryForgetsIt) {
   EXPECT_EQ(estimate_at(page.state(), 0), nullptr);
 }
 
-TEST(GoEvaluation, SmallBoardsHaveExactScoresInstead) {
-  OpenedPage page("game=go:3&rules=ko");
-  EXPECT_TRUE(page.platform.estimate_requests.empty());
-  ASSERT_EQ(page.platform.score_requests.size(), 1U);
-  end_search(page, solved_here(page, {9, 9}));
-  const Verdict verdict = verdict_of(page.state());
-  EXPECT_EQ(verdict.sign, Verdict::Sign::value);
-  EXPECT_EQ(verdict.outcome, Outcome::win);
-  EXPECT_EQ(verdict.title.substr(0, 14), "Black wins by ");
-}
-
 TEST(GoEvaluation, MovesAndPointsAreLabelledWithTheirScores) {
   OpenedPage page("game=go:3&rules=ko&komi=0");
   EXPECT_EQ(describe_square(page.state(), 4), "b2: empty");
@@ -297,7 +286,10 @@ TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
   report_scores(page, solved_here(page, {25, 25}, {unscored("c3", {-25, 25})}));
-  EXPECT_EQ(verdict_of(page.state()).title, "Black wins by 25 points");
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "Black wins by 25 points");
+  EXPECT_EQ(verdict.sign, Verdict::Sign::value);
+  EXPECT_EQ(verdict.outcome, Outcome::win);
   EXPECT_TRUE(is_scoring(page.state())) << "its move is still searched";
   end_search(page, solved_here(page, {25, 25}, {scored("c3", {25, 25})}));
   EXPECT_FALSE(is_scoring(page.state()));

@@ -16,14 +16,6 @@ TEST(MnkPage, PlayersAreCalledByTheirMarks) {
   EXPECT_EQ(verdict_of(page.state()).title, "Xの勝ち（1手）");
 }
 
-TEST(MnkPage, AClickOnAnEmptySquarePlays) {
-  OpenedPage page("game=tictactoe");
-  EXPECT_TRUE(page.activate("square-b2"));
-  EXPECT_EQ(page.session().position(), ".../.X./...:2");
-  page.activate("square-b2");  // taken
-  EXPECT_EQ(page.session().position(), ".../.X./...:2");
-}
-
 TEST(MnkPage, UnderGravityAnySquareOfAColumnDropsTheMark) {
   OpenedPage page("game=tictactoe&rules=gravity");
   for (const char* square : {"square-b3", "square-b1", "square-b3", "square-a2"})
@@ -46,14 +38,6 @@ TEST(MnkPage, TitlesIncludeTheSize) {
   EXPECT_EQ(game_title(Language::english, info), "6,5,4-game");
   EXPECT_EQ(size_label(Language::english, info), "6×5, 4 in a line");
   EXPECT_EQ(game_title(Language::english, (*find_game("tictactoe"))->info()), "Tic-tac-toe");
-}
-
-// Twenty squares take about 190 MB.
-TEST(MnkPage, TheLargestSolvableBoardsAskFirst) {
-  const OpenedPage page("game=mnk:5,4,4");
-  EXPECT_EQ(page.platform.solves, 0);
-  EXPECT_EQ(page.platform.loads, 1);
-  EXPECT_TRUE(page.platform.tables.empty());
 }
 
 }  // namespace

@@ -38,8 +38,6 @@ struct StatisticsPage : OpenedPage {
   void solve() {
     activate("button-solve");
     Summary summary;
-    summary.game = "gobblers";
-    summary.rules = "strict";
     summary.positions = 7;
     controller.on_event(Answer<SolveRequest>{.result = summary});
   }

@@ -34,10 +34,7 @@ struct TablePage : OpenedPage {
   }
   void solve() {
     activate("button-solve");
-    Summary summary;
-    summary.game = "gobblers";
-    summary.rules = "strict";
-    controller.on_event(Answer<SolveRequest>{.result = summary});
+    controller.on_event(Answer<SolveRequest>{.result = Summary{}});
   }
 };
 

@@ -9,13 +9,6 @@
 namespace kanzen::app {
 namespace {
 
-Summary large_summary() {
-  Summary summary;
-  summary.game = "gobblers";
-  summary.rules = "strict";
-  return summary;
-}
-
 Event lost() {
   return Answer<SolveRequest>{.error = Error{Errc::internal, untranslated("the worker has died")}};
 }
@@ -33,7 +26,7 @@ struct LargePage : OpenedPage {
   void solve() {
     controller.on_event(Answer<OpenSolutionRequest>{});
     activate("button-solve");
-    controller.on_event(Answer<SolveRequest>{.result = large_summary()});
+    controller.on_event(Answer<SolveRequest>{.result = Summary{}});
   }
 };
 
@@ -93,7 +86,7 @@ TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 0U);
-  page.controller.on_event(Answer<SolveRequest>{.result = large_summary()});
+  page.controller.on_event(Answer<SolveRequest>{.result = Summary{}});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_TRUE(shows_save_line(page.state()));
   EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::not_saved);
@@ -105,7 +98,7 @@ TEST(LargeGame, SavedValuesAreOpenedInsteadOfSolving) {
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.verdict().title, "Values are loading");
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::loading);
-  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = Summary{}});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_EQ(page.state().values.save_status.phase, SaveStatus::Phase::saved);
   EXPECT_EQ(page.platform.solves, 0);
@@ -210,11 +203,11 @@ TEST(LargeGame, LostValuesAreShownAndCanBeSolvedAgain) {
 
 TEST(LargeGame, LostValuesThatWereSavedAreOpenedAgainOnce) {
   LargePage page;
-  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = Summary{}});
   page.controller.on_event(lost());
   EXPECT_EQ(page.platform.loads, 2);
   EXPECT_TRUE(page.waits());
-  page.controller.on_event(Answer<OpenSolutionRequest>{.result = large_summary()});
+  page.controller.on_event(Answer<OpenSolutionRequest>{.result = Summary{}});
   page.controller.on_event(lost());
   EXPECT_EQ(page.platform.loads, 2);
   EXPECT_TRUE(page.is<Solving::Lost>());
