@@ -37,6 +37,7 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
       expect_both(*name, key);
       expect_both(found->description, rules);
     }
+    expect_both(aim_of(info), info.name);
     expect_both(words.rule_sets_heading, info.name);
     expect_both(words.sources, info.name);
     ASSERT_FALSE(words.rules.empty()) << info.name;
@@ -47,6 +48,11 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
       EXPECT_NE(piece_name(language, info, {0, 0}), piece_name(language, info, {face_kind, 1}));
     }
   }
+}
+
+TEST(GameWords, ARuleSetMayHaveAnAimOfItsOwn) {
+  EXPECT_NE(aim_of((*find_game("tictactoe", "misere"))->info()),
+            aim_of((*find_game("tictactoe", "normal"))->info()));
 }
 
 // A game for which the page has no words gets generic ones.

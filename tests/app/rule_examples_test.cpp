@@ -66,17 +66,6 @@ TEST(RuleExamples, ShowWhatTheirCaptionsSay) {
     EXPECT_EQ(all_shown("go:19", rules), (Kinds{"place", "place captures"})) << rules;
 }
 
-TEST(RuleExamples, EveryGameHasAnAimAndMostHaveExamples) {
-  for (const GameInfo& info : list_games()) {
-    EXPECT_FALSE(aim_of(info).english.empty()) << info.name;
-    EXPECT_FALSE(aim_of(info).japanese.empty()) << info.name;
-    const std::size_t least = info.for_study ? 0 : 3;
-    EXPECT_GE(examples_of(info).all.size(), least) << info.name << ' ' << info.rules;
-  }
-  EXPECT_NE(aim_of((*find_game("tictactoe", "misere"))->info()),
-            aim_of((*find_game("tictactoe", "normal"))->info()));
-}
-
 // The words of a notation name the square at its end.
 TEST(RuleExamples, ReadingsNameTheSquareOfTheMove) {
   for (const GameFamily& family : game_families()) {
