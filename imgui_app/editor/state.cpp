@@ -1,5 +1,6 @@
 // Queries and texts about the draft.
 #include <algorithm>
+#include <array>
 
 #include "engine/core/phrases.hpp"
 #include "engine/record/game_record.hpp"
@@ -80,15 +81,12 @@ std::string draft_notes(const State& state, unsigned square) {
 }
 
 std::string_view describe_tool(const State& state) {
-  const auto words = [&](const Words& hint) { return hint.in(state.settings.language); };
-  switch (state.editor->tool.kind) {
-    case EditTool::Kind::move:
-      return words(state.editor->held ? word::held_hint : word::move_tool_hint);
-    case EditTool::Kind::put: return words(word::piece_tool_hint);
-    case EditTool::Kind::remove: return words(word::remove_tool_hint);
-    case EditTool::Kind::ko: break;
-  }
-  return words(word::ko_tool_hint);
+  constexpr std::array hints{word::move_tool_hint, word::piece_tool_hint, word::remove_tool_hint,
+                             word::ko_tool_hint};  // by EditTool::Kind
+  const Editor& editor = *state.editor;
+  const Words& hint =
+      editor.held ? word::held_hint : hints[static_cast<std::size_t>(editor.tool.kind)];
+  return hint.in(state.settings.language);
 }
 
 // Describes the first fault, so that faults are corrected one by one.
@@ -123,12 +121,8 @@ bool is_number(std::string_view text) {
 
 std::vector<std::string> words_of_line(std::string_view text) {
   std::vector<std::string> words;
-  const auto is_between = [](char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '.';
-  };
   for (std::size_t at = 0; at < text.size();) {
-    std::size_t end = at;
-    while (end < text.size() && !is_between(text[end])) ++end;
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n.", at), text.size());
     // Move numbers are skipped.
     const std::string_view word = text.substr(at, end - at);
     if (!is_number(word)) words.emplace_back(word);
