@@ -17,17 +17,17 @@ constexpr const char* named_game =
     "(;GM[1]SZ[9]KM[6.5]RU[Chinese]PB[Ann]BR[9p]PW[A player with a long name indeed]EV[Cup]"
     "DT[1999-01-01]RE[W+0.5];B[ee])";
 
-DrawnPage drawn_with_names(float width, float height) {
+Environment window(float width, float height) {
   Environment environment;
   environment.css_width = width;
   environment.css_height = height;
-  return DrawnPage("game=go:9", environment);
+  return environment;
 }
 
 TEST(DrawnRecord, NamesAreOnTheTraysOfEveryLayout) {
   for (const auto& [width, height] :
        {std::pair{1280.0F, 800.0F}, {900.0F, 800.0F}, {320.0F, 640.0F}, {740.0F, 360.0F}}) {
-    DrawnPage page = drawn_with_names(width, height);
+    DrawnPage page("game=go:9", window(width, height));
     EXPECT_EQ(page.label_of("player-1"), "") << width;
     open(page.opened(), named_game);
     page.draw();
@@ -43,14 +43,11 @@ TEST(DrawnRecord, NamesAreOnTheTraysOfEveryLayout) {
 
 // Neither trays nor the board have room for them in a window of this width.
 TEST(DrawnTurn, TheButtonsOfTheSideToMoveStayWhenTheMovesScroll) {
-  Environment environment;
-  environment.css_width = 900;
-  environment.css_height = 800;
   std::string moves = "a1";
   for (const char row : {'1', '2', '3', '4', '5', '6'})
     for (const char* column : {"b", "c", "d", "e", "f", "g"})
       moves += std::string(".") + column + row;
-  DrawnPage page("game=go:9&mode=play&players=two&moves=" + moves, environment);
+  DrawnPage page("game=go:9&mode=play&players=two&moves=" + moves, window(900, 800));
   page.click("tab-game");
   const Rect board = page.rect_of("square-a1");
   ASSERT_FALSE(empty(board));
@@ -61,7 +58,7 @@ TEST(DrawnTurn, TheButtonsOfTheSideToMoveStayWhenTheMovesScroll) {
 }
 
 TEST(DrawnRecord, AShortenedNameIsWholeUnderThePointer) {
-  DrawnPage page = drawn_with_names(1280, 800);
+  DrawnPage page("game=go:9");
   open(page.opened(), named_game);
   page.draw();
   const auto is_whole = [&] {
@@ -73,7 +70,7 @@ TEST(DrawnRecord, AShortenedNameIsWholeUnderThePointer) {
 }
 
 TEST(DrawnRecord, TheGameTabSaysWhatTheRecordSays) {
-  DrawnPage page = drawn_with_names(1280, 800);
+  DrawnPage page("game=go:9");
   open(page.opened(), named_game);
   page.click("tab-game");
   std::vector<std::string> lines;
@@ -87,7 +84,7 @@ TEST(DrawnRecord, TheGameTabSaysWhatTheRecordSays) {
 }
 
 TEST(DrawnRecord, OfSeveralGamesThePlayersAreListed) {
-  DrawnPage page = drawn_with_names(1280, 800);
+  DrawnPage page("game=go:9");
   open(page.opened(), "(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])");
   page.draw();
   EXPECT_NE(page.label_of("record-0").find("Ann"), std::string::npos);
@@ -95,9 +92,7 @@ TEST(DrawnRecord, OfSeveralGamesThePlayersAreListed) {
 }
 
 TEST(DrawnRecord, NamesAreNotThoseOfAGameAgainstABot) {
-  Environment environment;
-  environment.css_height = 800;
-  DrawnPage page("game=go:9", environment);
+  DrawnPage page("game=go:9");
   open(page.opened(), named_game);
   page.click("mode-play players-first");
   EXPECT_EQ(page.label_of("player-2"), "");
@@ -113,10 +108,7 @@ TEST(DrawnRefusal, OfAPointSaysWhyItIsForbidden) {
 }
 
 TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
-  Environment narrow;
-  narrow.css_width = 320;
-  narrow.css_height = 1600;
-  DrawnPage page("game=go:3,4&rules=positional&komi=7.5", narrow);
+  DrawnPage page("game=go:3,4&rules=positional&komi=7.5", window(320, 1600));
   ScoreReport report;
   report.position = page.opened().session().position();
   report.score = report.proven = {4, 4};
@@ -135,9 +127,7 @@ TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
 }
 
 TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
-  Environment tall;
-  tall.css_height = 1600;
-  DrawnPage page("game=go:5&rules=ko", tall);
+  DrawnPage page("game=go:5&rules=ko", window(1280, 1600));
   EXPECT_EQ(page.label_of("score-search"), "Searching for the score, at most 20 s");
   EXPECT_EQ(page.label_of("button-cancel-search"), "");
   ScoreReport report;
@@ -238,10 +228,7 @@ TEST(DrawnCount, ByAreaStonesThatLookDeadAreRemovedFirst) {
 }
 
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {
-  Environment narrow;
-  narrow.css_width = 320;
-  narrow.css_height = 1600;
-  for (const Environment& environment : {Environment{}, narrow}) {
+  for (const Environment& environment : {window(1280, 800), window(320, 1600)}) {
     DrawnPage page(
         "game=go:5&rules=japanese&komi=6.5&dead=a3&moves="
         "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass",
