@@ -1,9 +1,7 @@
 // Draws the examples of the Rules tab: small boards that each show a move twice and then rest, with
 // a caption below.
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <span>
 #include <string>
 
 #include "engine/picture/board.hpp"

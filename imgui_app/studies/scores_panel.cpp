@@ -7,7 +7,6 @@
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/language.hpp"
-#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

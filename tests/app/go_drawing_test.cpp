@@ -1,9 +1,7 @@
 // Records of Go and counts as the page draws them.
 #include <gtest/gtest.h>
 
-#include <array>
 
-#include "imgui_app/files/words.hpp"
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::go_drawing_tests {

@@ -1,7 +1,6 @@
 // Puzzles: that each is one, by the values of its game; how moves are judged; progress and links.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <map>
 #include <set>
 
