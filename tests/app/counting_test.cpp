@@ -15,9 +15,8 @@ namespace {
 constexpr const char* ended =
     "game=go:5&rules=positional&moves=c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass";
 
-EstimateReport black_owns_the_left(const Session& session, Session::Node node) {
+EstimateReport black_owns_the_left() {
   EstimateReport report;
-  report.position = session.position(node);
   report.playouts = 1000;
   for (unsigned square = 0; square < 25; ++square)
     report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
@@ -40,9 +39,7 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const double komi = *page.session().info().komi;
   EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
   EXPECT_TRUE(believed_dead(page.state(), page.session().current()).empty());
-  page.controller.on_event(Answer<PositionEstimateRequest>{
-      .report = black_owns_the_left(page.session(),
-                                    counted_node(page.session(), page.session().current()))});
+  page.controller.on_event(Answer<PositionEstimateRequest>{.report = black_owns_the_left()});
   EXPECT_EQ(believed_dead(page.state(), page.session().current()), std::set<unsigned>{10});
   EXPECT_TRUE(page.state().go.counting.dead.empty());  // the rules count it
   page.activate("button-dead-stones");
@@ -157,8 +154,7 @@ TEST(Counting, ByAreaAsksIfStonesLookDead) {
     EXPECT_EQ(question(), DeadStones::awaited);
     EXPECT_EQ(verdict_of(page.state()).title, "Looking for dead stones");
     EXPECT_TRUE(page.platform.score_requests.empty()) << "the estimate comes first";
-    EstimateReport report =
-        black_owns_the_left(page.session(), counted_node(page.session(), page.session().current()));
+    EstimateReport report = black_owns_the_left();
     if (!dead) report.owners[10] = -0.9;
     page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
     EXPECT_EQ(question(), dead ? DeadStones::asked : DeadStones::settled);

@@ -1,7 +1,6 @@
 // Records of Go and counts as the page draws them.
 #include <gtest/gtest.h>
 
-
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app::go_drawing_tests {
@@ -108,7 +107,6 @@ TEST(DrawnRefusal, OfAPointSaysWhyItIsForbidden) {
 TEST(DrawnScores, MovesNotFoundInTimeAreInGroupsByWhatIsProven) {
   DrawnPage page("game=go:3,4&rules=positional&komi=7.5", window(320, 1600));
   ScoreReport report;
-  report.position = page.opened().session().position();
   report.score = report.proven = {4, 4};
   report.moves = {{"b2", ScoreRange{4, 4}, {4, 4}, {}},
                   {"a1", {}, {-5, 4}, {}},
@@ -129,7 +127,6 @@ TEST(DrawnScores, ALongerSearchIsOfferedBelowTheMovesAndHasACancelButton) {
   EXPECT_EQ(page.label_of("score-search"), "Searching for the score, at most 20 s");
   EXPECT_EQ(page.label_of("button-cancel-search"), "");
   ScoreReport report;
-  report.position = page.opened().session().position();
   report.proven = {-3, 25};
   page.opened().controller.on_event(Answer<PositionScoreRequest>{.result = report});
   page.draw();
@@ -215,7 +212,6 @@ TEST(DrawnCount, ByAreaStonesThatLookDeadAreRemovedFirst) {
       "game=go:5&rules=positional&mode=play&players=two&moves="
       "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass");
   EstimateReport report;
-  report.position = page.opened().platform.estimate_requests.back().position;
   report.playouts = 1000;
   for (int square = 0; square < 25; ++square) report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
   page.opened().controller.on_event(Answer<PositionEstimateRequest>{.result = report});

@@ -8,9 +8,8 @@
 namespace kanzen::app::go_evaluation_tests {
 namespace {
 
-EstimateReport report_of(const std::string& position, double win_rate, double score) {
+EstimateReport report_of(double win_rate, double score) {
   EstimateReport report;
-  report.position = position;
   report.win_rate = win_rate;
   report.score = score;
   report.playouts = 1234;
@@ -20,25 +19,21 @@ EstimateReport report_of(const std::string& position, double win_rate, double sc
 
 // Answers all pending requests.
 void answer(OpenedPage& page, double win_rate, double score) {
-  const std::string position = page.platform.estimate_requests.back().position;
-  page.controller.on_event(
-      Answer<PositionEstimateRequest>{.result = report_of(position, win_rate, score)});
+  page.controller.on_event(Answer<PositionEstimateRequest>{.result = report_of(win_rate, score)});
 }
 
 void report_estimate(OpenedPage& page, const EstimateReport& report) {
   page.controller.on_event(Answer<PositionEstimateRequest>{.report = report});
 }
 
-// Returns a report of what is proven of the current position, whose score was not found.
-ScoreReport proven_here(const OpenedPage& page, ScoreRange proven) {
+// Returns a report of what is proven of a score that was not found.
+ScoreReport proven_report(ScoreRange proven) {
   ScoreReport report;
-  report.position = page.session().position();
   report.proven = proven;
   return report;
 }
-ScoreReport solved_here(const OpenedPage& page, ScoreRange score,
-                        std::vector<ScoredMove> moves = {}) {
-  ScoreReport report = proven_here(page, score);
+ScoreReport solved_report(ScoreRange score, std::vector<ScoredMove> moves = {}) {
+  ScoreReport report = proven_report(score);
   report.score = score;
   report.moves = std::move(moves);
   return report;
@@ -75,7 +70,7 @@ TEST(GoEvaluation, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
 
 TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
   OpenedPage page("game=go:9");
-  report_estimate(page, report_of(page.session().position(), 0.71, -3.4));
+  report_estimate(page, report_of(0.71, -3.4));
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
@@ -87,7 +82,7 @@ TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
 TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
   OpenedPage page("game=go:9");
   const auto sign_at = [&](double score) {
-    report_estimate(page, report_of(page.session().position(), 0.5, score));
+    report_estimate(page, report_of(0.5, score));
     return verdict_of(page.state());
   };
   EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
@@ -106,7 +101,7 @@ TEST(GoEvaluation, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   answer(page, 0.7, 3);
   ASSERT_TRUE(page.state().go.evaluations.estimating) << "once more, for longer";
   for (const std::uint64_t playouts : {100u, 2000u}) {
-    EstimateReport report = report_of(page.session().position(), 0.4, -2);
+    EstimateReport report = report_of(0.4, -2);
     report.playouts = playouts;
     report_estimate(page, report);
     EXPECT_EQ(estimate_at(page.state(), 0)->score, playouts == 100 ? 3.0 : -2.0);
@@ -140,9 +135,8 @@ TEST(GoEvaluation, AnotherHistoryForgetsIt) {
 TEST(GoEvaluation, MovesAndPointsAreLabelledWithTheirScores) {
   OpenedPage page("game=go:3&rules=ko&komi=0");
   EXPECT_EQ(describe_square(page.state(), 4), "b2: empty");
-  end_search(page, solved_here(page, {9, 9},
-                               {scored("b2", {9, 9}), scored("a1", {-9, 9}),
-                                unscored("a2", {-9, 3}), scored("pass", {-9, -9})}));
+  end_search(page, solved_report({9, 9}, {scored("b2", {9, 9}), scored("a1", {-9, 9}),
+                                          unscored("a2", {-9, 3}), scored("pass", {-9, -9})}));
   const auto label_of = [&](const char* move) {
     return describe_move(page.state(), *find_move(page.session(), move));
   };
@@ -157,7 +151,7 @@ TEST(GoEvaluation, MovesAndPointsAreLabelledWithTheirScores) {
 
 TEST(GoEvaluation, MovesAreLabelledWithAnEstimateThatHasSettled) {
   OpenedPage page("game=go:9");
-  EstimateReport report = report_of(page.session().position(), 0.5, 0);
+  EstimateReport report = report_of(0.5, 0);
   report.moves = {{.move = "e5", .visits = 90, .share = 0.9, .win_rate = 0.52, .score = 0.4}};
   const auto label = [&] { return describe_square(page.state(), 40); };
   for (int runs = 0; runs < 2; ++runs) {
@@ -169,12 +163,11 @@ TEST(GoEvaluation, MovesAreLabelledWithAnEstimateThatHasSettled) {
 
 TEST(GoEvaluation, PlayoutsContinueALineOnlyWithAMoveThatKeepsTheExactScore) {
   OpenedPage page("game=go:5&rules=ko");
-  EstimateReport estimate = report_of(page.session().position(), 0.6, 3);
+  EstimateReport estimate = report_of(0.6, 3);
   estimate.line = {"b2", "d4"};
   report_estimate(page, estimate);
   EXPECT_EQ(best_line(page.state()), estimate.line);
-  ScoreReport report =
-      solved_here(page, {25, 25}, {scored("c3", {25, 25}), unscored("b2", {-25, 25})});
+  ScoreReport report = solved_report({25, 25}, {scored("c3", {25, 25}), unscored("b2", {-25, 25})});
   report_scores(page, report);
   EXPECT_TRUE(best_line(page.state()).empty());
   report.moves[1].proven = {25, 25};
@@ -186,7 +179,7 @@ TEST(GoEvaluation, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
   OpenedPage page("game=go:3&rules=positional");
   EXPECT_EQ(page.platform.score_requests.size(), 1U);
   EXPECT_TRUE(page.platform.estimate_requests.empty());
-  end_search(page, proven_here(page, {}));
+  end_search(page, proven_report({}));
   EXPECT_EQ(page.platform.estimate_requests.size(), 1U);
 }
 
@@ -194,10 +187,10 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   OpenedPage page("game=go:3,4&rules=positional");
   ASSERT_EQ(page.platform.score_requests.size(), 1U);
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
-  end_search(page, solved_here(page, {9, 9}));
+  end_search(page, solved_report({9, 9}));
   EXPECT_EQ(page.platform.cancelled["estimate"], 1);
   page.activate("square-a1");
-  end_search(page, proven_here(page, {}));
+  end_search(page, proven_report({}));
   EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
   EXPECT_EQ(page.platform.score_requests.size(), 2U);
 }
@@ -205,7 +198,7 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
 TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
   const auto detail_of = [](ScoreRange proven, bool estimated) {
     OpenedPage page("game=go:3,4&rules=positional&komi=1.5");
-    end_search(page, proven_here(page, proven));
+    end_search(page, proven_report(proven));
     if (estimated) answer(page, 0.7, 3.3);
     return verdict_of(page.state()).detail;
   };
@@ -220,7 +213,7 @@ TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
 TEST(GoEvaluation, ASearchForTheScoreIsMentionedFromTheFirstMoment) {
   OpenedPage page("game=go:5&rules=ko");
   EXPECT_EQ(verdict_of(page.state()).detail, "Searching for the score.");
-  ScoreReport report = proven_here(page, {-25, 25});
+  ScoreReport report = proven_report({-25, 25});
   report.in_proof = false;
   report_scores(page, report);
   EXPECT_EQ(verdict_of(page.state()).detail, "Not in the proof. Searching for the score.");
@@ -241,7 +234,7 @@ TEST(GoEvaluation, TheStatisticsAskForTheFirstMovesWhereverTheHistoryBegins) {
     const EvaluationRequest asked = page.platform.score_requests.back();
     EXPECT_EQ(asked.position, "...../...../...../...../.....:1") << history;
     EXPECT_TRUE(asked.past.empty()) << history;
-    end_search(page, solved_here(page, {25, 25}));
+    end_search(page, solved_report({25, 25}));
     EXPECT_EQ(first_moves_report(page.state())->score, (ScoreRange{25, 25})) << history;
     EXPECT_EQ(page.platform.score_requests.size(), 1U) << history;
   }
@@ -249,16 +242,15 @@ TEST(GoEvaluation, TheStatisticsAskForTheFirstMovesWhereverTheHistoryBegins) {
 
 TEST(GoEvaluation, MovesThatMayKeepTheScoreAreCountedApart) {
   OpenedPage page("game=go:3,4&rules=positional");
-  end_search(page, solved_here(page, {4, 4},
-                               {scored("pass", {-12, -12}), unscored("b2", {4, 12}),
-                                unscored("a1", {-12, 12}), unscored("a2", {-12, 3})}));
+  end_search(page, solved_report({4, 4}, {scored("pass", {-12, -12}), unscored("b2", {4, 12}),
+                                          unscored("a1", {-12, 12}), unscored("a2", {-12, 3})}));
   EXPECT_EQ(verdict_of(page.state()).detail,
             "Black to move. Solved: 1 of 4 moves keeps the score. 1 is not solved.");
 }
 
 TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   OpenedPage page("game=go:3,4&rules=positional&moves=b2");
-  end_search(page, proven_here(page, {}));
+  end_search(page, proven_report({}));
   ASSERT_EQ(page.platform.score_requests.size(), 2U);
   const EvaluationRequest short_one = page.platform.score_requests.back();
   EXPECT_EQ(short_one.position, page.session().position(0));
@@ -271,7 +263,7 @@ TEST(GoEvaluation, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
 constexpr const char* searched_board = "game=go:5&rules=ko";
 
 void report_proven(OpenedPage& page, ScoreRange proven) {
-  report_scores(page, proven_here(page, proven));
+  report_scores(page, proven_report(proven));
 }
 
 TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
@@ -285,13 +277,13 @@ TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   EXPECT_TRUE(is_scoring(page.state()));
   EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
-  report_scores(page, solved_here(page, {25, 25}, {unscored("c3", {-25, 25})}));
+  report_scores(page, solved_report({25, 25}, {unscored("c3", {-25, 25})}));
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "Black wins by 25 points");
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);
   EXPECT_EQ(verdict.outcome, Outcome::win);
   EXPECT_TRUE(is_scoring(page.state())) << "its move is still searched";
-  end_search(page, solved_here(page, {25, 25}, {scored("c3", {25, 25})}));
+  end_search(page, solved_report({25, 25}, {scored("c3", {25, 25})}));
   EXPECT_FALSE(is_scoring(page.state()));
   EXPECT_EQ(page.platform.score_requests.size(), 1U);
 }
@@ -314,14 +306,14 @@ TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
   OpenedPage page(searched_board);
   const auto& requests = page.platform.score_requests;
   EXPECT_FALSE(page.activate("button-search-longer")) << "the first search is running";
-  end_search(page, proven_here(page, {-3, 25}));
+  end_search(page, proven_report({-3, 25}));
   for (const double seconds : {60, 600}) {
     EXPECT_TRUE(unfinished_search(page.state()));
     EXPECT_TRUE(page.activate("button-search-longer"));
     EXPECT_EQ(requests.back().position, page.session().position());
     EXPECT_EQ(requests.back().seconds, seconds);
     EXPECT_TRUE(is_searching_longer(page.state()));
-    end_search(page, proven_here(page, {-3, 25}));
+    end_search(page, proven_report({-3, 25}));
   }
   EXPECT_EQ(requests.size(), 3U);
   EXPECT_FALSE(unfinished_search(page.state())) << "there is no longer one";
@@ -329,7 +321,7 @@ TEST(GoEvaluation, ALongerSearchIsOfferedUntilTheScoreIsFound) {
 
 TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
   OpenedPage page(searched_board);
-  end_search(page, proven_here(page, {-3, 25}));
+  end_search(page, proven_report({-3, 25}));
   page.activate("button-search-longer");
   report_proven(page, {1, 25});
   page.activate("button-cancel-search");
@@ -344,8 +336,7 @@ TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
 
 TEST(GoEvaluation, ALongerSearchIsOfferedForMovesWithoutScores) {
   OpenedPage page(searched_board);
-  end_search(page,
-             solved_here(page, {25, 25}, {scored("c3", {25, 25}), unscored("a1", {-25, 25})}));
+  end_search(page, solved_report({25, 25}, {scored("c3", {25, 25}), unscored("a1", {-25, 25})}));
   EXPECT_TRUE(page.activate("button-search-longer"));
   report_proven(page, {-25, 25});
   EXPECT_NE(exact_at(page.state(), 0), nullptr) << "a score that was found is kept";
@@ -392,7 +383,7 @@ TEST(GoEvaluation, AFailureIsShownAndNothingMoreIsAskedFor) {
 
 TEST(GoEvaluation, TheExpectedLineIsPlayed) {
   OpenedPage page("game=go:9");
-  EstimateReport report = report_of(page.session().position(), 0.5, 0);
+  EstimateReport report = report_of(0.5, 0);
   report.line = {"e5", "c3", "pass"};
   page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
   page.activate("line-2");
