@@ -116,11 +116,10 @@ const GameWords& dobutsu_words() {
       .losing_move = {.pill = {"lion is taken", "らいおんを取られる"}},
       .rule_sets_heading = {"Captured pieces", "取った駒"},
       .rule_sets = rule_sets,
-      .aim =
-          {"You win by taking the opponent's lion, or by bringing your own lion safely to the far "
-           "side, the opponent's home rank: a try.",
-           "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても"
-           "勝ちです（トライ）。"},
+      .aim = {"You win by taking the opponent's lion, or by bringing your own lion safely to the "
+              "far side, the opponent's home rank: a try.",
+              "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても"
+              "勝ちです（トライ）。"},
       .brief_aim = {"Take the opponent's lion, or bring your own to the far side.",
                     "相手のらいおんを取るか、らいおんを一番奥へ進めれば勝ちです。"},
       .examples = examples,
@@ -130,8 +129,7 @@ const GameWords& dobutsu_words() {
            .heading = {"Where programs differ", "プログラムによる違い"},
            .opening =
                {"Programs and papers differ in some conventions. This page uses the following.",
-                "プログラムや論文によって扱いの異なる点があります。"
-                "ここでは次のとおりです。"},
+                "プログラムや論文によって扱いの異なる点があります。ここでは次のとおりです。"},
            .points = conventions,
            .close = {"The count of plies does not change any outcome: wins, draws and losses stay "
                      "the same.",

@@ -93,14 +93,12 @@ const GameWords& go_words() {
       .examples_in = "go:5",
       .rules = rules,
       .sources =
-          {"Published and reproduced here: the legal boards (J. Tromp, G. Farnebäck; OEIS "
-           "A094777) "
+          {"Published and reproduced here: the legal boards (J. Tromp, G. Farnebäck; OEIS A094777) "
            "and the scores of small boards (J. Tromp; E. van der Werf 2003, 2009). Rules: J. Tromp "
            "and W. Taylor, The game of Go.",
            "正当な盤面の数（J. Tromp・G. Farnebäck、OEIS A094777）と小さな盤の目数（J. Tromp、E. "
-           "van der Werf 2003・2009）は、ここでの結果と一致します。ルール：J. Tromp・W. "
-           "Taylor「The "
-           "game of Go」。"},
+           "van der Werf 2003・2009）は、ここでの結果と一致します。ルール：J. Tromp・W. Taylor「"
+           "The game of Go」。"},
       .any_size_heading = {"Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
       .listed = listed,
   };

@@ -61,23 +61,22 @@ constexpr Words rules[] = {
      "覆われた駒は動かせず、並びにも数えません。"}};
 
 constexpr Words story[] = {
-    {"Covered pieces: a middle piece under a large one still moves and still counts in its "
-     "owner's lines, because the step that should mask it has no effect.",
+    {"Covered pieces: a middle piece under a large one still moves and still counts in its owner's "
+     "lines, because the step that should mask it has no effect.",
      "覆われた駒：大駒の下の中駒も動き、並びにも数えられます。隠すはずの処理が効いていないためです"
      "。"},
     {"Lifts: a lift that uncovers a line decides the whole position at once, even if the player "
      "has other moves.",
      "持ち上げ：列が現れる持ち上げがあると、ほかの手が残っていても、局面全体がその結果に決まります"
      "。"},
-    {"Order: moves are tried in a fixed order and the first that decides ends the search, so a "
-     "win is not always the quickest one.",
+    {"Order: moves are tried in a fixed order and the first that decides ends the search, so a win "
+     "is not always the quickest one.",
      "順序：手は決まった順に調べられ、決着する手が見つかるとそこで終わります。"
      "最短の勝ちとは限りません。"},
     {"Numbers: values change in place while the loop sweeps over all positions. The number of a "
      "value is the sweep that decided it, not the plies to the end.",
-     "数字：全局面を走査しながら値をその場で書き換えます。値に添えた数字は、決まった走査の回であり"
-     "、"
-     "終局までの手数ではありません。"}};
+     "数字：全局面を走査しながら値をその場で書き換えます。値に添えた数字は、決まった走査の回であ"
+     "り、終局までの手数ではありません。"}};
 
 constexpr ListedGame listed[] = {
     {.name = "gobblers2",
@@ -116,29 +115,21 @@ const GameWords& gobblers_words() {
           {.of_rules = "notebook",
            .heading = {"What the notebook found", "ノートの結論について"},
            .opening = {"The notebook analyses the limited game without small pieces. Its text "
-                       "states the strict "
-                       "rules, but its code does something else. As the code runs, the first "
-                       "player wins. By the "
-                       "rules as stated, the game is a draw.",
-                       "ノートは小駒のない限定版を解析しています。文章では「持ち上げ負け」のルー"
-                       "ルを述べていますが、"
-                       "コードの動作は異なります。コードの動作どおりでは先手の勝ち、述べられた"
-                       "ルールどおりでは"
-                       "引き分けです。"},
+                       "states the strict rules, but its code does something else. As the code "
+                       "runs, the first player wins. By the rules as stated, the game is a draw.",
+                       "ノートは小駒のない限定版を解析しています。文章では「持ち上げ負け」のルール"
+                       "を述べていますが、コードの動作は異なります。コードの動作どおりでは先手の勝"
+                       "ち、述べられたルールどおりでは引き分けです。"},
            .points = story,
-           .close = {"Choose strict or notebook above and compare the start: a draw in one, a "
-                     "win for Orange in "
-                     "the other.",
-                     "上でルールを切り替えて初期局面を比べてください。持ち上げ負けでは引き分け、"
-                     "ノートでは橙の勝ちで"
-                     "す。"}},
+           .close = {"Choose strict or notebook above and compare the start: a draw in one, a win "
+                     "for Orange in the other.",
+                     "上でルールを切り替えて初期局面を比べてください。持ち上げ負けでは引き分け、ノ"
+                     "ートでは橙の勝ちです。"}},
       .sources =
-          {"The publisher's rules do not say what happens on a lift. Strict: Japanese accounts "
-           "and the "
-           "solver m-kasahr/gobb_analyzer. Cover: possibly-wrong/gobblet and GamesmanOne.",
+          {"The publisher's rules do not say what happens on a lift. Strict: Japanese accounts and "
+           "the solver m-kasahr/gobb_analyzer. Cover: possibly-wrong/gobblet and GamesmanOne.",
            "公式の説明書は持ち上げについて述べていません。持ち上げ負け：日本語の解説と解析プログラ"
-           "ム "
-           "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
+           "ム m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
       .solving_time = {"ten seconds", "10秒"},
       .round_share = 0.12,
       .listed = listed,

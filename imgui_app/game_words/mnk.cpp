@@ -108,12 +108,10 @@ const GameWords& mnk_words() {
       .sources =
           {"Published for tic-tac-toe and reproduced here: 5,478 reachable positions, 765 up to "
            "symmetry (ply by ply: OEIS A008907), in 255,168 games. Values of larger boards: J. "
-           "Uiterwijk "
-           "and J. van den Herik, The advantage of the initiative (2000).",
+           "Uiterwijk and J. van den Herik, The advantage of the initiative (2000).",
            "三目並べについては、到達可能な局面が5,478、対称形を一つとして765（手数ごとの数は OEIS "
-           "A008907）、対局が255,"
-           "168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
-           "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
+           "A008907）、対局が255,168と発表されており、ここでの結果と一致します。より大きい盤の結"
+           "果：J. Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
       .any_size_heading = {"m,n,k-game: a board of any size", "m,n,kゲーム：盤の大きさを選ぶ"},
       .solving_time = {"ten minutes", "10分"},
       .listed = listed,

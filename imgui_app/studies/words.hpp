@@ -180,9 +180,8 @@ inline constexpr Words round_row_later{"%1, not yet reached", "%1（まだ先）
 inline constexpr Words rule_ended{"Nothing to compute: the rules decide the result.",
                                   "調べるまでもなく、ルールで結果が決まっています。"};
 inline constexpr Words rule_round{
-    "Won: one move reaches a position that round %1 has found lost for the other side. Lost: "
-    "every move reaches a position that is won for the other side, the last of them since round "
-    "%1.",
+    "Won: one move reaches a position that round %1 has found lost for the other side. Lost: every "
+    "move reaches a position that is won for the other side, the last of them since round %1.",
     "勝ち：ラウンド%1で相手の負けと決まった局面へ進む手があります。"
     "負け：どの手の先も相手の勝ちで、最後の一つがラウンド%1で決まりました。"};
 inline constexpr Words rule_rest{
@@ -244,8 +243,8 @@ inline constexpr Words draw_definition{
     "引き分け：どちらも勝ちを強制できません。相手がどう応じても負けを防げます。盤が埋まって終わるこ"
     "とも、いつまでも続くこともあります。"};
 inline constexpr Words undecided_definition{
-    "Undecided: the loop over all positions ended before it found a win or a loss. That is not "
-    "the same as a draw.",
+    "Undecided: the loop over all positions ended before it found a win or a loss. That is not the "
+    "same as a draw.",
     "未決定：全局面の走査が終わるまでに、勝ちも負けも見つかりませんでした。引き分けとは違います。"};
 inline constexpr Words distance_definition{
     "Distance: the number of plies (moves of either side) until the game ends. The winner plays "
