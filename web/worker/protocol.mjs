@@ -5,9 +5,9 @@
 // one, or its answer is ignored (`abortEndsWorker`).
 
 /**
- * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, GameInfo, Notable,
- *   Progress, Rounds, ScoreProofFiles, ScoreReport, ScoreStatistics, SearchReport, Summary,
- *   TableCheck, TableInfo } from '../library/kanzen.d.mts'
+ * @import { Analysis, Choice, Comparison, Enumeration, ErrorData, EstimateReport, Notable, Progress,
+ *   Rounds, ScoreProofFiles, ScoreReport, ScoreStatistics, SearchReport, Summary, TableCheck,
+ *   TableInfo } from '../library/kanzen.d.mts'
  * @import { EngineEstimateRequest, EngineMoveRequest, EnginePositionSample, EngineSampleRequest,
  *   EngineValuePage } from '../bindings/kanzen-engine.mjs'
  */
@@ -32,7 +32,6 @@
  * `probeMany` is the index of its first position in the caller's list, for messages; that of `values` is
  * where the page begins.  The bytes of a chunk are transferred: the sender loses them.
  * @typedef {{
- *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: GameId, result: Enumeration },
  *   solve: { args: GameId, result: Summary },
  *   load: { args: SavedSolutionId, result: Summary | null },
@@ -117,7 +116,6 @@ const quickSeconds = 30;
 const busySeconds = 120;
 const quickMethods = new Set(
   /** @type {Method[]} */ ([
-    'games',
     'probe',
     'probeMany',
     'values',

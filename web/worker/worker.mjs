@@ -78,8 +78,6 @@ class EngineWorker {
    */
   #call(method, args, progress, report) {
     switch (method) {
-      case 'games':
-        return success(this.#engine.listGames());
       case 'solve':
         return this.#replaceSolution(args, (solver) => solver.solve(progress));
       case 'load':
