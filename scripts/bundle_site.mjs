@@ -287,7 +287,7 @@ export async function bundleSite(
       : [];
   await bundler.serviceWorker(shell, [...fonts, ...onDemand, ...slices], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // some hosts would process templates
-  writeSitemap(site, address);
+  writeSitemap(site, address, ['', 'licences.html', ...(slides.length > 0 ? ['slides/'] : [])]);
 }
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');

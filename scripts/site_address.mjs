@@ -1,9 +1,7 @@
 // The published address of a site, for data that needs absolute URLs: sitemaps, link previews and search
 // engines.  A copy for any host has no such data.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export const sitemapName = 'sitemap.xml';
 
 /**
  * @param {string | undefined} given KANZEN_SITE_URL
@@ -49,26 +47,15 @@ export function addressTags(address, picture) {
   <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** Writes the sitemap of all pages. @param {string} site @param {string} address */
-export function writeSitemap(site, address) {
+/**
+ * Writes the sitemap.
+ * @param {string} site @param {string} address @param {string[]} pages addresses in the site
+ */
+export function writeSitemap(site, address, pages) {
   if (address === '') return;
-  const lines = pagesOf(site).map((page) => `  <url><loc>${escaped(address + page)}</loc></url>\n`);
+  const lines = pages.map((page) => `  <url><loc>${escaped(address + page)}</loc></url>\n`);
   writeFileSync(
-    join(site, sitemapName),
+    join(site, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`,
   );
-}
-
-/** @param {string} site @param {string} [folder] @returns {string[]} addresses of its pages */
-function pagesOf(site, folder = '') {
-  return readdirSync(join(site, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = folder + entry.name;
-      if (entry.isDirectory()) return pagesOf(site, `${path}/`);
-      if (!path.endsWith('.html') || path === '404.html') return [];
-      if (/<meta name="robots" content="noindex/.test(readFileSync(join(site, path), 'utf8')))
-        return [];
-      return [path.replace(/(^|\/)index\.html$/, '$1')];
-    });
 }

@@ -54,6 +54,7 @@ test('a site that knows its address names it, and one for any host names none', 
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   assert.match(sitemap, /<loc>https:\/\/example.org\/kanzen\/<\/loc>/);
   assert.match(sitemap, /<loc>https:\/\/example.org\/kanzen\/licences.html<\/loc>/);
+  assert.match(sitemap, /<loc>https:\/\/example.org\/kanzen\/slides\/<\/loc>/);
   assert.doesNotMatch(sitemap, /404/);
   const missing = readFileSync(join(folder, '404.html'), 'utf8');
   assert.deepEqual(
