@@ -166,21 +166,13 @@ export function withTextOffset(data, refused) {
 }
 
 /**
- * @param {AbortSignal} signal
- * @returns {unknown} the reason with which an aborted promise rejects, as in fetch
- */
-export function abortReason(signal) {
-  return signal.reason ?? new DOMException('The operation was aborted', 'AbortError');
-}
-
-/**
  * @template T @param {Promise<T>} promise @param {AbortSignal | undefined} signal
  * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
  */
 export function rejectOnAbort(promise, signal) {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const stop = () => reject(abortReason(signal));
+    const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));

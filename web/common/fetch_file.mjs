@@ -6,7 +6,6 @@ import { inNode } from './environment.mjs';
 import {
   DiagnosedError,
   FileError,
-  abortReason,
   diagnostic,
   diagnosticOf,
   isOutOfMemory,
@@ -70,7 +69,7 @@ export async function fetchFile(url, options) {
       const cache = revalidate ? 'no-cache' : attempt === 0 ? 'default' : 'reload';
       return await attemptOnce(url, cache, options);
     } catch (thrown) {
-      if (signal?.aborted) throw abortReason(signal);
+      signal?.throwIfAborted();
       const cached = attempt === 0 && !revalidate;
       if (cached && thrown instanceof MissingError) continue;
       const wait = retry ? pauses[attempt] : undefined;

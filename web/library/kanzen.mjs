@@ -22,7 +22,7 @@ import {
   requireString,
   runOptions,
 } from './arguments.mjs';
-import { KanzenError, abortReason, diagnosticOf } from '../common/errors.mjs';
+import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
 import { engineCode } from './engine_code.mjs';
 import { requestPersistence } from '../storage/persistence.mjs';
@@ -110,7 +110,7 @@ class OpenedGame extends AsyncRules {
   /** @param {{ signal?: AbortSignal }} [options] @returns {Promise<Move[]>} */
   async moves(options) {
     const { signal } = requireOptions(options ?? {}, ['signal']);
-    if (signal?.aborted) throw abortReason(signal);
+    signal?.throwIfAborted();
     const moves = this.#rules.moves();
     if (moves.length === 0) return [];
     const values = await this.#values.ofMoves(this.#rules.position(), { signal });
@@ -350,9 +350,9 @@ class OpenedGame extends AsyncRules {
 
 /** @param {(engine: EngineModule) => RuledGame} open @param {AbortSignal | undefined} signal */
 async function openWhenLoaded(open, signal) {
-  if (signal?.aborted) throw abortReason(signal);
+  signal?.throwIfAborted();
   const module = await engine();
-  if (signal?.aborted) throw abortReason(signal);
+  signal?.throwIfAborted();
   return new OpenedGame(open(module));
 }
 

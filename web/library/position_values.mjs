@@ -8,7 +8,7 @@ import {
   requireOutcome,
   requireStrings,
 } from './arguments.mjs';
-import { KanzenError, abortReason } from '../common/errors.mjs';
+import { KanzenError } from '../common/errors.mjs';
 import { noList, noTable } from './folders.mjs';
 import { TableLoader } from '../storage/table_loader.mjs';
 
@@ -87,7 +87,7 @@ export class PositionValues {
       /** @type {EngineValuePage} */
       const page = await this.#ask('values', { ...this.#gameId, first }, { signal });
       for (const valued of positionsOn(page)) {
-        if (signal?.aborted) throw abortReason(signal);
+        signal?.throwIfAborted();
         yield valued;
       }
       first = page.next;
@@ -121,7 +121,7 @@ export class PositionValues {
         { signal },
       );
       for (const sampled of positions) {
-        if (signal?.aborted) throw abortReason(signal);
+        signal?.throwIfAborted();
         yield sampled;
       }
       left -= positions.length;

@@ -4,7 +4,6 @@ import { startBrowserWorker, workerUrl } from './browser_worker.mjs';
 import { engineCode, engineStart } from './engine_code.mjs';
 import {
   KanzenError,
-  abortReason,
   createDetailedError,
   createErrorData,
   diagnostic,
@@ -160,9 +159,9 @@ export class WorkerClient {
   request(method, args, { signal, onProgress, onReport, refetch } = {}) {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closedError());
-      if (signal?.aborted) return reject(abortReason(signal));
+      if (signal?.aborted) return reject(signal.reason);
       const id = this.#nextId++;
-      const abort = () => this.#abort(id, abortReason(/** @type {AbortSignal} */ (signal)));
+      const abort = () => this.#abort(id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       const done = () => signal?.removeEventListener('abort', abort);
       this.#queue.push({
