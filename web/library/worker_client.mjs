@@ -157,31 +157,17 @@ export class WorkerClient {
    * @returns {Promise<Methods[M]['result']>}
    */
   request(method, args, { signal, onProgress, onReport, refetch } = {}) {
-    return new Promise((resolve, reject) => {
+    const id = this.#nextId++;
+    const abort = () => this.#abort(id, signal?.reason);
+    /** @type {Promise<Methods[M]['result']>} */
+    const answered = new Promise((resolve, reject) => {
       if (this.#closed) return reject(closedError());
       if (signal?.aborted) return reject(signal.reason);
-      const id = this.#nextId++;
-      const abort = () => this.#abort(id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
-      const done = () => signal?.removeEventListener('abort', abort);
-      this.#queue.push({
-        id,
-        method,
-        args,
-        onProgress,
-        onReport,
-        refetch,
-        resolve: (value) => {
-          done();
-          resolve(value);
-        },
-        reject: (reason) => {
-          done();
-          reject(reason);
-        },
-      });
+      this.#queue.push({ id, method, args, onProgress, onReport, refetch, resolve, reject });
       this.#next();
     });
+    return answered.finally(() => signal?.removeEventListener('abort', abort));
   }
 
   /** Starts the worker now, so that the first request does not wait for it. */
