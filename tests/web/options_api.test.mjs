@@ -9,15 +9,11 @@ const { loadRules } = await import(`${modules}/rules.mjs`);
 
 /** @typedef {import('../../web/library/kanzen.d.mts').Game} Game */
 
-for (const [option, message] of [
-  ['rule', 'there is no option "rule"; did you mean "rules"?'],
-  ['Positions', 'there is no option "Positions"; did you mean "position"?'],
-  ['komi', 'there is no option "komi"; expected one of game, rules, position, signal'],
-])
-  test(`openGame refuses the option ${option}`, async () => {
-    const options = { game: 'gobblers2', [`${option}`]: 'cover' };
-    await assert.rejects(openGame(options), { name: 'TypeError', message });
-  });
+test('openGame refuses an option that it does not know', async () => {
+  const message = 'there is no option "rule"; expected one of game, rules, position, signal';
+  const options = /** @type {any} */ ({ game: 'gobblers2', rule: 'cover' });
+  await assert.rejects(openGame(options), { name: 'TypeError', message });
+});
 
 test('so does that of the rules, which has no signal', async () => {
   const { openGame: open } = await loadRules();
@@ -48,9 +44,8 @@ test('so does every method', () =>
     for (const [name, ...before] of methods) {
       const answer = /** @type {any} */ (game)[name](...before, { signals: 1 });
       const settled = name === 'values' || name === 'sample' ? answer.next() : answer;
-      const message = 'there is no option "signals"; did you mean "signal"?';
-      const known = ['save', 'deleteSaved'].includes(name) ? /no option "signals"/ : message;
-      await assert.rejects(settled, { name: 'TypeError', message: known }, name);
+      const message = /there is no option "signals"; expected one of /;
+      await assert.rejects(settled, { name: 'TypeError', message }, name);
     }
   }));
 

@@ -79,7 +79,8 @@ export function requireOptions(options, names) {
   const given = /** @type {any} */ (options ?? {});
   if (typeof given !== 'object') throw new TypeError('options must be an object');
   for (const name of Object.keys(given)) {
-    if (!names.includes(name)) throw new TypeError(unknownOption(name, names));
+    if (!names.includes(name))
+      throw new TypeError(`there is no option "${name}"; expected one of ${names.join(', ')}`);
   }
   if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
     throw new TypeError('signal must be an AbortSignal');
@@ -90,30 +91,4 @@ export function requireOptions(options, names) {
     }
   }
   return given;
-}
-
-/** @param {string} name @param {readonly string[]} names of all options */
-function unknownOption(name, names) {
-  const distances = names.map((known) => editDistance(name.toLowerCase(), known.toLowerCase()));
-  const least = Math.min(...distances);
-  const nearest = least <= 2 ? names[distances.indexOf(least)] : undefined;
-  const known = nearest ? `did you mean "${nearest}"?` : `expected one of ${names.join(', ')}`;
-  return `there is no option "${name}"; ${known}`;
-}
-
-/**
- * Returns the Levenshtein distance.
- * @param {string} from @param {string} to
- */
-function editDistance(from, to) {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
-    const above = row;
-    row = [i + 1];
-    for (let j = 0; j < to.length; ++j) {
-      const replaced = (above[j] ?? 0) + Number(letter !== to[j]);
-      row.push(Math.min(replaced, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1));
-    }
-  }
-  return row[to.length] ?? 0;
 }
