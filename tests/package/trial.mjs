@@ -11,8 +11,6 @@ import { watchErrors } from '../web/browser.mjs';
 /**
  * @typedef {import('./tools.mjs').Mode} Mode
  * @typedef {import('./tools.mjs').Tool} Tool
- * A project that is ready to be used.
- * @typedef {{ result: () => Promise<string>, close: () => Promise<void> }} Use
  */
 
 const project = fileURLToPath(new URL('project', import.meta.url));
@@ -75,14 +73,12 @@ export class Trial {
 
   /** @param {Mode} mode @returns {Promise<string>} */
   async verdict(mode) {
-    const use = await this.#prepare(mode);
     try {
-      const result = await use.result();
+      if (this.#fault) throw this.#fault;
+      const result = await this.#use(mode);
       return result.includes(expected) ? 'works' : inOneLine(result);
     } catch (thrown) {
       return inOneLine(String(thrown));
-    } finally {
-      await use.close();
     }
   }
 
@@ -94,21 +90,17 @@ export class Trial {
     return join(this.#folder, 'node_modules/kanzen/tables');
   }
 
-  /** @param {Mode} mode @returns {Promise<Use>} */
-  async #prepare(mode) {
+  /** Builds the project and uses it. @param {Mode} mode @returns {Promise<string>} its result */
+  async #use(mode) {
+    if (mode.build) await this.#run(mode.build);
+    if ('run' in mode) return this.#run(mode.run);
+    const { url, close } = await ('folder' in mode
+      ? this.#serveFolder(join(this.#folder, mode.folder))
+      : this.#serve(mode.serve));
     try {
-      if (this.#fault) throw this.#fault;
-      if (mode.build) await this.#run(mode.build);
-      if ('run' in mode) {
-        const { run } = mode;
-        return { result: () => this.#run(run), close: async () => {} };
-      }
-      const { url, close } = await ('folder' in mode
-        ? this.#serveFolder(join(this.#folder, mode.folder))
-        : this.#serve(mode.serve));
-      return { result: () => this.#resultOf(url), close };
-    } catch (thrown) {
-      return { result: () => Promise.reject(thrown), close: async () => {} };
+      return await this.#resultOf(url);
+    } finally {
+      await close();
     }
   }
 
