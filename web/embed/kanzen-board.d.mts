@@ -58,16 +58,9 @@ export class KanzenBoard extends HTMLElement {
   step(where: Step): Promise<BoardState>;
 }
 
+type AttributeName = 'link' | 'play' | 'values' | 'theme' | 'start' | 'poster' | 'site';
 /** The attributes, as a component writes them. */
-export interface KanzenBoardAttributes {
-  link?: string | undefined;
-  play?: 'free' | 'fixed' | '' | undefined;
-  values?: '1' | '0' | '' | undefined;
-  theme?: 'light' | 'dark' | '' | undefined;
-  start?: 'click' | 'visible' | '' | undefined;
-  poster?: string | undefined;
-  site?: string | undefined;
-}
+export type KanzenBoardAttributes = { [Name in AttributeName]?: KanzenBoard[Name] | undefined };
 
 /** Listeners of the events in JSX of React 19 and Preact. */
 export interface KanzenBoardListeners {
