@@ -169,8 +169,6 @@ export interface Page {
   addFontFile(name: string, bytes: Uint8Array): void;
   /** Draws a frame; true if the next frame is needed at once. */
   frame(): boolean;
-  /** The number of frames drawn. */
-  frames(): number;
   /** A value for CSS's `cursor`. */
   cursor(): string;
   /** True while the user types into a text field. */

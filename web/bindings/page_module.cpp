@@ -7,7 +7,6 @@
 #include <emscripten/emscripten.h>
 
 #include <cfloat>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -53,12 +52,8 @@ class Page {
   }
 
   // Draws a frame. Returns true if the next frame is needed at once.
-  bool frame() {
-    ++frames_;
-    return window_.draw(app_);
-  }
+  bool frame() { return window_.draw(app_); }
 
-  double frames() const { return static_cast<double>(frames_); }
   // The CSS cursor for ImGui's mouse cursor.
   std::string cursor() const {
     switch (ImGui::GetMouseCursor()) {
@@ -119,7 +114,6 @@ class Page {
   app::Window window_;
   std::unique_ptr<app::Platform> host_;
   app::App app_;
-  std::uint64_t frames_ = 0;
 };
 
 constexpr Phrase<0> no_context{"the canvas gave no WebGL 2 context", "WebGL 2 で描画できません"};
@@ -177,7 +171,6 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
       .function("addFontFile", &Page::add_font_file)
       .function("frame", &Page::frame)
-      .function("frames", &Page::frames)
       .function("cursor", &Page::cursor)
       .function("wantsText", &Page::wants_text)
       .function("loseContext", &Page::lose_context)

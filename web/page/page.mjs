@@ -49,6 +49,8 @@ class RunningPage {
   #viewport;
   #address = new Address({ ownsHistory: !embedded });
   #environmentChanged = true;
+  /** Number of drawn frames, for tests. */
+  frames = 0;
   #resolveFirstFrame = () => {};
   /** @type {Promise<void>} resolves when the browser has shown the first picture */
   firstFrame = new Promise((resolve) => (this.#resolveFirstFrame = resolve));
@@ -100,11 +102,6 @@ class RunningPage {
     this.#postFragment();
     if (!embedded) focusCanvas();
     embed?.attach(this.#hosted(), graphics);
-  }
-
-  /** Number of drawn frames, for tests. */
-  get frames() {
-    return this.#page.frames();
   }
 
   /** Calls the app.  An exception ends the page with a message. @param {(page: Page) => void} action */
@@ -183,6 +180,7 @@ class RunningPage {
       this.#postEnvironment();
     }
     const again = this.#page.frame();
+    this.frames += 1;
     this.#embed?.sendState();
     canvas.style.cursor = this.#page.cursor();
     if (root.classList.contains('loading')) this.#showFirst();
