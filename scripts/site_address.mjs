@@ -9,21 +9,12 @@ import { join } from 'node:path';
  */
 export function siteAddress(given) {
   if (!given) return '';
-  const { protocol, search, hash, href } = parsed(given);
-  if (!/^https?:$/.test(protocol) || search || hash)
+  if (!/^https?:\/\/[^\s?#]+$/.test(given))
     throw new Error(
       `KANZEN_SITE_URL "${given}": needs the address of the site's folder, as https://example.org/kanzen/`,
     );
+  const { href } = new URL(given);
   return href.endsWith('/') ? href : `${href}/`;
-}
-
-/** @param {string} text */
-function parsed(text) {
-  try {
-    return new URL(text);
-  } catch {
-    return { protocol: '', search: '', hash: '', href: '' };
-  }
 }
 
 /** @param {string} text @returns {string} escaped for HTML and XML */
