@@ -8,13 +8,10 @@ const root = new URL('../../', import.meta.url);
 
 /** @param {string} folder from the repository's root @param {RegExp} names @returns {string[]} */
 function textsIn(folder, names) {
-  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return textsIn(path, names);
-    if (!names.test(entry.name)) return [];
-    const text = readFileSync(new URL(path, root), 'utf8');
-    return [text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1')];
-  });
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => names.test(name))
+    .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8'))
+    .map((text) => text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1'));
 }
 
 const cpp = ['engine', 'imgui_app', 'web']

@@ -11,16 +11,14 @@ const root = new URL('../../', import.meta.url);
 const textOf = (path) => readFileSync(new URL(path, root), 'utf8');
 
 /** @param {string} folder from the repository's root @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
-}
+const entriesIn = (folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name}`,
+  );
 
 /** The sources without comments, by path. */
 const sources = new Map(
-  filesIn('imgui_app')
+  entriesIn('imgui_app')
     .filter((path) => /\.[ch]pp$/.test(path))
     .map((path) => [path, textOf(path).replaceAll(/(^|\s)\/\/.*$/gm, '$1')]),
 );
@@ -67,7 +65,7 @@ const withoutWordsToShow = ['imgui_app/draw/canvas.cpp'];
 test('the fonts of the page have all characters that it shows', () => {
   const cmake = textOf('cmake/fonts.cmake');
   const globbed = /file\(GLOB font_texts ([^)]*)\)/.exec(cmake)?.[1] ?? '';
-  const files = ['engine', 'imgui_app', 'web'].flatMap(filesIn);
+  const files = ['engine', 'imgui_app', 'web'].flatMap(entriesIn);
   /** @type {Set<string>} */
   const read = new Set();
   for (const [, glob = ''] of globbed.matchAll(/\$\{PROJECT_SOURCE_DIR\}\/([^"]+)"/g)) {
