@@ -25,7 +25,7 @@ const unreadable = (name, thrown) =>
 export const isGameFile = (text) => /^[\s\uFEFF]*\{/.test(text);
 
 /** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
-export async function gameEvent(name, text) {
+async function gameEvent(name, text) {
   const loaded = await gameFile().catch((thrown) => dataForVisitors(errorData(thrown, 'io')));
   if ('code' in loaded) return failed(name, await explainMissing(loaded));
   const { GameFileError, linkFromGameFile } = loaded;
