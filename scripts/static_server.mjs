@@ -44,8 +44,7 @@ export async function startStaticServer(
     if (compress(request, response)) return;
     truncateToContentLength(response);
     files(request, response, () => {
-      if (isBuilding())
-        response.writeHead(503, { 'Retry-After': '60' }).end('This is still being built.\n');
+      if (isBuilding()) response.writeHead(503).end('This is still being built.\n');
       else response.writeHead(404).end('Not found\n');
     });
   });

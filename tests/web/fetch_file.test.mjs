@@ -36,9 +36,6 @@ const cut = (response) => {
 /** @param {number} status @returns {Answer} */
 const refused = (status) => (response) => void response.writeHead(status).end();
 
-/** @type {Answer} */
-const notReady = (response) => void response.writeHead(503, { 'retry-after': '60' }).end();
-
 /** As servers of web apps answer whatever is asked for. @type {Answer} */
 const fallbackPage = (response) =>
   void response.writeHead(200).end('\n<!DOCTYPE html>\n<html lang="en"><title>App</title></html>');
@@ -153,7 +150,6 @@ const failing = [
   ['never an answer', nothing, 4, /^\/some\.file: no data for 0\.15 seconds$/],
   ['never all of it', aHalf, 4, /^\/some\.file: no data for 0\.15 seconds$/],
   ['always cut off', cut, 4, /^\/some\.file: the answer was cut off$/],
-  ['not built yet', notReady, 4, /^\/some\.file: not ready yet; try again in 60 seconds$/],
   ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
   ['not there', refused(404), 2, /^\/some\.file: HTTP status 404$/],
   ['a web page', fallbackPage, 2, /^\/some\.file: a web page came instead of this file$/],

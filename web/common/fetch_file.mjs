@@ -131,9 +131,6 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     const { ok, status } = response;
     if (!ok) {
       const isTransient = status >= 500 || transientStatuses.has(status);
-      const seconds = status === 503 ? response.headers.get('Retry-After') : null;
-      if (/^\d+$/.test(seconds ?? ''))
-        throw new TransientError(pathname, diagnostic(phrase.notReady, String(seconds)));
       const what = diagnostic(phrase.httpStatus, status);
       const fault = new (isTransient ? TransientError : MissingError)(pathname, what);
       throw status < 500 ? markServerFault(fault) : fault;

@@ -92,10 +92,6 @@ export const tableBeingBuilt = {
 
 // --- files from a server
 export const inFile = { english: '%1: %2', japanese: '%1：%2' };
-export const notReady = {
-  english: 'not ready yet; try again in %1 seconds',
-  japanese: '準備中です。%1秒後にお試しください',
-};
 export const httpStatus = { english: 'HTTP status %1', japanese: 'HTTP %1 でした' };
 export const responseTimeout = {
   english: 'no data for %1 seconds',
