@@ -113,7 +113,7 @@ async function runAccept(take) {
  */
 async function attemptOnce(url, cache, { signal, accept, stream, silence = longestSilence }) {
   const { pathname } = url;
-  const watch = new WatchedRequest(silence, signal);
+  const watch = watchRequest(silence, signal);
   let answered = false;
   let begin = '';
   const onData = (/** @type {Uint8Array} */ piece) => {
@@ -185,40 +185,33 @@ async function readLocal(url) {
   });
 }
 
-/** Aborts a request that stalls or that the caller aborts. */
-class WatchedRequest {
-  /** Whether the request was aborted because it stalled. */
-  timedOut = false;
-  #controller = new AbortController();
-  #watch = new Watchdog();
-  #outer;
-  #abort = () => this.#controller.abort();
-
-  /** @param {number} silence in milliseconds @param {AbortSignal | undefined} outer */
-  constructor(silence, outer) {
-    this.#outer = outer;
-    outer?.addEventListener('abort', this.#abort);
-    if (outer?.aborted) this.#abort();
-    this.#watch.start(silence / 1000, () => {
-      this.timedOut = true;
-      this.#abort();
-    });
-  }
-
-  get signal() {
-    return this.#controller.signal;
-  }
-
-  noteActivity() {
-    this.#watch.reset();
-  }
-
-  /** Ends the watch and aborts the rest of the request. */
-  end() {
-    this.#watch.stop();
-    this.#outer?.removeEventListener('abort', this.#abort);
-    this.#abort();
-  }
+/**
+ * Aborts a request that stalls or that the caller aborts.
+ * @param {number} silence in milliseconds @param {AbortSignal | undefined} outer
+ */
+function watchRequest(silence, outer) {
+  const controller = new AbortController();
+  const watchdog = new Watchdog();
+  const abort = () => controller.abort();
+  const request = {
+    signal: controller.signal,
+    /** Whether the request was aborted because it stalled. */
+    timedOut: false,
+    noteActivity: () => watchdog.reset(),
+    /** Ends the watch and aborts the rest of the request. */
+    end: () => {
+      watchdog.stop();
+      outer?.removeEventListener('abort', abort);
+      abort();
+    },
+  };
+  outer?.addEventListener('abort', abort);
+  if (outer?.aborted) abort();
+  watchdog.start(silence / 1000, () => {
+    request.timedOut = true;
+    abort();
+  });
+  return request;
 }
 
 /** @param {number} milliseconds @param {AbortSignal | undefined} signal */
