@@ -79,13 +79,13 @@ export class Embed {
 
   async #clicked() {
     const { promise, call } = this.#startRequested;
-    const poster = new Poster(
+    const removePoster = showPoster(
       (dark) => this.#draw(location.hash.slice(1), dark),
       () => call(undefined),
       (event) => this.forwardKey(event),
     );
     await promise;
-    poster.remove();
+    removePoster();
   }
 
   #seen() {
@@ -173,47 +173,39 @@ function takeFocus() {
 /** @param {HostedState} state */
 const liveState = (state) => ({ live: true, ...state });
 
-/** The poster: a button with a picture that covers the frame and starts the board on a click. */
-class Poster {
-  #button = document.createElement('button');
-  #image = document.createElement('img');
-  #draw;
-  #onHash = () => void this.#show();
-
-  /**
-   * @param {(dark: boolean) => Promise<string>} draw @param {() => void} start
-   * @param {(event: KeyboardEvent) => void} forwardKey
-   */
-  constructor(draw, start, forwardKey) {
-    this.#draw = draw;
-    this.#button.id = 'poster';
-    this.#button.type = 'button';
-    this.#button.setAttribute('aria-label', localize(startBoard));
-    this.#image.alt = '';
-    const sign = document.createElement('span');
-    sign.className = 'play';
-    this.#button.append(this.#image, sign);
-    this.#button.addEventListener('click', start);
-    this.#button.addEventListener('keydown', (event) => {
-      if (!['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) forwardKey(event);
-    });
-    document.querySelector('main')?.append(this.#button);
-    window.addEventListener('hashchange', this.#onHash);
-    void this.#show();
-  }
-
+/**
+ * Shows the poster: a button with a picture that covers the frame and starts the board on a click.
+ * @param {(dark: boolean) => Promise<string>} draw @param {() => void} start
+ * @param {(event: KeyboardEvent) => void} forwardKey
+ * @returns {() => void} removes the poster; the canvas gets the focus if the poster had it
+ */
+function showPoster(draw, start, forwardKey) {
+  const button = document.createElement('button');
+  button.id = 'poster';
+  button.type = 'button';
+  button.setAttribute('aria-label', localize(startBoard));
+  const image = document.createElement('img');
+  image.alt = '';
+  const sign = document.createElement('span');
+  sign.className = 'play';
+  button.append(image, sign);
+  button.addEventListener('click', start);
+  button.addEventListener('keydown', (event) => {
+    if (!['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) forwardKey(event);
+  });
   /** Draws the position.  If that fails, the poster has only its play sign. */
-  async #show() {
-    const svg = await this.#draw(isDark()).catch(() => '');
-    this.#image.hidden = svg === '';
-    if (svg !== '') this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  }
-
-  /** Removes the poster.  The canvas gets the focus if the poster had it. */
-  remove() {
-    const focused = document.activeElement === this.#button;
-    window.removeEventListener('hashchange', this.#onHash);
-    this.#button.remove();
+  const show = async () => {
+    const svg = await draw(isDark()).catch(() => '');
+    image.hidden = svg === '';
+    if (svg !== '') image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  };
+  document.querySelector('main')?.append(button);
+  window.addEventListener('hashchange', show);
+  void show();
+  return () => {
+    const focused = document.activeElement === button;
+    window.removeEventListener('hashchange', show);
+    button.remove();
     if (focused) document.getElementById('canvas')?.focus({ preventScroll: true });
-  }
+  };
 }
