@@ -25,29 +25,23 @@ export async function fetchFontSlices(names) {
   return fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-export class LanguageFonts {
-  /** @type {Uint8Array[]} in the order of `files`; empty until they are loaded */
-  #loaded = [];
+/** @type {Uint8Array[]} in the order of `files`; empty until they are loaded */
+let loaded = [];
 
-  /** @param {string} language @returns {boolean} whether its fonts are loaded */
-  has(language) {
-    return language !== 'ja' || this.#loaded.length > 0;
-  }
+/** @param {string} language @returns {boolean} whether its fonts are loaded */
+export const hasFonts = (language) => language !== 'ja' || loaded.length > 0;
 
-  load = once(async () => {
-    this.#loaded = await Promise.all(
-      files.map(([, url]) => fetchFile(url, { accept: (it) => it })),
-    );
-  });
+export const loadFonts = once(async () => {
+  loaded = await Promise.all(files.map(([, url]) => fetchFile(url, { accept: (it) => it })));
+});
 
-  /**
-   * Adds the fonts to the page, if they are loaded.
-   * @param {import('../bindings/kanzen-page.d.mts').Page} page
-   */
-  addTo(page) {
-    for (const [i, [name]] of files.entries()) {
-      const bytes = this.#loaded[i];
-      if (bytes) page.addFontFile(name, bytes);
-    }
+/**
+ * Adds the fonts to the page, if they are loaded.
+ * @param {import('../bindings/kanzen-page.d.mts').Page} page
+ */
+export function addFontsTo(page) {
+  for (const [i, [name]] of files.entries()) {
+    const bytes = loaded[i];
+    if (bytes) page.addFontFile(name, bytes);
   }
 }

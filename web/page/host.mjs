@@ -2,7 +2,7 @@
 import { copyText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
-import { fetchFontSlices } from './fonts.mjs';
+import { fetchFontSlices, hasFonts } from './fonts.mjs';
 import { chooseFileToOpen, decodeCharacters } from './record_file.mjs';
 import { makeCitation, previewFigure, saveFigure, saveFile, saveGame } from './saving.mjs';
 import { applySetting, storeSetting, storedSetting } from './settings.mjs';
@@ -11,15 +11,14 @@ import { applySetting, storeSetting, storedSetting } from './settings.mjs';
  * @import { Host, PageEvent } from '../bindings/kanzen-page.d.mts'
  * @import { Address } from './address.mjs'
  * @import { FrameLoop } from './frame_loop.mjs'
- * @import { LanguageFonts } from './fonts.mjs'
  * @import { Mirror } from './mirror.mjs'
  * @import { PageSolver } from './solver.mjs'
- * @typedef {{ solver: PageSolver, address: Address, languageFonts: LanguageFonts, mirror: Mirror,
- *   loop: FrameLoop, loadFont: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
+ * @typedef {{ solver: PageSolver, address: Address, mirror: Mirror, loop: FrameLoop,
+ *   loadFont: () => Promise<void>, post: (event: PageEvent) => void }} HostParts
  */
 
 /** @param {HostParts} parts @returns {Host} */
-export function createHost({ solver, address, languageFonts, mirror, loop, loadFont, post }) {
+export function createHost({ solver, address, mirror, loop, loadFont, post }) {
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     request: (method, args) => void solver.request(method, args).catch(showFailure),
@@ -48,7 +47,7 @@ export function createHost({ solver, address, languageFonts, mirror, loop, loadF
       applySetting(key, value);
     },
     storedSetting,
-    hasFont: (language) => languageFonts.has(language),
+    hasFont: hasFonts,
     loadFont: () => void loadFont().catch(showFailure),
     loadFontSlices: (names) =>
       void fetchFontSlices(names).then((value) => post({ type: 'fontSlicesLoaded', value })),

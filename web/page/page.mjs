@@ -8,7 +8,7 @@ import { DiagnosedError, dataForVisitors, errorData } from '../common/errors.mjs
 import { once } from '../common/fetch_file.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
-import { LanguageFonts } from './fonts.mjs';
+import { addFontsTo, loadFonts } from './fonts.mjs';
 import { FrameLoop } from './frame_loop.mjs';
 import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
@@ -37,9 +37,6 @@ const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror')
  */
 const needsNoFrame = ({ type, value }) =>
   type === 'environmentChanged' || value?.progress !== undefined;
-
-/** Fonts of the page's language, loaded as early as the module. */
-const languageFonts = new LanguageFonts();
 
 class RunningPage {
   #module;
@@ -80,7 +77,6 @@ class RunningPage {
     this.#listenToInput(); // before the module installs its own listeners
     const host = createHost({
       solver,
-      languageFonts,
       mirror,
       address: this.#address,
       loop: this.#loop,
@@ -91,7 +87,7 @@ class RunningPage {
     const created = module.create(width, height, host);
     if (!created.ok) throw new DiagnosedError(created.error);
     this.#page = created.value;
-    languageFonts.addTo(this.#page);
+    addFontsTo(this.#page);
     this.#listenToBrowser();
     graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
     solver.attach(
@@ -148,8 +144,8 @@ class RunningPage {
 
   async #loadFont() {
     try {
-      await languageFonts.load();
-      languageFonts.addTo(this.#page);
+      await loadFonts();
+      addFontsTo(this.#page);
       root.lang = 'ja';
       this.#post({ type: 'fontLoaded' });
     } catch (thrown) {
@@ -231,14 +227,14 @@ class RunningPage {
 
 const pageModule = once(async () => {
   const inJapanese = root.lang === 'ja';
-  if (inJapanese) void languageFonts.load().catch(() => {});
+  if (inJapanese) void loadFonts().catch(() => {}); // as early as the module
   const [{ default: createKanzenPage }, compiled] = await Promise.all([
     import('../bindings/kanzen-page.mjs'),
     fetchWasm(new URL('../bindings/kanzen-page.wasm', import.meta.url)),
   ]);
   const module = await instantiate(createKanzenPage, compiled, { canvas });
   // Without the fonts the app starts in English, requests them again, and shows the error.
-  if (inJapanese) await languageFonts.load().catch(() => {});
+  if (inJapanese) await loadFonts().catch(() => {});
   return module;
 });
 
