@@ -42,7 +42,6 @@ export async function startStaticServer(
     response.setHeader('Access-Control-Allow-Origin', '*');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (compress(request, response)) return;
-    truncateToContentLength(response);
     files(request, response, () => {
       if (isBuilding()) response.writeHead(503).end('This is still being built.\n');
       else response.writeHead(404).end('Not found\n');
@@ -52,21 +51,6 @@ export async function startStaticServer(
   await once(server, 'listening');
   const bound = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   return { url: `http://127.0.0.1:${bound}/`, port: bound, close: () => close(server) };
-}
-
-/**
- * Truncates a file that grows while it is sent at the length in its headers: a client would read the rest as
- * the beginning of the next answer.
- * @param {http.ServerResponse} response
- */
-function truncateToContentLength(response) {
-  const write = response.write.bind(response);
-  let sent = 0;
-  response.write = (/** @type {Buffer} */ chunk) => {
-    const rest = Number(response.getHeader('content-length')) - sent;
-    sent += Math.min(chunk.length, rest);
-    return write(chunk.subarray(0, rest));
-  };
 }
 
 /** @type {Record<string, string>} type of each compressed extension */

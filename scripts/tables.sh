@@ -99,11 +99,11 @@ list_tables() {
   mv "$list.part" "$list"
 }
 
-# copy_tables SET SITE-FOLDER
+# copy_tables SET SITE-FOLDER: leaves files alone that the site has, because a page may be loading them.
 copy_tables() {
   local folder
   folder=$(folder_of "$1")
-  cp "$folder"/*.chunk "$folder"/*.manifest "$2/tables"
+  cp --update "$folder"/*.chunk "$folder"/*.manifest "$2/tables"
 }
 
 # Copies all available tables into a new site.  KANZEN_PENDING_TABLES names the sets that

@@ -3,17 +3,14 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -27,7 +24,6 @@ const site = path.join(folder, 'site');
 
 before(() => {
   mkdirSync(site);
-  writeFileSync(path.join(site, 'index.html'), 'page');
   writeFileSync(path.join(site, 'a.otf'), 'x');
 });
 after(() => rmSync(folder, { recursive: true }));
@@ -56,29 +52,6 @@ test('what has not changed is not sent again, and what has is', () =>
     assert.equal((await again()).status, 304);
     writeFileSync(file, 'newer');
     assert.equal(await (await again()).text(), 'newer');
-  }));
-
-test('a file that grows while it is sent spoils no later answer', () =>
-  withServer(async ({ port }) => {
-    const file = path.join(site, 'growing.mjs');
-    writeFileSync(file, '');
-    truncateSync(file, 2 ** 26); // more than waits on its way to a client that does not read
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-    /** @param {string} name */
-    const ask = async (name) => {
-      const request = http.get({ agent, host: '127.0.0.1', port, path: name });
-      const [response] = await once(request, 'response');
-      return { response, reused: request.reusedSocket };
-    };
-    const { response } = await ask('/growing.mjs');
-    appendFileSync(file, 'more');
-    let length = 0;
-    for await (const chunk of response) length += chunk.length;
-    assert.equal(length, 2 ** 26);
-    const next = await ask('/index.html');
-    assert.equal(next.reused, true, 'the same connection');
-    assert.equal(String(await next.response.toArray()), 'page');
-    agent.destroy();
   }));
 
 test('what can be made smaller comes compressed when asked for', () =>
