@@ -11,21 +11,12 @@ import { here, packageUrl } from '../common/package_files.mjs';
 const isForeign = ({ protocol, origin }) =>
   /^https?:$/.test(protocol) && origin !== globalThis.origin;
 
-/** Blob URLs of the importing modules, by the URL of the script. @type {Map<string, string>} */
-const importers = new Map();
-
 /** @param {URL} script @returns {string} the URL of a module that only imports the script */
 function importerOf({ href }) {
   const code = `import ${JSON.stringify(href)};`;
   // Chromium does not start a module worker from a blob URL in a frame with an opaque origin.
   if (globalThis.origin === 'null') return `data:text/javascript,${encodeURIComponent(code)}`;
-  let address = importers.get(href);
-  if (address === undefined) {
-    const blob = new Blob([code], { type: 'text/javascript' });
-    address = URL.createObjectURL(blob);
-    importers.set(href, address);
-  }
-  return address;
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 }
 
 const named = new URL('../worker/engine_worker.mjs', here);
