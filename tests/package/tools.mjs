@@ -8,9 +8,8 @@ import { basename } from 'node:path';
  * @typedef {{ name: string, build?: string } & (
  *   { run: string } | { folder: string } | { serve: string })} Mode
  * @typedef {{ title: string, versions: string[], packages: (version: string) => string[],
- *   files?: Record<string, string>, program?: string, modes: Mode[] }} Tool  files: added to those of
- *   project/, or in their place; program: a file that its package may lack, as not every registry has
- *   programs
+ *   files?: Record<string, string>, modes: Mode[] }} Tool  files: added to those of project/, or in their
+ *   place
  * @typedef {Tool & { name: string }} NamedTool
  */
 

@@ -38,9 +38,6 @@ function end(child) {
   }
 }
 
-/** A verdict that is none: a tool that the registry does not have. */
-export const notTried = 'not tried: its package has no program';
-
 export class Trial {
   #folder;
   #browser;
@@ -54,7 +51,7 @@ export class Trial {
   }
 
   /** @param {Tool} tool @param {string[]} packages as npm takes them */
-  async install({ files = {}, program }, packages) {
+  async install({ files = {} }, packages) {
     cpSync(project, this.#folder, { recursive: true });
     const manifest = { private: true, type: 'module', dependencies: { kanzen: '*' } };
     const all = { 'package.json': JSON.stringify(manifest), ...files };
@@ -65,7 +62,6 @@ export class Trial {
     try {
       await this.#run(`npm install --no-save --no-audit --no-fund ${packages.join(' ')}`);
       cpSync(this.#tables, join(this.#folder, 'public/tables'), { recursive: true });
-      if (program && !existsSync(join(this.#folder, program))) this.#fault = notTried;
     } catch (thrown) {
       this.#fault = thrown;
     }

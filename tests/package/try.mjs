@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from '../web/browser.mjs';
 import { chooseTools, readTools } from './tools.mjs';
-import { Trial, notTried } from './trial.mjs';
+import { Trial } from './trial.mjs';
 import { replaceTable, verdictTable } from './verdict_table.mjs';
 
 /** @typedef {import('./verdict_table.mjs').Row} Row */
@@ -68,7 +68,7 @@ try {
         const shown = verdict.slice(0, longestVerdict);
         console.log(`${tool.name}@${version}, ${mode.name}: ${shown}`);
         rows.push({ tool: tool.title, version, mode: mode.name, verdict: shown });
-        works &&= verdict === 'works' || verdict === notTried;
+        works &&= verdict === 'works';
       }
       if (works) trial.remove();
     }
@@ -79,9 +79,8 @@ try {
 const table = verdictTable(rows, new Date());
 console.log(`\n${table}`);
 if (intoReadme) writeFileSync(readme, replaceTable(readFileSync(readme, 'utf8'), table));
-const tried = rows.filter(({ verdict }) => verdict !== notTried);
-const failed = tried.filter(({ verdict }) => verdict !== 'works').length;
+const failed = rows.filter(({ verdict }) => verdict !== 'works').length;
 if (failed === 0) rmSync(folder, { recursive: true });
 else console.log(`the projects of the tools that failed are in ${folder}`);
-console.log(`${tried.length - failed} passed, ${failed} failed`);
+console.log(`${rows.length - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

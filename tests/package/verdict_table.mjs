@@ -9,11 +9,6 @@ const unique = (texts) => [...new Set(texts)].join(', ');
 function verdictOf(rows) {
   const faults = rows.filter(({ verdict }) => verdict !== 'works');
   if (faults.length === 0) return 'works';
-  if (
-    unique(faults.map(({ verdict }) => verdict)) === faults[0]?.verdict &&
-    faults.length === rows.length
-  )
-    return faults[0].verdict;
   return faults.map(({ mode, verdict }) => `${mode}: ${verdict}`).join('; ');
 }
 
