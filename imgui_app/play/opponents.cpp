@@ -1,6 +1,7 @@
 #include "imgui_app/play/opponents.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
@@ -62,14 +63,10 @@ std::optional<Opponent> parse_opponent(std::string_view name) {
 }
 
 Opponent opponent_at(Level level) {
-  switch (level) {
-    case Level::beginner: return {.strength = Strength::random};
-    case Level::easy: return {Strength::slipping, 50};
-    case Level::medium: return {Strength::slipping, 20};
-    case Level::hard: return {Strength::slipping, 5};
-    case Level::perfect: break;
-  }
-  return {};
+  constexpr std::array opponents{Opponent{Strength::random}, Opponent{Strength::slipping, 50},
+                                 Opponent{Strength::slipping, 20}, Opponent{Strength::slipping, 5},
+                                 Opponent{}};  // by Level
+  return opponents[static_cast<std::size_t>(level)];
 }
 
 Level level_of(const Opponent& opponent) {

@@ -1,5 +1,7 @@
 #include "imgui_app/play/turn.hpp"
 
+#include <array>
+
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
@@ -11,16 +13,11 @@ namespace {
 
 // Such as "hard opponent": names the only opponent, or the side to move if there are two.
 std::string_view opponent_name(const State& state) {
+  static constexpr std::array names{word::beginner_name, word::easy_name, word::medium_name,
+                                    word::hard_name, word::perfect_name};  // by Level
   const Player player = only_opponent(state).value_or(state.session->board().to_move);
-  const Language language = state.settings.language;
-  switch (level_of(opponent_of(state, player))) {
-    case Level::beginner: return word::beginner_name.in(language);
-    case Level::easy: return word::easy_name.in(language);
-    case Level::medium: return word::medium_name.in(language);
-    case Level::hard: return word::hard_name.in(language);
-    case Level::perfect: break;
-  }
-  return word::perfect_name.in(language);
+  const Level level = level_of(opponent_of(state, player));
+  return names[static_cast<std::size_t>(level)].in(state.settings.language);
 }
 
 std::string of_opponent(const State& state, const Words& pattern) {
