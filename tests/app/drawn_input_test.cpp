@@ -12,14 +12,6 @@ namespace {
 constexpr const char* foot = "button-copy-position";  // the end of the panel
 constexpr const char* end_of_menu = "button-open-size";
 
-Environment screen(float width, float height) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  environment.reduced_motion = true;
-  return environment;
-}
-
 const std::string& position_of(const DrawnPage& page) { return page.state().session->position(); }
 std::size_t ply_of(const DrawnPage& page) { return page.state().session->ply(); }
 
@@ -44,7 +36,7 @@ std::string first_move(const DrawnPage& page) {
 // --- drags of the mouse
 
 TEST(DrawnDrag, OverThePlotGoesThroughTheGame) {
-  DrawnPage page("game=tictactoe&moves=a1.b1.c1.a2.b2", screen(1280, 800));
+  DrawnPage page("game=tictactoe&moves=a1.b1.c1.a2.b2", still_screen(1280, 800));
   const Point to = centre(page.rect_of("history-2"));
   page.point_at("history-5");
   page.hold_mouse(true);
@@ -55,7 +47,7 @@ TEST(DrawnDrag, OverThePlotGoesThroughTheGame) {
 }
 
 TEST(DrawnDrag, OfTheTreeMovesItAndPlaysNothing) {
-  DrawnPage page("game=gobblers2", screen(1280, 800));
+  DrawnPage page("game=gobblers2", still_screen(1280, 800));
   page.click("tab-tree button-zoom-in button-zoom-in button-zoom-in");
   const Point before = centre(page.rect_of("tree-here"));
   page.drag(before, before - Point{60, 60});
@@ -67,7 +59,7 @@ TEST(DrawnDrag, OfTheTreeMovesItAndPlaysNothing) {
 
 TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
   for (const bool by_button : {true, false}) {
-    DrawnPage page("game=gobblers2", screen(1280, 800));
+    DrawnPage page("game=gobblers2", still_screen(1280, 800));
     const Point from = centre(page.rect_of("hand-1-L"));
     page.point_at(from);
     page.hold_mouse(true);
@@ -77,7 +69,7 @@ TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
       page.hold_mouse(true, ImGuiMouseButton_Right);
       page.hold_mouse(false, ImGuiMouseButton_Right);
     } else {
-      page.resize(screen(800, 1280));
+      page.resize(still_screen(800, 1280));
     }
     page.point_at("square-b2");
     page.hold_mouse(false);
@@ -87,7 +79,7 @@ TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
 }
 
 TEST(DrawnDrag, InAMenuChoosesAndClosesNothing) {
-  DrawnPage page("game=gobblers2", screen(844, 390));
+  DrawnPage page("game=gobblers2", still_screen(844, 390));
   page.click("button-game");
   const Point entry = centre(page.rect_of("game-gobblers"));
   for (const Point by : {Point{60, 0}, Point{0, -40}, Point{400, 0}}) {
@@ -107,14 +99,14 @@ TEST(DrawnDrag, InAMenuChoosesAndClosesNothing) {
 
 // A finger chooses the point first.
 TEST(DrawnPlacing, AMouseIsPreciseEnoughToPlayAtOnce) {
-  DrawnPage page("game=go:19&rules=positional", screen(1280, 800));
+  DrawnPage page("game=go:19&rules=positional", still_screen(1280, 800));
   page.click_with_mouse("square-q16");
   EXPECT_EQ(ply_of(page), 1U);
   EXPECT_FALSE(page.state().board.placing);
 }
 
 TEST(DrawnPlacing, ThePiecesOfAWaitingEngineCannotBeTaken) {
-  DrawnPage page("game=gobblers2&moves=L@b2.M@a1&ply=1&mode=play", screen(1280, 800));
+  DrawnPage page("game=gobblers2&moves=L@b2.M@a1&ply=1&mode=play", still_screen(1280, 800));
   EXPECT_FALSE(is_enabled(page, "hand-2-L"));
   page.click("history-0");
   EXPECT_TRUE(is_enabled(page, "hand-1-L"));
@@ -123,7 +115,7 @@ TEST(DrawnPlacing, ThePiecesOfAWaitingEngineCannotBeTaken) {
 // --- the focus
 
 TEST(DrawnFocus, IsScrolledIntoView) {
-  DrawnPage page("game=gobblers2", screen(760, 520));
+  DrawnPage page("game=gobblers2", still_screen(760, 520));
   EXPECT_TRUE(empty(page.rect_of(foot)));
   std::size_t moves = 0;
   for (int i = 0; i < 100 && page.focused() != foot; ++i) {
@@ -137,7 +129,7 @@ TEST(DrawnFocus, IsScrolledIntoView) {
 }
 
 TEST(DrawnFocus, IsNotUnderTheTabsOfAPhone) {
-  DrawnPage page("game=gobblers2", screen(360, 420));
+  DrawnPage page("game=gobblers2", still_screen(360, 420));
   ASSERT_TRUE(page.tab_to(foot));
   const std::string first = first_move(page);
   page.hold_shift(true);
@@ -146,7 +138,8 @@ TEST(DrawnFocus, IsNotUnderTheTabsOfAPhone) {
 }
 
 TEST(DrawnFocus, ReachesEverythingInTheSmallestWindow) {
-  DrawnPage page("game=tictactoe", screen(320, 200));  // 1280 by 800 pixels at a zoom of 400 %
+  DrawnPage page("game=tictactoe",
+                 still_screen(320, 200));  // 1280 by 800 pixels at a zoom of 400 %
   for (const char* id : {"square-a1", "tab-rules", foot}) {
     EXPECT_TRUE(page.tab_to(id)) << id;
     EXPECT_FALSE(empty(page.rect_of(id))) << id;
@@ -154,7 +147,7 @@ TEST(DrawnFocus, ReachesEverythingInTheSmallestWindow) {
 }
 
 TEST(DrawnFocus, LeavesTheBoardWithEscapeAndTheArrowsStepThroughTheHistoryAgain) {
-  DrawnPage page("game=gobblers2&moves=L@b2", screen(1280, 800));
+  DrawnPage page("game=gobblers2&moves=L@b2", still_screen(1280, 800));
   page.click_with_mouse("square-c3");
   page.press(ImGuiKey_Escape);
   EXPECT_EQ(page.focused(), "square-c3");
@@ -166,7 +159,7 @@ TEST(DrawnFocus, LeavesTheBoardWithEscapeAndTheArrowsStepThroughTheHistoryAgain)
 }
 
 TEST(DrawnFocus, IsBroughtBackBeforeEnterDoesAnything) {
-  DrawnPage page("game=tictactoe", screen(360, 420));
+  DrawnPage page("game=tictactoe", still_screen(360, 420));
   page.click_with_mouse("square-b2");
   page.press(ImGuiKey_Escape);
   page.press(ImGuiKey_LeftArrow);
@@ -182,7 +175,7 @@ TEST(DrawnFocus, IsBroughtBackBeforeEnterDoesAnything) {
 // --- keys
 
 TEST(DrawnKeys, ScrollThePage) {
-  DrawnPage page("game=gobblers2", screen(360, 640));
+  DrawnPage page("game=gobblers2", still_screen(360, 640));
   const auto top = [&] { return page.rect_of("tab-rules").y; };
   const float before = top();
   for (const auto& [down, up] :
@@ -200,7 +193,7 @@ TEST(DrawnKeys, ScrollThePage) {
 }
 
 TEST(DrawnKeys, JumpAlongTheHistory) {
-  DrawnPage page("game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2", screen(1280, 800));
+  DrawnPage page("game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2", still_screen(1280, 800));
   ASSERT_TRUE(page.tab_to("history-4"));
   for (const auto& [key, ply] : {std::pair{ImGuiKey_LeftArrow, 3U},
                                  {ImGuiKey_LeftArrow, 2U},
@@ -216,7 +209,8 @@ TEST(DrawnKeys, JumpAlongTheHistory) {
 }
 
 TEST(DrawnKeys, HGivesAHintAndTheRematchComesFirstAfterTheTabs) {
-  DrawnPage page("game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2", screen(1280, 800));
+  DrawnPage page("game=tictactoe&mode=play&players=first&moves=a3.b3.a2.b2",
+                 still_screen(1280, 800));
   page.type('h');
   EXPECT_EQ(page.state().play.hint, "a1");
   page.type('7');
@@ -229,7 +223,7 @@ TEST(DrawnKeys, HGivesAHintAndTheRematchComesFirstAfterTheTabs) {
 // --- menus, help and tabs on low screens
 
 TEST(DrawnMenu, AllOfItIsReachedByKeysAndWheel) {
-  DrawnPage page("game=gobblers2", screen(844, 390));
+  DrawnPage page("game=gobblers2", still_screen(844, 390));
   page.click("button-game");
   EXPECT_FALSE(is_seen(page, end_of_menu));
   page.hold_shift(true);
@@ -251,7 +245,7 @@ TEST(DrawnMenu, AllOfItIsReachedByKeysAndWheel) {
 
 TEST(DrawnTabs, NoMoveUnderThemIsPlayed) {
   constexpr float middle_of_tabs = 76;  // below the bar, where they stay
-  DrawnPage page("game=gobblers2", screen(360, 480));
+  DrawnPage page("game=gobblers2", still_screen(360, 480));
   page.point_at(Point{180, 300});
   page.turn_wheel(6);
   ASSERT_FALSE(empty(page.rect_of("move-L@a3")));

@@ -12,6 +12,7 @@
 #include "imgui_app/shell/page.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/font_files.hpp"
+#include "tests/app/screen.hpp"
 
 namespace kanzen::app {
 

@@ -8,14 +8,6 @@
 namespace kanzen::app {
 namespace {
 
-Environment screen(float width, float height) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  environment.reduced_motion = true;
-  return environment;
-}
-
 // Counts the corners of the last frame's triangles in the rectangle; only those of one colour, if
 // it is given.
 int corners_in(const Rect& rect, std::optional<Color> color = std::nullopt) {
@@ -30,7 +22,7 @@ int corners_in(const Rect& rect, std::optional<Color> color = std::nullopt) {
 
 // The height of the line is known from the frame before; the first frame has none before it.
 TEST(DrawnFrames, ThePerfectLineIsNeverOverTheFoot) {
-  DrawnPage page("game=tictactoe", screen(1280, 800));
+  DrawnPage page("game=tictactoe", still_screen(1280, 800));
   page.forget_frames();
   for (int frame = 0; frame < 4; ++frame) {
     page.draw_frame();
@@ -44,18 +36,18 @@ TEST(DrawnFrames, ThePerfectLineIsNeverOverTheFoot) {
 }
 
 TEST(DrawnFrames, AnExplanationUnderTheEdgeIsScrolledTo) {
-  DrawnPage page("game=tictactoe&mode=statistics&study=rounds", screen(390, 1600));
+  DrawnPage page("game=tictactoe&mode=statistics&study=rounds", still_screen(390, 1600));
   page.click("meaning-draw");
   const Rect whole = page.rect_of("meaning");
   page.click("meaning-draw");
-  page.resize(screen(390, whole.y - 10));
+  page.resize(still_screen(390, whole.y - 10));
   page.click("meaning-draw");
   EXPECT_NEAR(page.rect_of("meaning").height, whole.height, 0.01F);
 }
 
 // Another move to the same square is better.
 TEST(DrawnFrames, TheChipOnASquareIsThatOfTheMoveThatIsPointedAt) {
-  DrawnPage page(won_in_three, screen(1280, 1400));
+  DrawnPage page(won_in_three, still_screen(1280, 1400));
   const Rect square = page.rect_of("square-b3");
   EXPECT_GT(corners_in(square, light_theme().win), 0);
   EXPECT_EQ(corners_in(square, light_theme().draw), 0);
@@ -67,7 +59,7 @@ TEST(DrawnFrames, TheChipOnASquareIsThatOfTheMoveThatIsPointedAt) {
 // During a drag, a tray of two pieces shows one piece and the outline of the other, which has fewer
 // corners.
 TEST(DrawnFrames, ADraggedPieceHasLeftItsTray) {
-  DrawnPage page("game=gobblers1", screen(1280, 800));
+  DrawnPage page("game=gobblers1", still_screen(1280, 800));
   page.click("hand-1-L");
   const Rect hand = page.rect_of("hand-1-L");
   const int chosen = corners_in(hand);
@@ -95,7 +87,7 @@ bool has_glow(const Rect& rect, Color color) {
 }
 
 TEST(DrawnMarks, OfASquareWhosePieceCanBeTakenThereIsABorderAlone) {
-  DrawnPage page("game=dobutsu", screen(1280, 800));
+  DrawnPage page("game=dobutsu", still_screen(1280, 800));
   const Theme theme = light_theme();
   const Rect from = page.rect_of("square-b2"), taken = page.rect_of("square-b3");
   EXPECT_EQ(corners_in(from, theme.accent_soft), 0);
@@ -113,7 +105,7 @@ TEST(DrawnMarks, OfASquareWhosePieceCanBeTakenThereIsABorderAlone) {
 }
 
 TEST(DrawnMarks, WarnWhereTheLionWouldBeTakenWhileValuesAreShown) {
-  DrawnPage page("game=dobutsu&position=1le/Cc1/2G/1L1:Ge:1", screen(1280, 800));
+  DrawnPage page("game=dobutsu&position=1le/Cc1/2G/1L1:Ge:1", still_screen(1280, 800));
   const Theme theme = light_theme();
   page.click("square-b1");
   EXPECT_GT(corners_in(page.rect_of("square-a2"), theme.accent), 0);
@@ -127,12 +119,12 @@ TEST(DrawnMarks, WarnWhereTheLionWouldBeTakenWhileValuesAreShown) {
 constexpr const char* with_hands = "game=dobutsu&position=1le/3/1C1/EL1:Ggc:1";
 
 TEST(DrawnHands, CountedOnesHaveASlotForEachKind) {
-  DrawnPage page(with_hands, screen(1280, 800));
+  DrawnPage page(with_hands, still_screen(1280, 800));
   const Rect first = page.rect_of("hand-1-C"), second = page.rect_of("hand-1-E");
   const Rect third = page.rect_of("hand-1-G");
   EXPECT_TRUE(first.x == second.x && second.x == third.x) << "a column";
   EXPECT_TRUE(first.y + 100 < second.y && second.y + 100 < third.y);
-  page.resize(screen(390, 844));
+  page.resize(still_screen(390, 844));
   for (const char* hand : {"hand-1-", "hand-2-"}) {
     float x = 136;
     for (const char* kind : {"C", "E", "G"}) {
@@ -146,7 +138,7 @@ TEST(DrawnHands, CountedOnesHaveASlotForEachKind) {
 }
 
 TEST(DrawnHands, TwoOfAKindAreOnePieceAndAnotherCount) {
-  DrawnPage page("game=dobutsu&position=g1e/3/1l1/EL1:CCG:1", screen(1280, 800));
+  DrawnPage page("game=dobutsu&position=g1e/3/1l1/EL1:CCG:1", still_screen(1280, 800));
   const Rect slot = page.rect_of("hand-1-C");
   Rect piece = slot;
   piece.width /= 2;
@@ -159,7 +151,7 @@ TEST(DrawnHands, TwoOfAKindAreOnePieceAndAnotherCount) {
 }
 
 TEST(DrawnHands, TheChosenSlotIsMarkedAndAfterTheDropTheOneThatThePieceCameFrom) {
-  DrawnPage page(with_hands, screen(1280, 800));
+  DrawnPage page(with_hands, still_screen(1280, 800));
   const Theme theme = light_theme();
   const Rect slot = page.rect_of("hand-1-G"), other = page.rect_of("hand-1-E");
   EXPECT_EQ(corners_in(slot, theme.accent_soft), 0);
@@ -175,7 +167,7 @@ TEST(DrawnHands, TheChosenSlotIsMarkedAndAfterTheDropTheOneThatThePieceCameFrom)
 
 // Clicks, the focus and the numbers of squares follow what is seen.
 TEST(DrawnFrames, ATurnedBoardIsClickedAndWalkedAsItIsSeen) {
-  DrawnPage page("game=dobutsu&view=second", screen(1280, 800));
+  DrawnPage page("game=dobutsu&view=second", still_screen(1280, 800));
   const auto position = [&] { return page.state().session->position(); };
   std::string squares;
   for (const MirrorItem& item : page.items())
@@ -201,7 +193,7 @@ TEST(DrawnFrames, ATurnedBoardIsClickedAndWalkedAsItIsSeen) {
 }
 
 TEST(DrawnFrames, WithoutValuesTheirPlotHasNoHeading) {
-  DrawnPage page("game=tictactoe&moves=b2", screen(1280, 800));
+  DrawnPage page("game=tictactoe&moves=b2", still_screen(1280, 800));
   const Rect plot = page.rect_of("history-0");
   const Rect heading{plot.x - 40, plot.y - 26, 200, 20};
   EXPECT_GT(corners_in(heading), 0);

@@ -9,16 +9,8 @@
 namespace kanzen::app {
 namespace {
 
-Environment large_screen(bool reduced_motion) {
-  Environment environment;
-  environment.css_width = 1280;
-  environment.css_height = 1400;
-  environment.reduced_motion = reduced_motion;
-  return environment;
-}
-
 TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
-  DrawnPage page("game=gobblers2", large_screen(true));
+  DrawnPage page("game=gobblers2", still_screen(1280, 1400));
   page.click("button-help");
   EXPECT_NE(page.label_of("help-text-1").find("three visible pieces"), std::string::npos);
   EXPECT_EQ(page.label_of("legend-move-0"), "L@b2: a large piece from the hand to b2");
@@ -31,14 +23,14 @@ TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
 }
 
 TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {
-  DrawnPage page("game=gobblers2", large_screen(true));
+  DrawnPage page("game=gobblers2", still_screen(1280, 1400));
   page.click("unit-moves button-help");
   EXPECT_TRUE(page.label_of("legend-number").starts_with("9: Moves of the winner"));
   EXPECT_EQ(page.label_of("legend-worse"), "") << "the Moves tab has no such numbers";
 }
 
 TEST(DrawnHelp, LeavesOutWhatTheGameDoesNotHave) {
-  DrawnPage searched("game=mnk:7,7,5", large_screen(true));
+  DrawnPage searched("game=mnk:7,7,5", still_screen(1280, 1400));
   searched.click("button-help");
   EXPECT_NE(searched.label_of("legend-win"), "");
   EXPECT_EQ(searched.label_of("legend-number"), "") << "a search finds no distances";
@@ -47,7 +39,7 @@ TEST(DrawnHelp, LeavesOutWhatTheGameDoesNotHave) {
 }
 
 TEST(DrawnHelp, OfEstimatesExplainsPoints) {
-  DrawnPage page("game=go:9", large_screen(true));
+  DrawnPage page("game=go:9", still_screen(1280, 1400));
   page.click("button-help");
   EXPECT_EQ(page.label_of("legend-values"), "");
   EXPECT_EQ(page.label_of("legend-win"), "");
@@ -63,7 +55,7 @@ bool is_button(const DrawnPage& page, const std::string& id) {
 }
 
 TEST(DrawnExamples, MoveAndThenNeedNoFrames) {
-  DrawnPage page("game=gobblers2", large_screen(false));
+  DrawnPage page("game=gobblers2", screen(1280, 1400));
   page.click("tab-rules");
   EXPECT_TRUE(is_button(page, "example-0"));
   EXPECT_TRUE(page.draw_frame());
@@ -75,7 +67,7 @@ TEST(DrawnExamples, MoveAndThenNeedNoFrames) {
 }
 
 TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
-  DrawnPage page("game=gobblers2", large_screen(true));
+  DrawnPage page("game=gobblers2", still_screen(1280, 1400));
   page.click("tab-rules");
   EXPECT_FALSE(page.draw_frame());
   EXPECT_EQ(page.label_of("example-0"), "Place a piece from your hand.");
@@ -83,12 +75,8 @@ TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
 }
 
 TEST(DrawnExamples, AreTwoInARowOnAPhoneAndCaptionsAreNotCovered) {
-  Environment phone;
-  phone.css_width = 320;
-  phone.css_height = 2400;
-  phone.coarse_pointer = true;
   for (const char* game : {"gobblers2", "dobutsu", "tictactoe", "go:9"}) {
-    DrawnPage page("game=" + std::string(game), phone);
+    DrawnPage page("game=" + std::string(game), screen(320, 2400, "en", true));
     page.click("tab-rules");
     const Rect first = page.rect_of("example-0"), second = page.rect_of("example-1");
     EXPECT_GE(first.width, 120) << game;

@@ -4,15 +4,10 @@
 
 #include <vector>
 
+#include "tests/app/screen.hpp"
+
 namespace kanzen::app {
 namespace {
-
-Environment canvas(float width, float height) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  return environment;
-}
 
 void expect_rect(const Rect& rect, float x, float y, float width, float height) {
   EXPECT_FLOAT_EQ(rect.x, x);
@@ -23,7 +18,7 @@ void expect_rect(const Rect& rect, float x, float y, float width, float height) 
 
 // The sizes are measured on the design's picture of the same size.
 TEST(Layout, DesktopIsThatOfTheDesign) {
-  const Layout layout = arrange(canvas(1280, 800));
+  const Layout layout = arrange(screen(1280, 800));
   EXPECT_EQ(layout.arrangement, Arrangement::wide);
   expect_rect(layout.board, 196, 160, 472, 472);
   expect_rect(layout.trays[0], 40, 160, 136, 472);
@@ -34,7 +29,7 @@ TEST(Layout, DesktopIsThatOfTheDesign) {
 }
 
 TEST(Layout, PhoneIsThatOfTheDesign) {
-  const Layout layout = arrange(canvas(390, 844));
+  const Layout layout = arrange(screen(390, 844));
   EXPECT_EQ(layout.arrangement, Arrangement::phone);
   expect_rect(layout.board, 16, 176, 358, 358);
   expect_rect(layout.trays[1], 16, 122, 358, 48);
@@ -47,19 +42,19 @@ constexpr BoardStyle counted_wide{.wide_squares = true, .counted_hands = true};
 constexpr BoardShape twelve_wide{3, 4, true, counted_wide};
 
 TEST(Layout, WideSquaresAndCountedHandsAreThoseOfTheirDesign) {
-  const Layout desktop = arrange(canvas(1280, 800), twelve_wide);
+  const Layout desktop = arrange(screen(1280, 800), twelve_wide);
   expect_rect(desktop.board, 241, 160, 382, 472);
   expect_rect(desktop.trays[0], 40, 160, 180, 472);
   expect_rect(desktop.trays[1], 644, 160, 180, 472);
   expect_rect(desktop.history, 40, 648, 784, 128);
-  const Layout phone = arrange(canvas(390, 844), twelve_wide);
+  const Layout phone = arrange(screen(390, 844), twelve_wide);
   expect_rect(phone.board, 16, 176, 358, 391);
   expect_rect(phone.trays[0], 16, 573, 358, 48);
 }
 
 TEST(Layout, CountedHandsAreNarrowerBeforeTheBoardIsSmaller) {
   for (float width = 1120; width < 1280; width += 10) {
-    const Layout layout = arrange(canvas(width, 800), twelve_wide);
+    const Layout layout = arrange(screen(width, 800), twelve_wide);
     EXPECT_GE(layout.trays[0].width, 136) << width;
     const bool board_is_whole = layout.board.height > 471.9F;
     EXPECT_TRUE(board_is_whole || layout.trays[0].width < 136.1F) << width;
@@ -73,14 +68,14 @@ TEST(Layout, AWindowThatIsWiderThanHighHasNoEmptyGroundBesideTheBoard) {
                                       {800.0F, 600.0F},
                                       {1119.0F, 800.0F},
                                       {960.0F, 540.0F}}) {
-    const Layout layout = arrange(canvas(width, height));
+    const Layout layout = arrange(screen(width, height));
     EXPECT_GE(layout.board.width, std::min(height - 70, width - 380)) << width << 'x' << height;
     EXPECT_GE(layout.panel.width, 344) << width << 'x' << height;
   }
 }
 
 Environment embed(float width, float height) {
-  Environment environment = canvas(width, height);
+  Environment environment = screen(width, height);
   environment.embedded = true;
   return environment;
 }
@@ -95,11 +90,11 @@ TEST(Layout, EmbedIsThatOfTheDesign) {
 }
 
 TEST(Layout, ArrangementFollowsTheWidthAndOfAnEmbedTheLargestBoard) {
-  EXPECT_EQ(arrange(canvas(1120, 800)).arrangement, Arrangement::wide);
-  EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::sideways);
-  EXPECT_EQ(arrange(canvas(940, 800)).arrangement, Arrangement::medium);
-  EXPECT_EQ(arrange(canvas(720, 800)).arrangement, Arrangement::medium);
-  EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
+  EXPECT_EQ(arrange(screen(1120, 800)).arrangement, Arrangement::wide);
+  EXPECT_EQ(arrange(screen(1119, 800)).arrangement, Arrangement::sideways);
+  EXPECT_EQ(arrange(screen(940, 800)).arrangement, Arrangement::medium);
+  EXPECT_EQ(arrange(screen(720, 800)).arrangement, Arrangement::medium);
+  EXPECT_EQ(arrange(screen(719, 800)).arrangement, Arrangement::phone);
   EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_side_by_side);
   EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_side_by_side);
   EXPECT_EQ(arrange(embed(320, 568)).arrangement, Arrangement::embed_stacked);
@@ -143,13 +138,13 @@ TEST(Layout, AnEmbedWithoutValuesLeavesNoRoomForThem) {
 constexpr BoardShape crossings{19, 19, true, {.crossings = true}};
 
 TEST(Layout, APhoneGivesAFineBoardItsWholeWidthAndConfirmsInPlaceOfTheSteps) {
-  const Layout layout = arrange(canvas(390, 844), crossings);
+  const Layout layout = arrange(screen(390, 844), crossings);
   expect_rect(layout.board, 8, 176, 374, 374);
   expect_rect(layout.trays[0], 8, 556, 374, 48);
   expect_rect(layout.steps, 8, 610, 374, 44);
   expect_rect(layout.panel, 0, 662, 390, 0);
   EXPECT_TRUE(empty(layout.placing));
-  const Layout placing = arrange(canvas(390, 844), crossings, true);
+  const Layout placing = arrange(screen(390, 844), crossings, true);
   expect_rect(placing.board, 8, 176, 374, 374);
   EXPECT_TRUE(empty(placing.steps));
   expect_rect(placing.placing, 8, 610, 374, 100);
@@ -159,8 +154,8 @@ TEST(Layout, APhoneGivesAFineBoardItsWholeWidthAndConfirmsInPlaceOfTheSteps) {
 
 TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
   for (const float width : {900.0F, 1280.0F}) {
-    const Layout before = arrange(canvas(width, 800), crossings);
-    const Layout placing = arrange(canvas(width, 800), crossings, true);
+    const Layout before = arrange(screen(width, 800), crossings);
+    const Layout placing = arrange(screen(width, 800), crossings, true);
     EXPECT_TRUE(empty(placing.history));
     EXPECT_EQ(placing.placing.y, before.history.y);
     EXPECT_EQ(placing.placing.height, before.history.height);
@@ -183,26 +178,24 @@ TEST(Layout, WhatConfirmsAPointStaysInAnEmbed) {
 TEST(Layout, WithoutHandsThereAreNoTraysAndTheirRoomIsUsed) {
   const BoardShape square{8, 8, false};
   for (const float width : {390.0F, 900.0F, 1280.0F}) {
-    const Layout with = arrange(canvas(width, 844));
-    const Layout without = arrange(canvas(width, 844), square);
+    const Layout with = arrange(screen(width, 844));
+    const Layout without = arrange(screen(width, 844), square);
     EXPECT_TRUE(empty(without.trays[0]));
     EXPECT_TRUE(empty(without.trays[1]));
     EXPECT_GE(without.board.width, with.board.width) << width;
   }
-  EXPECT_LT(arrange(canvas(390, 844), square).steps.y, arrange(canvas(390, 844)).steps.y);
+  EXPECT_LT(arrange(screen(390, 844), square).steps.y, arrange(screen(390, 844)).steps.y);
 }
 
 TEST(Layout, FingersGetTallerPills) {
-  Environment environment = canvas(390, 844);
-  EXPECT_FLOAT_EQ(arrange(environment).pill, 32);
-  environment.coarse_pointer = true;
-  EXPECT_FLOAT_EQ(arrange(environment).pill, 44);
+  EXPECT_FLOAT_EQ(arrange(screen(390, 844)).pill, 32);
+  EXPECT_FLOAT_EQ(arrange(screen(390, 844, "en", true)).pill, 44);
 }
 
 // The player from whose side the board is seen has the nearest tray, or the left one.
 TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
   for (const auto& [width, height] : {std::pair{1280, 800}, {800, 700}, {390, 844}}) {
-    const Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
+    const Environment env = screen(static_cast<float>(width), static_cast<float>(height));
     const Layout plain = arrange(env, {3, 4, true});
     const Layout turned = arrange(env, {3, 4, true, {}, true});
     EXPECT_EQ(turned.trays[0].x, plain.trays[1].x);
@@ -239,7 +232,7 @@ TEST(Layout, PartsAreEqualWhereTheyFitAndElseHaveWhatTheyNeed) {
 }
 
 TEST(Layout, WhatExplainsSomethingStaysOnThePage) {
-  const Environment page = canvas(390, 844);
+  const Environment page = screen(390, 844);
   expect_rect(within_page({100, 200, 80, 40}, page), 100, 200, 80, 40);
   expect_rect(within_page({-30, -50, 80, 40}, page), 8, 8, 80, 40);
   expect_rect(within_page({380, 840, 80, 40}, page), 302, 796, 80, 40);

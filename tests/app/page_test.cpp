@@ -17,15 +17,6 @@
 namespace kanzen::app {
 namespace {
 
-Environment screen(float width, float height, const char* language = "en", bool touch = false) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  environment.language = language;
-  environment.coarse_pointer = touch;
-  return environment;
-}
-
 // By language, as its fonts take long to make.
 const Environment all_screens[] = {screen(640, 400),       screen(390, 844, "en", true),
                                    screen(720, 800),       screen(320, 568),
@@ -700,14 +691,10 @@ TEST(DrawnPage, TheFiguresPreviewIsInTheMirrorIfThereIsRoom) {
   page.click("format-csv");
   EXPECT_TRUE(empty(page.rect_of("figure-preview")));
   page.click("format-svg");
-  Environment phone;
-  phone.css_width = 320;
-  phone.css_height = 568;
-  page.resize(phone);
+  page.resize(screen(320, 568));
   EXPECT_LE(page.rect_of("figure-preview").height, 0.4F * 568);
   EXPECT_FALSE(empty(page.rect_of("figure-preview")));
-  std::swap(phone.css_width, phone.css_height);
-  page.resize(phone);
+  page.resize(screen(568, 320));
   EXPECT_TRUE(empty(page.rect_of("figure-preview")));
   page.click("button-close");
   page.resize({});

@@ -4,16 +4,10 @@
 #include <vector>
 
 #include "imgui_app/shell/layout.hpp"
+#include "tests/app/screen.hpp"
 
 namespace kanzen::app {
 namespace {
-
-Environment screen(float width, float height) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  return environment;
-}
 
 constexpr BoardShape gobblers{};
 constexpr BoardShape dobutsu{3, 4, true, {.wide_squares = true, .counted_hands = true}};
