@@ -5,9 +5,11 @@
 #include <fstream>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/core/utf8.hpp"
 #include "engine/figure/words.hpp"
 #include "imgui.h"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_internal.h"
 #include "tests/app/font_files.hpp"
 
 namespace kanzen::app {
@@ -22,19 +24,12 @@ class FontTest : public testing::TestWithParam<Language> {
 // The characters of a UTF-8 text that the font draws with its fallback.
 std::string missing_in(const ImFont& font, std::string_view words) {
   std::string missing;
-  for (std::size_t i = 0; i < words.size();) {
-    const auto byte = static_cast<unsigned char>(words[i]);
-    const std::size_t length = byte < 0x80 ? 1 : byte >= 0xE0 ? 3 : 2;
-    unsigned code = byte;
-    if (length == 2) code = byte & 0x1FU;
-    if (length == 3) code = byte & 0x0FU;
-    for (std::size_t k = 1; k < length; ++k) {
-      code = code << 6 | (static_cast<unsigned char>(words[i + k]) & 0x3FU);
-    }
-    if (font.FindGlyphNoFallback(static_cast<ImWchar>(code)) == nullptr) {
-      missing += words.substr(i, length);
-    }
-    i += length;
+  while (!words.empty()) {
+    const std::string_view character = first_character(words);
+    unsigned code = 0;
+    ImTextCharFromUtf8(&code, character.data(), character.data() + character.size());
+    if (font.FindGlyphNoFallback(static_cast<ImWchar>(code)) == nullptr) missing += character;
+    words.remove_prefix(character.size());
   }
   return missing;
 }
@@ -44,14 +39,13 @@ std::string missing_in(const ImFont& font, std::string_view words) {
 std::string characters_shown_in(Language language) {
   std::ifstream file(KANZEN_FONT_DIR "/glyphs.txt");
   std::string shown;
-  for (char byte = 0; file.get(byte);) {
-    const auto first = static_cast<unsigned char>(byte);
-    if (first < 0x20) continue;  // ends of lines
-    std::string character(1, byte);
-    for (int more = first < 0xC0 ? 0 : first < 0xE0 ? 1 : 2; more > 0 && file.get(byte); --more)
-      character += byte;
-    if (language == Language::japanese || first < 0xE3) shown += character;
-  }
+  for (std::string line; std::getline(file, line);)
+    for (std::string_view rest = line; !rest.empty();) {
+      const std::string_view character = first_character(rest);
+      if (language == Language::japanese || static_cast<unsigned char>(character[0]) < 0xE3)
+        shown += character;
+      rest.remove_prefix(character.size());
+    }
   return shown;
 }
 
