@@ -64,16 +64,6 @@ TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   EXPECT_FALSE(page.state().board.selection.any());
 }
 
-TEST(Controller, ADragPlaysWhereItIsDropped) {
-  OpenedPage page;
-  page.click("move-L@a1 move-L@c3");
-  page.intend(PieceTaken{{6U, std::nullopt}});  // a1
-  ASSERT_TRUE(page.state().board.selection.any());
-  page.intend(PieceDropped{4});  // b2
-  EXPECT_EQ(page.session().move_to(page.session().current()), "a1b2");
-  EXPECT_FALSE(page.state().board.motion.has_value()) << "the hand has carried the piece already";
-}
-
 TEST(Controller, ALosingLiftNeedsASecondClick) {
   OpenedPage page(covered_line);
   page.activate("square-b1");
@@ -99,27 +89,6 @@ TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   EXPECT_EQ(page.session().ply(), 0U);
   page.intend(EscapePressed{});
   EXPECT_FALSE(page.state().board.warned_lift.has_value());
-}
-
-TEST(Controller, StepsAndJumpsMoveThroughTheHistory) {
-  OpenedPage page("game=gobblers2&moves=L@b2.L@a1.M@a3");
-  page.activate("button-undo");
-  EXPECT_EQ(page.session().ply(), 2U);
-  page.activate("button-first");
-  EXPECT_EQ(page.session().ply(), 0U);
-  page.activate("button-redo");
-  EXPECT_EQ(page.session().ply(), 1U);
-  page.activate("button-last");
-  EXPECT_EQ(page.session().ply(), 3U);
-  page.activate("history-1");
-  EXPECT_EQ(page.session().ply(), 1U);
-}
-
-TEST(Controller, ANotablePositionEndsWhatWasUnderWay) {
-  OpenedPage page("game=gobblers2&mode=statistics");
-  page.click("button-play-out notable-longest_win-0");
-  page.pass(3);
-  EXPECT_EQ(page.session().ply(), 0U);
 }
 
 TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
@@ -192,13 +161,6 @@ TEST(Controller, AMoveOfThePerfectLinePlaysUpToItBesideARefusalToo) {
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   page.activate("line-2");
   EXPECT_EQ(page.session().ply(), 2U);
-}
-
-TEST(Controller, ReducedMotionMovesNothing) {
-  OpenedPage page;
-  page.surround({&Environment::reduced_motion});
-  page.activate("move-L@b2");
-  EXPECT_FALSE(page.state().board.motion.has_value());
 }
 
 TEST(Controller, SettingsAreStored) {

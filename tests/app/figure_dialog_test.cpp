@@ -66,14 +66,6 @@ TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
   EXPECT_EQ(page.platform.saved.first, before) << "the same figure has the same name";
 }
 
-TEST(FigureDialog, ThePreviewOfAFilmHasItsFrames) {
-  OpenedPage page("game=gobblers2&moves=L@b2.M@a1.L@b1");
-  page.activate("figure-film");
-  EXPECT_EQ(page.platform.preview_frames, 4U);
-  page.activate("figure-board");
-  EXPECT_EQ(page.platform.preview_frames, 0U);
-}
-
 TEST(FigureDialog, FiguresCountInTheUnitOfThePage) {
   OpenedPage page(won);
   EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::plies);
@@ -256,6 +248,7 @@ TEST(FigureDialog, AFilmShowsTheWholeLine) {
   EXPECT_EQ(page.platform.pixels.first, 390U);
   const FigureFile film = page.platform.figure;
   ASSERT_EQ(film.frames.size(), 4U);
+  EXPECT_EQ(page.platform.preview_frames, 4U);
   EXPECT_EQ(film.frames[1].duration, 500U);
   EXPECT_EQ(film.frames[2].duration, 1250U) << "b3 is a blunder";
   EXPECT_NE(film.frames[0].svg.find(">Ply 0<"), std::string::npos);
@@ -264,15 +257,7 @@ TEST(FigureDialog, AFilmShowsTheWholeLine) {
   page.click("figure-board button-save-figure");
   EXPECT_TRUE(page.platform.saved.first.ends_with(".png")) << page.platform.saved.first;
   EXPECT_TRUE(page.platform.figure.frames.empty());
-}
-
-TEST(FigureDialog, AFilmNeedsAMove) {
-  OpenedPage page("game=go:9");
-  page.activate("figure-board");
-  EXPECT_EQ(figure_kinds(page.state()), std::vector{FigureKind::position});
-  page.go_to("game=go:9&moves=c3");
-  page.click("figure-board figure-film button-save-figure");
-  EXPECT_EQ(page.platform.figure.frames.size(), 2U);
+  EXPECT_EQ(page.platform.preview_frames, 0U);
 }
 
 TEST(FigureDialog, SaysWhyItCannotSave) {

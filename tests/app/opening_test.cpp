@@ -77,14 +77,9 @@ TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
   EXPECT_TRUE(page.activate("move-L@b2"));
 }
 
-TEST(Opening, OfABadMoveAfterAGoodPositionTheLinkIsRefused) {
-  OpenedPage page("game=gobblers2&position=-,-,-/-,L,-/-,-,-:2&moves=nonsense");
-  ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, word::refused_link);
-}
-
 TEST(Opening, UnknownGamesAndRulesAreRefused) {
-  for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x"}) {
+  for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x",
+                               "game=gobblers2&position=-,-,-/-,L,-/-,-,-:2&moves=x"}) {
     OpenedPage page(fragment);
     ASSERT_TRUE(page.state().notices.refusal.has_value()) << fragment;
     EXPECT_EQ(page.state().notices.refusal->heading, word::refused_link) << fragment;
