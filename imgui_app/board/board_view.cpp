@@ -234,13 +234,6 @@ bool can_be_reached(const Scene& scene, unsigned square) {
   return is_destination(scene.session, square);
 }
 
-// Draws only the sign of the value, in the middle of a square that is too small for a number.
-void draw_small_value(const Scene& scene, const Rect& rect, Value value) {
-  const float radius = std::clamp(0.14F * rect.width, 1.5F, 6.0F);
-  draw_sign(scene.ui.canvas(), centre(rect), radius, value.outcome,
-            outcome_color(scene.ui.theme, value.outcome));
-}
-
 // Returns the x coordinate of the chip's left edge minus a margin.
 float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value> value) {
   const bool small = rect.width < room_for_name;
@@ -260,7 +253,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   float right_edge = right(rect) - note_inset(rect);
   if (can_be_reached(scene, square)) {
     const auto value = square_value(scene, square);
-    if (tiny && value) draw_small_value(scene, rect, *value);
+    if (tiny && value) draw_square_value(ui.canvas(), ui.theme, rect, {value->outcome, ""});
     const bool coming = are_values_pending(scene.state) && !scene.session.info().needs_search();
     if (!tiny && (value || coming) && !hides_chip(scene, square))
       right_edge = draw_value_chip(scene, rect, value);

@@ -18,19 +18,15 @@
 namespace kanzen::app {
 namespace {
 
-std::string describe_ply(const Ui& ui) {
-  const Session& session = *ui.state.session;
-  return fill(ui.words(word::ply_of),
-              {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
+std::string describe_ply(const Ui& ui, std::size_t ply) {
+  const std::size_t last = ui.state.session->line().size() - 1;
+  return fill(ui.words(word::ply_of), {std::to_string(ply), std::to_string(last)});
 }
 
 // Returns the ply with its value, or only the ply if the value is hidden or unknown.
 std::string describe_bar(const Ui& ui, const ValueBar& bar, std::size_t ply) {
+  if (!bar.value) return describe_ply(ui, ply);
   const Session& session = *ui.state.session;
-  if (!bar.value) {
-    const std::string last = std::to_string(session.line().size() - 1);
-    return fill(ui.words(word::ply_of), {std::to_string(ply), last});
-  }
   std::string words = format_value(ui.state, *bar.value, Player{0});
   if (bar.blunder) words += "; " + std::string(ui.words(word::blunder));
   if (const unsigned lost = lost_plies(session, session.line()[ply]); lost > 0)
@@ -170,7 +166,7 @@ void draw_between_steps(Ui& ui, const Rect& between) {
                             ui.words(roomy ? word::agree_on_draw : word::draw_question),
                             FontSize::body);
   }
-  const std::string ply = describe_ply(ui);
+  const std::string ply = describe_ply(ui, ui.state.session->ply());
   const float middle = centre(between).y;
   if (!has_hints(ui.state)) {
     ui.canvas().text(centre(between), ply, ui.quiet(Align::centre));
@@ -264,7 +260,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   }
   left += draw_small_buttons(ui, {left, head}, roomy);
   const TextStyle right_caption = ui.caption(Align::right);
-  const std::string ply = describe_ply(ui);
+  const std::string ply = describe_ply(ui, ui.state.session->ply());
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
   const float ply_start = ply_end - canvas.text_width(ply, FontSize::caption);
   if (ply_start >= left) canvas.text({ply_end, head}, ply, right_caption);

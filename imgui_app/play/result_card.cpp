@@ -1,5 +1,4 @@
 // The card of a finished game: its result, what to do next, and the blunders.
-#include <algorithm>
 #include <string>
 #include <vector>
 

@@ -9,7 +9,6 @@
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/turn.hpp"
-#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 

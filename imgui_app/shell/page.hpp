@@ -3,7 +3,6 @@
 // builds the accessibility mirror.
 #include <map>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "imgui_app/board/board_view.hpp"

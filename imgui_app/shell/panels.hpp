@@ -134,7 +134,7 @@ float draw_group_head(const MoveListArea& list, float y, std::string_view name, 
 float draw_pills(const MoveListArea& list, float left, float y,
                  const std::vector<const MoveView*>& moves);
 
-float draw_refusal(Ui& ui, const Rect& area);
+void draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
 void draw_help(Ui& ui);
 void draw_figure_dialog(Ui& ui);

@@ -74,7 +74,7 @@ void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
 
 }  // namespace
 
-float draw_refusal(Ui& ui, const Rect& area) {
+void draw_refusal(Ui& ui, const Rect& area) {
   const Refusal& refusal = *ui.state.notices.refusal;
   Canvas& canvas = ui.canvas();
   float& height = ui.memory().heights["refusal"];
@@ -98,7 +98,6 @@ float draw_refusal(Ui& ui, const Rect& area) {
   const float used = y + 8 + ui.control_height() + 16 - box.y;
   if (used != height) ui.request_frame();
   height = used;
-  return used;
 }
 
 }  // namespace kanzen::app
