@@ -335,7 +335,7 @@ void PlayController::request_bot_move() {
   stop_bot();
   play_.engine.phase.emplace<EnginePlayer::Ready>();
   if (has_ended(session) || !is_engine_side(state_, session.board().to_move)) return;
-  play_.bot.thinking = {now()};
+  play_.bot.thinking = now();
   go_.stop_evaluating();
   platform_.request(BotMoveRequest{{.position = session.position(),
                                     .past = session.past(session.current()),
@@ -362,7 +362,7 @@ void PlayController::on(const Answer<BotMoveRequest>& answer) {
     return;
   }
   constexpr double quickest_answer = 0.4;  // seconds, so that the move can be followed
-  const double at = std::max(now(), bot.thinking->started + quickest_answer);
+  const double at = std::max(now(), *bot.thinking + quickest_answer);
   bot.thinking.reset();
   bot.resigns = answer.result->resigns;
   bot.move = state_.session->find(answer.result->move);

@@ -44,10 +44,7 @@ struct EnginePlayer : InPhases<EnginePlayer> {
 
 // The opponent in games by estimate: a player of the engine that runs in a worker.
 struct Bot {
-  struct Thinking {
-    double started = 0;  // as Platform::now
-  };
-  std::optional<Thinking> thinking;
+  std::optional<double> thinking;  // since when, as Platform::now
   std::optional<ChosenMove> move;  // the chosen move, which is about to be played
   bool resigns = false;            // resigns instead of playing a move
 };
