@@ -220,14 +220,16 @@ void draw_point_score(Ui& ui, const BoardGeometry& geometry, unsigned square,
   }
   const bool hovered = ui.hot_now() == Item(SquareItem{square});
   const bool roomy = geometry.cell >= 90;
-  ScoreChipStyle style{.size = roomy ? FontSize::body : FontSize::caption};
-  if (hovered && roomy) style = {.size = FontSize::figure, .pointed = true};
+  const bool pointed = hovered && roomy;
+  const ChipStyle style{.size = pointed ? FontSize::figure
+                                : roomy ? FontSize::body
+                                        : FontSize::caption};
   const float width = std::max(roomy ? 76.0F : 0.0F, score_chip_width(ui, lead, style));
   if (hovered) {
     const float radius = 0.475F * geometry.cell + 2;
     ui.canvas().ring(at, std::min(radius, geometry.cell / 2 + 1), ui.theme.accent, 3);
   }
-  score_chip(ui, around(at, width, style.pointed ? 36.0F : roomy ? 32.0F : 24.0F), lead, style);
+  score_chip(ui, around(at, width, pointed ? 36.0F : roomy ? 32.0F : 24.0F), lead, style, pointed);
 }
 
 void draw_scores(Ui& ui, const BoardGeometry& geometry, const ScoreReport& report) {

@@ -341,7 +341,7 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
 
 namespace {
 
-float sign_radius(const ScoreChipStyle& style) {
+float sign_radius(const ChipStyle& style) {
   return style.size == FontSize::figure ? 7.5F : style.size == FontSize::body ? 6.0F : 4.5F;
 }
 
@@ -349,19 +349,20 @@ constexpr float margin = 11, space = 7;  // CSS pixels at both ends, and between
 
 }  // namespace
 
-float score_chip_width(Ui& ui, const ScoreLead& lead, const ScoreChipStyle& style) {
+float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
   const std::string figure = format_score_lead(ui.state.session->info(), lead);
   return 2 * margin + 2 * sign_radius(style) + space +
          ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
 
-void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ScoreChipStyle& style) {
+void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle& style,
+                bool pointed) {
   Canvas& canvas = ui.canvas();
   const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
   const Color color = outcome_color(ui.theme, outcome);
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? outcome_soft_color(ui.theme, outcome) : ui.theme.surface, radius);
-  if (style.pointed)
+  if (pointed)
     canvas.outline(rect, ui.theme.accent, radius, 2);
   else if (!style.soft)
     canvas.outline(rect, ui.theme.line, radius, 1);

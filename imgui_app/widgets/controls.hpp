@@ -119,15 +119,10 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper);
 
 // The chip of a score: the outcome's sign and the score, such as "B+3.5".
 
-struct ScoreChipStyle {
-  bool soft = false;  // with the outcome's soft colour; else surface and border
-  float radius = 0;   // 0: half the height
-  FontSize size = FontSize::body;
-  bool pointed = false;  // with a border in the accent colour
-};
-
-void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ScoreChipStyle& style = {});
-float score_chip_width(Ui& ui, const ScoreLead& lead, const ScoreChipStyle& style = {});
+// `pointed`: draws its border in the accent colour.
+void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle& style = {},
+                bool pointed = false);
+float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style = {});
 
 // A modal card over the whole page with a heading and a close button.  Its content scrolls between
 // heading and foot if it is higher than the screen.
