@@ -485,10 +485,7 @@ bool Controller::perform(const RulesItem& item) {
   const std::string& name = item.rules;
   const Session& session = *state_.session;
   auto opened = Session::open(session.info().name, name);
-  if (!opened) {
-    refuse(word::refused_rules, name, opened.error());
-    return false;
-  }
+  if (!opened) return false;
   state_.view.popup = Popup::none;
   if (name == session.info().rules) return true;
   if (!opened->set_position(session.position()) &&
@@ -502,10 +499,7 @@ bool Controller::perform(const RulesItem& item) {
 bool Controller::perform(const GameItem& item) {
   const std::string& name = item.game;
   auto opened = Session::open(name);
-  if (!opened) {
-    refuse(word::refused_link, name, opened.error());
-    return false;
-  }
+  if (!opened) return false;
   state_.view.popup = Popup::none;
   if (name == state_.session->info().name) return true;
   auto left = previous_games_.take_named(name);

@@ -10,11 +10,8 @@ std::vector<MenuGame> list_menu_games() {
   std::vector<MenuGame> games;
   for (const GameFamily& family : game_families())
     for (const ListedGame& listed : family.words().listed) {
-      const auto found = find_game(listed.name);
-      if (!found) continue;
-      const AnyGame& game = **found;
-      const auto position = game.parse(listed.position);
-      MenuGame entry{&listed, game.info(), game.board(position ? *position : game.initial()), {}};
+      const auto game = *find_game(listed.name);
+      MenuGame entry{&listed, game->info(), game->board(*game->parse(listed.position)), {}};
       for (const BoardSize& size : listed.boards) {
         GameInfo& board = entry.boards.emplace_back(entry.info);
         board.name = sized_game_name(board.family, size);
