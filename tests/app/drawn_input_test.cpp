@@ -78,6 +78,33 @@ TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
   }
 }
 
+// A piece that cannot go to a square must not stay lifted.
+TEST(DrawnDrag, PutsThePieceBackWhereverItIsDropped) {
+  DrawnPage page("game=gobblers2&moves=L@b2.L@a1", still_screen(1280, 800));
+  for (const Point to : {centre(page.rect_of("square-b2")), Point{5, 795}}) {
+    page.drag(centre(page.rect_of("hand-1-M")), to);
+    EXPECT_FALSE(page.state().board.selection.any()) << to.x;
+    EXPECT_EQ(ply_of(page), 2U) << to.x;
+  }
+}
+
+// A swipe of a finger scrolls, wherever it begins.
+TEST(DrawnDrag, ThatIsASwipeOfAFingerLeavesEverythingAsItWas) {
+  DrawnPage page("game=gobblers2&moves=L@b2.L@a1", still_screen(1280, 800));
+  page.click("hand-1-M");
+  ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  const Point from = centre(page.rect_of("square-b2")), to = centre(page.rect_of("square-b3"));
+  page.drag(from, to);
+  EXPECT_TRUE(page.state().board.selection.hand) << "the piece that was chosen before";
+  EXPECT_EQ(ply_of(page), 2U);
+  page.point_at(from);
+  page.hold_mouse(true);
+  page.point_at(to);
+  page.opened().pass(1);  // it stops there
+  page.hold_mouse(false);
+  EXPECT_EQ(ply_of(page), 3U);
+}
+
 TEST(DrawnDrag, InAMenuChoosesAndClosesNothing) {
   DrawnPage page("game=gobblers2", still_screen(844, 390));
   page.click("button-game");
