@@ -52,7 +52,7 @@ class TestPlatform final : public Platform {
   }
   std::string page_address() const override { return "page"; }
   void set_title(const std::string& text) override { title = text; }
-  void open_address(const std::string& address) override { opened = address; }
+  void open_address(const std::string&) override {}
   void choose_file() override {}
   // Knows one set, "test", which is ASCII with "~" for U+00E9.
   std::optional<std::string> decode_characters(const std::string& set,
@@ -144,11 +144,10 @@ class TestPlatform final : public Platform {
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int round_searches = 0;
-  int score_statistics = 0;
   std::vector<std::string> counted;  // game and rules
   int solves = 0, loads = 0, saves = 0, deletes = 0, searches = 0;
   double clock = 100;
-  std::string copied, fragment, title, opened, focused_field;
+  std::string copied, fragment, title, focused_field;
   std::map<std::string, std::string> settings;
   std::vector<double> wakes;
 
@@ -239,7 +238,7 @@ class TestPlatform final : public Platform {
   }
   void on(const PositionEstimateRequest& request) { estimate_requests.push_back(request); }
   void on(const PositionScoreRequest& request) { score_requests.push_back(request); }
-  void on(const ScoreStatisticsRequest&) { ++score_statistics; }
+  void on(const ScoreStatisticsRequest&) {}
 
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;

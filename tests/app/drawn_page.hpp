@@ -10,6 +10,7 @@
 #include "imgui.h"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/shell/page.hpp"
+#include "imgui_internal.h"
 #include "tests/app/app_support.hpp"
 #include "tests/app/font_files.hpp"
 #include "tests/app/screen.hpp"
@@ -200,23 +201,13 @@ class DrawnPage {
   // Returns these letters as text, without spaces.
   std::string words_in(const Rect& rect) const {
     std::string words;
-    for (const DrawnLetter& letter : letters_in(rect)) append_character(words, letter.code);
+    char character[5];  // with a terminating zero
+    for (const DrawnLetter& letter : letters_in(rect))
+      words += ImTextCharToUtf8(character, letter.code);
     return words;
   }
 
  private:
-  static void append_character(std::string& text, unsigned code) {
-    const auto byte = [&](unsigned bits) { text += static_cast<char>(bits); };
-    if (code < 0x80) return byte(code);
-    if (code < 0x800) {
-      byte(0xC0U | code >> 6);
-    } else {
-      byte(0xE0U | code >> 12);
-      byte(0x80U | (code >> 6 & 0x3FU));
-    }
-    byte(0x80U | (code & 0x3FU));
-  }
-
   ImGuiContextGuard context_;
   OpenedPage opened_;
   Fonts fonts_ = fonts_with_files();

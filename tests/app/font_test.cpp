@@ -168,9 +168,8 @@ TEST_F(FontSliceTest, WhatASliceLacksIsNotMissedForEver) {
 // The number of added slices is limited, or the texture would exceed its largest size.
 TEST_F(FontSliceTest, ThereIsAnEndToWhatIsAdded) {
   std::string all;
-  for (unsigned code = 0x4E00; code < 0x9000; ++code)
-    for (const unsigned byte : {0xE0 | code >> 12, 0x80 | (code >> 6 & 0x3F), 0x80 | (code & 0x3F)})
-      all += static_cast<char>(byte);
+  char character[5];
+  for (unsigned code = 0x4E00; code < 0x9000; ++code) all += ImTextCharToUtf8(character, code);
   const FontSlices slices = slices_with("this is no font");
   fonts.update(4, Language::english, slices);
   draw(all);
