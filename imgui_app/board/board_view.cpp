@@ -389,7 +389,7 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
       can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);
   if (movable && !empty(item.target)) context.grips.push_back(item.target);
   if (item.pressed && movable) {
-    context.drag = Drag{from, ui.mouse(), ui.state.board.selection, ui.state.board.warned_lift};
+    context.drag = Drag{from, ui.mouse(), ui.state.board.selection};
     ui.memory().dragging_piece = true;
   }
   if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;
@@ -406,8 +406,7 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   context.drag.reset();
   if (!drag.moving) return;
   ui.cancel_click();  // the release ends the drag
-  if (ui.swiped())
-    return context.intentions.push_back(DragCancelled{drag.chosen_before, drag.warned_before});
+  if (ui.swiped()) return context.intentions.push_back(DragCancelled{drag.chosen_before});
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {

@@ -16,9 +16,8 @@ inline constexpr float held_lift = 0.27F;  // height in units of a piece held ov
 struct Drag {
   Selection from;
   Point start;
-  Selection chosen_before;                // restored when the drag is cancelled
-  std::optional<unsigned> warned_before;  // restored too: the losing lift the page warned of
-  bool moving = false;                    // moved further than click_slack: no longer a click
+  Selection chosen_before;  // restored when the drag is cancelled
+  bool moving = false;      // moved further than click_slack: no longer a click
 };
 
 // A press of a finger that chooses a point, which is confirmed later.

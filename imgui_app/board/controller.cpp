@@ -193,13 +193,6 @@ void BoardController::on(const PieceDropped& intention) {
   }
 }
 
-// The warning is restored only if the losing lift still exists: the position may have changed.
-void BoardController::on(const DragCancelled& intention) {
-  const auto& warned = intention.warned;
-  choose(intention.chosen);
-  if (warned && losing_move_from(*state_.session, *warned) != nullptr) board_.warned_lift = warned;
-}
-
 // --- animations
 
 void BoardController::start_motion(const MoveView& move) {

@@ -13,7 +13,7 @@ class BoardController : Feature {
   void on(const PieceTaken& intention) { choose(intention.from); }
   void on(const PieceDropped& intention);
   void on(const PieceReturned&) { board_.selection = {}; }
-  void on(const DragCancelled& intention);
+  void on(const DragCancelled& intention) { choose(intention.chosen); }
   void on(const PointAimed& intention);
   bool perform(const HandItem& item);
   bool perform(const MoveItem& item);

@@ -27,7 +27,6 @@ struct PieceReturned {};
 // The drag was cancelled because the pointer left, or ended in a swipe: restores the selection.
 struct DragCancelled {
   Selection chosen;
-  std::optional<unsigned> warned;  // the losing lift of the warning to restore
 };
 // A finger chooses a point, to be confirmed later; empty: no point is chosen.
 struct PointAimed {

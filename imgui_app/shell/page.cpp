@@ -45,8 +45,7 @@ void Page::cancel_drag(const Environment& environment) {
   height_before_ = environment.css_height;
   const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
   if (ImGui::IsMousePosValid() && !resized && !given_up) return;
-  if (drag_ && drag_->moving)
-    intentions_.push_back(DragCancelled{drag_->chosen_before, drag_->warned_before});
+  if (drag_ && drag_->moving) intentions_.push_back(DragCancelled{drag_->chosen_before});
   if (aim_) intentions_.push_back(PointAimed{aim_->before});
   drag_.reset();
   aim_.reset();
