@@ -23,25 +23,13 @@ std::optional<Mate> mate_of(const G& game, StateOf<G> state, unsigned most_plies
 }
 
 template <HasChecks G>
-class MateFinderOf final : public MateFinder {
- public:
-  explicit MateFinderOf(G game) : game_(std::move(game)) {}
-
-  std::optional<Mate> find_mate(const AnyState& any, unsigned most_plies) const override {
-    return mate_of(game_, from_any_state<StateOf<G>>(any), most_plies);
-  }
-
-  std::optional<AnyMove> longest_resistance(const AnyState& any, unsigned plies) const override {
-    const auto state = from_any_state<StateOf<G>>(any);
-    MateSearch<G> search(game_);
-    if (game_.terminal(state) || !game_.is_check(state) || !search.is_mated_within(state, plies))
-      return std::nullopt;
-    return to_any_move(search.longest_resistance(state, plies));
-  }
-
- private:
-  G game_;
-};
+std::optional<AnyMove> longest_resistance_of(const G& game, const StateOf<G>& state,
+                                             unsigned plies) {
+  MateSearch<G> search(game);
+  if (game.terminal(state) || !game.is_check(state) || !search.is_mated_within(state, plies))
+    return std::nullopt;
+  return to_any_move(search.longest_resistance(state, plies));
+}
 
 template <HasChecks G>
 Result<MateStatistics> all_mates_of(const G& game, std::optional<unsigned> wanted,

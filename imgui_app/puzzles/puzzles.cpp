@@ -99,7 +99,6 @@ bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) 
 PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
                         const std::vector<Session::Node>& path) {
   const AnyGame& game = session.game();
-  const auto finder = find_mate_finder(game);
   PuzzleStatus status;
   for (std::size_t i = 0; i < path.size(); i += 2) {
     ++status.moves;
@@ -107,8 +106,10 @@ PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
     const AnyState& state = session.state(path[i]);
     const std::size_t played = i + 1;  // plies
     std::optional<AnyMove> reply;
-    if (played <= puzzle.plies && finder)
-      reply = (*finder)->longest_resistance(state, static_cast<unsigned>(puzzle.plies - played));
+    if (played <= puzzle.plies)
+      if (const auto found =
+              find_longest_resistance(game, state, static_cast<unsigned>(puzzle.plies - played)))
+        reply = *found;
     const auto end = game.board(state).end;
     if (!reply && !(end && end->winner == session.to_move(0))) {
       status.phase = PuzzleStatus::Phase::wrong;

@@ -71,8 +71,8 @@ TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
     ++mates;
     const std::string id = puzzle_id(puzzle);
     const auto game = *find_game(puzzle.game, puzzle.rules);
-    const auto finder = find_mate_finder(*game);
-    EXPECT_EQ((*finder)->find_mate(*game->parse(puzzle.position), 99)->plies, puzzle.plies) << id;
+    const auto mate = *find_mate(*game, *game->parse(puzzle.position), 99);
+    EXPECT_EQ(mate->plies, puzzle.plies) << id;
   }
   EXPECT_GT(mates, 0);
 }

@@ -152,7 +152,6 @@ bool has_mate(const DobutsuPosition& position, int plies) {
 TEST(DobutsuAgrees, OnMatesOfUpToFivePlies) {
   constexpr int positions = 3'000, plies = 5;
   const auto game = *kanzen::find_game("dobutsu");
-  const auto finder = kanzen::find_mate_finder(*game);
   std::mt19937 random(20261127);
   int mates = 0;
   std::set<std::string> seen;
@@ -161,7 +160,7 @@ TEST(DobutsuAgrees, OnMatesOfUpToFivePlies) {
     for (int ply = 0; ply < 40 && end_of(position) == DobutsuEnd::none; ++ply) {
       const std::string text = text_of(position);
       if (ply > 8 && seen.insert(text).second) {
-        const auto mate = (*finder)->find_mate(*game->parse(text), plies);
+        const auto mate = *kanzen::find_mate(*game, *game->parse(text), plies);
         int shortest = 1;
         while (shortest <= plies && !has_mate(position, shortest)) shortest += 2;
         ASSERT_EQ(mate.has_value(), shortest <= plies) << text;

@@ -42,12 +42,12 @@ Json json_of(const Mate& mate) {
 }
 
 Result<void> print_mate(const MatesOptions& options, const AnyGame& game, Output& output) {
-  const auto finder = find_mate_finder(game);
-  if (!finder) return finder.error();
   const auto state = position_or_start(game, options.position);
   if (!state) return state.error();
-  const auto mate =
-      (*finder)->find_mate(*state, parse_number<unsigned>(options.plies).value_or(most_plies));
+  const auto found =
+      find_mate(game, *state, parse_number<unsigned>(options.plies).value_or(most_plies));
+  if (!found) return found.error();
+  const std::optional<Mate>& mate = *found;
   if (options.json) {
     Json json = {{"game", game.info().name}, {"rules", game.info().rules}};
     json["mate"] = mate ? json_of(*mate) : Json();
