@@ -20,28 +20,16 @@ template <Playable G>
 Result<EstimateReport> estimate_position(const G& game, const std::vector<AnyState>& past,
                                          const StateOf<G>& state, const EstimateOptions& options,
                                          const RunOptions& run) {
+  if (game.terminal(state)) {
+    EstimateReport report;
+    report.position = game.format(state);
+    return report;
+  }
   std::vector<StateOf<G>> line;
   line.reserve(past.size());
   for (const AnyState& earlier : past) line.push_back(from_any_state<StateOf<G>>(earlier));
-  PositionFacts<MoveOf<G>> facts;
-  facts.position = game.format(state);
-  facts.first_player_to_move = game.view(state).to_move == 0;
-  if constexpr (HasCount<G>) facts.has_scores = true;
-  // The notation of a move may depend on the position before it, so each position of the line is
-  // made.
-  facts.line = [&](const std::vector<MoveOf<G>>& moves) {
-    std::vector<std::string> texts;
-    auto current = state;
-    for (const auto move : moves) {
-      texts.push_back(game.format_move(current, move));
-      if (ending_of(game, current, move)) break;
-      current = game.apply(current, move);
-    }
-    return texts;
-  };
-  if (game.terminal(state)) return empty_report(facts);
   const auto estimate = [&](const auto& simulation) {
-    return PositionEstimate(simulation, std::move(facts), options, run).run();
+    return PositionEstimate(game, state, simulation, options, run).run();
   };
   if constexpr (HasSimulation<G>)
     return estimate(typename G::Simulation(game, state, line));

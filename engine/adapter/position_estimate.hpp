@@ -3,41 +3,26 @@
 #include <algorithm>
 #include <functional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/adapter/stopwatch.hpp"
+#include "engine/core/game.hpp"
 #include "engine/solve/monte_carlo.hpp"
 
 namespace kanzen {
 
-// Properties of the position that the report needs besides the search.
-template <class Move>
-struct PositionFacts {
-  std::string position;
-  bool first_player_to_move = true;
-  bool has_scores = false;
-  // Returns the notations of consecutive moves from the position.
-  std::function<std::vector<std::string>(const std::vector<Move>&)> line;
-};
-
-template <class Move>
-EstimateReport empty_report(const PositionFacts<Move>& facts) {
-  EstimateReport report;
-  report.position = facts.position;
-  return report;
-}
-
-template <PlayoutSimulation S>
+template <Playable G, PlayoutSimulation S>
 class PositionEstimate {
  public:
-  using Move = typename S::Move;
+  using Move = MoveOf<G>;
   using Node = typename MonteCarlo<S>::Node;
 
-  PositionEstimate(const S& simulation, PositionFacts<Move> facts, const EstimateOptions& options,
-                   const RunOptions& run)
-      : facts_(std::move(facts)),
+  PositionEstimate(const G& game, const StateOf<G>& state, const S& simulation,
+                   const EstimateOptions& options, const RunOptions& run)
+      : game_(game),
+        state_(state),
+        first_player_to_move_(game.view(state).to_move == 0),
         options_(options),
         run_(run),
         search_(simulation, settings(options), exclusion()) {}
@@ -74,7 +59,20 @@ class PositionEstimate {
     };
   }
 
-  std::string notation(const Move& move) const { return facts_.line({move}).front(); }
+  std::string notation(const Move& move) const { return game_.format_move(state_, move); }
+
+  // Returns the notations of consecutive moves from the position.  That of a move may depend on the
+  // position before it, so each position of the line is made.
+  std::vector<std::string> notations(const std::vector<Move>& moves) const {
+    std::vector<std::string> texts;
+    auto current = state_;
+    for (const auto move : moves) {
+      texts.push_back(game_.format_move(current, move));
+      if (ending_of(game_, current, move)) break;
+      current = game_.apply(current, move);
+    }
+    return texts;
+  }
 
   bool may_continue(std::uint64_t done) {
     const double seconds = watch_.seconds();
@@ -88,19 +86,20 @@ class PositionEstimate {
   }
 
   EstimateReport make_report() const {
-    EstimateReport report = empty_report(facts_);
+    EstimateReport report;
+    report.position = game_.format(state_);
     report.playouts = search_.playouts();
     report.seconds = watch_.seconds();
     report.win_rate = search_.result();
-    if (facts_.has_scores) report.score = score_for_first_player(search_.score());
+    if constexpr (HasCount<G>) report.score = score_for_first_player(search_.score());
     report.owners = search_.owners();
     report.moves = moves();
-    report.line = facts_.line(principal_variation(search_.root(), {}));
+    report.line = notations(principal_variation(search_.root(), {}));
     return report;
   }
 
   double score_for_first_player(double score) const {
-    return facts_.first_player_to_move ? score : -score;
+    return first_player_to_move_ ? score : -score;
   }
 
   std::vector<EstimatedMove> moves() const {
@@ -111,14 +110,14 @@ class PositionEstimate {
       move.move = notation(child.move);
       move.visits = child.visits;
       if (options_.with_lines) {
-        move.line = facts_.line(principal_variation(child, {child.move}));
+        move.line = notations(principal_variation(child, {child.move}));
         move.prior = double{child.prior_wins / child.prior_visits};
         priors += move.prior;
       }
       all += static_cast<double>(move.visits);
       if (move.visits == 0) continue;
       move.win_rate = double{child.won()} / static_cast<double>(move.visits);
-      if (facts_.has_scores)
+      if constexpr (HasCount<G>)
         move.score = score_for_first_player(static_cast<double>(child.score_sum) /
                                             Node::score_unit / static_cast<double>(move.visits));
     }
@@ -145,7 +144,9 @@ class PositionEstimate {
     return line;
   }
 
-  PositionFacts<Move> facts_;
+  const G& game_;
+  const StateOf<G>& state_;
+  bool first_player_to_move_;
   const EstimateOptions& options_;
   const RunOptions& run_;
   Stopwatch watch_;
