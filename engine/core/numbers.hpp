@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -72,6 +74,20 @@ std::string format_with_commas(Count number) {
 inline std::string format_hexadecimal(std::uint64_t number, unsigned digits) {
   std::string text;
   while (digits-- > 0) text += "0123456789abcdef"[number >> (4 * digits) & 15];
+  return text;
+}
+
+// Formats a number rounded to hundredths, without trailing zeros: "12", "0.5", "-3.25".
+template <std::floating_point Number>
+std::string format_hundredths(Number number) {
+  const auto hundredths = std::llround(number * 100);
+  const auto size = std::abs(hundredths);
+  std::string text = hundredths < 0 ? "-" : "";
+  text += std::to_string(size / 100);
+  if (size % 100 == 0) return text;
+  text += '.';
+  text += static_cast<char>('0' + size / 10 % 10);
+  if (size % 10 != 0) text += static_cast<char>('0' + size % 10);
   return text;
 }
 

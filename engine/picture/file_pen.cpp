@@ -1,24 +1,11 @@
 #include "engine/picture/file_pen.hpp"
 
 #include <array>
-#include <cmath>
-#include <cstdlib>
+#include <cstdint>
 
-#include "engine/core/numbers.hpp"
 #include "engine/core/utf8.hpp"
 
 namespace kanzen {
-std::string format_hundredths(float value) {
-  const long hundredths = std::lround(value * 100);
-  const long size = std::labs(hundredths);
-  std::string text = hundredths < 0 ? "-" : "";
-  text += std::to_string(size / 100);
-  if (size % 100 == 0) return text;
-  text += '.';
-  text += static_cast<char>('0' + size / 10 % 10);
-  if (size % 10 != 0) text += static_cast<char>('0' + size % 10);
-  return text;
-}
 
 std::string hex_digits(Color color) {
   return format_hexadecimal(

@@ -1,9 +1,10 @@
 #pragma once
-// The base of pens that write files, and the notation of numbers, colours and text in the files.
+// The base of pens that write files, and the notation of colours and text in the files.
 #include <string>
 #include <string_view>
 
 #include "engine/core/names.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/picture/pen.hpp"
 #include "engine/picture/text_layout.hpp"
 
@@ -44,9 +45,6 @@ class FilePen : public Pen {
  private:
   FileStyle style_;
 };
-
-// Returns a number rounded to hundredths, without trailing zeros: "12", "0.5", "-3.25".
-std::string format_hundredths(float value);
 
 // Returns six lower-case hexadecimal digits.
 std::string hex_digits(Color color);

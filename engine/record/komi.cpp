@@ -43,17 +43,6 @@ std::optional<double> number_in(std::string_view text) {
   return negative ? -*number : number;
 }
 
-// Formats a number rounded to hundredths: "3.5", "-3.75".
-std::string format_hundredths(double number) {
-  const auto hundredths = std::llround(100 * std::abs(number));
-  std::string text = (number < 0 ? "-" : "") + std::to_string(hundredths / 100);
-  if (hundredths % 100 == 0) return text;
-  text += '.';
-  text += static_cast<char>('0' + hundredths % 100 / 10);
-  if (hundredths % 10 != 0) text += static_cast<char>('0' + hundredths % 10);
-  return text;
-}
-
 // Converts a komi that a server counts in hundredths, Fox (AP[foxwq]) or one that is too large for
 // points.  They are hundredths of points unless that makes quarters; then they are hundredths of
 // stones, which are two points: 650 is 6.5, 375 is 7.5.  With Chinese rules 350 is 7.
