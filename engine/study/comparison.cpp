@@ -24,6 +24,12 @@ constexpr bool outcomes_differ(KnownOutcome one, KnownOutcome other) {
   return one != other && one != KnownOutcome::unknown && other != KnownOutcome::unknown;
 }
 
+// A game under one rule set, and its solution.
+struct ComparedRules {
+  std::shared_ptr<const AnyGame> game;
+  std::shared_ptr<const SolvedGame> values;
+};
+
 // The limit of one search for a DivergenceLine.
 constexpr std::size_t farthest_search = 100'000;  // positions that are looked at
 
@@ -201,19 +207,19 @@ class DivergenceFinder {
 
 class Comparer {
  public:
-  Comparer(std::array<const ComparedRules*, 2> sides, const ComparisonOptions& options,
+  Comparer(std::array<ComparedRules, 2> sides, const ComparisonOptions& options,
            const RunOptions& run)
-      : sides_(sides), options_(options), run_(run) {}
+      : sides_(std::move(sides)), options_(options), run_(run) {}
 
   Result<Comparison> compare() && {
-    result_.game = sides_[0]->game->info().name;
-    const auto& all_rules = sides_[0]->game->info().all_rules;
+    result_.game = sides_[0].game->info().name;
+    const auto& all_rules = sides_[0].game->info().all_rules;
     const auto listed = [&](std::size_t side) {
-      return std::find(all_rules.begin(), all_rules.end(), sides_[side]->game->info().rules);
+      return std::find(all_rules.begin(), all_rules.end(), sides_[side].game->info().rules);
     };
     candidate_ = listed(0) < listed(1) ? 0 : 1;
     for (std::size_t side = 0; side < 2; ++side)
-      result_.rules[side] = sides_[side]->game->info().rules;
+      result_.rules[side] = sides_[side].game->info().rules;
     result_.candidate = result_.rules[candidate_];
     if (auto counted = count(); !counted) return counted.error();
     if (auto found = find_first(); !found) return found.error();
@@ -234,9 +240,9 @@ class Comparer {
     AnyMove move;
   };
 
-  const AnyGame& candidate() const { return *sides_[candidate_]->game; }
-  const SolvedGame& values(std::size_t side) const { return *sides_[side]->values; }
-  DivergenceFinder finder() const { return {*sides_[1 - candidate_], *sides_[candidate_]}; }
+  const AnyGame& candidate() const { return *sides_[candidate_].game; }
+  const SolvedGame& values(std::size_t side) const { return *sides_[side].values; }
+  DivergenceFinder finder() const { return {sides_[1 - candidate_], sides_[candidate_]}; }
 
   Result<void> count() {
     const std::uint64_t classes = values(0).class_count();
@@ -383,7 +389,7 @@ class Comparer {
     return {Errc::cancelled, untranslated("the comparison was cancelled")};
   }
 
-  std::array<const ComparedRules*, 2> sides_;
+  std::array<ComparedRules, 2> sides_;
   const ComparisonOptions& options_;
   const RunOptions& run_;
   Comparison result_;
@@ -431,16 +437,6 @@ Result<ComparedGames> find_compared(std::string_view game, std::string_view rule
   return ComparedGames{*std::move(one), *std::move(other)};
 }
 
-Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
-                           const ComparisonOptions& options, const RunOptions& run) {
-  if (rules.game->info().name != other.game->info().name ||
-      rules.values->class_count() != other.values->class_count())
-    return Error{Errc::unsupported, untranslated("values of " + rules.game->info().name + ", " +
-                                                 rules.game->info().rules + " and " +
-                                                 other.game->info().rules + " cannot be joined")};
-  return Comparer({&rules, &other}, options, run).compare();
-}
-
 Result<Comparison> solve_and_compare(const ComparedGames& games,
                                      std::array<std::shared_ptr<const SolvedGame>, 2> values,
                                      const ComparisonOptions& options, const RunOptions& run) {
@@ -450,7 +446,7 @@ Result<Comparison> solve_and_compare(const ComparedGames& games,
     if (!solved) return solved.error();
     values[side] = *std::move(solved);
   }
-  return compare({games[0], values[0]}, {games[1], values[1]}, options, run);
+  return Comparer({{{games[0], values[0]}, {games[1], values[1]}}}, options, run).compare();
 }
 
 }  // namespace kanzen

@@ -17,12 +17,6 @@
 #include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
-// A game under one rule set, and its solution.
-struct ComparedRules {
-  std::shared_ptr<const AnyGame> game;
-  std::shared_ptr<const SolvedGame> values;
-};
-
 // The name of an outcome under a rule set.  A draw is "undecided" if the distances are those of a
 // computation instead of plies (GameInfo::distance_in_plies).
 std::string_view outcome_name(const GameInfo& info, Outcome outcome);
@@ -172,12 +166,8 @@ ComparisonOptions comparison_options(const ComparedGames& games, std::size_t fir
 Result<ComparedGames> find_compared(std::string_view game, std::string_view rules,
                                     std::string_view other_rules);
 
-// Compares two solved rule sets.  Errc::unsupported: they cannot be compared; Errc::cancelled.
-Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
-                           const ComparisonOptions& options, const RunOptions& run);
-
-// Compares two rule sets, and first solves those whose `values` are null.  Errors of compare and of
-// Solver::solve.
+// Compares the rule sets that find_compared has returned, and first solves those whose `values` are
+// null.  Errc::cancelled; errors of Solver::solve.
 Result<Comparison> solve_and_compare(const ComparedGames& games,
                                      std::array<std::shared_ptr<const SolvedGame>, 2> values,
                                      const ComparisonOptions& options, const RunOptions& run);

@@ -3,9 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
-#include <memory>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -126,10 +124,7 @@ kanzen::Comparison compared(const std::string& one, const std::string& other,
                             const kanzen::ComparisonOptions& options) {
   const auto games = kanzen::find_compared("gobblers2", one, other);
   EXPECT_TRUE(games);
-  std::array<kanzen::ComparedRules, 2> sides;
-  for (std::size_t side = 0; side < 2; ++side)
-    sides[side] = {(*games)[side], *(*games)[side]->solver()->solve({})};
-  auto comparison = kanzen::compare(sides[0], sides[1], options, {});
+  auto comparison = kanzen::solve_and_compare(*games, {}, options, {});
   EXPECT_TRUE(comparison) << comparison.error().message;
   return *std::move(comparison);
 }
