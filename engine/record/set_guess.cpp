@@ -26,14 +26,7 @@ constexpr unsigned boundary_cost = 3;    // of an ASCII letter next to one of an
 constexpr unsigned unusual_cost = 2;     // of a letter in unusual surroundings
 
 // The costs were counted in the translations of programs, names of players and comments about
-// games.
-constexpr SetModel windows_1252 = {
-    "windows-1252", SetKind::latin,
-    "hohhefghhhfhhogoogdedggfhhfhgofhdghhhhhhhghchhhhghhhhhhhhhgchhhf"
-    "gehfefffeehhhfghhghfhgefehfhfhgedcfdcccdcbdefdffedecdechdedgcffh",
-    ""};
-
-// Sets with equal costs are preferred in this order.
+// games.  Sets with equal costs are preferred in this order.
 constexpr std::array set_models = {
     // ，白不常大的第定段对法分豪赫黑嘉件局李名平棋擎设胜时式示是数围文下显谢选一引用宇元在张置中周子睿
     SetModel{"GB18030", SetKind::gb,
@@ -73,7 +66,10 @@ constexpr std::array set_models = {
              "\xBD\xC2\xBD\xC3\xBD\xC5\xBE\xC8\xBF\xA1\xBF\xB5\xBF\xC0\xBF\xEB\xBF\xF8\xC0\xAF"
              "\xC0\xBB\xC0\xCC\xC0\xCE\xC0\xCF\xC0\xDA\xC0\xFC\xC1\xA4\xC1\xB6\xC1\xD8\xC1\xF6"
              "\xC1\xF8\xC3\xA2\xC3\xD6\xC7\xCF\xC7\xD1\xC7\xF6\xC8\xA3\xC8\xE6"},
-    windows_1252,
+    SetModel{"windows-1252", SetKind::latin,
+             "hohhefghhhfhhogoogdedggfhhfhgofhdghhhhhhhghchhhhghhhhhhhhhgchhhf"
+             "gehfefffeehhhfghhghfhgefehfhfhgedcfdcccdcbdefdffedecdechdedgcffh",
+             ""},
     SetModel{"windows-1251", SetKind::cyrillic,
              "hhhhhghhhhhhhhhhhhhhhhhgohhhhhhhhhhhhhhhhhhfhhhhhhhhhhhhehhfhhhh"
              "efegefhfegeffeeeeeefffgeehhghghgcdcddcedcdccdccdcccdededdegddfed",
@@ -151,11 +147,6 @@ unsigned cost_in(const SetModel& set, std::string_view bytes) {
   return cost;
 }
 
-struct GuessedSet {
-  const SetModel* set;
-  unsigned cost;
-};
-
 // The first part of the bytes, with enough of them that are not ASCII.  Records may have megabytes.
 std::string_view sample_of(std::string_view bytes) {
   constexpr std::size_t enough = 1 << 16;
@@ -165,17 +156,19 @@ std::string_view sample_of(std::string_view bytes) {
   return bytes.substr(0, at);
 }
 
-GuessedSet guess(std::string_view bytes) {
-  GuessedSet best = {nullptr, 0};
-  for (const SetModel& set : set_models) {
-    const unsigned cost = cost_in(set, bytes);
-    if (best.set == nullptr || cost < best.cost) best = {&set, cost};
-  }
-  return best;
-}
-
 }  // namespace
 
-const char* guess_set(std::string_view bytes) { return guess(sample_of(bytes)).set->name; }
+const char* guess_set(std::string_view bytes) {
+  const std::string_view sample = sample_of(bytes);
+  const SetModel* best = nullptr;
+  unsigned least = 0;
+  for (const SetModel& set : set_models) {
+    const unsigned cost = cost_in(set, sample);
+    if (best != nullptr && cost >= least) continue;
+    best = &set;
+    least = cost;
+  }
+  return best->name;
+}
 
 }  // namespace kanzen::sgf
