@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 
 #include "engine/study/graph.hpp"
 
@@ -139,22 +138,6 @@ TEST(GraphOfGobblers, HasEnds) {
       });
   ASSERT_TRUE(walked) << walked.error().message;
   EXPECT_TRUE(ends);
-}
-
-// Pieces may return to their previous squares.
-TEST(GraphOfGobblers, HasCycles) {
-  const auto game = *find_game("gobblers1");
-  GraphOptions cyclic;
-  cyclic.root = game->initial();
-  cyclic.up_to_symmetry = true;
-  std::size_t positions = 0;
-  ASSERT_TRUE(walk_graph(
-      *game, [](const AnyState&) { return std::optional<Value>(); }, cyclic, {},
-      [&](std::size_t, const GraphNode&) {
-        ++positions;
-        return true;
-      }));
-  EXPECT_EQ(positions, game->solver()->enumerate({})->positions);
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/adapter/game_adapter.hpp"
-#include "engine/session/session.hpp"
 #include "engine/solve/perft.hpp"
+#include "tests/engine/played_session.hpp"
 #include "tests/engine/shuttle_game.hpp"
 
 namespace kanzen::repetition_testing {
@@ -14,21 +14,11 @@ Session opened(Repetition policy, unsigned occurrences = 2) {
   return Session(make_adapter(ShuttleGame({policy, occurrences})));
 }
 
-void play_all(Session& session, const std::vector<const char*>& moves) {
-  for (const char* const move : moves) ASSERT_TRUE(session.play(move)) << move;
-}
-
-std::vector<std::string> texts(const std::vector<MoveView>& moves) {
-  std::vector<std::string> names;
-  for (const MoveView& move : moves) names.push_back(move.text);
-  return names;
-}
-
 TEST(Repetition, WhereItIsAllowedNothingFollows) {
   Session session = opened(Repetition::allowed);
   play_all(session, {"right", "left", "right", "left", "pass", "pass"});
   EXPECT_FALSE(session.board().end);
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
 }
 
 TEST(Repetition, ADrawEndsTheGame) {
@@ -39,7 +29,7 @@ TEST(Repetition, ADrawEndsTheGame) {
   EXPECT_FALSE(session.board().end->winner);
   EXPECT_TRUE(session.moves().empty());
   EXPECT_EQ(session.value(session.current()), drawn());
-  EXPECT_EQ(session.missing_analysis(), (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(session.missing_analysis(), (Texts{"a", "b"}));
   EXPECT_FALSE(session.play("right"));
 }
 
@@ -80,7 +70,7 @@ TEST(Repetition, WhatWouldDrawIsToldBefore) {
   EXPECT_TRUE(session.repeating().empty());
   play_all(session, {"right"});
   EXPECT_EQ(session.would_repeat(), std::size_t{1});
-  EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
+  EXPECT_EQ(session.repeating(), (Texts{"left"}));
   EXPECT_TRUE(session.forbidden().empty());
   play_all(session, {"left"});
   EXPECT_TRUE(session.board().end);
@@ -93,7 +83,7 @@ TEST(Repetition, AFirstReturnThatDrawsHasNothingToTellOfTheFuture) {
   EXPECT_FALSE(session.would_repeat()) << "every position would qualify";
   play_all(session, {"right"});
   EXPECT_FALSE(session.would_repeat());
-  EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
+  EXPECT_EQ(session.repeating(), (Texts{"left"}));
 }
 
 TEST(Repetition, OnlyWhereItDrawsSomethingIsToldOfDraws) {
@@ -110,7 +100,7 @@ TEST(Repetition, ThePerfectPlayerKnowsWhatDraws) {
   Session session = opened(Repetition::draw);
   play_all(session, {"right"});
   Turn turn = session.turn();
-  EXPECT_EQ(turn.repeating, (std::vector<std::string>{"left"}));
+  EXPECT_EQ(turn.repeating, (Texts{"left"}));
   struct Case {
     std::vector<MoveValue> moves;
     std::string best;
@@ -125,14 +115,14 @@ TEST(Repetition, ThePerfectPlayerKnowsWhatDraws) {
     ASSERT_TRUE(choice);
     EXPECT_EQ(choice->move, known.best);
     session.deliver(analysis);
-    EXPECT_EQ(session.best_moves(), (std::vector<std::string>{known.best}));
+    EXPECT_EQ(session.best_moves(), (Texts{known.best}));
   }
 }
 
 TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"right"});
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
   ASSERT_EQ(session.forbidden().size(), 1u);
   EXPECT_EQ(session.forbidden().front().move.text, "left");
   EXPECT_EQ(session.forbidden().front().since_ply, 0u);
@@ -159,7 +149,7 @@ TEST(Repetition, EqualKeysDoNotMakeSituationsEqual) {
   Session session(make_adapter(ShuttleWithOneKey({Repetition::forbidden})));
   EXPECT_EQ(session.game().key(session.state()), 1u);
   play_all(session, {"right"});
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
   ASSERT_EQ(session.forbidden().size(), 1u);
   EXPECT_EQ(session.forbidden().front().since_ply, 0u);
 }
@@ -185,27 +175,27 @@ TEST(Repetition, VariationsForbidNothing) {
   play_all(session, {"pass", "right"});
   session.jump(0);
   play_all(session, {"right"});
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
   play_all(session, {"pass"});
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"left", "right"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"left", "right"}));
 }
 
 TEST(Repetition, OtherPiecesBeginANewHistory) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"right", "right"});
   ASSERT_TRUE(session.set_up("b"));
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"left", "right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"left", "right", "pass"}));
   play_all(session, {"pass"});
   ASSERT_EQ(session.forbidden().size(), 1u);
   EXPECT_EQ(session.forbidden()[0].move.text, "pass");
   EXPECT_EQ(session.forbidden()[0].since_ply, 3u);
-  EXPECT_EQ(session.past(session.current()), (std::vector<std::string>{"b"}));
+  EXPECT_EQ(session.past(session.current()), (Texts{"b"}));
   EXPECT_EQ(session.turn().past.size(), 1u);
   session.jump(2);
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
   ASSERT_TRUE(session.set_up("c"));  // the same pieces
-  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
-  EXPECT_EQ(session.past(session.current()), (std::vector<std::string>{"a", "b", "c"}));
+  EXPECT_EQ(session.move_texts(), (Texts{"right", "pass"}));
+  EXPECT_EQ(session.past(session.current()), (Texts{"a", "b", "c"}));
 }
 
 TEST(Repetition, ABestMoveIsALegalOne) {
@@ -215,7 +205,7 @@ TEST(Repetition, ABestMoveIsALegalOne) {
   analysis.position = session.position();
   analysis.moves = {{"left", win_in(3), {}}, {"pass", drawn(), {}}, {"right", drawn(), {}}};
   session.deliver(analysis);
-  EXPECT_EQ(session.best_moves(), (std::vector<std::string>{"pass", "right"}));
+  EXPECT_EQ(session.best_moves(), (Texts{"pass", "right"}));
 }
 
 // "left" would win, and is forbidden.
@@ -223,7 +213,7 @@ TEST(Repetition, NoPlayerChoosesAForbiddenMove) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"right"});
   Turn turn = session.turn();
-  EXPECT_EQ(turn.forbidden, (std::vector<std::string>{"left"}));
+  EXPECT_EQ(turn.forbidden, (Texts{"left"}));
   turn.sources.values = [](const AnyState&) {
     return Analysis{"", win_in(3), {{"left", win_in(3), {}}, {"pass", drawn(), {}}}, {}};
   };
@@ -258,7 +248,7 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
 
 TEST(Repetition, TheThirdOccurrenceDrawsDobutsuShogi) {
   Session session = *Session::open("dobutsu");
-  const std::vector<const char*> round{"c1c2", "a4a3", "c2c1", "a3a4"};
+  const Texts round{"c1c2", "a4a3", "c2c1", "a3a4"};
   play_all(session, round);
   EXPECT_FALSE(session.board().end) << "the second occurrence";
   EXPECT_EQ(session.would_repeat(), std::size_t{0});

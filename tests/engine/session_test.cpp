@@ -25,20 +25,6 @@ Analysis analysis_of(const std::string& position) {
 
 // --- opening and positions
 
-TEST(Session, ThePastOfANodeIsTheWayToIt) {
-  Session session = opened();
-  play_all(session, {"L@b2", "M@a1"});
-  const auto end = session.current();
-  session.undo();
-  play_all(session, {"M@c3"});  // a variation
-  EXPECT_TRUE(session.past(0).empty());
-  const std::vector<std::string> past{session.position(0), session.position(session.parent(end))};
-  EXPECT_EQ(session.past(end), past);
-  EXPECT_EQ(session.parent(0), 0u);
-  EXPECT_EQ(session.move_to(0), "");
-  EXPECT_EQ(session.to_move(session.parent(end)), 1);
-}
-
 TEST(Session, SettingAPositionDropsTheHistory) {
   Session session = opened();
   play_all(session, {"L@b2"});
@@ -316,17 +302,6 @@ TEST(Session, AsksForARepeatedPositionOnce) {
   play_all(session, {"a3b3", "c1b1", "b3a3", "b1c1"});
   EXPECT_EQ(session.position(), session.position(0));
   EXPECT_EQ(session.missing_analysis().size(), 4u);
-}
-
-TEST(Session, ALaterAnalysisReplacesAnEarlierOne) {
-  Session session = opened();
-  Analysis first, second;
-  first.position = second.position = empty_board;
-  first.value = win_in(3);
-  second.value = drawn();
-  session.deliver(first);
-  session.deliver(second);
-  EXPECT_EQ(session.value(0), drawn());
 }
 
 TEST(Session, BestMovesAreAllThatNoneIsBetterThan) {

@@ -64,13 +64,6 @@ TEST(SgfMoves, APlayedPassIsAnotherVariationThanAMoveOutOfTurn) {
   EXPECT_TRUE(contains(written(record), "(;B[])(;W[ee];B[dd])")) << written(record);
 }
 
-TEST(SgfMoves, EmptyingAnEmptyPointChangesNothing) {
-  const GameRecord record = opened("(;GM[1]SZ[9];B[cc];W[gg]AE[ee];B[gc];W[cg])");
-  EXPECT_EQ(main_line(record), "c7 g3 g7 c3");
-  EXPECT_TRUE(record.notes.empty());
-  EXPECT_TRUE(contains(written(record), ";B[cc];W[gg];B[gc];W[cg])"));
-}
-
 TEST(SgfMoves, BothMovesOfANodeArePlayed) {
   const GameRecord record = opened("(;GM[1]SZ[9];B[cc]W[gg];B[gc]W[cg])");
   EXPECT_EQ(main_line(record), "c7 g3 g7 c3");
@@ -92,15 +85,6 @@ TEST(SgfMoves, TheLineGoesOnFromAPositionThatIsSetUp) {
   EXPECT_EQ(record.texts.comments.at(3), "here");
   EXPECT_TRUE(contains(written(record), ";W[gg];AB[ee]AW[ff]AE[cc]PL[B]C[here];B[cg];W[gc])"))
       << written(record);
-}
-
-TEST(SgfMoves, AMoveOnAStoneEndsTheVariation) {
-  const GameRecord record = opened("(;GM[1]SZ[9];B[cc];W[gg];B[gg];W[cc];B[ee])");
-  EXPECT_EQ(main_line(record), "c7 g3");
-  EXPECT_TRUE(record.main_line_is_cut);
-  EXPECT_EQ(record.main_line_end, 2u);
-  ASSERT_EQ(record.notes.size(), 1u);
-  EXPECT_TRUE(contains(record.notes[0].message, "after move 2: move \"g3\": not legal here"));
 }
 
 TEST(SgfMoves, PlayGoesOnAfterTwoPasses) {

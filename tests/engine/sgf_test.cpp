@@ -159,25 +159,6 @@ TEST(GameRecord, StonesThatChangeNothingMayBeSetUpAnywhere) {
             (std::vector<std::string>{"after move 1: AE[zz] is not a point of the board"}));
 }
 
-TEST(GameRecord, SeveralValuesAreJoinedOrNoted) {
-  const GameRecord game = record("(;SZ[5]PB[a]PB[b];B[cc]C[one]C[two];W[dd][ee])");
-  EXPECT_EQ(game.texts.black, "a");
-  EXPECT_EQ(game.texts.comments, (std::map<Session::Node, std::string>{{1, "one\ntwo"}}));
-  EXPECT_EQ(messages_of(game.notes),
-            (std::vector<std::string>{
-                "line 1: PB has several values: texts are joined, else one is kept",
-                "line 1: C has several values: texts are joined, else one is kept",
-                "line 1: W has several values: texts are joined, else one is kept"}));
-}
-
-TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
-  std::string text = "(;SZ[5];B[cc]";
-  for (int i = 0; i < 25; ++i) text += "(;W[cc])";
-  const GameRecord game = record(text + ")");
-  ASSERT_EQ(game.notes.size(), 21u);
-  EXPECT_EQ(game.notes.back().message, "further notes left out: 5");
-}
-
 TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
   const GameRecord whole = record("(;SZ[5];B[cc];W[dd](;B[bb])(;B[cc]))");
   EXPECT_FALSE(whole.main_line_is_cut);
@@ -241,21 +222,6 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   EXPECT_EQ(again.texts.comments, texts.comments);
   EXPECT_EQ(again.texts.black, texts.black);
   EXPECT_EQ(*make_record(again.session, again.texts), *tree);
-}
-
-TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
-  const std::string text =
-      "(;GM[1]FF[4]CA[UTF-8]AP[Other:2]SZ[5]KM[0]RU[Chinese]PB[a]HA[0]TM[600]OT[3x30]XX[a\\]b][c]"
-      ";LB[aa:1]C[set]\n;B[bb]BL[580]TR[bb][cc](;W[cc]WL[1]MN[2])(;W[dd]N[var]))";
-  const GameRecord opened = record(text);
-  EXPECT_EQ(opened.texts.other_properties.size(), 4u);
-  const std::string written = *format_record(opened.session, opened.texts);
-  EXPECT_EQ(written,
-            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[5]KM[0]RU[Chinese]PB[a]C[set]HA[0]TM[600]"
-            "OT[3x30]XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n"
-            "(;W[dd]N[var]))\n");
-  const GameRecord again = record(written);
-  EXPECT_EQ(*format_record(again.session, again.texts), written);
 }
 
 TEST(GameRecord, WhatIsNotUnderstoodIsWrittenAsItWasRead) {

@@ -74,13 +74,6 @@ TEST(ChartScale, LabelsOfTheGridAreExactAndOfOneKind) {
   EXPECT_EQ(grid_label(Language::japanese, 100000000), "1億");
 }
 
-TEST(ChartScale, AGameOfOnePositionHasAChart) {
-  Statistics statistics;
-  statistics.draw = 1;
-  for (const bool logarithmic : {false, true})
-    EXPECT_GE(ChartScale(statistics, logarithmic).bar(1, axis_length), shortest_bar);
-}
-
 std::string histogram_of(unsigned longest, std::optional<unsigned> highlighted = std::nullopt) {
   Statistics statistics;
   for (unsigned distance = 0; distance <= longest; ++distance)
