@@ -3,12 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <numbers>
-
 namespace kanzen {
 namespace {
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr Color orange = rgb(0xF2912F);
 
 // Returns the elements alone, without the head and the end of the file.

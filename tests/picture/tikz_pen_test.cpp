@@ -4,15 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include <numbers>
-
 #include "engine/picture/svg_pen.hpp"
 #include "tests/picture/count_occurrences.hpp"
 
 namespace kanzen::tikz_pen {
 namespace {
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr Color orange = rgb(0xF2912F);
 
 // Returns the commands alone, without the text before and after them.
