@@ -28,70 +28,43 @@ void draw_square_values(const Drawing& drawing, const BoardGeometry& geometry,
 
 // Draws the pieces in one player's hands in a row, with empty places for those that have left.  A
 // counted hand (BoardStyle::counted_hands) has one piece per kind, and their number.
-class HandDrawing {
- public:
-  HandDrawing(const Drawing& drawing, const BoardView& board, Player player, const Rect& row)
-      : drawing_(drawing),
-        board_(board),
-        player_(player),
-        row_(row),
-        counted_(face_of(drawing.info).board_style().counted_hands) {
-    float places = 0;
-    for (const HandView& hand : board.hands) places += static_cast<float>(places_of(hand));
-    pitch_ = std::min(row.width / std::max(places, 1.0F), (counted_ ? 1.9F : 1.2F) * row.height);
-    unit_ = std::min(row.height, pitch_);
-    first_ = centre(row).x - pitch_ * (places - 1) / 2 - (counted_ ? 0.3F * unit_ : 0);
-  }
-
-  void draw(const ShownValues& values) const {
-    float x = first_;
-    for (std::size_t i = 0; i < board_.hands.size(); ++i) {
-      const HandView& hand = board_.hands[i];
-      const auto places = static_cast<float>(places_of(hand));
-      draw_hand(hand, x);
-      if (places > 0 && i < values.hands.size() && values.hands[i]) {
-        const float held = counted_ ? 1 : static_cast<float>(hand.count);
-        draw_chip_at(drawing_.pen, drawing_.theme,
-                     {x + pitch_ * (held - 1) / 2, bottom(row_) + chip_row / 2}, *values.hands[i]);
-      }
-      x += pitch_ * places;
-    }
-  }
-
- private:
-  unsigned places_of(const HandView& hand) const {
-    if (hand.piece.player != player_) return 0;
-    return counted_ ? 1 : hand.capacity;
-  }
-
-  void draw_hand(const HandView& hand, float x) const {
-    const Face& face = face_of(drawing_.info);
-    const float below = face.extent(drawing_.info, hand.piece.kind).middle() * unit_;
-    for (unsigned i = 0; i < places_of(hand); ++i, x += pitch_) {
-      const Point at{x, centre(row_).y - below};
-      if (i >= hand.count) {
-        face.silhouette(drawing_, at, unit_, hand.piece);
-        continue;
-      }
-      face.stack(drawing_, at, unit_, {&hand.piece, 1}, {});
-      if (counted_)
-        drawing_.pen.text({x + unit_ / 2, centre(row_).y}, "\u00D7" + std::to_string(hand.count),
-                          {FontSize::figure, Weight::semibold, drawing_.theme.text, Align::left});
-    }
-  }
-
-  const Drawing& drawing_;
-  const BoardView& board_;
-  Player player_;
-  Rect row_;
-  bool counted_;
-  float pitch_ = 0, unit_ = 0, first_ = 0;  // width of places, size of pieces, x of the first
-};
-
 void draw_hands(const Drawing& drawing, const BoardView& board, Player player, Rect row,
                 const ShownValues& values) {
   if (!values.hands.empty()) row.height -= chip_row;
-  HandDrawing(drawing, board, player, row).draw(values);
+  const Face& face = face_of(drawing.info);
+  const bool counted = face.board_style().counted_hands;
+  const auto places_of = [&](const HandView& hand) {
+    return hand.piece.player != player ? 0U : counted ? 1U : hand.capacity;
+  };
+  float places = 0;
+  for (const HandView& hand : board.hands) places += static_cast<float>(places_of(hand));
+  const float pitch =
+      std::min(row.width / std::max(places, 1.0F), (counted ? 1.9F : 1.2F) * row.height);
+  const float unit = std::min(row.height, pitch);  // the size of pieces
+  const float y = centre(row).y;
+  float first = centre(row).x - pitch * (places - 1) / 2 - (counted ? 0.3F * unit : 0);
+  for (std::size_t i = 0; i < board.hands.size(); ++i) {
+    const HandView& hand = board.hands[i];
+    if (places_of(hand) == 0) continue;
+    const float below = face.extent(drawing.info, hand.piece.kind).middle() * unit;
+    float x = first;
+    for (unsigned place = 0; place < places_of(hand); ++place, x += pitch) {
+      if (place >= hand.count) {
+        face.silhouette(drawing, {x, y - below}, unit, hand.piece);
+        continue;
+      }
+      face.stack(drawing, {x, y - below}, unit, {&hand.piece, 1}, {});
+      if (counted)
+        drawing.pen.text({x + unit / 2, y}, "\u00D7" + std::to_string(hand.count),
+                         {FontSize::figure, Weight::semibold, drawing.theme.text, Align::left});
+    }
+    if (i < values.hands.size() && values.hands[i]) {
+      const float held = counted ? 1 : static_cast<float>(hand.count);
+      draw_chip_at(drawing.pen, drawing.theme,
+                   {first + pitch * (held - 1) / 2, bottom(row) + chip_row / 2}, *values.hands[i]);
+    }
+    first += pitch * static_cast<float>(places_of(hand));
+  }
 }
 
 }  // namespace
