@@ -210,26 +210,6 @@ TEST(Session, TellsWhenAPositionCameBefore) {
 
 // --- history
 
-TEST(Session, AnotherMoveStartsAVariationBesideTheOld) {
-  Session session = opened();
-  play_all(session, {"L@b2", "M@a1"});
-  const auto old_end = session.current();
-  session.undo();
-  play_all(session, {"L@c3", "M@a3"});
-  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));
-  EXPECT_EQ(session.children(1).size(), 2u);
-  session.restart();
-  EXPECT_EQ(session.current(), 0u);
-  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));  // visited last
-  session.jump(old_end);
-  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1"}));
-  session.restart();
-  EXPECT_TRUE(session.redo());
-  EXPECT_TRUE(session.redo());
-  EXPECT_EQ(session.current(), old_end);  // redo follows the jump
-  EXPECT_EQ(session.ply(), 2u);
-}
-
 TEST(Session, PlayingAKnownMoveAgainFollowsIt) {
   Session session = opened();
   play_all(session, {"L@b2"});
