@@ -30,7 +30,7 @@ inline std::string saved_solution_name(const Summary& summary) {
 }
 
 template <Game G>
-class SolvedTable final : public SolvedGame, public SolutionWriter {
+class SolvedTable final : public SolvedGame, public SolutionWriter, public ValueSource {
  public:
   SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
       : game_(std::move(game)),
@@ -42,11 +42,11 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
   const SolutionWriter* stored() const override { return this; }
 
   Result<Analysis> probe(const AnyState& any) const override {
-    return analyse(game_, *this, from_any_state<StateOf<G>>(any));
+    return analyse(any_game_, any, *this);
   }
 
   Result<Value> value_of(const AnyState& any) const override {
-    return value(from_any_state<StateOf<G>>(any));
+    return all_values_.value(class_number(any));
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
@@ -66,7 +66,7 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
       kind.kind = name_of(static_cast<NotableKind>(k));
       kind.count = list.count();
       for (const auto entry : list.best()) {
-        auto analysis = analyse(game_, *this, *game_.unindex(entry.position));
+        auto analysis = probe(class_member(entry.position));
         if (!analysis) return analysis.error();
         kind.examples.push_back(*std::move(analysis));
       }
@@ -126,15 +126,6 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
     }
   }
 
-  static constexpr bool consistent = true;
-  Result<Value> value(const StateOf<G>& state) const {
-    return all_values_.value(game_.index(state));
-  }
-  Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
-    if (const auto outcome = ending_of(game_, state, move)) return ending_value(*outcome);
-    return after_move_to(all_values_.value(game_.index(game_.apply(state, move))));
-  }
-
  private:
   // Writes one line for each reachable canonical position, ascending by index.
   bool write_csv(const TextSink& sink) const override {
@@ -150,6 +141,7 @@ class SolvedTable final : public SolvedGame, public SolutionWriter {
   }
 
   G game_;
+  const RulesAdapter<G> any_game_{game_};
   BitSet reached_;
   ValueTable values_;
   const AllValues<G> all_values_{game_, values_};

@@ -1,8 +1,114 @@
 #include "engine/adapter/solved_position.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
 #include "engine/adapter/scores.hpp"
+#include "engine/core/missing_chunks.hpp"
 
 namespace kanzen {
+
+Result<Value> ValueSource::move_value(const AnyGame& game, const AnyState& state,
+                                      const AnyMove& move) const {
+  const auto after = game.after(state, move);
+  if (!after) return ending_value(game, state, move);
+  const auto value = value_of(*after);
+  if (!value) return value.error();
+  return after_move_to(*value);
+}
+
+Value ending_value(const AnyGame& game, const AnyState& state, const AnyMove& move) {
+  const auto end = game.view_move(state, move).end;
+  if (!end || !end->winner) return drawn();
+  return *end->winner == game.board(state).to_move ? win_in(1) : loss_in(1);
+}
+
+namespace {
+
+constexpr std::size_t drawn_line_plies = 6;  // plies shown of best play in a drawn position
+// Plies shown if the distance of a value is not a number of plies.
+constexpr std::size_t line_plies_without_distance = 128;
+
+// Returns the first of the best moves of a position with the value `value`; nullopt: the game has
+// ended.  Errc::not_loaded: the value of a move that may be the first best one is missing.
+Result<std::optional<AnyMove>> best_move(const AnyGame& game, const ValueSource& source,
+                                         const AnyState& state, Value value) {
+  std::optional<AnyMove> best;
+  Value best_value;
+  MissingChunks missing;
+  for (const AnyMove& move : game.moves(state)) {
+    const auto worth = source.move_value(game, state, move);
+    if (!worth) {
+      if (!missing.take(worth.error())) return worth.error();
+      continue;
+    }
+    if (best && !is_better(*worth, best_value)) continue;
+    best = move;
+    best_value = *worth;
+    if (source.is_consistent() && best_value == value) break;
+  }
+  if (missing.any()) return std::move(missing).error();
+  return best;
+}
+
+// Adds the perfect line to the analysis of `state`.  A missing value ends the line early; it never
+// changes a move.
+Result<void> add_perfect_line(const AnyGame& game, const ValueSource& source, AnyState state,
+                              Analysis& analysis) {
+  Value value = analysis.value;
+  const std::size_t limit = value.outcome == Outcome::draw ? drawn_line_plies
+                            : source.is_consistent()       ? value.distance
+                                                           : line_plies_without_distance;
+  while (analysis.perfect_line.size() < limit) {
+    const auto best = best_move(game, source, state, value);
+    if (!best) {
+      if (best.error().code != Errc::not_loaded) return best.error();
+      analysis.missing_chunks = best.error().chunks;
+      break;
+    }
+    if (!*best) break;
+    const AnyMove& move = **best;
+    analysis.perfect_line.push_back(game.format_move(state, move));
+    auto after = game.after(state, move);
+    if (!after) break;
+    state = *std::move(after);
+    if (source.is_consistent()) value = after_best_move(value);
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<Analysis> analyse(const AnyGame& game, const AnyState& state, const ValueSource& source) {
+  Analysis analysis;
+  analysis.position = game.format(state);
+  MissingChunks missing;
+  const auto value = source.value_of(state);
+  if (value) {
+    analysis.value = *value;
+  } else if (!missing.take(value.error())) {
+    return value.error();
+  }
+  for (const AnyMove& move : game.moves(state)) {
+    const auto worth = source.move_value(game, state, move);
+    if (!worth) {
+      if (!missing.take(worth.error())) return worth.error();
+      continue;
+    }
+    MoveValue& entry = analysis.moves.emplace_back();
+    entry.move = game.format_move(state, move);
+    entry.value = *worth;
+    if (const auto after = game.after(state, move)) entry.position = game.format(*after);
+  }
+  if (missing.any()) return std::move(missing).error();
+  std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
+                   [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
+  if (const auto added = add_perfect_line(game, source, state, analysis); !added)
+    return added.error();
+  return analysis;
+}
 
 void count_value(Statistics& statistics, Value value, std::uint64_t positions) {
   statistics.positions += positions;

@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/adapter/rules_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/core/bit_set.hpp"
+#include "engine/core/missing_chunks.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/solve/all_values.hpp"
 #include "engine/solve/blocks.hpp"
@@ -48,7 +50,7 @@ class TableAdapter final : public TableSource {
   Result<Analysis> probe(const AnyState& any) const override {
     const auto state = from_any_state<StateOf<G>>(any);
     if (const auto missing = find_missing_chunks(state)) return *missing;
-    return analyse(game_, Values{game_, prober_, prober_.known_reachable(state)}, state);
+    return analyse(any_game_, any, Values(prober_, prober_.known_reachable(state)));
   }
   Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const override {
     const auto state = game_.unindex(number);
@@ -68,21 +70,19 @@ class TableAdapter final : public TableSource {
   const table::LoadedTable& table() const { return table_; }
 
  private:
-  // The ValueSource of one probe.  If play can reach the probed position, it can also reach the
+  // The values for one probe.  If play can reach the probed position, it can also reach the
   // positions after its moves, so that one test is enough for all of them.
-  struct Values {
-    static constexpr bool consistent = true;
-    const G& game;
-    const table::Prober<G>& prober;
-    bool reached;  // play can reach the probed position
+  class Values final : public ValueSource {
+   public:
+    Values(const table::Prober<G>& prober, bool reached) : prober_(prober), reached_(reached) {}
 
-    Result<Value> value(const StateOf<G>& state) const { return prober.value(state, reached); }
-    Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
-      if (const auto outcome = ending_of(game, state, move)) return ending_value(*outcome);
-      const auto after = value(game.apply(state, move));
-      if (!after) return after.error();
-      return after_move_to(*after);
+    Result<Value> value_of(const AnyState& any) const override {
+      return prober_.value(from_any_state<StateOf<G>>(any), reached_);
     }
+
+   private:
+    const table::Prober<G>& prober_;
+    bool reached_;  // play can reach the probed position
   };
 
   // If it is unknown whether play can reach the position, its stored value must not be read.  Then
@@ -108,6 +108,7 @@ class TableAdapter final : public TableSource {
   }
 
   G game_;
+  const RulesAdapter<G> any_game_{game_};
   TableInfo info_;
   table::LoadedTable table_;
   table::Prober<G> prober_;

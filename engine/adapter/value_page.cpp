@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/table_adapter.hpp"
 #include "engine/core/missing_chunks.hpp"
 #include "engine/table/phrases.hpp"
@@ -14,7 +15,7 @@
 namespace kanzen {
 namespace {
 
-class OpeningValues final : public TableValues {
+class OpeningValues final : public TableValues, public ValueSource {
  public:
   OpeningValues(std::shared_ptr<const AnyGame> game, const table::Manifest& manifest)
       : game_(std::move(game)), info_(info_of(manifest)) {
@@ -24,71 +25,17 @@ class OpeningValues final : public TableValues {
   const TableInfo& info() const override { return info_; }
 
   Result<Analysis> probe(const AnyState& state) const override {
-    const auto value = find(state);
-    if (!value) return not_loaded(all_chunks());
-    Analysis analysis;
-    analysis.position = game_->format(state);
-    analysis.value = *value;
-    for (const AnyMove& move : game_->moves(state)) {
-      const auto worth = move_value(state, move);
-      if (!worth) return not_loaded(all_chunks());
-      MoveValue& entry = analysis.moves.emplace_back();
-      entry.move = game_->format_move(state, move);
-      entry.value = *worth;
-      if (const auto after = game_->after(state, move)) entry.position = game_->format(*after);
-    }
-    std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
-                     [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
-    follow_line(state, analysis);
-    return analysis;
+    return analyse(*game_, state, *this);
+  }
+
+  Result<Value> value_of(const AnyState& state) const override {
+    if (const auto canonical = game_->canonical(state))
+      if (const auto found = values_.find(game_->format(*canonical)); found != values_.end())
+        return found->second;
+    return not_loaded(all_chunks());
   }
 
  private:
-  std::optional<Value> find(const AnyState& state) const {
-    const auto canonical = game_->canonical(state);
-    if (!canonical) return std::nullopt;
-    const auto found = values_.find(game_->format(*canonical));
-    return found == values_.end() ? std::nullopt : std::optional(found->second);
-  }
-
-  // For the mover; nullopt: the value is not in the manifest.
-  std::optional<Value> move_value(const AnyState& state, const AnyMove& move) const {
-    if (const auto after = game_->after(state, move)) {
-      const auto value = find(*after);
-      return value ? std::optional(after_move_to(*value)) : std::nullopt;
-    }
-    const MoveView view = game_->view_move(state, move);
-    if (!view.end->winner) return ending_value(Outcome::draw);
-    return ending_value(*view.end->winner == view.piece.player ? Outcome::win : Outcome::loss);
-  }
-
-  // The first best move, as kanzen::best_move chooses with the whole table; nullopt: the value of
-  // it or of an earlier move is not in the manifest.
-  std::optional<AnyMove> best_move(const AnyState& state, Value value) const {
-    for (const AnyMove& move : game_->moves(state)) {
-      const auto worth = move_value(state, move);
-      if (!worth || *worth == value) return worth ? std::optional(move) : std::nullopt;
-    }
-    return std::nullopt;
-  }
-
-  void follow_line(AnyState state, Analysis& analysis) const {
-    Value value = analysis.value;
-    const std::size_t longest = value.outcome == Outcome::draw ? drawn_line_plies : value.distance;
-    while (analysis.perfect_line.size() < longest) {
-      const auto move = best_move(state, value);
-      if (!move) {
-        analysis.missing_chunks = all_chunks();
-        return;
-      }
-      analysis.perfect_line.push_back(game_->format_move(state, *move));
-      auto after = game_->after(state, *move);
-      if (!after) return;
-      state = *std::move(after);
-      value = after_best_move(value);
-    }
-  }
-
   // The numbers of all chunks of values.  Without the game's numbering of positions it is unknown
   // which of them contain the missing values.
   std::vector<std::size_t> all_chunks() const {

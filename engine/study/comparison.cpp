@@ -4,6 +4,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "engine/adapter/solved_position.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/solve/blocks.hpp"
 
@@ -48,13 +49,6 @@ std::optional<ComparedEnd> end_at(const AnyGame& game, const AnyState& state) {
       found.covered.push_back(square.name);
   }
   return found;
-}
-
-// The value, for the mover, of a move that ends the game without a resulting position.
-Value ending_value(const AnyGame& game, const AnyState& state, const AnyMove& move) {
-  const auto end = game.view_move(state, move).end;
-  if (!end || !end->winner) return drawn();
-  return *end->winner == game.board(state).to_move ? win_in(1) : loss_in(1);
 }
 
 // Finds the cause of different outcomes.  `reference` and `candidate` must outlive it.

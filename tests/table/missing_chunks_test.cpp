@@ -119,22 +119,17 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
 }
 
 // A chain with distances that exceed a byte, from a source that has room for them.
-struct LongChain {
-  static constexpr bool consistent = true;
-  std::uint32_t length;
-  Result<Value> value(const SinglePositionChunks::State& state) const {
-    const unsigned distance = length - 1 - state.node;
+struct LongChain final : ValueSource {
+  static constexpr std::uint32_t length = 400;
+  Result<Value> value_of(const AnyState& any) const override {
+    const unsigned distance = length - 1 - from_any_state<SinglePositionChunks::State>(any).node;
     return distance % 2 == 0 ? loss_in(distance) : win_in(distance);
-  }
-  Result<Value> move_value(const SinglePositionChunks::State& state,
-                           SinglePositionChunks::Move) const {
-    return after_move_to(*value({state.node + 1}));
   }
 };
 
 TEST(PerfectLine, IsAsLongAsTheValueSays) {
-  const SinglePositionChunks game(400);
-  const auto analysis = analyse(game, LongChain{400}, game.initial());
+  const RulesAdapter<SinglePositionChunks> game{SinglePositionChunks(LongChain::length)};
+  const auto analysis = analyse(game, game.initial(), LongChain());
   ASSERT_TRUE(analysis);
   EXPECT_EQ(analysis->value, win_in(399));
   EXPECT_EQ(analysis->perfect_line.size(), 399u);

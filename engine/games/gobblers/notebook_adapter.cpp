@@ -24,7 +24,7 @@ Value as_value(int result, unsigned sweep) {
   return result > 0 ? win_in(sweep) : loss_in(sweep);
 }
 
-class SolvedNotebook final : public SolvedGame {
+class SolvedNotebook final : public SolvedGame, public ValueSource {
  public:
   SolvedNotebook(NotebookSolution solution, Summary summary)
       : solution_(std::move(solution)), summary_(std::move(summary)) {
@@ -38,7 +38,7 @@ class SolvedNotebook final : public SolvedGame {
   const Summary& summary() const override { return summary_; }
 
   Result<Analysis> probe(const AnyState& any) const override {
-    return analyse(game_, *this, from_any_state<Notebook::State>(any));
+    return analyse(any_game_, any, *this);
   }
 
   Result<Value> value_of(const AnyState& any) const override {
@@ -67,7 +67,15 @@ class SolvedNotebook final : public SolvedGame {
     }
   }
 
-  static constexpr bool consistent = false;  // a "distance" is the number of a sweep
+  Result<Value> move_value(const AnyGame&, const AnyState& any,
+                           const AnyMove& move) const override {
+    const auto found = solution_.move_value(from_any_state<Notebook::State>(any),
+                                            from_any_move<Notebook::Move>(move));
+    return as_value(found.value, found.sweep);
+  }
+  bool is_consistent() const override { return false; }  // a "distance" is the number of a sweep
+
+ private:
   Result<Value> value(const Notebook::State& s) const {
     const auto entry = solution_.find(s);
     if (!entry)
@@ -76,15 +84,10 @@ class SolvedNotebook final : public SolvedGame {
     return as_value(entry->value, entry->sweep);
   }
 
-  Result<Value> move_value(const Notebook::State& s, Notebook::Move move) const {
-    const auto found = solution_.move_value(s, move);
-    return as_value(found.value, found.sweep);
-  }
-
- private:
   bool write_csv(const TextSink& sink) const override;
 
   Notebook game_;
+  const RulesAdapter<Notebook> any_game_{game_};
   const gobblers::Numbering<2>& numbering_ = gobblers::Numbering<2>::instance();
   NotebookSolution solution_;
   Summary summary_;
