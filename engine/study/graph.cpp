@@ -1,10 +1,10 @@
 #include "engine/study/graph.hpp"
 
+#include <cassert>
 #include <deque>
 #include <memory>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 
 namespace kanzen {
 namespace {
@@ -15,18 +15,16 @@ class GraphWalk {
       : game_(game), value_of_(value_of), options_(options) {}
 
   Result<void> run(const ProgressSink& progress, const NodeSink& sink) {
-    const auto root = key_of(options_.root);
-    if (!root) return root.error();
-    if (const auto first = number_of(*root, 0); !first) return first.error();
+    if (options_.up_to_symmetry && !game_.canonical(options_.root))
+      return unsupported_error(game_, "positions cannot be joined up to symmetry");
+    number_of(key_of(options_.root), 0);
     for (std::size_t number = 0; !waiting_.empty(); ++number) {
       constexpr std::size_t nodes_between_reports = 1024;
       if (number % nodes_between_reports == 0 && !report(progress, {"graph", 0, number, 0, 0}))
         return Error{Errc::cancelled, untranslated("the walk over the graph was cancelled")};
       const auto [state, ply] = waiting_.front();
       waiting_.pop_front();
-      auto node = expanded(state, ply);
-      if (!node) return node.error();
-      if (!sink(number, *node))
+      if (!sink(number, expanded(state, ply)))
         return Error{Errc::io, untranslated("the graph could not be written")};
     }
     return {};
@@ -38,24 +36,18 @@ class GraphWalk {
     unsigned ply = 0;
   };
 
-  Result<AnyState> key_of(const AnyState& state) const {
-    if (!options_.up_to_symmetry) return state;
-    if (auto canonical = game_.canonical(state)) return *std::move(canonical);
-    return unsupported_error(game_, "positions cannot be joined up to symmetry");
+  AnyState key_of(const AnyState& state) const {
+    if (options_.up_to_symmetry) return *game_.canonical(state);
+    return state;
   }
 
-  Result<std::size_t> number_of(const AnyState& key, unsigned ply) {
+  std::size_t number_of(const AnyState& key, unsigned ply) {
     const auto [found, is_new] = numbers_.try_emplace(key, numbers_.size());
-    if (!is_new) return found->second;
-    if (numbers_.size() > options_.most_nodes)
-      return Error{Errc::unsupported,
-                   untranslated("the graph has more than " + std::to_string(options_.most_nodes) +
-                                " positions")};
-    waiting_.push_back({key, ply});
+    if (is_new) waiting_.push_back({key, ply});
     return found->second;
   }
 
-  Result<GraphNode> expanded(const AnyState& state, unsigned ply) {
+  GraphNode expanded(const AnyState& state, unsigned ply) {
     GraphNode node;
     node.position = game_.format(state);
     node.ply = ply;
@@ -70,14 +62,12 @@ class GraphWalk {
         node.edges.push_back({game_.format_move(state, move), 1, std::nullopt, {}, std::nullopt});
         continue;
       }
-      const auto next = key_of(*after);
-      if (!next) return next.error();
-      const auto to = number_of(*next, ply + 1);
-      if (!to) return to.error();
-      const auto [edge, is_new] = edge_to.try_emplace(*to, node.edges.size());
+      const AnyState next = key_of(*after);
+      const std::size_t to = number_of(next, ply + 1);
+      const auto [edge, is_new] = edge_to.try_emplace(to, node.edges.size());
       if (is_new)
         node.edges.push_back(
-            {game_.format_move(state, move), 1, *to, game_.format(*next), value_of_(*next)});
+            {game_.format_move(state, move), 1, to, game_.format(next), value_of_(next)});
       else
         ++node.edges[edge->second].moves;
     }
@@ -218,8 +208,8 @@ class CsvWriter final : public GraphWriter {
 std::unique_ptr<GraphWriter> make_writer(std::string_view format) {
   if (format == "dot") return std::make_unique<DotWriter>();
   if (format == "json") return std::make_unique<JsonWriter>();
-  if (format == "csv") return std::make_unique<CsvWriter>();
-  return nullptr;
+  assert(format == "csv");
+  return std::make_unique<CsvWriter>();
 }
 
 }  // namespace
@@ -227,9 +217,6 @@ std::unique_ptr<GraphWriter> make_writer(std::string_view format) {
 Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                          const RunOptions& run, std::string_view format, const TextSink& sink) {
   const auto writer = make_writer(format);
-  if (!writer)
-    return Error{Errc::unsupported, untranslated("no graph format \"" + std::string(format) +
-                                                 "\"; there is dot, json, csv")};
   const Error unwritten{Errc::io, untranslated("the graph could not be written")};
   if (!sink(writer->begin(game))) return unwritten;
   const auto write = [&](std::size_t number, const GraphNode& node) {

@@ -32,7 +32,6 @@ struct GraphOptions {
   AnyState root;
   unsigned depth = std::numeric_limits<unsigned>::max();  // plies
   bool up_to_symmetry = false;
-  std::size_t most_nodes = std::numeric_limits<std::size_t>::max();
 };
 
 // Returns the value of a position for the side to move; nullopt: unknown.
@@ -41,13 +40,12 @@ using ValueOf = std::function<std::optional<Value>(const AnyState&)>;
 using NodeSink = std::function<bool(std::size_t number, const GraphNode&)>;
 
 // Passes the graph to `sink`, breadth first from the root.  Errc::unsupported: the game has no
-// canonical positions, or the graph has more than `most_nodes`; Errc::io: the sink has stopped the
-// walk; Errc::cancelled.
+// canonical positions; Errc::io: the sink has stopped the walk; Errc::cancelled.
 Result<void> walk_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                         const RunOptions& run, const NodeSink& sink);
 
-// Writes the graph as text: "dot" for Graphviz, "json", or "csv" with one line per move.
-// Errc::unsupported: unknown format; errors of walk_graph.
+// Writes the graph as text: "dot" for Graphviz, "json", or "csv" with one line per move.  Errors of
+// walk_graph.
 Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                          const RunOptions& run, std::string_view format, const TextSink& sink);
 
