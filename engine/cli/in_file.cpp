@@ -196,7 +196,7 @@ std::optional<std::string> decode_by_iconv(const std::string& set, std::string_v
 }  // namespace
 
 Result<sgf::DecodedText> read_record(const std::string& path) {
-  const auto bytes = read_file(path, sgf::Limits{}.bytes);
+  const auto bytes = read_file(path, sgf::most_bytes);
   if (!bytes) return bytes.error();
   auto text = sgf::decode(*bytes, decode_by_iconv);
   if (!text) return located(text.error(), path);

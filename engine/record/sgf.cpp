@@ -83,7 +83,7 @@ bool is_structure(char c) { return c == ';' || c == '(' || c == ')'; }
 
 class Reader {
  public:
-  Reader(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
+  explicit Reader(std::string_view text) : text_(text) {}
 
   Result<ParsedText> read() {
     while (find_game()) {
@@ -186,8 +186,8 @@ class Reader {
         if (after_variation) note_missing('(');
         after_variation = false;
         if (c == ';') ++at_;
-        if (++node_count_ > limits_.nodes)
-          return Error{Errc::unsupported, {phrase::many_nodes, limits_.nodes}};
+        if (++node_count_ > most_nodes)
+          return Error{Errc::unsupported, {phrase::many_nodes, most_nodes}};
         last = add_node(tree, last);
         if (const auto node = read_properties(tree.nodes[last]); !node) return node;
       }
@@ -377,7 +377,6 @@ class Reader {
 
   std::string_view text_;
   std::size_t at_ = 0;
-  Limits limits_;
   ParsedText parsed_;
   NoteList notes_;
   std::size_t node_count_ = 0;
@@ -398,11 +397,11 @@ std::string_view Node::value(std::string_view name) const {
   return found == nullptr ? std::string_view() : std::string_view(found->front());
 }
 
-Result<ParsedText> parse(std::string_view text, const Limits& limits) {
-  if (text.size() > limits.bytes)
-    return Error{Errc::unsupported, {phrase::large_file, text.size(), limits.bytes}};
+Result<ParsedText> parse(std::string_view text) {
+  if (text.size() > most_bytes)
+    return Error{Errc::unsupported, {phrase::large_file, text.size(), most_bytes}};
   if (!is_utf8(text)) return Error{Errc::bad_notation, phrase::not_utf8};
-  return Reader(text, limits).read();
+  return Reader(text).read();
 }
 
 namespace {

@@ -48,10 +48,8 @@ struct Tree {
 // All games of a file.
 using Collection = std::vector<Tree>;
 
-struct Limits {
-  std::size_t bytes = std::size_t{16} << 20;
-  std::size_t nodes = 200'000;
-};
+inline constexpr std::size_t most_bytes = std::size_t{16} << 20;  // of a file
+inline constexpr std::size_t most_nodes = 200'000;                // of all its games
 
 struct ParsedText {
   Collection games;
@@ -63,7 +61,7 @@ struct ParsedText {
 // notes: missing parentheses and semicolons, unescaped "]" in texts, text between properties, and
 // several values where FF[4] allows one (keep_one_value).  Errc::bad_notation: there is no game;
 // Errc::unsupported beyond the limits.
-Result<ParsedText> parse(std::string_view text, const Limits& limits = {});
+Result<ParsedText> parse(std::string_view text);
 
 // Returns the games as the text of a file, with a line end at its end.  Reading it gives equal
 // games.

@@ -99,9 +99,10 @@ TEST(Sgf, WhatIsNoTreeIsRefused) {
   };
   EXPECT_EQ(message(""), "no game found: one begins with \"(;\"");
   EXPECT_EQ(message("B[aa]"), "no game found: one begins with \"(;\"");
-  EXPECT_NE(sgf::parse("(;;;)", {100, 2}).error().message.find("more than 2 nodes"),
+  EXPECT_NE(message('(' + std::string(sgf::most_nodes + 1, ';')).find("more than 200000 nodes"),
             std::string::npos);
-  EXPECT_FALSE(sgf::parse("(;;;)", {4, 9}));
+  EXPECT_NE(message(std::string(sgf::most_bytes + 1, ' ')).find("up to 16777216 are read"),
+            std::string::npos);
 }
 
 TEST(Sgf, DepthIsNoRecursion) {
