@@ -60,7 +60,7 @@ std::uint64_t solve_memory(const G& game) {
     return game.solver_bytes();
   } else {
     constexpr unsigned sets = HasLayers<G> ? 1 : 3;
-    return entry_count(game) * coding::bytes_of(distances_of<G>) + sets * (game.index_count() / 8);
+    return entry_count(game) + sets * (game.index_count() / 8);
   }
 }
 
@@ -78,8 +78,7 @@ GameInfo complete_game_info(const G& game) {
     info.abilities.save = info.abilities.tables = true;
     info.index_count = entry_count(game);
     info.solve_bytes = solve_memory(game);
-    info.saved_bytes =
-        info.index_count * coding::bytes_of(distances_of<G>) + game.index_count() / 8;
+    info.saved_bytes = info.index_count + game.index_count() / 8;
   }
   return info;
 }

@@ -214,11 +214,6 @@ concept HasKomi = HasCount<G> && requires(const G& game, double komi) {
 template <class G>
 concept HasOddWins = Game<G> && G::has_odd_wins;
 
-// Optional: some distance exceeds the 125 plies that one byte holds, and HasOddWins does not apply.
-// Tables then hold up to 1,000 plies, in two bytes per entry.
-template <class G>
-concept HasLongDistances = Game<G> && G::has_long_distances;
-
 // Optional: the indices from entry_count() on belong to finished positions whose values follow from
 // the index alone.  A table of values has no entries for them; they are numbered to be counted.
 //   entry_count()          the first such index

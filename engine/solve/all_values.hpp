@@ -52,7 +52,7 @@ class RoundValues {
   const G* game_ = nullptr;
   Index entries_ = 0;
   unsigned round_ = 0;
-  ValueTable::RoundView<distances_of<G>> table_;
+  ValueTable::RoundView table_;
 };
 
 }  // namespace kanzen

@@ -14,7 +14,7 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
   std::uint64_t counted = 0;
   const bool finished = run_in_blocks(
       executor, progress, {"count", 0}, (values.size() + 63) / 64, words_per_block,
-      values.empty_tally(),
+      ValueTable::Tally{},
       [&](Index word, ValueTable::Tally& tally) {
         positions.for_each(word * 64, std::min(word * 64 + 64, values.size()), [&](Index i) {
           values.count(i, tally);

@@ -107,8 +107,8 @@ void write_elements(Index count, Writer& writer, const ElementAt& element_at) {
   });
 }
 
-template <class Code>
 Result<void> read_codes(ValueTable& values, Reader& reader, const ProgressSink& progress) {
+  using Code = ValueTable::Code;
   bool cancelled = false, meaningless = false;
   const bool read = for_each_piece<Code>(values.size(), [&](Index first, std::span<Code> piece) {
     cancelled = !report(progress, {"load", 0, first, values.size(), first});
@@ -148,12 +148,8 @@ Result<void> save_solution(std::string_view name, const ValueTable& values, cons
   header.facts = facts;
   writer.write(bytes_of(header));
   writer.write(std::as_bytes(std::span(name.data(), name.size())));
-  const auto code_at = [&](Index i) { return values.saved_code(i); };
-  if (values.saved_code_bytes() == 1) {
-    write_elements<std::uint8_t>(values.size(), writer, code_at);
-  } else {
-    write_elements<std::uint16_t>(values.size(), writer, code_at);
-  }
+  write_elements<ValueTable::Code>(values.size(), writer,
+                                   [&](Index i) { return values.saved_code(i); });
   write_elements<std::uint64_t>(reached.word_count(), writer,
                                 [&](Index word) { return reached.word(word); });
   return writer.finish();
@@ -173,9 +169,7 @@ Result<SavedSolution> load_solution(std::string_view name, SolutionSizes sizes, 
   if (!values) return values.error();
   auto reached = BitSet::make(sizes.positions);
   if (!reached) return reached.error();
-  const auto values_read = values->saved_code_bytes() == 1
-                               ? read_codes<std::uint8_t>(*values, reader, progress)
-                               : read_codes<std::uint16_t>(*values, reader, progress);
+  const auto values_read = read_codes(*values, reader, progress);
   if (!values_read) return values_read.error();
   values->draw_undecided();
   const bool bits_read = for_each_piece<std::uint64_t>(

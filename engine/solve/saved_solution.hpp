@@ -4,8 +4,8 @@
 // All numbers are little-endian:
 //   Header            magic, version, sizes and coding, and SolutionFacts
 //   name              Header::name_length bytes, game and rules
-//   values            the codes of the ValueTable, one or two bytes per index
-//                     (solve/value_coding.hpp); the table is solved, so undecided means drawn
+//   values            the codes of the ValueTable, one byte per index (solve/value_coding.hpp);
+//                     the table is solved, so undecided means drawn
 //   reached           the BitSet as 64-bit words, one bit per index
 //   checksum          64-bit XXH3 of everything before it
 //

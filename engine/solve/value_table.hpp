@@ -1,17 +1,17 @@
 #pragma once
-// Values by index, one or two bytes each.  Solving decides entries one by one; draw_undecided()
-// then turns the undecided ones into draws.
+// Values by index, one byte each.  Solving decides entries one by one; draw_undecided() then turns
+// the undecided ones into draws.
 #include <array>
 #include <atomic>
 #include <cassert>
-#include <limits>
+#include <cstring>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/table_entry.hpp"
-#include "engine/solve/code_array.hpp"
+#include "engine/core/zeroed_array.hpp"
 #include "engine/solve/value_coding.hpp"
 
 namespace kanzen {
@@ -20,30 +20,31 @@ namespace kanzen {
 // neither.  Draws are known only after the last round.
 enum class RoundOutcome : std::uint8_t { neither, won, lost, gap };
 
-constexpr bool is_decided(RoundOutcome known) {
-  return known == RoundOutcome::won || known == RoundOutcome::lost;
-}
-
 constexpr RoundOutcome round_outcome(unsigned round, Value value) {
   if (value.distance >= round || value.outcome == Outcome::draw) return RoundOutcome::neither;
   return value.outcome == Outcome::win ? RoundOutcome::won : RoundOutcome::lost;
 }
 
+// In a round of solving each thread writes its own entries and reads all.  Readers treat an entry
+// written in the current round like an undecided one (RoundView), so relaxed ordering suffices, but
+// the accesses must be atomic.
 class ValueTable {
  public:
   using Code = coding::Code;
+  using Codes = ZeroedArray<std::atomic<Code>>;
+  static_assert(sizeof(std::atomic<Code>) == 1);
 
   // Returns a table of undecided entries.  Errc::out_of_memory names the number of bytes requested.
   static Result<ValueTable> make(Index size, Distances distances) {
-    auto codes = coding::CodeArray::make(size, coding::bytes_of(distances));
-    if (!codes) return codes.error();
-    return ValueTable(*std::move(codes), size, distances);
+    Codes codes(size);
+    if (!codes.is_allocated())
+      return Error{Errc::out_of_memory, {phrase::no_memory_for_values, size}};
+    return ValueTable(std::move(codes), size, distances);
   }
 
-  // Returns the complete table with these codes, of one byte each, by index.  Undecided entries are
-  // draws.
-  static ValueTable of_codes(coding::CodeArray::Bytes codes, Index size, Distances distances) {
-    ValueTable table(coding::CodeArray(std::move(codes)), size, distances);
+  // Returns the complete table with these codes by index.  Undecided entries are draws.
+  static ValueTable of_codes(Codes codes, Index size, Distances distances) {
+    ValueTable table(std::move(codes), size, distances);
     table.draw_undecided();
     return table;
   }
@@ -52,7 +53,7 @@ class ValueTable {
   Distances distances() const { return distances_; }
 
   TableEntry entry(Index i) const { return decode(code(i)); }
-  bool is_gap(Index i) const { return code(i) == coding::gap_of(distances_); }
+  bool is_gap(Index i) const { return code(i) == coding::gap; }
   bool is_undecided(Index i) const { return code(i) == coding::undecided && !complete_; }
   // Requires a decided entry.
   Value value(Index i) const { return entry(i).value(); }
@@ -62,7 +63,7 @@ class ValueTable {
     return value(i);
   }
 
-  void set_gap(Index i) { set_code(i, coding::gap_of(distances_)); }
+  void set_gap(Index i) { set_code(i, coding::gap); }
   // Returns false, and leaves the entry unchanged, if the table cannot hold the value (can_hold).
   [[nodiscard]] bool decide(Index i, Value value) {
     if (!can_hold(distances_, value)) return false;
@@ -73,36 +74,30 @@ class ValueTable {
   // Makes all undecided entries draws.
   void draw_undecided() {
     complete_ = true;
-    if (by_byte_ != nullptr) by_byte_ = &decode_table_of(distances_, true);
+    entries_ = &decode_table_of(distances_, true);
   }
 
   // A snapshot view for a round of solving: it shows the values of fewer than `round` plies,
-  // whatever other threads decide concurrently.  It is read for nearly every move of a game, so the
-  // table's distances are a template parameter.
-  template <Distances of_game>
+  // whatever other threads decide concurrently.
   class RoundView {
    public:
     RoundView() = default;  // must not be read
-    RoundView(const ValueTable& values, unsigned round) : codes_(values.codes_.begin<Stored>()) {
-      assert(values.distances_ == of_game);
+    RoundView(const ValueTable& values, unsigned round) : codes_(values.codes_.begin()) {
       for (std::size_t code = 0; code < known_.size(); ++code)
-        if (const auto entry = coding::entry_of(of_game, static_cast<Code>(code)))
+        if (const auto entry = coding::entry_of(values.distances_, static_cast<Code>(code)))
           known_[code] = entry->is_gap() ? RoundOutcome::gap : known_of(*entry, round);
     }
     RoundOutcome known(Index i) const {
-      const std::size_t code = codes_[at(i)].load(std::memory_order_relaxed);
-      if (known_.size() > std::numeric_limits<Stored>::max()) return known_[code];
-      return code < known_.size() ? known_[code] : RoundOutcome::gap;
+      return known_[codes_[at(i)].load(std::memory_order_relaxed)];
     }
 
    private:
-    using Stored = coding::Stored<of_game>;
     static RoundOutcome known_of(TableEntry entry, unsigned round) {
       return entry.is_decided() ? round_outcome(round, entry.value()) : RoundOutcome::neither;
     }
 
-    const std::atomic<Stored>* codes_ = nullptr;
-    std::array<RoundOutcome, coding::code_count(of_game)> known_{};
+    const std::atomic<Code>* codes_ = nullptr;
+    std::array<RoundOutcome, coding::code_count> known_{};
   };
 
   // Calls visit(index) for the entries in [first, last) with this value, which the table must be
@@ -110,13 +105,12 @@ class ValueTable {
   template <class Visit>
   void for_each_of(Value value, Index first, Index last, Visit&& visit) const {
     const Code code = coding::code_of(distances_, value);
-    for (Index i = codes_.find(code, first, last); i < last; i = codes_.find(code, i + 1, last))
+    for (Index i = find_code(code, first, last); i < last; i = find_code(code, i + 1, last))
       visit(i);
   }
 
   // Counts of entries by code.
-  using Tally = std::vector<std::uint64_t>;
-  Tally empty_tally() const { return Tally(std::size_t{coding::gap_of(distances_)} + 1); }
+  using Tally = std::array<std::uint64_t, coding::code_count>;
   void count(Index i, Tally& tally) const { ++tally[code(i)]; }
   // Calls visit(value, count) for the codes of decided entries.
   template <class Visit>
@@ -128,9 +122,7 @@ class ValueTable {
     }
   }
 
-  // The stored code of an entry and its size, for copies and for serialisation
-  // (solve/saved_solution.hpp).
-  unsigned saved_code_bytes() const { return coding::bytes_of(distances_); }
+  // The stored code of an entry, for copies and for serialisation (solve/saved_solution.hpp).
   Code saved_code(Index i) const { return code(i); }
   // Sets an entry to a code from saved_code().  Returns false, and leaves the entry unchanged, if
   // the code is unused.
@@ -141,13 +133,12 @@ class ValueTable {
   }
 
  private:
-  ValueTable(coding::CodeArray codes, Index size, Distances distances)
+  ValueTable(Codes codes, Index size, Distances distances)
       : codes_(std::move(codes)),
         size_(size),
         distances_(distances),
-        by_byte_(coding::bytes_of(distances) == 1 ? &decode_table_of(distances, false) : nullptr) {}
+        entries_(&decode_table_of(distances, false)) {}
 
-  // Decoding tables for codes of one byte.
   static const coding::DecodeTable& decode_table_of(Distances distances, bool complete) {
     static constexpr auto table = [] {
       std::array<std::array<coding::DecodeTable, 2>, 2> result{};
@@ -160,26 +151,31 @@ class ValueTable {
     return table[static_cast<std::size_t>(distances)][complete ? 1 : 0];
   }
 
-  TableEntry decode(Code code) const {
-    if (by_byte_ != nullptr) return (*by_byte_)[code];
-    if (code == coding::undecided && complete_) return TableEntry::decided(drawn());
-    return coding::entry_of(distances_, code).value_or(TableEntry::undecided());
+  TableEntry decode(Code code) const { return (*entries_)[code]; }
+
+  // Returns the first index in [first, last) with this code, `last` if there is none.
+  Index find_code(Code code, Index first, Index last) const {
+    if (first >= last) return last;
+    const auto* const begin = reinterpret_cast<const unsigned char*>(codes_.begin()) + at(first);
+    const void* const found = std::memchr(begin, code, at(last - first));
+    if (found == nullptr) return last;
+    return first + static_cast<Index>(static_cast<const unsigned char*>(found) - begin);
   }
 
   Code code(Index i) const {
     assert(i < size_);
-    return codes_.at_index(i);
+    return codes_[at(i)].load(std::memory_order_relaxed);
   }
   void set_code(Index i, Code code) {
     assert(i < size_);
-    codes_.set(i, code);
+    codes_[at(i)].store(code, std::memory_order_relaxed);
   }
 
-  coding::CodeArray codes_;
+  Codes codes_;
   Index size_;
   Distances distances_;
   bool complete_ = false;
-  const coding::DecodeTable* by_byte_;  // null if codes take two bytes
+  const coding::DecodeTable* entries_;  // by code
 };
 
 }  // namespace kanzen

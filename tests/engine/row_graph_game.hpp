@@ -134,13 +134,6 @@ class GraphGameWithOddWins : public GraphGame {
 };
 static_assert(HasOddWins<GraphGameWithOddWins> && !HasOddWins<GraphGame>);
 
-class GraphGameWithLongDistances : public GraphGame {
- public:
-  static constexpr bool has_long_distances = true;
-  using GraphGame::GraphGame;
-};
-static_assert(HasLongDistances<GraphGameWithLongDistances> && !HasLongDistances<GraphGame>);
-
 // Returns layers of the given sizes, with the nodes in their order.
 template <class Base>
 class LayeredGraphGame : public Base {

@@ -59,17 +59,6 @@ TEST(LongestDistance, IsTwiceAsFarWithOddWins) {
             Errc::unsupported);
 }
 
-// The table has wins of even and of odd plies, in two bytes an entry.
-TEST(LongestDistance, IsAThousandWhereTheGameAsksForIt) {
-  check_distance_chain(GraphGameWithLongDistances(distance_chain(999)), 999, 999);
-  check_distance_chain(GraphGameWithLongDistances(distance_chain(1000)), 1000, 1000);
-  check_distance_chain(GraphGameWithLongDistances({leads_to({1}), finished(loss_in(254))}), 255, 0);
-  check_distance_chain(GraphGameWithLongDistances({leads_to({1}), finished(win_in(255))}), 256, 0);
-  EXPECT_EQ(refusal(GraphGameWithLongDistances(distance_chain(1001)),
-                    "node 1001: win in 1001 plies; a table of this game holds at most 1000"),
-            Errc::unsupported);
-}
-
 TEST(LongestDistance, OfAFinishedPositionCountsAsWell) {
   check_distance_chain(GraphGame({leads_to({1}), finished(loss_in(124))}), 125, 0);
   EXPECT_EQ(refusal(GraphGame({leads_to({1}), finished(loss_in(126))}),

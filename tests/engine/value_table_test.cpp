@@ -74,12 +74,10 @@ TEST_P(ValueTables, DrawWhatIsUndecidedInTheEnd) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Distances, ValueTables,
-                         testing::Values(Distances::up_to_125, Distances::odd_wins,
-                                         Distances::up_to_1000));
+                         testing::Values(Distances::up_to_125, Distances::odd_wins));
 
-template <Distances distances>
-void expect_rounds_known() {
-  using RoundView = ValueTable::RoundView<distances>;
+void expect_rounds_known(Distances distances) {
+  using RoundView = ValueTable::RoundView;
   ValueTable table = *ValueTable::make(4, distances);
   ASSERT_TRUE(table.decide(1, drawn()));
   ASSERT_TRUE(table.decide(2, win_in(7)));
@@ -101,9 +99,8 @@ void expect_rounds_known() {
 }
 
 TEST(ValueTable, KnowsWhatWasDecidedBeforeARound) {
-  expect_rounds_known<Distances::up_to_125>();
-  expect_rounds_known<Distances::odd_wins>();
-  expect_rounds_known<Distances::up_to_1000>();
+  expect_rounds_known(Distances::up_to_125);
+  expect_rounds_known(Distances::odd_wins);
 }
 
 // The table in value_coding.hpp.
@@ -121,12 +118,6 @@ TEST(ValueTable, CodesAreTheDocumentedOnes) {
   EXPECT_EQ(code(Distances::odd_wins, loss_in(0)), 2);
   EXPECT_EQ(code(Distances::odd_wins, win_in(173)), 175);
   EXPECT_EQ(code(Distances::odd_wins, loss_in(252)), 254);
-  EXPECT_EQ(code(Distances::up_to_1000, win_in(125)), 253);
-  EXPECT_EQ(code(Distances::up_to_1000, loss_in(1000)), 2002);
-  ValueTable far = *ValueTable::make(1, Distances::up_to_1000);
-  far.set_gap(0);
-  EXPECT_EQ(int{far.saved_code(0)}, 65'535);
-  EXPECT_FALSE(far.restore(0, 255 + 256 * 255 - 1));
   ValueTable table = *ValueTable::make(2, Distances::up_to_125);
   EXPECT_EQ(int{table.saved_code(0)}, 0);
   table.set_gap(1);

@@ -341,7 +341,7 @@ Result<std::uint64_t> RowSolver::insert_finished(BitSet& reached, ValueCounts& c
 // Writes the codes of all positions, over the planes.
 Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
   auto* const codes = reinterpret_cast<std::uint8_t*>(memory_.begin());
-  std::memset(codes, coding::gap_of(distances), at(game_.entry_count()));
+  std::memset(codes, coding::gap, at(game_.entry_count()));
   const auto value_of = [&](unsigned distance) {
     if (distance == lost_at_once) return loss_in(0);
     return distance % 2 == 1 ? win_in(distance) : loss_in(distance);
@@ -350,7 +350,7 @@ Result<void> RowSolver::write_codes(BitSet& reached, ValueCounts& counts) {
   code_of[0] = coding::undecided;
   for (unsigned d = 1; d < code_of.size(); ++d)
     if (d <= most_distance || d == lost_at_once)
-      code_of[d] = static_cast<std::uint8_t>(coding::code_of(distances, value_of(d)));
+      code_of[d] = coding::code_of(distances, value_of(d));
   std::vector<BlockLayouts> layouts;  // by pair of lions
   for (std::size_t n = 0; n < LionPairs::count; ++n)
     layouts.emplace_back(Numbering::RegionName::open, LionPairs::instance()[n].own,

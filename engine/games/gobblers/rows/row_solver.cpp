@@ -45,7 +45,7 @@ ByteVector fill_bytes(ByteVector v) {
 // Returns the codes of sixteen positions, whose bits are, from the lowest: won, those of the
 // distance, and lost.
 ByteVector code_bytes(ByteVector positions, bool uncovering_loses) {
-  static_assert(coding::undecided == 0 && coding::gap_of(distances) == 0xff);
+  static_assert(coding::undecided == 0 && coding::gap == 0xff);
   static_assert(coding::code_of(distances, win_in(5)) == 5 * 2 + 1 + coding::first_value);
   static_assert(coding::code_of(distances, loss_in(5)) == 5 * 2 + coding::first_value);
   const ByteVector lower = positions & splat_byte(0x7f);
