@@ -28,7 +28,6 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/repetition.hpp"
 #include "engine/core/result.hpp"
-#include "engine/core/table_entry.hpp"
 #include "engine/core/value.hpp"
 
 namespace kanzen {
@@ -246,23 +245,18 @@ Index entry_count(const G& game) {
 
 // Optional: rows, runs of `row_size` consecutive indices whose positions have most moves in common,
 // so that move generation is shared by a whole row.  A Row is created once for all its positions:
-//   first_entry(slot)   a gap; the value, if the game is over or ends, with best play, within
-//                       `decided_plies` further plies; undecided otherwise
 //   is_finished(slot)   true if the game is over in the position (`terminal`)
 //   children(slot, on_child, on_ending)
 //                       calls on_child(Index) for every move of an unfinished position
 //                       that leads to a position, and on_ending(Outcome for the mover) for
 //                       every other move, until a call returns false; true if none did
-// A position's slot is its offset within the row.  Only first_entry is called for gaps.  The last
-// row may be shorter: no function is called for indices from index_count() on.  Games without rows
-// of their own use DefaultRow (solve/rows.hpp).
+// A position's slot is its offset within the row.  No function is called for gaps.  The last row
+// may be shorter.  Games without rows of their own use DefaultRow (solve/rows.hpp).
 template <class G>
 concept HasRows = Game<G> &&
     requires(const G& game, const typename G::Row& row, std::uint32_t number) {
   { G::row_size } -> std::convertible_to<std::uint32_t>;
-  { G::Row::decided_plies } -> std::convertible_to<unsigned>;
   { game.row(number) } -> std::same_as<typename G::Row>;
-  { row.first_entry(number) } -> std::same_as<TableEntry>;
   { row.is_finished(number) } -> std::same_as<bool>;
   row.children(
       number, [](Index) { return true; }, [](Outcome) { return true; });
@@ -402,7 +396,7 @@ concept HasUnmoves = Game<G> &&
   { game.predecessors(state, out) } -> std::same_as<void>;
 };
 
-// Optional: the general solver uses un-moves in every round after the first.  It pays off where
+// Optional: the general solver uses un-moves in all rounds but the first ones.  It pays off where
 // un-moves cost no more than moves.
 template <class G>
 concept SolvedByUnmoves = HasUnmoves<G> && G::solved_by_unmoves;

@@ -12,16 +12,8 @@ template <Game G>
 class DefaultRow {
  public:
   static constexpr std::uint32_t size = 1024;
-  static constexpr unsigned decided_plies = 0;  // finished positions only
 
   DefaultRow(const G& game, std::uint32_t row) : game_(game), first_(Index{row} * size) {}
-
-  TableEntry first_entry(std::uint32_t slot) const {
-    const auto state = game_.unindex(first_ + slot);
-    if (!state) return TableEntry::gap();
-    const auto value = game_.terminal(*state);
-    return value ? TableEntry::decided(*value) : TableEntry::undecided();
-  }
 
   bool is_finished(std::uint32_t slot) const {
     return game_.terminal(*game_.unindex(first_ + slot)).has_value();

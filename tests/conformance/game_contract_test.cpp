@@ -1,5 +1,4 @@
-// One test for each concept of core/game.hpp, over every registered game that has it; those of rows
-// are tested in game_contract_rows_test.cpp.
+// One test for each concept of core/game.hpp, over every registered game that has it.
 #include <optional>
 
 #include "tests/conformance/game_contract.hpp"
@@ -112,6 +111,47 @@ TEST(GameContract, SymmetricPositionsHaveTheSameSuccessors) {
           << game.format(state);
     });
   });
+}
+
+// --- HasRows
+
+template <class G>
+Successors<G> successors_in_row(const typename G::Row& row, std::uint32_t slot) {
+  Successors<G> found;
+  const auto child = [&](Index index) {
+    found.children.push_back(index);
+    return true;
+  };
+  const auto ending = [&](Outcome mine) {
+    found.endings.push_back(mine);
+    return true;
+  };
+  EXPECT_TRUE(row.children(slot, child, ending));
+  found.sort();
+  return found;
+}
+
+TEST(GameContract, RowsAgreeWithTheirSinglePositions) {
+  int games = 0;
+  over_numbered_games([&]<class G>(const G& game) {
+    if constexpr (kanzen::HasRows<G>) {
+      ++games;
+      const auto check = [&](Index index) {
+        const auto state = game.unindex(index);
+        if (!state) return;
+        const auto row = game.row(static_cast<std::uint32_t>(index / G::row_size));
+        const auto slot = static_cast<std::uint32_t>(index % G::row_size);
+        const bool finished = game.terminal(*state).has_value();
+        ASSERT_EQ(row.is_finished(slot), finished) << game.format(*state);
+        if (finished) return;
+        ASSERT_TRUE(successors_in_row<G>(row, slot) == Successors<G>(game, *state))
+            << game.format(*state);
+      };
+      on_random_states(game, 200, [&](const auto& state, int) { check(game.index(state)); });
+      for (const Index index : sample_of_indices(game, 2000)) check(index);
+    }
+  });
+  EXPECT_GT(games, 3);
 }
 
 // --- HasQuickValue

@@ -94,26 +94,7 @@ class GraphGame {
   Graph graph_;
 };
 
-class GraphGameWithUnmoves : public GraphGame {
- public:
-  static constexpr std::size_t max_unmoves = 64;
-
-  explicit GraphGameWithUnmoves(Graph graph)
-      : GraphGame(std::move(graph)), parents_(this->graph().size()) {
-    for (std::uint32_t n = 0; n < this->graph().size(); ++n)
-      if (!this->graph()[n].terminal)
-        for (const std::uint32_t child : this->graph()[n].children) parents_[child].push_back(n);
-  }
-  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
-    for (const std::uint32_t parent : parents_[s.node]) out.push_back({parent});
-  }
-
- private:
-  std::vector<std::vector<std::uint32_t>> parents_;
-};
-
 static_assert(HasEndingMoves<GraphGame> && Game<GraphGame> && !HasUnmoves<GraphGame>);
-static_assert(HasUnmoves<GraphGameWithUnmoves>);
 
 // The definition of a value, literally: the least n such that the side to move can win
 // (or cannot avoid losing) within n plies.

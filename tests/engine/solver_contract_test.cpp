@@ -9,7 +9,7 @@
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 #include "tests/engine/multi_pass.hpp"
-#include "tests/engine/row_graph_game.hpp"
+#include "tests/engine/optional_graph_games.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -41,12 +41,12 @@ void check_distance_chain(const G& game, unsigned steps, std::uint32_t top) {
 TEST(LongestDistance, IsReachedAndNotPassed) {
   check_distance_chain(GraphGame(distance_chain(124)), 124, 124);
   check_distance_chain(GraphGame(distance_chain(125)), 125, 125);
-  check_distance_chain(GraphGameWithUnmoves(distance_chain(125)), 125, 125);
+  check_distance_chain(GraphGameByUnmoves<>(distance_chain(125)), 125, 125);
   for (const std::uint32_t steps : {126u, 127u, 128u, 300u})
     EXPECT_EQ(refusal(GraphGame(distance_chain(steps)),
                       "node 126: loss in 126 plies; a table of this game holds at most 125"),
               Errc::unsupported);
-  EXPECT_EQ(refusal(GraphGameWithUnmoves(distance_chain(200)),
+  EXPECT_EQ(refusal(GraphGameByUnmoves<>(distance_chain(200)),
                     "node 126: loss in 126 plies; a table of this game holds at most 125"),
             Errc::unsupported);
 }
@@ -110,8 +110,7 @@ TEST(NoMoves, IsTheSameFaultForAll) {
   const GraphGame game(graph);
   SerialExecutor serial;
   expect_stuck(solve(game, serial), "solve");
-  expect_stuck(solve(GraphGameWithUnmoves(graph), serial), "solve with un-moves");
-  expect_stuck(solve(GraphGameWithRows<0>(graph), serial), "solve by rows");
+  expect_stuck(solve(GraphGameByUnmoves<>(graph), serial), "solve by un-moves");
   expect_stuck(solve_by_passes(game, serial), "passes");
   expect_stuck(enumerate(game, serial), "enumerate");
   expect_stuck(perft(game, game.initial(), 4), "perft");
@@ -129,14 +128,12 @@ TEST(NoMoves, IsTheSameFaultForAll) {
   expect_stuck(verify(game, table, all, serial), "verify");
 }
 
-// The position is found even where other moves decide all the rest, in a game whose rounds use only
-// un-moves.
+// The position is found even where other moves decide all the rest.
 TEST(NoMoves, IsFoundBesideOtherMoves) {
   const Graph graph = {leads_to({1, 2}), finished(loss_in(0)), leads_to({})};
   SerialExecutor serial;
   expect_stuck(solve(GraphGame(graph), serial), "solve");
-  expect_stuck(solve(GraphGameWithUnmoves(graph), serial), "solve with un-moves");
-  expect_stuck(solve(GraphGameWithRows<0>(graph), serial), "solve by rows");
+  expect_stuck(solve(GraphGameByUnmoves<>(graph), serial), "solve by un-moves");
   expect_stuck(solve_by_passes(GraphGame(graph), serial), "passes");
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Shared code of the tests of the solver: executors with an order of their own, games without rows,
-// and tables to compare or to damage.
+// Shared code of the tests of the solver: executors with an order of their own, and tables to
+// compare or to damage.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,31 +34,6 @@ class ShuffledExecutor final : public Executor {
  private:
   std::mt19937 random_{42};
   std::size_t most_blocks_ = 0;
-};
-
-// The parts of a game that enumerating requires, without those that speed it up.
-template <Game G>
-class WithoutRows : protected G {
- public:
-  using G::apply;
-  using G::ending;
-  using G::format;
-  using G::format_move;
-  using G::index;
-  using G::index_count;
-  using G::info;
-  using G::initial;
-  using G::max_moves;
-  using G::moves;
-  using G::normalise_move;
-  using G::other_notations;
-  using G::parse;
-  using G::terminal;
-  using G::unindex;
-  using G::view;
-  using G::view_move;
-  using typename G::Move;
-  using typename G::State;
 };
 
 template <HasSolver G>

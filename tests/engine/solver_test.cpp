@@ -12,8 +12,8 @@
 #include "engine/solve/verify.hpp"
 #include "tests/engine/graph_game.hpp"
 #include "tests/engine/multi_pass.hpp"
+#include "tests/engine/optional_graph_games.hpp"
 #include "tests/engine/random_graph.hpp"
-#include "tests/engine/row_graph_game.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -57,61 +57,28 @@ void check_implicit_values(const Graph& graph, const NaiveValues& expected) {
     ASSERT_TRUE(checked) << checked.error().message;
     ASSERT_EQ(*checked, reached.positions);
   };
-  const GraphGameWithImplicitTerminals passes(graph);
-  check(passes, solve_by_passes(passes, serial));
-  const GraphGameWithRows<1, GraphGameWithImplicitTerminals> rows(graph);
-  check(rows, solve(rows, serial));
-  const GraphGameByUnmoves<1, GraphGameWithImplicitTerminals> unmoves(graph);
+  const GraphGameWithImplicitTerminals scanned(graph);
+  check(scanned, solve_by_passes(scanned, serial));
+  check(scanned, solve(scanned, serial));
+  const GraphGameByUnmoves<GraphGameWithImplicitTerminals> unmoves(graph);
   check(unmoves, solve(unmoves, serial));
 }
 
-// Checks the values by rows against the definition.
-template <class G>
-void check_rows(const Graph& graph, const NaiveValues& expected) {
-  SCOPED_TRACE("by rows");
-  const G game(graph);
-  SerialExecutor serial;
-  const auto table = solve(game, serial);
-  ASSERT_TRUE(table) << table.error().message;
-  for (std::uint32_t n = 0; n < graph.size(); ++n)
-    ASSERT_EQ(value_of(game, *table, n), expected[n]) << "node " << n;
-}
-
-void check_all_rows(const Graph& graph, const NaiveValues& expected) {
-  check_rows<GraphGameWithRows<0>>(graph, expected);
-  check_rows<GraphGameWithRows<1>>(graph, expected);
-  check_rows<GraphGameWithRows<2>>(graph, expected);
-}
-
-// Checks a graph with and without un-moves, by rows, by scanning and un-moves in turn, against the
-// definition and by the verifier.
+// Checks a graph by scanning and by un-moves, against the definition and by the verifier.
 void check_graph(const Graph& graph) {
   const NaiveValues expected(graph);
-  check_all_rows(graph, expected);
   const GraphGame plain(graph);
-  const GraphGameWithUnmoves game(graph);
   const ValueTable table = solved(plain);
   for (std::uint32_t n = 0; n < graph.size(); ++n)
     ASSERT_EQ(value_of(plain, table, n), expected[n])
         << "node " << n << ": " << describe(value_of(plain, table, n)) << ", by definition "
         << describe(expected[n]);
   {
-    SCOPED_TRACE("with un-moves");
-    expect_same(solved(game), table);
-  }
-  {
-    SCOPED_TRACE("by un-moves alone");
-    expect_same(solved(GraphGameByUnmoves<0>(graph)), table);
-    expect_same(solved(GraphGameByUnmoves<1>(graph)), table);
+    SCOPED_TRACE("by un-moves");
+    expect_same(solved(GraphGameByUnmoves<>(graph)), table);
   }
   check_implicit_values(graph, expected);
   SerialExecutor serial;
-  const GraphGameWithRows<1> rows(graph);
-  for (const Index few : {Index{1}, Index{10}}) {
-    SCOPED_TRACE("scanning after rounds that decide more than " + std::to_string(few));
-    expect_same(*Retrograde<GraphGameWithUnmoves>(game, serial, {}, few).run(), table);
-    expect_same(*Retrograde<GraphGameWithRows<1>>(rows, serial, {}, few).run(), table);
-  }
   {
     SCOPED_TRACE("pass by pass");
     expect_same(*solve_by_passes(plain, serial), table);
@@ -174,9 +141,9 @@ const ByHand by_hand[] = {
       leads_to({4}),
       finished(loss_in(0))},
      {{0, win_in(4)}, {3, win_in(1)}}},
-    {"longer than any round of un-moves that starts from many positions",
-     distance_chain(120),
-     {{119, win_in(119)}, {120, loss_in(120)}}}};
+    {"as long as a table holds",
+     distance_chain(125),
+     {{124, loss_in(124)}, {125, win_in(125)}}}};
 
 TEST(SolverByHand, ValuesAreThoseWorkedOut) {
   for (const ByHand& one : by_hand) {
@@ -191,16 +158,7 @@ TEST(SolverByHand, ValuesAreThoseWorkedOut) {
 
 TEST(SolverByHand, TheStartMayBeFinished) {
   for (const Value value : {drawn(), win_in(1), loss_in(0), loss_in(2)}) {
-    const Graph graph = {{value, {1}, {}}, leads_to({0})};
-    check_all_rows(graph, NaiveValues(graph));
-  }
-}
-
-TEST(SolverByHand, TheLastRowMayBeShort) {
-  for (std::uint32_t steps = 1; steps <= 14; ++steps) {
-    const Graph graph = layered_distance_chain(steps);
-    ASSERT_TRUE(steps == 6 || steps == 13 || graph.size() * 3 % 7 != 0);
-    check_all_rows(graph, NaiveValues(graph));
+    check_graph({{value, {1}, {}}, leads_to({0})});
   }
 }
 
@@ -212,7 +170,7 @@ TEST(SolverAtRandom, AgreesWithTheDefinition) {
     check_graph(random.make(60, 4));
 }
 
-// Several blocks and rows of indices, distances long enough for rounds of un-moves.
+// Several rows of indices, and distances long enough for rounds of un-moves.
 TEST(SolverAtRandom, AgreesWithTheDefinitionInLargeGames) {
   RandomGraph random(2);
   for (int sample = 0; sample < 4 && !HasFatalFailure(); ++sample)

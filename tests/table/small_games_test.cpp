@@ -7,8 +7,8 @@
 #include "engine/solve/retrograde.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
+#include "tests/engine/optional_graph_games.hpp"
 #include "tests/engine/random_graph.hpp"
-#include "tests/engine/row_graph_game.hpp"
 
 namespace kanzen::table {
 namespace {

@@ -1,9 +1,6 @@
 #pragma once
-// Listed games (graph_game.hpp) with the optional abilities: rows of their own, un-moves in all
-// rounds, layers, and wins that take an odd number of plies.
-#include <algorithm>
-#include <memory>
-
+// Listed games (graph_game.hpp) with the optional abilities: implicit values, un-moves, layers, and
+// wins that take an odd number of plies.
 #include "tests/engine/graph_game.hpp"
 
 namespace kanzen {
@@ -47,85 +44,21 @@ class GraphGameWithImplicitTerminals : public GraphGame {
 static_assert(HasImplicitTerminals<GraphGameWithImplicitTerminals> &&
               !HasImplicitTerminals<GraphGame>);
 
-// Rows of seven indices; the last one is shorter unless the count fits.  Rows fail the test for
-// invalid requests: gaps, indices past the end, and moves of finished positions.  `decided`: the
-// number of plies that the rows decide at once.
-template <unsigned decided, class Base = GraphGame>
-class GraphGameWithRows : public Base {
- public:
-  using typename Base::Move;
-  using typename Base::State;
-  static constexpr std::uint32_t row_size = 7;
-
-  explicit GraphGameWithRows(Graph graph)
-      : Base(std::move(graph)), near_(std::make_shared<std::vector<TableEntry>>()) {
-    const NaiveValues values(this->graph());
-    for (std::uint32_t n = 0; n < this->graph().size(); ++n) {
-      const auto& node = this->graph()[n];
-      const bool near = values[n] != drawn() && values[n].distance <= decided;
-      near_->push_back(node.terminal ? TableEntry::decided(*node.terminal)
-                       : near        ? TableEntry::decided(values[n])
-                                     : TableEntry::undecided());
-    }
-  }
-
-  class Row {
-   public:
-    static constexpr unsigned decided_plies = decided;
-    Row(const GraphGameWithRows& game, std::uint32_t number)
-        : game_(game), first_(Index{number} * row_size) {}
-
-    TableEntry first_entry(std::uint32_t slot) const {
-      EXPECT_LT(first_ + slot, game_.index_count());
-      const auto state = game_.unindex(first_ + slot);
-      return state ? (*game_.near_)[state->node] : TableEntry::gap();
-    }
-    bool is_finished(std::uint32_t slot) const {
-      return game_.terminal(position(slot)).has_value();
-    }
-    template <class OnChild, class OnEnding>
-    bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
-      const State state = position(slot);
-      MovesOf<GraphGameWithRows> moves;
-      game_.moves(state, moves);
-      for (const Move move : moves) {
-        const auto ending = game_.ending(state, move);
-        if (ending ? !on_ending(*ending) : !on_child(game_.index(game_.apply(state, move))))
-          return false;
-      }
-      return true;
-    }
-
-   private:
-    State position(std::uint32_t slot) const {
-      EXPECT_LT(first_ + slot, game_.index_count());
-      return game_.unindex(first_ + slot).value();
-    }
-    const GraphGameWithRows& game_;
-    Index first_;
-  };
-  Row row(std::uint32_t number) const { return {*this, number}; }
-
- private:
-  std::shared_ptr<std::vector<TableEntry>> near_;  // by node
-};
-static_assert(HasRows<GraphGameWithRows<1>>);
-
-// A game whose rounds after the first all use un-moves.
-template <unsigned decided, class Base = GraphGame>
-class GraphGameByUnmoves : public GraphGameWithRows<decided, Base> {
+// A game whose later rounds use un-moves.
+template <class Base = GraphGame>
+class GraphGameByUnmoves : public Base {
  public:
   static constexpr bool solved_by_unmoves = true;
   static constexpr std::size_t max_unmoves = 64;
   using typename Base::State;
-  using GraphGameWithRows<decided, Base>::GraphGameWithRows;
+  using Base::Base;
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (std::uint32_t n = 0; n < this->graph().size(); ++n)
       for (const std::uint32_t child : this->graph()[n].children)
         if (child == s.node && !this->graph()[n].terminal) out.push_back({n});
   }
 };
-static_assert(SolvedByUnmoves<GraphGameByUnmoves<1>> && !SolvedByUnmoves<GraphGameWithRows<1>>);
+static_assert(SolvedByUnmoves<GraphGameByUnmoves<>> && !SolvedByUnmoves<GraphGame>);
 
 class GraphGameWithOddWins : public GraphGame {
  public:
