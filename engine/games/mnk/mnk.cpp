@@ -67,7 +67,7 @@ bool Mnk::is_possible(const State& s) const {
   }
   if (!has_line(s.opponent)) return true;
   FixedVector<State, max_unmoves> before;
-  predecessors(s, before);
+  distinct_predecessors(s, before);
   return !before.empty();
 }
 
@@ -75,7 +75,7 @@ bool Mnk::has_history(const State& s, std::vector<State>& failed) const {
   if (stones(s) == 0) return true;
   if (std::find(failed.begin(), failed.end(), s) != failed.end()) return false;
   FixedVector<State, max_unmoves> before;
-  predecessors(s, before);
+  distinct_predecessors(s, before);
   for (const State& state : before)
     if (has_history(state, failed)) return true;
   failed.push_back(s);

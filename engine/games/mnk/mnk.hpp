@@ -73,9 +73,6 @@ class Mnk {
       if (!has_line(before)) out.push_back({before, s.own});
     }
   }
-  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
-    distinct_predecessors(s, out);
-  }
 
   // --- numbering, valid only if has_numbering(): on boards of up to StonePlacements::max_cells
   // squares.  Unreachable positions are gaps.
