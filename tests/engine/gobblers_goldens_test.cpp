@@ -23,14 +23,6 @@ TEST(GobblersPerft, IsThePublishedOne) {
   EXPECT_EQ(counts(Cover3{}), three_sizes);
 }
 
-// docs/games/gobblers.md: two sizes, strict: 226,220 canonical reachable positions; a draw.
-TEST(GobblersGoldens, StrictTwoSizes) {
-  const auto& found = enumeration_of<Strict2>();
-  EXPECT_EQ(found.positions, 226'220u);
-  const Strict2 game;
-  EXPECT_EQ(table_of<Strict2>().value(game.index(game.initial())), drawn());
-}
-
 // docs/games/gobblers.md: possiblywrong's program with two sizes: 252,238, of which 241,514 are
 // decided; a draw.
 TEST(GobblersGoldens, CoverTwoSizes) {

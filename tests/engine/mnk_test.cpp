@@ -15,40 +15,6 @@ const AnyGame& game(const std::string& name, const std::string& rules = {}) {
   return *games.back();
 }
 
-using Counts = std::vector<std::uint64_t>;
-
-// docs/games/mnk.md; the canonical ones by ply are OEIS A008907.
-TEST(TicTacToe, HasThePublishedCounts) {
-  for (const char* rules : {"normal", "misere"}) {
-    const auto found = *game("tictactoe", rules).solver()->enumerate({});
-    EXPECT_EQ(found.positions, 5478u);
-    EXPECT_EQ(found.terminal, 958u);
-    EXPECT_EQ(found.transitions, 16167u);
-    EXPECT_EQ(found.by_ply, (Counts{1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78}));
-    const PositionCounts& classes = found.play->up_to_symmetry;
-    EXPECT_EQ(classes.positions, 765u);
-    EXPECT_EQ(classes.terminal, 138u);
-    EXPECT_EQ(classes.by_ply, (Counts{1, 3, 12, 38, 108, 174, 204, 153, 57, 15}));
-  }
-}
-
-TEST(TicTacToe, HasThePublishedWinners) {
-  const auto normal = *game("tictactoe").solver()->enumerate({});
-  EXPECT_EQ(normal.play->every.ended, (CountByWinner<std::uint64_t>{626, 316, 16}));
-  EXPECT_TRUE(normal.play->games == (CountByWinner<WideCount>{131184, 77904, 46080}));
-  const auto misere = *game("tictactoe", "misere").solver()->enumerate({});
-  EXPECT_EQ(misere.play->every.ended, (CountByWinner<std::uint64_t>{316, 626, 16}));
-}
-
-TEST(TicTacToe, IsADrawInBothVariants) {
-  for (const char* rules : {"normal", "misere"}) {
-    const auto summary = *game("tictactoe", rules).solver()->summarise({});
-    EXPECT_TRUE(summary.start == drawn()) << rules;
-    EXPECT_EQ(summary.positions, 5478u);
-    EXPECT_EQ(summary.up_to_symmetry->positions, 765u);
-  }
-}
-
 TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
   EXPECT_TRUE(game("mnk:4,4,4").solver()->summarise({})->start == drawn());
   EXPECT_EQ(game("mnk:4,4,3").solver()->summarise({})->start.outcome, Outcome::win);

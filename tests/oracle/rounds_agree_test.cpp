@@ -103,12 +103,6 @@ TEST(Rounds, HaveExamplesThatAreDecidedInThem) {
   }
 }
 
-TEST(Rounds, OfTicTacToeAddUpToItsPositions) {
-  const auto rounds = rounds_of("tictactoe", "normal", 1);
-  EXPECT_EQ(rounds.positions(), 765u);  // up to symmetry; OEIS A008907
-  EXPECT_EQ(rounds.rounds[0].win, 0u) << "the side to move has just lost";
-}
-
 TEST(Rounds, AreCancelledAndRefused) {
   const auto game = kanzen::find_game("tictactoe");
   const auto solved = (*game)->solver()->solve({});
