@@ -14,16 +14,11 @@ TableInfo info_of(const table::Manifest& manifest) {
   info.index_count = manifest.index_count;
   info.stored = manifest.stored();
   info.bytes = manifest.bytes();
-  info.reached_bytes = manifest.reachability_bytes();
   info.entropy_bits = manifest.entropy_bits;
   info.statistics = manifest.statistics;
   info.notable = manifest.notable;
-  const auto add = [&](const table::ChunkEntry& chunk, bool for_reached) {
-    info.chunks.push_back(
-        {manifest.file_name(chunk), chunk.bytes, chunk.stored, chunk.sha256, for_reached});
-  };
-  for (const table::ChunkEntry& chunk : manifest.chunks) add(chunk, false);
-  for (const table::ChunkEntry& chunk : manifest.reachability_chunks) add(chunk, true);
+  for (const table::ChunkEntry& chunk : manifest.chunks)
+    info.chunks.push_back({manifest.file_name(chunk), chunk.bytes, chunk.stored, chunk.sha256});
   return info;
 }
 
@@ -48,13 +43,10 @@ std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest mani
                                    const Sha256& sha256) {
   std::vector<TableFile> files;
   manifest.entropy_bits = built.entropy_bits;
-  const auto add = [&](table::BuiltChunk& chunk, std::vector<table::ChunkEntry>& entries) {
-    entries.push_back({chunk.range, chunk.stored, chunk.bytes.size(), sha256(chunk.bytes)});
-    files.push_back({manifest.file_name(entries.back()), std::move(chunk.bytes)});
-  };
-  for (table::BuiltChunk& chunk : built.chunks) add(chunk, manifest.chunks);
-  for (table::BuiltChunk& chunk : built.reachability_chunks)
-    add(chunk, manifest.reachability_chunks);
+  for (table::BuiltChunk& chunk : built.chunks) {
+    manifest.chunks.push_back({chunk.range, chunk.stored, chunk.bytes.size(), sha256(chunk.bytes)});
+    files.push_back({manifest.file_name(manifest.chunks.back()), std::move(chunk.bytes)});
+  }
   const std::string text = table::format_manifest(manifest);
   const auto bytes = std::as_bytes(std::span(text));
   files.push_back({table::manifest_file_name(manifest.game, manifest.rules),

@@ -49,7 +49,6 @@ class TableAdapter final : public TableSource {
   }
   Result<Analysis> probe(const AnyState& any) const override {
     const auto state = from_any_state<StateOf<G>>(any);
-    if (const auto missing = find_missing_chunks(state)) return *missing;
     return analyse(any_game_, any, Values(prober_, prober_.known_reachable(state)));
   }
   Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const override {
@@ -84,28 +83,6 @@ class TableAdapter final : public TableSource {
     const table::Prober<G>& prober_;
     bool reached_;  // play can reach the probed position
   };
-
-  // If it is unknown whether play can reach the position, its stored value must not be read.  Then
-  // returns Errc::not_loaded with the chunks that decide this and those that the values of the
-  // position and its moves will need.  nullopt: it is known, or a search decides the value.
-  std::optional<Error> find_missing_chunks(const StateOf<G>& state) const {
-    const Index index = game_.index(state);
-    const auto reached = table_.reached(index);
-    if (reached || table_.opening_value(index) || prober_.is_decided_by_search(state))
-      return std::nullopt;
-    MissingChunks missing;
-    if (!missing.take(reached.error())) return reached.error();
-    const auto need = [&](Index of) {
-      if (const auto symbol = table_.symbol(of); !symbol) missing.take(symbol.error());
-    };
-    need(index);
-    for (const auto move : legal_moves(game_, state)) {
-      if (ending_of(game_, state, move)) continue;
-      const StateOf<G> after = game_.apply(state, move);
-      if (!prober_.is_decided_by_search(after)) need(game_.index(after));
-    }
-    return std::move(missing).error();
-  }
 
   G game_;
   const RulesAdapter<G> any_game_{game_};
@@ -153,8 +130,7 @@ class TableChecker {
         statistics_(statistics),
         values_(values),
         reached_(reached),
-        adapter_(adapter),
-        reached_only_(uses_reachability_test<G>() || adapter.table().manifest().reachable_only()) {}
+        adapter_(adapter) {}
 
   Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
                          const ProgressSink& progress) const {
@@ -186,10 +162,12 @@ class TableChecker {
     const auto expected =
         table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
     if (!expected) return;
-    const bool is_reached = reached_.contains(i);
-    if (is_reported_reached(i) != (is_reached || !reached_only_))
-      record_difference(i, phrase::another_reach, check);
-    if (reached_only_ && !is_reached) return;
+    if constexpr (uses_reachability_test<G>()) {
+      const bool is_reached = reached_.contains(i);
+      if (game_.is_reachable(*game_.unindex(i)) != is_reached)
+        record_difference(i, phrase::another_reach, check);
+      if (!is_reached) return;
+    }
     ++check.checked;
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
@@ -203,17 +181,6 @@ class TableChecker {
       const Index index = game_.index(*game_.parse(position));
       if (value != all_values_.value(index))
         record_difference(index, phrase::another_in_manifest, check);
-    }
-  }
-
-  // Whether the game or the table reports position i as reached; if the chunk that stores it is not
-  // loaded, the correct answer.
-  bool is_reported_reached(Index i) const {
-    if constexpr (uses_reachability_test<G>()) {
-      return game_.is_reachable(*game_.unindex(i));
-    } else {
-      const auto reported = adapter_.table().reached(i);
-      return reported ? *reported : reached_.contains(i) || !reached_only_;
     }
   }
 
@@ -238,7 +205,6 @@ class TableChecker {
   const AllValues<G> all_values_{game_, values_};
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;
-  bool reached_only_;  // the table has values of reached positions only
 };
 
 }  // namespace kanzen

@@ -308,9 +308,8 @@ concept HasReachabilityTest = MayDecideReachability<G> &&
 struct TableShape {
   unsigned search_plies = 4;  // values that a search of this depth finds are not stored
   std::uint64_t chunk_positions = 700'000;  // stored ones a chunk; the last one may have fewer
-  // Stores values of reachable positions only.  Unreachable ones are recognised by the game
-  // (HasReachabilityTest) or by additional chunks, which are rarely needed.  It pays off if
-  // unreachable positions are a large share.
+  // Stores values of reachable positions only, which the game recognises (HasReachabilityTest).  It
+  // pays off if unreachable positions are a large share.
   bool reachable_only = false;
   // Chunks are fetched on demand, because all of them are more than one visitor needs.
   bool streamed = false;
@@ -329,11 +328,11 @@ constexpr TableShape table_shape_of() {
   }
 }
 
-// Returns true if the table stores values of reachable positions only and the game itself
-// recognises them.
+// Returns true if the table stores values of reachable positions only.
 template <Game G>
 constexpr bool uses_reachability_test() {
-  return table_shape_of<G>().reachable_only && HasReachabilityTest<G>;
+  static_assert(HasReachabilityTest<G> || !table_shape_of<G>().reachable_only);
+  return table_shape_of<G>().reachable_only;
 }
 
 // Optional: support for searching games that are too large to number (solve/alpha_beta.hpp).

@@ -20,11 +20,6 @@ namespace kanzen::table {
 inline constexpr Symbol win_symbol = 0, draw_symbol = 1, first_loss_symbol = 2;  // + distance
 inline constexpr unsigned longest_stored_loss = 255 - first_loss_symbol;         // plies
 
-// The symbols in chunks that store which positions are reachable.
-inline constexpr Symbol reachable_symbol = 0, unreachable_symbol = 1;
-// The name in the header of such a chunk, which differs from that of chunks of values.
-inline std::string reachability_name(const std::string& name) { return name + " reached"; }
-
 inline constexpr std::uint16_t format_version = 1;
 
 struct StoredPosition {

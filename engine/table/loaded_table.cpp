@@ -8,14 +8,10 @@ namespace kanzen::table {
 
 Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> bytes) {
   if (number >= chunks_.size()) return Error{Errc::corrupt_data, {phrase::no_chunk, number}};
-  const std::size_t values = manifest_.chunks.size();
-  const bool reached = number >= values;
-  const ChunkEntry& entry =
-      reached ? manifest_.reachability_chunks[number - values] : manifest_.chunks[number];
+  const ChunkEntry& entry = manifest_.chunks[number];
   if (bytes.size() != entry.bytes)
     return Error{Errc::corrupt_data, {phrase::chunk_bytes, bytes.size(), entry.bytes}};
-  const std::string name = reached ? reachability_name(manifest_.name()) : manifest_.name();
-  auto chunk = Chunk::open(name, entry.range, bytes);
+  auto chunk = Chunk::open(manifest_.name(), entry.range, bytes);
   if (!chunk) return chunk.error();
   if (chunk->stored() != entry.stored) return Error{Errc::corrupt_data, phrase::chunk_of_another};
   chunks_[number] = *std::move(chunk);
@@ -35,17 +31,7 @@ std::optional<Value> LoadedTable::opening_value(Index index) const {
 }
 
 Result<Symbol> LoadedTable::symbol(Index index) const {
-  return symbol_in(manifest_.chunk_of(index), index);
-}
-
-Result<bool> LoadedTable::reached(Index index) const {
-  if (!manifest_.reachable_only()) return true;
-  const auto symbol = symbol_in(manifest_.chunks.size() + manifest_.chunk_of(index), index);
-  if (!symbol) return symbol.error();
-  return *symbol == reachable_symbol;
-}
-
-Result<Symbol> LoadedTable::symbol_in(std::size_t number, Index index) const {
+  const std::size_t number = manifest_.chunk_of(index);
   const auto& chunk = chunks_[number];
   if (!chunk) return not_loaded({number});
   if (chunk->stored() == 0) return Error{Errc::corrupt_data, phrase::nothing_stored};

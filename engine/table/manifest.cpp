@@ -40,19 +40,6 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
   return std::nullopt;
 }
 
-// Parses a line "reached", which describes the reachability chunk of the preceding chunk of values.
-LineFault read_reached(std::string_view line, Manifest& manifest) {
-  const auto stored = parse_number<std::uint64_t>(next_word(line));
-  const auto bytes = parse_number<std::uint64_t>(next_word(line));
-  const std::string_view hash = next_word(line);
-  if (!stored || !bytes || !is_sha256(hash) || !line.empty()) return phrase::needs_reached_chunk;
-  const ChunkEntry& values = manifest.chunks.back();
-  if (*stored < values.stored) return phrase::fewer_than_values;
-  if (*bytes > most_chunk_bytes) return phrase::large_chunk;
-  manifest.reachability_chunks.push_back({values.range, *stored, *bytes, std::string(hash)});
-  return std::nullopt;
-}
-
 LineFault read_name(std::string_view line, std::string& name) {
   if (!is_name(line)) return phrase::needs_name;
   name = line;
@@ -82,13 +69,12 @@ enum class Part {
   notable,
   example,
   chunk,
-  reached,
   checksum
 };
 constexpr auto names_of(Part) {
   return names_in_order<Part>("game", "rules", "index_count", "search_plies", "entropy_bits",
                               "positions", "classes", "start", "distance", "opening", "notable",
-                              "example", "chunk", "reached", "checksum");
+                              "example", "chunk", "checksum");
 }
 
 // Returns true if a line `part` may follow a line `before`.
@@ -105,9 +91,7 @@ constexpr bool may_follow(Part before, Part part) {
     case Part::example: return before == Part::notable || before == part;
     case Part::chunk:
       return before == Part::start || before == Part::distance || before == Part::opening ||
-             before == Part::example || before == part || before == Part::reached;
-    case Part::reached: return before == Part::chunk;
-    case Part::checksum: return before == Part::chunk || before == Part::reached;
+             before == Part::example || before == part;
     default: return static_cast<int>(before) + 1 == static_cast<int>(part);
   }
 }
@@ -175,7 +159,6 @@ class ManifestReader {
       case Part::opening: return read_checked_opening();
       case Part::notable: return read_kind(line_, statistics, manifest_.notable);
       case Part::example: return read_checked_example();
-      case Part::reached: return read_reached(line_, manifest_);
       case Part::checksum: return read_checksum();
       case Part::chunk: break;
     }
@@ -209,9 +192,6 @@ class ManifestReader {
 
   LineFault read_checksum() const {
     if (manifest_.chunks.back().range.last != manifest_.index_count) return phrase::missing_chunks;
-    if (manifest_.reachable_only() &&
-        manifest_.reachability_chunks.size() != manifest_.chunks.size())
-      return phrase::missing_reached;
     if (line_ != checksum_digits(before_line_)) return phrase::wrong_checksum;
     return std::nullopt;
   }
@@ -235,11 +215,6 @@ std::uint64_t sum_of(const std::vector<ChunkEntry>& chunks, std::uint64_t ChunkE
   return sum;
 }
 
-std::string format_chunk(const ChunkEntry& chunk) {
-  return std::to_string(chunk.stored) + ' ' + std::to_string(chunk.bytes) + ' ' + chunk.sha256 +
-         '\n';
-}
-
 // Returns "GAME-RULES" with characters replaced that are problematic in file names.
 std::string file_name_prefix(std::string_view game, std::string_view rules) {
   std::string name = std::string(game) + '-' + std::string(rules);
@@ -259,9 +234,6 @@ std::string chunk_file_name(std::string_view game, std::string_view rules,
 
 std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }
 std::uint64_t Manifest::bytes() const { return sum_of(chunks, &ChunkEntry::bytes); }
-std::uint64_t Manifest::reachability_bytes() const {
-  return sum_of(reachability_chunks, &ChunkEntry::bytes);
-}
 
 std::size_t Manifest::chunk_of(Index index) const {
   const auto after =
@@ -283,12 +255,9 @@ std::string format_manifest(const Manifest& manifest) {
   text += "entropy_bits " + std::to_string(std::llround(manifest.entropy_bits)) + '\n';
   text += format_statistics(manifest.statistics) + format_opening(manifest.opening) +
           format_notable(manifest.notable);
-  for (std::size_t i = 0; i < manifest.chunks.size(); ++i) {
-    const ChunkEntry& chunk = manifest.chunks[i];
-    text += "chunk " + std::to_string(chunk.range.last) + ' ' + format_chunk(chunk);
-    if (manifest.reachable_only())
-      text += "reached " + format_chunk(manifest.reachability_chunks[i]);
-  }
+  for (const ChunkEntry& chunk : manifest.chunks)
+    text += "chunk " + std::to_string(chunk.range.last) + ' ' + std::to_string(chunk.stored) + ' ' +
+            std::to_string(chunk.bytes) + ' ' + chunk.sha256 + '\n';
   return text + checksum_line(text);
 }
 

@@ -40,18 +40,13 @@ struct Manifest {
   std::vector<ValuedPosition> opening;  // the first plies (opening.hpp), the start first
   std::vector<NotablePositions> notable;
   std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
-  // Chunks over the same ranges that store which positions are reachable; empty if all positions
-  // have values.
-  std::vector<ChunkEntry> reachability_chunks;
 
   std::string name() const { return game + ' ' + rules; }
   std::string file_name(const ChunkEntry& chunk) const {
     return chunk_file_name(game, rules, chunk.sha256);
   }
-  bool reachable_only() const { return !reachability_chunks.empty(); }
-  std::uint64_t stored() const;              // values
-  std::uint64_t bytes() const;               // of the chunks of values
-  std::uint64_t reachability_bytes() const;  // of the reachability chunks
+  std::uint64_t stored() const;  // values
+  std::uint64_t bytes() const;   // of all chunks
   // The number of the chunk that contains an index.
   std::size_t chunk_of(Index index) const;
 };

@@ -47,16 +47,11 @@ inline constexpr Phrase<2> needs_number{"needs a number from %1 to %2",
 // --- manifests: chunks
 inline constexpr Phrase<0> needs_chunk{"needs its end, stored positions, bytes and a SHA-256",
                                        "終わり、局面数、バイト数、SHA-256 が必要です"};
-inline constexpr Phrase<0> needs_reached_chunk{"needs positions, bytes and a SHA-256",
-                                               "局面数、バイト数、SHA-256 が必要です"};
 inline constexpr Phrase<0> chunk_out_of_order{
     "a chunk ends before it begins or after the table",
     "データの終わりが、始まりより前か、表の終わりより後です"};
 inline constexpr Phrase<0> too_many_chunks{"a chunk too large, or too many",
                                            "データが大きすぎるか、多すぎます"};
-inline constexpr Phrase<0> large_chunk{"a chunk too large", "データが大きすぎます"};
-inline constexpr Phrase<0> fewer_than_values{"fewer positions than have values",
-                                             "評価のある局面の方が多くなっています"};
 
 // --- manifests of proofs
 inline constexpr Phrase<0> needs_claim{"needs black or white, points and a position",
@@ -71,8 +66,6 @@ inline constexpr Phrase<0> contradicts_replies{"the replies of the proof contrad
 // --- manifests: checksum
 inline constexpr Phrase<0> missing_chunks{"chunks are missing before it",
                                           "そこまでにすべてのデータがありません"};
-inline constexpr Phrase<0> missing_reached{"not all chunks before it have a line \"reached\"",
-                                           "そこまでに「reached」の行がないデータがあります"};
 inline constexpr Phrase<0> wrong_checksum{"is not that of the lines before it",
                                           "照合値がそこまでの行と合いません"};
 

@@ -13,12 +13,11 @@
 
 namespace kanzen::table {
 
-// The loaded chunks of a table.  Reachability chunks are numbered after all chunks of values.
+// The loaded chunks of a table.
 class LoadedTable {
  public:
   explicit LoadedTable(Manifest manifest)
-      : manifest_(std::move(manifest)),
-        chunks_(manifest_.chunks.size() + manifest_.reachability_chunks.size()) {}
+      : manifest_(std::move(manifest)), chunks_(manifest_.chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
   // Assigns an index to the entry of Manifest::opening with this number, so that no chunk is needed
@@ -34,13 +33,8 @@ class LoadedTable {
   // Errors: Errc::not_loaded with the chunk's number; Errc::corrupt_data if the chunk stores
   // nothing.
   Result<Symbol> symbol(Index index) const;
-  // Returns whether play can reach a position that the search does not decide.  Always true if the
-  // table stores values of all positions.
-  Result<bool> reached(Index index) const;
 
  private:
-  Result<Symbol> symbol_in(std::size_t number, Index index) const;
-
   Manifest manifest_;
   std::vector<std::pair<Index, std::size_t>> opening_;  // sorted
   std::vector<std::optional<Chunk>> chunks_;
@@ -57,55 +51,28 @@ class Prober {
   // successors, so there are at most two such errors.  Errc::illegal_position if play cannot reach
   // the position and the table leaves out such positions.  `reached`: the caller knows that play
   // reaches it, which skips that check.
-  Result<Value> value(const StateOf<G>& state, bool reached = false) const {
+  Result<Value> value(const StateOf<G>& state, [[maybe_unused]] bool reached = false) const {
     const auto found = search_.value(state, plies_);
     if (!found) return found.error();
     if (*found) return **found;
     const Index index = game_.index(state);
     if (const auto known = table_.opening_value(index)) return *known;
-    if (!reached && (uses_reachability_test<G>() || table_.manifest().reachable_only()))
-      if (const auto checked = ensure_reachable(state); !checked) return checked.error();
+    if constexpr (uses_reachability_test<G>())
+      if (!reached && !game_.is_reachable(state)) return unreachable_error(state);
     return stored_value(state, index);
   }
 
-  // Returns true if the search finds the value, or a fault of the game, so that the table is not
-  // needed.
-  bool is_decided_by_search(const StateOf<G>& state) const {
-    const auto found = search_.value(state, plies_);
-    return !found || found->has_value();
-  }
-
-  // Returns true if the game or the loaded chunks show that play reaches the position; false if it
-  // is unknown.
+  // Returns true if the game knows that play reaches the position, or if the table has values of
+  // all positions; false if it is unknown.
   bool known_reachable(const StateOf<G>& state) const {
-    if constexpr (uses_reachability_test<G>())
-      return !is_decided_by_search(state) && game_.is_reachable(state);
-    if (!table_.manifest().reachable_only()) return true;
-    if (is_decided_by_search(state)) return false;
-    const Index index = game_.index(state);
-    if (table_.opening_value(index)) return true;
-    const auto reached = table_.reached(index);
-    return reached && *reached;
+    if constexpr (uses_reachability_test<G>()) {
+      const auto found = search_.value(state, plies_);
+      return found && !*found && game_.is_reachable(state);
+    }
+    return true;
   }
 
  private:
-  // Requires that the search does not decide the position.  A not_loaded error also names the
-  // value's chunk.
-  Result<void> ensure_reachable(const StateOf<G>& state) const {
-    if constexpr (uses_reachability_test<G>()) {
-      if (game_.is_reachable(state)) return {};
-      return unreachable_error(state);
-    }
-    const Index index = game_.index(state);
-    const auto reached = table_.reached(index);
-    if (reached && *reached) return {};
-    if (reached) return unreachable_error(state);
-    MissingChunks missing;
-    if (!missing.take(reached.error())) return reached.error();
-    if (const auto symbol = table_.symbol(index); !symbol) missing.take(symbol.error());
-    return std::move(missing).error();
-  }
-
   Error unreachable_error(const StateOf<G>& state) const {
     return {Errc::illegal_position,
             untranslated("no play from the start leads to " + game_.format(state) +

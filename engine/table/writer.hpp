@@ -24,8 +24,7 @@ struct BuiltChunk {
 
 struct BuiltTable {
   std::vector<BuiltChunk> chunks;
-  std::vector<BuiltChunk> reachability_chunks;  // same ranges; empty if all positions have values
-  double entropy_bits = 0;                      // order-0 entropy of the stored symbols
+  double entropy_bits = 0;  // order-0 entropy of the stored symbols
 };
 
 // Returns the symbol that a table stores for an index, or nullopt if the game is over, a search
@@ -48,8 +47,8 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value>
 
 // Builds a table.  `value_of(index)` returns the exact value of a position, nullopt for a gap.  By
 // default unreachable positions are stored too, so that every position has a value.  With
-// `reachable_only` they are left out; `reached` then contains all reachable positions, and the game
-// or additional chunks identify them to readers.
+// `reachable_only` they are left out; `reached` then contains all reachable positions, which the
+// game identifies to readers.
 template <Game G, class ValueOf>
 class TableWriter {
  public:
@@ -59,8 +58,7 @@ class TableWriter {
         name_(std::move(name)),
         shape_(shape),
         value_of_(std::move(value_of)),
-        reached_(shape.reachable_only ? reached : nullptr),
-        writes_reachability_(!uses_reachability_test<G>()) {
+        reached_(shape.reachable_only ? reached : nullptr) {
     assert(!shape.reachable_only || reached != nullptr);
   }
 
@@ -73,20 +71,14 @@ class TableWriter {
     for (Index first = 0; first < count;) {
       if (!report(progress, {"table", 0, first, count, 0}))
         return Error{Errc::cancelled, untranslated("building the table was cancelled")};
-      Collected found;
+      std::vector<StoredPosition> found;
       const auto collected = collect(first, found);
       if (!collected) return collected.error();
       const Index last = *collected;
-      for (const auto& position : found.values) ++frequencies[position.symbol];
-      auto bytes = write_chunk(name_, {first, last}, found.values, executor);
+      for (const auto& position : found) ++frequencies[position.symbol];
+      auto bytes = write_chunk(name_, {first, last}, found, executor);
       if (!bytes) return bytes.error();
-      table.chunks.push_back({{first, last}, found.values.size(), *std::move(bytes)});
-      if (reached_ != nullptr && writes_reachability_) {
-        bytes = write_chunk(reachability_name(name_), {first, last}, found.reached, executor);
-        if (!bytes) return bytes.error();
-        table.reachability_chunks.push_back(
-            {{first, last}, found.reached.size(), *std::move(bytes)});
-      }
+      table.chunks.push_back({{first, last}, found.size(), *std::move(bytes)});
       first = last;
     }
     table.entropy_bits = entropy(frequencies);
@@ -94,24 +86,15 @@ class TableWriter {
   }
 
  private:
-  struct Collected {
-    std::vector<StoredPosition> values;
-    std::vector<StoredPosition> reached;  // whether each open position is reachable
-  };
-
   // Collects from `first` until the chunk is full.  Returns the index after the last one examined.
-  Result<Index> collect(Index first, Collected& found) const {
+  Result<Index> collect(Index first, std::vector<StoredPosition>& found) const {
     Index i = first;
-    for (; i < entry_count(game_) && found.values.size() < shape_.chunk_positions; ++i) {
+    for (; i < entry_count(game_) && found.size() < shape_.chunk_positions; ++i) {
       const std::optional<Value> value = value_of_(i);
       if (value && value->outcome == Outcome::loss && value->distance > longest_stored_loss)
         return too_long(i, *value);
       const auto symbol = stored_symbol(game_, i, value, shape_.search_plies);
-      if (!symbol) continue;
-      const bool reached = reached_ == nullptr || reached_->contains(i);
-      if (reached) found.values.push_back({i, *symbol});
-      if (reached_ != nullptr && writes_reachability_)
-        found.reached.push_back({i, reached ? reachable_symbol : unreachable_symbol});
+      if (symbol && (reached_ == nullptr || reached_->contains(i))) found.push_back({i, *symbol});
     }
     // Implicit values have no entries; the last chunk's range includes their indices.
     return i < entry_count(game_) ? i : game_.index_count();
@@ -137,8 +120,7 @@ class TableWriter {
   std::string name_;
   TableShape shape_;
   ValueOf value_of_;
-  const BitSet* reached_;     // null: reachability is ignored
-  bool writes_reachability_;  // by reachability chunks
+  const BitSet* reached_;  // null: reachability is ignored
 };
 
 }  // namespace kanzen::table

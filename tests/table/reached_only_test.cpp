@@ -2,8 +2,6 @@
 // values, and no other position gets a made-up value.
 #include <gtest/gtest.h>
 
-#include "engine/games/gobblers/rows/row_solver.hpp"
-#include "tests/engine/gobblers_support.hpp"
 #include "tests/table/chain_game.hpp"
 #include "tests/table/tabled_game.hpp"
 
@@ -35,9 +33,8 @@ using ReachedChains =
     ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reachable_only = true}>;
 
 // Chains of 4 and 6 positions begin at the start; the third one, of 6, cannot be reached.  The
-// chunks have the positions with a value, two a chunk; then the nodes that the search leaves open.
+// chunks have the positions with a value, two a chunk.
 //   chunk  0: 0 1   1: 2 5   2: 6 7   3: 8
-//          4: 0 1   5: 2 5   6: 6 7   7: 8 11 12 13 14
 Graph with_unreached_chain() {
   Graph graph(17);
   for (std::uint32_t n = 1; n < 17; ++n) graph[n].children = {n + 1};
@@ -72,86 +69,6 @@ std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled
   return refused;
 }
 
-TEST(ReachedOnly, StoresNoOtherPosition) {
-  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
-  const auto table = game.open();
-  const TableInfo& info = table->info();
-  ASSERT_EQ(info.chunks.size(), 8u);
-  EXPECT_EQ(info.stored, 7u);
-  for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(info.chunks[i].for_reached, i >= 4);
-  EXPECT_EQ(info.chunks[3].stored, 1u);
-  EXPECT_EQ(info.chunks[7].stored, 5u);
-  EXPECT_GT(info.reached_bytes, 0u);
-  game.load_all(*table);
-  for (const auto depth : {TableCheckDepth::stored, TableCheckDepth::reachable}) {
-    const auto check = game.solved().stored()->check_table(*table, depth, {});
-    ASSERT_TRUE(check) << check.error().message;
-    EXPECT_EQ(check->different, 0u) << check->example.message;
-    EXPECT_EQ(check->checked, depth == TableCheckDepth::stored ? 7u : 11u);
-  }
-}
-
-TEST(ReachedOnly, WhatPlayCannotReachIsRefusedUnlessTheSearchTellsIt) {
-  const ReachedChains game{with_unreached_chain()};
-  const TabledGame<ReachedChains> tabled(game);
-  const auto table = tabled.open();
-  tabled.load_all(*table);
-  EXPECT_EQ(expect_no_made_up_value(game, tabled, *table), 4u);  // 11 to 14
-  const auto refused = table->probe(at_node(12));
-  ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().message.find("no play from the start leads to node 12"),
-            std::string::npos);
-  EXPECT_EQ(table->probe(at_node(15))->value, win_in(1));
-}
-
-TEST(ReachedOnly, NothingIsToldBeforeItIsKnownWhetherPlayCanReachIt) {
-  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
-  const auto table = game.open_without_first_values();
-  const auto missing = [&](std::uint32_t node) {
-    const auto analysis = table->probe(at_node(node));
-    EXPECT_FALSE(analysis);
-    return analysis.error().chunks;
-  };
-  EXPECT_EQ(missing(0), (Numbers{0, 1, 4})) << "values around it, and whether it is reached";
-  EXPECT_EQ(missing(12), (Numbers{3, 7}));
-  for (const std::size_t values : Numbers{0, 1, 2, 3}) game.load(*table, values);
-  EXPECT_EQ(missing(0), Numbers{4});
-  EXPECT_EQ(missing(12), Numbers{7});
-  game.load(*table, 4);
-  EXPECT_EQ(table->probe(at_node(0))->perfect_line.size(), 6u)
-      << "what follows a reached position is reached";
-}
-
-TEST(ReachedOnly, AChunkOfValuesDoesNotSayWhatIsReached) {
-  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
-  const auto table = game.open();
-  for (std::size_t i = 0; i < 4; ++i) {
-    EXPECT_FALSE(table->add_chunk(i + 4, game.bytes(i)));
-    EXPECT_FALSE(table->add_chunk(i, game.bytes(i + 4)));
-  }
-}
-
-TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
-  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
-  const std::string text = game.manifest();
-  ASSERT_TRUE(table::parse_manifest(text));
-  EXPECT_EQ(table::format_manifest(*table::parse_manifest(text)), text);
-  const auto line = text.rfind("reached ");
-  const auto refused = [](const std::string& changed) {
-    const auto parsed = table::parse_manifest(changed);
-    return parsed ? std::string() : parsed.error().message;
-  };
-  const auto after = text.find('\n', line) + 1;
-  const std::string all_but_last = text.substr(0, line);
-  EXPECT_NE(refused(all_but_last + table::checksum_line(all_but_last)).find("not all chunks"),
-            std::string::npos);
-  const std::string twice = text.substr(0, after) + text.substr(line);
-  EXPECT_NE(refused(twice).find("is not expected here"), std::string::npos);
-  std::string fewer = text;
-  fewer.replace(line, 9, "reached 0");
-  EXPECT_NE(refused(fewer).find("fewer positions"), std::string::npos) << fewer;
-}
-
 // The game itself defines which positions play can reach.
 class ChainsWithReachabilityTest : public ReachedChains {
  public:
@@ -159,18 +76,23 @@ class ChainsWithReachabilityTest : public ReachedChains {
   bool is_reachable(const State& state) const { return state.node < 11; }
 };
 static_assert(uses_reachability_test<ChainsWithReachabilityTest>() &&
-              !uses_reachability_test<ReachedChains>());
+              !uses_reachability_test<GraphGame>());
 
-TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
+TEST(ReachedOnly, StoresNoOtherPosition) {
   const ChainsWithReachabilityTest game{with_unreached_chain()};
   const TabledGame<ChainsWithReachabilityTest> tabled(game);
   const auto table = tabled.open_without_first_values();
-  ASSERT_EQ(table->info().chunks.size(), 4u);
-  EXPECT_EQ(table->info().reached_bytes, 0u);
+  EXPECT_EQ(table->info().chunks.size(), 4u);
+  EXPECT_EQ(table->info().stored, 7u);
   const auto missing = table->probe(at_node(0));
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().chunks, (Numbers{0, 1}));
-  EXPECT_EQ(table->probe(at_node(12)).error().code, Errc::illegal_position);
+  const auto refused = table->probe(at_node(12));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Errc::illegal_position);
+  EXPECT_NE(refused.error().message.find("no play from the start leads to node 12"),
+            std::string::npos);
+  EXPECT_EQ(table->probe(at_node(15))->value, win_in(1)) << "the search finds it";
   const auto whole = tabled.open();
   tabled.load_all(*whole);
   EXPECT_EQ(expect_no_made_up_value(game, tabled, *whole), 4u);
@@ -195,25 +117,6 @@ TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
   const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);
-}
-
-// Two-size Gobblers has unreachable positions of all kinds.
-class ReachedStrict2 : public Strict2 {
- public:
-  static constexpr TableShape table_shape{
-      .search_plies = 2, .chunk_positions = 20'000, .reachable_only = true};
-};
-
-TEST(ReachedOnly, HoldsForARealGame) {
-  const ReachedStrict2 game;
-  const TabledGame<ReachedStrict2> tabled(game);
-  const auto table = tabled.open();
-  tabled.load_all(*table);
-  const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
-  ASSERT_TRUE(check) << check.error().message;
-  EXPECT_EQ(check->different, 0u) << check->example.message;
-  EXPECT_EQ(check->checked, 226'220u);
-  EXPECT_GT(expect_no_made_up_value(game, tabled, *table), 0u);
 }
 
 }  // namespace
