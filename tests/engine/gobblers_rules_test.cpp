@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <type_traits>
 
 #include "engine/solve/verify.hpp"
 #include "tests/engine/gobblers_support.hpp"
@@ -89,6 +90,19 @@ TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
   EXPECT_EQ(move_texts(game, s), (MoveTexts{"a1", "c3"}));
   EXPECT_EQ(game.terminal(s), std::nullopt);
   EXPECT_EQ(*value_by_moves(game, s, empty_table(1)), loss_in(1));
+}
+
+// The l on c3 may have been anywhere else before, except where its lift uncovers the first player's
+// line: c3 is an M below it, and the line M M L is complete.
+TEST(StrictRules, AnUnmoveDoesNotPassThroughALosingLift) {
+  const auto earlier = [](const auto& game) {
+    using G = std::decay_t<decltype(game)>;
+    FixedVector<typename G::State, G::max_unmoves> states;
+    game.predecessors(position(game, "L,M,Ml/-,-,-/-,-,-:1"), states);
+    return states.size();
+  };
+  EXPECT_EQ(earlier(Strict2{}), 0u);  // lifted: the first player's line
+  EXPECT_GT(earlier(Cover2{}), 0u);   // for example from a2 to c3
 }
 
 // --- three sizes

@@ -118,23 +118,5 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
   EXPECT_GT(cut, 0u);
 }
 
-// A chain with distances that exceed a byte, from a source that has room for them.
-struct LongChain final : ValueSource {
-  static constexpr std::uint32_t length = 400;
-  Result<Value> value_of(const AnyState& any) const override {
-    const unsigned distance = length - 1 - from_any_state<SinglePositionChunks::State>(any).node;
-    return distance % 2 == 0 ? loss_in(distance) : win_in(distance);
-  }
-};
-
-TEST(PerfectLine, IsAsLongAsTheValueSays) {
-  const RulesAdapter<SinglePositionChunks> game{SinglePositionChunks(LongChain::length)};
-  const auto analysis = analyse(game, game.initial(), LongChain());
-  ASSERT_TRUE(analysis);
-  EXPECT_EQ(analysis->value, win_in(399));
-  EXPECT_EQ(analysis->perfect_line.size(), 399u);
-  EXPECT_TRUE(analysis->missing_chunks.empty());
-}
-
 }  // namespace
 }  // namespace kanzen
