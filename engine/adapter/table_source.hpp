@@ -36,15 +36,12 @@ struct TableChunkInfo {
   std::string file;
   std::uint64_t bytes = 0, stored = 0;  // `stored`: number of positions
   std::string sha256;
-  // True: the chunk stores which positions play can reach, and is needed only if that is unknown.
-  bool for_reached = false;
 
   static void fields(auto& self, auto& visit) {
     visit("file", self.file);
     visit("bytes", self.bytes);
     visit("stored", self.stored);
     visit("sha256", self.sha256);
-    visit("for_reached", self.for_reached);
   }
 };
 
@@ -54,14 +51,13 @@ struct TableInfo {
   std::string game, rules;
   unsigned search_plies = 0;  // positions that a search of this depth decides are not stored
   std::uint64_t index_count = 0;
-  std::uint64_t stored = 0;         // positions with stored values
-  std::uint64_t bytes = 0;          // of the chunks of values
-  std::uint64_t reached_bytes = 0;  // of the chunks of reached positions; 0: there are none
-  bool streamed = false;            // readers fetch only the chunks that a position needs
-  double entropy_bits = 0;          // order-0 entropy of all stored symbols
-  Statistics statistics;            // of all reachable positions
+  std::uint64_t stored = 0;  // positions with stored values
+  std::uint64_t bytes = 0;   // of the chunks
+  bool streamed = false;     // readers fetch only the chunks that a position needs
+  double entropy_bits = 0;   // order-0 entropy of all stored symbols
+  Statistics statistics;     // of all reachable positions
   std::vector<NotablePositions> notable;
-  std::vector<TableChunkInfo> chunks;  // chunks of values first
+  std::vector<TableChunkInfo> chunks;
 
   static void fields(auto& self, auto& visit) {
     visit("game", self.game);
@@ -70,7 +66,6 @@ struct TableInfo {
     visit("index_count", self.index_count);
     visit("stored", self.stored);
     visit("bytes", self.bytes);
-    visit("reached_bytes", self.reached_bytes);
     visit("streamed", self.streamed);
     visit("summary", self.statistics);
     visit("notable", self.notable);

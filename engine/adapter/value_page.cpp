@@ -36,12 +36,10 @@ class OpeningValues final : public TableValues, public ValueSource {
   }
 
  private:
-  // The numbers of all chunks of values.  Without the game's numbering of positions it is unknown
+  // The numbers of all chunks.  Without the game's numbering of positions it is unknown
   // which of them contain the missing values.
   std::vector<std::size_t> all_chunks() const {
-    const auto count = std::count_if(info_.chunks.begin(), info_.chunks.end(),
-                                     [](const auto& chunk) { return !chunk.for_reached; });
-    std::vector<std::size_t> numbers(static_cast<std::size_t>(count));
+    std::vector<std::size_t> numbers(info_.chunks.size());
     std::iota(numbers.begin(), numbers.end(), 0);
     return numbers;
   }

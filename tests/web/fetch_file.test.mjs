@@ -132,13 +132,7 @@ test('a damaged copy of a chunk in the cache is replaced by what the server has'
     Object.assign(globalThis, { caches: { open: async () => cache } });
     t.after(() => Reflect.deleteProperty(globalThis, 'caches'));
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const chunk = {
-      file: 'some.file',
-      bytes: content.length,
-      stored: 1,
-      sha256,
-      forReached: false,
-    };
+    const chunk = { file: 'some.file', bytes: content.length, stored: 1, sha256 };
     const files = new TableFiles(new URL('./', url));
     for (const visit of ['first', 'second'])
       assert.equal(new TextDecoder().decode(await files.chunk(chunk)), content, visit);

@@ -16,13 +16,11 @@ const lanes = 6;
 
 /** @param {number} number */
 const bytesOf = (number) => new TextEncoder().encode(`the bytes of chunk ${number}`);
-const reachedChunk = chunkCount; // behind those with values, of a table that has such
-const allChunks = Array.from({ length: chunkCount + 1 }, (_, number) => ({
+const allChunks = Array.from({ length: chunkCount }, (_, number) => ({
   file: `${number}.chunk`,
   bytes: bytesOf(number).length,
   stored: 1,
   sha256: createHash('sha256').update(bytesOf(number)).digest('hex'),
-  forReached: number >= reachedChunk,
 }));
 
 /** Answers one request at a time, in the order in which `serve` is called. */
@@ -101,22 +99,20 @@ class FakeClient {
   phase;
   /**
    * @param {Record<string, { values: number[], line?: number[] }>} needs by position
-   * @param {boolean} reachedOnly
    * @param {boolean} streamed
    */
-  constructor(needs = {}, reachedOnly = false, streamed = false) {
+  constructor(needs = {}, streamed = false) {
     this.needs = needs;
     this.streamed = streamed;
-    this.chunks = reachedOnly ? allChunks : allChunks.slice(0, reachedChunk);
   }
 
   /** @param {string} method @param {any} args @returns {Promise<any>} */
   async request(method, args) {
     if (method === 'openTable') {
-      const { chunks, streamed } = this;
+      const { streamed } = this;
       this.opened = true;
       const details = { stored: chunkCount, summary: null, notable: [] };
-      return { ...named, ...details, chunks, streamed, bytes: 400 };
+      return { ...named, ...details, chunks: allChunks, streamed, bytes: 400 };
     }
     if (method === 'addChunk') return void this.loaded.add(args.number);
     assert.equal(method, 'probe');
@@ -252,41 +248,9 @@ test('a truncated line is shown, and again when there is more of it', () => {
   });
 });
 
-test('whether play can reach a position is fetched only when that is asked', () => {
-  const needs = { played: { values: [0] }, 'set up': { values: [5, reachedChunk] } };
-  const client = new FakeClient(needs, true);
-  return withPage(client, async (table, shown, network) => {
-    void table.analyse('played');
-    table.start();
-    await network.begun(1);
-    await network.serveAll(client);
-    assert.deepEqual(network.asked, inOrder(0, chunkCount));
-    assert.deepEqual(shown, ['played']);
-    const answered = table.analyse('set up');
-    await until(() => network.asked.length > chunkCount);
-    await network.serveAll(client);
-    await answered;
-    assert.deepEqual(network.asked.slice(chunkCount), [reachedChunk]);
-    assert.deepEqual(shown, ['played', 'set up']);
-  });
-});
-
-test('while the table loads that comes as soon as any other chunk that is waited for', () => {
-  const client = new FakeClient({ 'set up': { values: [5, reachedChunk] } }, true);
-  return withPage(client, async (table, shown, network) => {
-    void table.analyse('set up');
-    table.start();
-    await network.begun(2);
-    assert.deepEqual(network.asked, [5, reachedChunk]);
-    await network.serveAll(client);
-    assert.deepEqual(shown, ['set up']);
-    assert.equal(network.asked.length, chunkCount + 1);
-  });
-});
-
 test('of a streamed table nothing comes but what is asked for, each chunk once', () => {
   const needs = { a: { values: [3, 4] }, b: { values: [4, 5] }, c: { values: [3] } };
-  const client = new FakeClient(needs, false, true);
+  const client = new FakeClient(needs, true);
   return withPage(client, async (table, shown, network) => {
     void table.analyse('a');
     table.start();
@@ -306,7 +270,7 @@ test('of a streamed table nothing comes but what is asked for, each chunk once',
 test('of many positions that wait for a streamed table the newest come first', () => {
   const positions = inOrder(0, 10).map(String);
   const needs = Object.fromEntries(positions.map((one) => [one, { values: [Number(one)] }]));
-  const client = new FakeClient(needs, false, true);
+  const client = new FakeClient(needs, true);
   return withPage(client, async (table, shown, network) => {
     table.start();
     await until(() => client.opened);
@@ -321,7 +285,7 @@ test('of many positions that wait for a streamed table the newest come first', (
 });
 
 test('the line of a position in a streamed table goes on when it is asked again', () => {
-  const client = new FakeClient({ start: { values: [2], line: [16] } }, false, true);
+  const client = new FakeClient({ start: { values: [2], line: [16] } }, true);
   return withPage(client, async (table, shown, network) => {
     void table.analyse('start');
     table.start();

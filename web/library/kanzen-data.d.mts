@@ -238,11 +238,6 @@ export interface TableChunk {
   /** Number of stored positions. */
   stored: number;
   sha256: string;
-  /**
-   * True if the chunk stores which positions are reachable, in a table with values of reachable positions
-   * only.  It is fetched when a probe needs it.
-   */
-  forReached: boolean;
 }
 
 /** A table of exact values, stored in chunks (docs/FORMAT.md). */
@@ -253,10 +248,8 @@ export interface TableInfo {
   searchPlies: number;
   indexCount: number;
   stored: number;
-  /** Size of the chunks with values. */
+  /** Size of the chunks. */
   bytes: number;
-  /** Size of the chunks with reachable positions; 0: there are none. */
-  reachedBytes: number;
   /** True if `openTable` fetches no chunks.  Each chunk is fetched when a probe needs it. */
   streamed: boolean;
   /** Statistics of the game, as `solve` returns them. */

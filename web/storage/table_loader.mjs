@@ -1,7 +1,6 @@
 // Loads a table into a worker: first the manifest, then the chunks, several at a time; each chunk is usable
 // as soon as it is loaded.  Chunks that pending requests need come first and have the network to themselves;
-// the others follow in their order.  Chunks of a streamed table, and those that only store which positions
-// are reachable, are loaded on demand only.
+// the others follow in their order.  Chunks of a streamed table are loaded on demand only.
 import { KanzenError, createErrorData, rejectOnAbort } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { TableFiles } from './table_files.mjs';
@@ -195,9 +194,6 @@ export class TableLoader {
   #createQueue(info) {
     const left = new Set([...info.chunks.keys()].filter((number) => !this.#chunks[number]));
     const unrequested = new Set(left);
-    for (const [number, { forReached }] of info.chunks.entries()) {
-      if (info.streamed || forReached) unrequested.delete(number);
-    }
     const { forValues, forLines } = this.#priorities;
     return ({ urgentOnly }) => {
       for (const numbers of urgentOnly || info.streamed
@@ -214,11 +210,10 @@ export class TableLoader {
 
   /** @param {TableInfo} info @returns {TableProgress} */
   #progress(info) {
-    const ofValues = info.chunks.filter(({ forReached }) => !forReached);
-    const loaded = ofValues.filter((_, number) => this.#chunks[number]);
+    const loaded = info.chunks.filter((_, number) => this.#chunks[number]);
     return {
       chunks: loaded.length,
-      totalChunks: ofValues.length,
+      totalChunks: info.chunks.length,
       bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
       totalBytes: info.bytes,
     };
