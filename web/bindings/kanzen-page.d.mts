@@ -171,8 +171,6 @@ export interface Page {
   frame(): boolean;
   /** A value for CSS's `cursor`. */
   cursor(): string;
-  /** True while the user types into a text field. */
-  wantsText(): boolean;
   /** No frame may be drawn between these two calls. */
   loseContext(): void;
   restoreContext(): void;

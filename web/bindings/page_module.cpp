@@ -57,17 +57,11 @@ class Page {
   // The CSS cursor for ImGui's mouse cursor.
   std::string cursor() const {
     switch (ImGui::GetMouseCursor()) {
-      case ImGuiMouseCursor_TextInput: return "text";
       case ImGuiMouseCursor_Hand: return "pointer";
-      case ImGuiMouseCursor_ResizeEW: return "ew-resize";
-      case ImGuiMouseCursor_ResizeNS: return "ns-resize";
       case ImGuiMouseCursor_ResizeAll: return "move";
-      case ImGuiMouseCursor_NotAllowed: return "not-allowed";
       default: return "default";
     }
   }
-  // True while a text field has the input; the app then handles every key.
-  bool wants_text() const { return ImGui::GetIO().WantTextInput; }
 
   // The browser has lost the WebGL context with all its objects. No frame may be drawn until the
   // context is restored. The objects are destroyed now, because deleting them in the new context
@@ -172,7 +166,6 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("addFontFile", &Page::add_font_file)
       .function("frame", &Page::frame)
       .function("cursor", &Page::cursor)
-      .function("wantsText", &Page::wants_text)
       .function("loseContext", &Page::lose_context)
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)

@@ -268,11 +268,7 @@ function installKeys(options) {
     return mirror.contains(focused) && !['Tab', 'Enter', ' '].includes(key);
   };
   /** @param {KeyboardEvent} event */
-  const isUsed = ({ key, ctrlKey, altKey }) => {
-    if (page().wantsText()) return true;
-    if (ctrlKey || altKey) return false;
-    return page().usesKey(key);
-  };
+  const isUsed = ({ key, ctrlKey, altKey }) => !ctrlKey && !altKey && page().usesKey(key);
   /** Whether no element has the focus, although the frame has it. */
   const isUnfocused = () =>
     document.activeElement === null || document.activeElement === document.body;
@@ -289,7 +285,7 @@ function installKeys(options) {
     if (event.type !== 'keydown') return;
     leaving = embedded || event.key === 'Escape';
     if (embedded && event.key === 'Escape') leaveFrame();
-    const scrolls = scrollKeys.test(event.key) && !event.ctrlKey && !page().wantsText();
+    const scrolls = scrollKeys.test(event.key) && !event.ctrlKey;
     if (scrolls && !forPage) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, true);
