@@ -356,6 +356,15 @@ TEST(HistogramFigure, CountsAreThoseOfTheGame) {
   EXPECT_NE(file.find("<desc>Positions by outcome and distance: "), std::string::npos);
 }
 
+TEST(HistogramFigure, LinesOfItsGridAreWrittenShortly) {
+  const auto game = *find_game("gobblers1");
+  Statistics statistics;
+  statistics.by_distance = {{0, 0, 20'000}, {1, 30'000, 0}};
+  const std::string file = svg(histogram_figure(game->info(), statistics, {}));
+  for (const char* count : {">100</text>", ">1 k</text>", ">10 k</text>"})
+    EXPECT_NE(file.find(count), std::string::npos) << count;
+}
+
 TEST(DataTables, CellsAreQuotedAndEscaped) {
   const DataTable table{{{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}};
   EXPECT_EQ(csv_text(table), "move,n\n\"a,\"\"b\"\"\",1\n-,\n");
