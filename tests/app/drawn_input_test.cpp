@@ -122,6 +122,97 @@ TEST(DrawnDrag, InAMenuChoosesAndClosesNothing) {
   EXPECT_EQ(page.state().view.popup, Popup::none) << "a click outside closes";
 }
 
+// --- a finger that scrolls
+
+class Finger {
+ public:
+  Finger(DrawnPage& page, double frame) : page_(page), frame_(frame) {}
+  void move(Point to) {
+    ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    ImGui::GetIO().AddMousePosEvent(to.x, to.y);
+    wait(1);
+  }
+  void press(bool down) {
+    ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+    wait(1);
+  }
+  void wait(int frames) {
+    for (int i = 0; i < frames; ++i) {
+      page_.opened().platform.clock += frame_;
+      page_.draw_frame();
+    }
+  }
+  // Pushes the page up by 100 CSS pixels.
+  void push(float step, int rest) {
+    constexpr Point from{195, 700};
+    move(from);
+    press(true);
+    for (float pushed = step; pushed <= 100; pushed += step) move(from - Point{0, pushed});
+    wait(rest);
+    press(false);
+  }
+
+ private:
+  DrawnPage& page_;
+  double frame_;  // seconds
+};
+
+constexpr double usual_frame = 1.0 / 60, late_frame = 1.0 / 7;
+
+Environment phone(bool reduced_motion) {
+  Environment environment = screen(390, 844);
+  environment.coarse_pointer = true;
+  environment.reduced_motion = reduced_motion;
+  return environment;
+}
+
+// Returns the distance that a push scrolls the page in CSS pixels, until it is still.
+float scrolled_by_push(double frame, float step, int rest, bool reduced_motion) {
+  DrawnPage page("game=gobblers2", phone(reduced_motion));
+  const float before = page.rect_of("square-a1").y;
+  Finger finger(page, frame);
+  finger.push(step, rest);
+  finger.wait(200);
+  return before - page.rect_of("square-a1").y;
+}
+
+TEST(DrawnPush, ScrollsOnUnlessTheFingerRestsOrLessMotionIsWanted) {
+  EXPECT_GT(scrolled_by_push(usual_frame, 5, 0, false), 115);
+  EXPECT_GT(scrolled_by_push(late_frame, 20, 0, false), 115) << "where frames come late";
+  EXPECT_NEAR(scrolled_by_push(usual_frame, 5, 8, false), 95, 10) << "it rests before it leaves";
+  EXPECT_NEAR(scrolled_by_push(usual_frame, 5, 0, true), 95, 10) << "less motion";
+}
+
+TEST(DrawnPush, ThatStillScrollsIsStoppedByAFingerWhichClicksNothing) {
+  DrawnPage page("game=tictactoe", phone(false));
+  const Point on_board = centre(page.rect_of("square-b2"));
+  Finger finger(page, usual_frame);
+  finger.push(5, 0);
+  finger.wait(2);
+  finger.move(on_board);
+  finger.press(true);
+  const float stopped = page.rect_of("square-c1").y;
+  finger.press(false);
+  finger.wait(20);
+  EXPECT_EQ(page.rect_of("square-c1").y, stopped);
+  EXPECT_EQ(ply_of(page), 0U);
+}
+
+// --- the wheel
+
+TEST(DrawnWheel, ZoomsTheTreeAroundThePointer) {
+  DrawnPage page("game=tictactoe&moves=b2", screen(1280, 800));
+  page.click("tab-tree");
+  const Rect before = page.rect_of("tree-b3");
+  page.point_at("tree-b3");
+  page.turn_wheel(-3);
+  const Rect after = page.rect_of("tree-b3");
+  EXPECT_GT(after.width, 1.3F * before.width);
+  EXPECT_NEAR(centre(after).x, centre(before).x, 8);
+  EXPECT_NEAR(centre(after).y, centre(before).y, 8);
+}
+
 // --- what can be played
 
 // A finger chooses the point first.

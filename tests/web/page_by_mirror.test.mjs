@@ -60,35 +60,3 @@ visit(
     await visitor.waitForPosition('XXX/.../OO.:2');
   },
 );
-
-visit(
-  'by keyboard alone a puzzle is chosen and solved, and the focus returns from its list',
-  { fragment: 'game=tictactoe&mode=play' },
-  async (visitor) => {
-    await visitor.solved();
-    await tabTo(visitor, 'tab-game');
-    await press(visitor, 'Enter');
-    await tabTo(visitor, 'button-puzzles');
-    await press(visitor, 'Enter');
-    await visitor.waitForItem('puzzle-tictactoe-1');
-    await press(visitor, 'Tab');
-    assert.equal((await heard(visitor)).id, 'button-close');
-    await press(visitor, 'Tab');
-    assert.match((await heard(visitor)).words, /^1\. Win in 3 plies/);
-    await press(visitor, 'Enter');
-    await visitor.waitForPosition('X.O/..X/..O:1');
-    await press(visitor, '4'); // a2 wins on b2 or a1
-    const answered = await visitor.page.waitForFunction(() => {
-      const shown = document.querySelector('#mirror [data-part=position]')?.textContent ?? '';
-      return /^X.O\/X.X\/...:1$/.test(shown) ? shown : null;
-    });
-    await press(visitor, (await answered.jsonValue())?.charAt(5) === '.' ? '5' : '7');
-    await visitor.waitForLabel('puzzle-goal', /^Solved$/);
-    await tabTo(visitor, 'button-puzzles');
-    await press(visitor, 'Enter');
-    await visitor.waitForLabel('puzzle-tictactoe-1', /\(solved\)$/);
-    await visitor.waitForLabel('puzzles-of-tictactoe-normal', /1 of 8 solved$/);
-    await press(visitor, 'Escape');
-    assert.equal((await heard(visitor)).id, 'button-puzzles');
-  },
-);

@@ -62,22 +62,3 @@ visit(
     );
   },
 );
-
-visit(
-  'a proof of another version is passed over',
-  {
-    fragment: 'game=go:2,7&rules=ko',
-    prepare: async (page) => {
-      await withProof(page);
-      const { files } = await proof;
-      const body = files.manifest.replace('kanzen-proof 1', 'kanzen-proof 2');
-      await page.route('**/*.manifest', (route) => route.fulfill({ body }));
-    },
-  },
-  async (visitor) => {
-    await visitor.drawn();
-    await waitForVerdict(visitor, /^Black wins by 14 points$/);
-    await visitor.activate('mode-statistics');
-    await visitor.waitForItem('legal-boards');
-  },
-);

@@ -39,17 +39,9 @@ visit(
     await dropFile(visitor, { text });
     await visitor.waitForLink('ply', '0');
     assert.equal(await saved(visitor), text);
+    const japanese = '(;GM[1]SZ[9]CA[Shift_JIS]C[\x83\x5d];B[cc])';
+    await dropFile(visitor, { text: japanese, latin1: true });
+    await visitor.waitForLink('moves', 'c7');
+    assert.match(await visitor.shown(), /ゾ/);
   },
 );
-
-visit('a record in any character set is read', { fragment: play }, async (visitor) => {
-  await visitor.drawn();
-  const latin1 = '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])';
-  await dropFile(visitor, { text: latin1, latin1: true });
-  await visitor.waitForLink('komi', '0');
-  assert.match(await visitor.shown(), /Müller/);
-  const japanese = '(;GM[1]SZ[9]CA[Shift_JIS]C[\x83\x5d];B[cc])';
-  await dropFile(visitor, { text: japanese, latin1: true });
-  await visitor.waitForLink('moves', 'c7');
-  assert.match(await visitor.shown(), /ゾ/);
-});

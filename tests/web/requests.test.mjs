@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KanzenError } from '../../web/common/errors.mjs';
 import { PageSolver } from '../../web/page/solver.mjs';
+import { TableFiles } from '../../web/storage/table_files.mjs';
 
 /** A worker whose answers the test gives. */
 class FakeClient {
@@ -135,4 +136,23 @@ test('rounds come with the positions by ply', async () => {
   await turn();
   const result = { rounds: 'all rounds', byPly: [1, 9] };
   assert.deepEqual(posted, [{ type: 'rounds', value: { result } }]);
+});
+
+test('a proof that the engine refuses is left out', async (t) => {
+  const { proof } = TableFiles.prototype;
+  t.after(() => (TableFiles.prototype.proof = proof));
+  TableFiles.prototype.proof = async () => ({ manifest: 'of later', chunk: new Uint8Array() });
+  const { solver, clients, posted, ask } = openPage();
+  solver.openGame(toy.game, 'ko');
+  ask('score', { position: 'p' });
+  await turn();
+  const proven = clients[0]?.asked[0];
+  assert.equal(proven.method, 'proven');
+  proven.reject(new KanzenError({ code: 'corrupt_data', message: 'of another version' }));
+  await turn();
+  const search = clients[1]?.asked[0];
+  assert.equal(search.args.known, undefined);
+  search.resolve('a score');
+  await turn();
+  assert.deepEqual(posted, [{ type: 'score', value: { result: 'a score' } }]);
 });
