@@ -26,8 +26,7 @@ const html = (address, size) => `<!doctype html><link rel="icon" href="data:,">
     onmessage = ({ data }) => data.type === 'key' ? passedOn.push(data.key) : received.push(data);
     onkeydown = (e) => own.push(e.key);
     const frame = document.querySelector('iframe').contentWindow;
-    sendAnything = (message) => frame.postMessage(message, '*');
-    send = (message) => sendAnything({ kanzen: 1, ...message });
+    send = (message) => frame.postMessage({ kanzen: 1, ...message }, '*');
     onload = () => send({ type: 'hello' });
   </script>`;
 
