@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { runApiChecks } from './api_checks.mjs';
+import { checkCalls, runApiChecks } from './api_checks.mjs';
 import { launch, watchErrors } from './browser.mjs';
 import { importApi, modules, serveModules } from './site.mjs';
 
@@ -48,6 +48,7 @@ async function blankPage(headers = {}) {
 
 test('in Node', { timeout: 60_000 }, async () => {
   await valuesInNode();
+  await checkCalls(await importApi());
 });
 
 test('a move names the kind that a piece becomes', async () => {
@@ -61,13 +62,6 @@ test('a move names the kind that a piece becomes', async () => {
   await game.play('a3a4');
   assert.deepEqual((await game.board()).squares[0]?.stack, [{ kind: 'H', player: 1 }]);
   await game.close();
-});
-
-test('offsets count what JavaScript counts', async () => {
-  const { withTextOffset } = await import(`${modules}/errors.mjs`);
-  const error = { code: 'bad_notation', message: 'wrong here', offset: 7 };
-  assert.equal(withTextOffset(error, '完全,x').offset, 3); // 7 bytes of UTF-8
-  assert.equal(withTextOffset(error, undefined).offset, null);
 });
 
 test('in a page', { timeout: 120_000 }, async () => {

@@ -168,21 +168,6 @@ test('a web page is not compiled', () =>
     assert.equal(asked(), 2);
   }));
 
-// Node has no such policy.
-test('a policy against WebAssembly is reported as such, after one attempt', (t) =>
-  withServer([right], async (url, asked) => {
-    const { compile, compileStreaming } = WebAssembly;
-    t.after(() => Object.assign(WebAssembly, { compile, compileStreaming }));
-    const refuse = async () => {
-      throw new WebAssembly.CompileError('call blocked by CSP');
-    };
-    Object.assign(WebAssembly, { compile: refuse, compileStreaming: refuse });
-    await assert.rejects(fetchWasm(url), {
-      message: /^\/some\.file: .*Content-Security-Policy.* script-src needs 'wasm-unsafe-eval'$/,
-    });
-    assert.equal(asked(), 1);
-  }));
-
 test('a text that is no list of tables is none', () => {
   assert.deepEqual(parseTableList(''), []);
   assert.deepEqual(parseTableList('go ko go.manifest\r\nmnk:3,3,3 normal being made\r\n'), [

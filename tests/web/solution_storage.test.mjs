@@ -118,27 +118,6 @@ test('a damaged copy is discarded with the reason', { timeout: 60_000 }, async (
   await close();
 });
 
-test('without room nothing is left behind', { timeout: 60_000 }, async () => {
-  const small = 'navigator.storage.estimate = async () => ({ quota: 1000, usage: 900 });';
-  const full = `FileSystemSyncAccessHandle.prototype.write = () => {
-    throw new DOMException('full', 'QuotaExceededError'); };`;
-  for (const line of [small, full]) {
-    const { page, close } = await blankPage(inWorker(line));
-    const result = await page.evaluate(async () => {
-      const { api, files, refusal } = /** @type {any} */ (window);
-      const game = await api.openGame({ game: 'gobblers2' });
-      await game.solve();
-      const refused = await refusal(game.save());
-      return { refused, left: await files(), works: (await game.probe()).value };
-    });
-    assert.equal(result.refused.code, 'io');
-    assert.match(result.refused.message, /no space for 1 MB/);
-    assert.deepEqual(result.left, []);
-    assert.equal(result.works.outcome, 'draw', 'the values are still there');
-    await close();
-  }
-});
-
 test(
   'a copy that was never finished is not opened, nor is a folder',
   { timeout: 60_000 },
