@@ -22,6 +22,12 @@ TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
     EXPECT_NE(page.label_of("key-" + std::string(key)), "") << key;
 }
 
+TEST(DrawnHelp, LeadsToTheLicences) {
+  DrawnPage page("game=gobblers2");
+  page.click("button-help button-licences");
+  EXPECT_EQ(page.opened().platform.opened, "licences.html");
+}
+
 TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {
   DrawnPage page("game=gobblers2", still_screen(1280, 1400));
   page.click("unit-moves button-help");

@@ -1,6 +1,6 @@
-// The site's pages that are texts: whose work it is made of, and the error page.
+// The page of the licences: whose work the site is made of.
 import assert from 'node:assert/strict';
-import { settled, visit } from './page_suite.mjs';
+import { visit } from './page_suite.mjs';
 
 /** @param {import('playwright-core').Page} page the width that needs scrolling */
 const hidden = (page) =>
@@ -34,23 +34,3 @@ visit(
     await page.waitForURL(/\/(#.*)?$/);
   },
 );
-
-visit('a tab of the help shows them', {}, async (visitor) => {
-  await visitor.drawn();
-  await visitor.activate('button-help');
-  await visitor.page.mouse.move(640, 400);
-  await visitor.page.mouse.wheel(0, 5000); // they are below the keys
-  await visitor.waitForItem('button-licences');
-  await settled(visitor);
-  const opened = visitor.context.waitForEvent('page');
-  await visitor.click('button-licences');
-  const page = await opened;
-  await page.waitForLoadState();
-  assert.match(page.url(), /\/licences\.html$/);
-});
-
-visit('the error page leads to the games', { path: '404.html' }, async ({ page }) => {
-  assert.match(await page.locator('main').innerText(), /Page not found.*ありません/s);
-  await page.getByRole('link').first().click();
-  await page.waitForURL(/\/$/);
-});

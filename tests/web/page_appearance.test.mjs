@@ -24,35 +24,9 @@ visit('is sharp at ratio 2', { deviceScaleFactor: 2 }, async (visitor, t) => {
   const shot = await picture(visitor);
   assert.deepEqual([shot.width, shot.height], [2560, 1600]);
   const steps = sharpSteps(shot);
-  // The same page as it would look drawn at ratio 1 and scaled up by the browser.
-  await visitor.page.setViewportSize({ width: 1280, height: 800 });
-  const blurred = sharpSteps(decode(await scaledUp(visitor, shot)));
-  t.diagnostic(`sharp steps: ${steps} as drawn, ${blurred} scaled up`);
-  assert.ok(steps > 2000 && steps > 4 * blurred, `${steps} sharp steps, ${blurred} if scaled up`);
+  t.diagnostic(`sharp steps: ${steps}`);
+  assert.ok(steps > 2000, `${steps} sharp steps`);
 });
-
-/**
- * @param {Visitor} visitor
- * @param {import('./pictures.mjs').Picture} shot
- * @returns {Promise<Buffer>} as PNG, halved and doubled again
- */
-async function scaledUp(visitor, { width, height }) {
-  const png = (await visitor.page.screenshot()).toString('base64');
-  const result = await visitor.page.evaluate(
-    async ({ encoded, w, h }) => {
-      const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
-      const full = await createImageBitmap(new Blob([bytes]));
-      const half = await createImageBitmap(full, { resizeWidth: w / 2, resizeHeight: h / 2 });
-      const canvas = new OffscreenCanvas(w, h);
-      canvas.getContext('2d')?.drawImage(half, 0, 0, w, h);
-      const blob = await canvas.convertToBlob();
-      const text = new Uint8Array(await blob.arrayBuffer());
-      return btoa(Array.from(text, (byte) => String.fromCharCode(byte)).join(''));
-    },
-    { encoded: png, w: width, h: height },
-  );
-  return Buffer.from(result, 'base64');
-}
 
 visit(
   'is dark for those who like it dark, until they choose',

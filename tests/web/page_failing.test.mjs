@@ -2,7 +2,6 @@
 // HTML in the visitor's language, and no black page.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { visit } from './page_suite.mjs';
@@ -12,11 +11,6 @@ import { site } from './site.mjs';
 /** @typedef {import('playwright-core').Route} Route */
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 /** @typedef {import('./changed_site.mjs').Change} Change */
-
-/** @param {string} file */
-function typeOf(file) {
-  return file.endsWith('wasm') ? 'application/wasm' : 'text/javascript';
-}
 
 /** Tenths of a second in place of what visitors wait for. @type {Change[]} */
 const quickly = [
@@ -65,49 +59,31 @@ async function readsNothing({ page }) {
   assert.deepEqual(await seen(page), { messages: [], canvas: true });
 }
 
-const stillLoading = /^Kanzen is loading\.[^ぁ-ん]*Reload$/;
-const notLoaded = /could not be loaded\..*reload/s;
-
 /** @param {Route} route */
-const fileOf = (route) => new URL(route.request().url()).pathname;
+const notThere = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** @type {Record<string, (route: Route) => Promise<void>>} */
-const faults = {
-  'not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  garbage: (route) =>
-    route.fulfill({ body: 'Sorry! }{ <html>', contentType: typeOf(fileOf(route)) }),
-  'cut off': (route) => route.abort('connectionreset'),
-  'never answered': async () => {},
-};
-
-const notServedWasm = /could not be loaded\. The server .*kanzen-page-\w+\.wasm: HTTP status 404/s;
 const wrongData = /check the connection and reload the page\.\s+the data are wrong \((?!.*wasm:)/s;
 const notServed = /could not be loaded\. The server .*page-\w+\.js: HTTP status 404/s;
-/** @type {[string, string, string, RegExp][]} */
-const parts = [
-  ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notServedWasm],
-  ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', wrongData],
-  ['the script', 'page-*.js', 'not there', notServed],
-  ['the script', 'page-*.js', 'garbage', notLoaded],
-  // While a script is awaited, the page knows only that it has not arrived.
-  ['the script', 'page-*.js', 'never answered', stillLoading],
-];
-// They wait for most of their time: several at once.
-describe('parts that do not load', { concurrency: 3 }, () => {
-  for (const [part, file, name, message] of parts) {
-    const fault = /** @type {typeof faults[string]} */ (faults[name]);
-    visit(
-      `${part} ${name}: the page shows a message`,
-      {
-        expectErrors: true,
-        changes: quickly,
-        prepare: (page) => page.route(`**/assets/${file}`, fault),
-        untilCommitted: true,
-      },
-      (visitor) => reads(visitor, message),
-    );
-  }
-});
+for (const [part, file, fault, message] of /** @type {const} */ ([
+  [
+    'the WebAssembly is garbage',
+    'kanzen-page-*.wasm',
+    (/** @type {Route} */ route) =>
+      route.fulfill({ body: 'Sorry! }{ <html>', contentType: 'application/wasm' }),
+    wrongData,
+  ],
+  ['the script is not there', 'page-*.js', notThere, notServed],
+]))
+  visit(
+    `${part}: the page shows a message`,
+    {
+      expectErrors: true,
+      changes: quickly,
+      prepare: (page) => page.route(`**/assets/${file}`, fault),
+      untilCommitted: true,
+    },
+    (visitor) => reads(visitor, message),
+  );
 
 visit(
   'a page that is opened as a file explains how to open it',
@@ -137,7 +113,7 @@ visit(
     fragment: 'game=gobblers2&moves=L@b2',
     expectErrors: true,
     changes: quickly,
-    prepare: (page) => page.route('**/page-*.js', (route) => route.fulfill({ status: 404 })),
+    prepare: (page) => page.route('**/page-*.js', notThere),
   },
   async (visitor) => {
     await reads(visitor, /読み込めませんでした/);
@@ -168,41 +144,6 @@ visit(
   },
 );
 
-visit(
-  'one bad answer for the app is made good without a word',
-  {
-    expectErrors: true,
-    changes: [['fetch_file.mjs', '20_000', '1_000']],
-    prepare: async (page) => {
-      const answers = [faults.garbage, faults['never answered'], faults['cut off']];
-      await page.route('**/kanzen-page-*.wasm', (route) => {
-        const answer = answers.shift();
-        return answer ? answer(route) : route.continue();
-      });
-    },
-    untilCommitted: true,
-  },
-  async (visitor) => {
-    await visitor.solved();
-    await readsNothing(visitor);
-  },
-);
-
-visit("a driver's warning about its speed is no fault, other warnings are", {}, async (visitor) => {
-  await visitor.drawn();
-  await visitor.page.evaluate(() => {
-    const warning =
-      '[.WebGL-0x3f2c00ab1200]GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): ' +
-      'GPU stall due to ReadPixels';
-    console.warn(warning);
-    console.warn(`${warning} (this message will no longer repeat)`);
-    console.warn('[.WebGL-0x3f2c00ab1200]GL_INVALID_OPERATION: no texture');
-  });
-  assert.deepEqual(visitor.errors.splice(0), [
-    '[.WebGL-0x3f2c00ab1200]GL_INVALID_OPERATION: no texture',
-  ]);
-});
-
 /** @type {Change} */
 const failingFrame = [
   'page.mjs',
@@ -210,21 +151,17 @@ const failingFrame = [
   "if ('fails' in window) throw new TypeError('Failed to fetch');\n" +
     'const again = this.#page.frame();',
 ];
-for (const [locale, words] of /** @type {const} */ ([
-  ['ja-JP', /^問題が発生したため、続行できません。\s+再読み込み$/],
-  ['en-US', /^Something went wrong, and Kanzen cannot continue\.\s+Reload$/],
-]))
-  visit(
-    `the browser's words about a failure of the app are on the console, not on the page: ${locale}`,
-    { locale, changes: [failingFrame], expectErrors: true },
-    async (visitor) => {
-      await visitor.drawn();
-      await visitor.page.evaluate(() => Object.assign(window, { fails: true }));
-      await visitor.page.mouse.move(10, 10); // requests a frame
-      await reads(visitor, words);
-      assert.match(visitor.errors.join(), /TypeError: Failed to fetch/);
-    },
-  );
+visit(
+  "the browser's words about a failure of the app are on the console, not on the page",
+  { locale: 'ja-JP', changes: [failingFrame], expectErrors: true },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.page.evaluate(() => Object.assign(window, { fails: true }));
+    await visitor.page.mouse.move(10, 10); // requests a frame
+    await reads(visitor, /^問題が発生したため、続行できません。\s+再読み込み$/);
+    assert.match(visitor.errors.join(), /TypeError: Failed to fetch/);
+  },
+);
 
 /** Takes the context away; `restoreContext` gives it back. @param {Page} page */
 const loseContext = (page) =>
