@@ -146,23 +146,19 @@ async function saveFigure(visitor) {
   await visitor.activate('button-save-figure');
 }
 
-for (const [what, missing] of /** @type {const} */ ([
-  ["the page's script", /page-\w+\.js$/],
-  ["the page's module", /kanzen-page-\w+\.wasm$/],
-]))
-  hostTest(
-    `before the first visit ${what} is missing: the button reloads it`,
-    async (host, context) => {
-      host.missing = missing;
-      const visitor = await Visitor.openIn(context, `${host.url}#game=gobblers2`);
-      const reload = visitor.page.locator('#failure button');
-      await reload.waitFor();
-      host.missing = /^$/;
-      await Promise.all([visitor.page.waitForEvent('load'), reload.click()]);
-      await visitor.drawn();
-      assert.equal(await buildOf(visitor), 'first');
-    },
-  );
+hostTest(
+  "before the first visit the page's script is missing: the button reloads it",
+  async (host, context) => {
+    host.missing = /page-\w+\.js$/;
+    const visitor = await Visitor.openIn(context, `${host.url}#game=gobblers2`);
+    const reload = visitor.page.locator('#failure button');
+    await reload.waitFor();
+    host.missing = /^$/;
+    await Promise.all([visitor.page.waitForEvent('load'), reload.click()]);
+    await visitor.drawn();
+    assert.equal(await buildOf(visitor), 'first');
+  },
+);
 
 /** @param {import('playwright-core').BrowserContext} context */
 const withoutServiceWorker = (context) =>
@@ -181,21 +177,17 @@ hostTest(
   },
 );
 
-for (const [what, missing] of /** @type {const} */ ([
-  ['module', /kanzen-figures-\w+\.wasm$/],
-  ['script', /figure_maker-\w+\.js$/],
-]))
-  hostTest(`so is the ${what} for figures`, async (host, context) => {
-    await withoutServiceWorker(context);
-    host.missing = missing;
-    const visitor = await visitIn(context, host);
-    await visitor.solved();
-    await saveFigure(visitor);
-    await visitor.waitForLabel('figure-remark', /could not be loaded/);
-    host.missing = /^$/;
-    await saveFigure(visitor);
-    await visitor.waitForLabel('figure-remark', /is saved/);
-  });
+hostTest('so is the script for figures', async (host, context) => {
+  await withoutServiceWorker(context);
+  host.missing = /figure_maker-\w+\.js$/;
+  const visitor = await visitIn(context, host);
+  await visitor.solved();
+  await saveFigure(visitor);
+  await visitor.waitForLabel('figure-remark', /could not be loaded/);
+  host.missing = /^$/;
+  await saveFigure(visitor);
+  await visitor.waitForLabel('figure-remark', /is saved/);
+});
 
 hostTest(
   'a page whose engine is missing since an update asks to be reloaded',

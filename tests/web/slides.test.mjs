@@ -56,6 +56,8 @@ test('the talk goes through from a sub-path, and its boards start', { timeout },
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(own))
       elsewhere.push(request.url());
   });
+  await visitor.waitForSlide('title');
+  assert.equal(await visitor.page.locator('#title .talk').isVisible(), false, 'of no speaker');
   for (const id of slides) {
     await visitor.waitForSlide(id);
     if (id in slideBoards) await visitor.waitForBoard();
@@ -89,7 +91,11 @@ test('boards answer clicks and keys, and the deck has all other keys', { timeout
   await visitor.click('square-a3');
   await visitor.press('PageDown');
   await visitor.waitForSlide('count');
-  await visitor.click('square-a3');
+  const marked = visitor.page.locator('#count .current'); // the ply of the board
+  assert.match(await marked.innerText(), /^3\s+356\s*$/);
+  await visitor.click('button-undo');
+  await visitor.waitForBoard({ ply: 2 });
+  assert.match(await marked.innerText(), /^2\s+51\s*$/);
   await visitor.press('Escape');
   await visitor.page.locator('.reveal.overview').waitFor();
   assert.equal(await visitor.boardHasKeys(), false);
@@ -98,49 +104,30 @@ test('boards answer clicks and keys, and the deck has all other keys', { timeout
   assert.deepEqual(await visitor.faults(), []);
 });
 
-test('on a phone the board is above the text', { timeout }, async (t) => {
-  const viewport = { width: 390, height: 844 };
-  const visitor = await openSlides(t, browser, '#/backwards', { viewport, hasTouch: true });
-  await visitor.waitForBoard();
-  const boxOf = async (/** @type {string} */ place) => {
-    const box = await visitor.page.locator(`#backwards ${place}`).boundingBox();
-    assert.ok(box, place);
-    return box;
-  };
-  const [heading, board, text] = [
-    await boxOf('h2'),
-    await boxOf('kanzen-board'),
-    await boxOf('.text'),
-  ];
-  assert.ok(heading.y >= 0 && heading.y + heading.height <= board.y);
-  assert.ok(board.width > 320 && board.height > 300 && board.y + board.height <= text.y);
-  assert.ok(text.x >= 0 && text.x + text.width <= viewport.width);
-});
-
-test('on a phone slides end over the arrows', { timeout }, async (t) => {
+test('on a phone slides end over the arrows, boards over the text', { timeout }, async (t) => {
   const viewport = { width: 390, height: 844 };
   const visitor = await openSlides(t, browser, '', { viewport, hasTouch: true });
-  const topOf = async (/** @type {string} */ selector) => {
+  const boxOf = async (/** @type {string} */ selector) => {
     const box = await visitor.page.locator(selector).first().boundingBox();
-    return box?.y ?? NaN;
+    assert.ok(box, selector);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
   };
-  const end = Math.min(await topOf('.reveal .controls button.enabled'), await topOf('#language'));
+  const arrow = await boxOf('.reveal .controls button.enabled');
+  const end = Math.min(arrow.y, (await boxOf('#language')).y);
   for (const id of slides) {
     await visitor.waitForSlide(id);
-    const box = await visitor.page.locator(`#${id}`).boundingBox();
-    assert.ok(box && box.height > 700 && box.y + box.height <= end, `${id}: ${box?.height}`);
+    const { height, bottom } = await boxOf(`#${id}`);
+    assert.ok(height > 700 && bottom <= end, `${id}: ${height}`);
+    if (id === 'backwards') {
+      const heading = await boxOf('#backwards h2');
+      const board = await boxOf('#backwards kanzen-board');
+      const text = await boxOf('#backwards .text');
+      assert.ok(heading.y >= 0 && heading.bottom <= board.y);
+      assert.ok(board.width > 320 && board.height > 300 && board.bottom <= text.y);
+      assert.ok(text.x >= 0 && text.right <= viewport.width);
+    }
     if (id !== slides.at(-1)) await visitor.press('Alt+ArrowRight');
   }
-});
-
-test('the count shows the ply of its board', { timeout }, async (t) => {
-  const visitor = await openSlides(t, browser, '#/count');
-  const marked = visitor.page.locator('#count .current');
-  await visitor.waitForBoard({ ply: 3 });
-  assert.match(await marked.innerText(), /^3\s+356\s*$/);
-  await visitor.click('button-undo');
-  await visitor.waitForBoard({ ply: 2 });
-  assert.match(await marked.innerText(), /^2\s+51\s*$/);
 });
 
 test('each round of the analysis takes the board one ply back', { timeout }, async (t) => {
@@ -239,9 +226,6 @@ test('the address names the speaker, as text', { timeout }, async (t) => {
   const line = page.locator('#title .talk');
   await line.getByText('<b>Ada</b>').waitFor();
   assert.equal((await line.locator('[data-talk=event]').innerText()).length, 100);
-  const withoutAny = await openSlides(t, browser);
-  await withoutAny.waitForSlide('title');
-  assert.equal(await withoutAny.page.locator('#title .talk').isVisible(), false);
 });
 
 test('every slide has notes in both languages', () => {
@@ -307,30 +291,29 @@ function readPdf(file) {
   };
 }
 
-for (const query of ['?lang=en&theme=dark', '?lang=ja&print-pdf'])
-  test(`paper has posters, addresses and QR codes: ${query}`, { timeout }, async (t) => {
-    const { page } = await openSlides(t, browser, query);
-    await page.locator('.qr path').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const pdf = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-    assert.equal(pdf.pages, slides.length);
-    const site = new URL('../', page.url().split('?')[0]).href;
-    for (const { link } of Object.values(slideBoards))
-      assert.ok(
-        pdf.links.some((uri) => uri && decodeURIComponent(uri) === `${site}#${link}`),
-        link,
-      );
-    await page.emulateMedia({ media: 'print' });
-    assert.equal(await page.locator('kanzen-board').first().isVisible(), false);
-    for (const name of Object.keys(slideBoards)) {
-      const paper = page.locator(`#${name} .paper`);
-      assert.ok(await paper.locator('.qr path').isVisible());
-      assert.match(await paper.innerText(), /^127\.0\.0\.1:\d+\/kanzen\/#game=gobblers2&rules=/);
-    }
-    // Both players' pieces, in the drawings of pages 1, 3, 4 and 6 at least.
-    const orange = /\.949\d* \.568\d* \.184\d* rg/;
-    assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
-  });
+test('paper has posters, addresses and QR codes', { timeout }, async (t) => {
+  const { page } = await openSlides(t, browser, '?lang=en&theme=dark');
+  await page.locator('.qr path').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const pdf = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  assert.equal(pdf.pages, slides.length);
+  const site = new URL('../', page.url().split('?')[0]).href;
+  for (const { link } of Object.values(slideBoards))
+    assert.ok(
+      pdf.links.some((uri) => uri && decodeURIComponent(uri) === `${site}#${link}`),
+      link,
+    );
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('kanzen-board').first().isVisible(), false);
+  for (const name of Object.keys(slideBoards)) {
+    const paper = page.locator(`#${name} .paper`);
+    assert.ok(await paper.locator('.qr path').isVisible());
+    assert.match(await paper.innerText(), /^127\.0\.0\.1:\d+\/kanzen\/#game=gobblers2&rules=/);
+  }
+  // Both players' pieces, in the drawings of pages 1, 3, 4 and 6 at least.
+  const orange = /\.949\d* \.568\d* \.184\d* rg/;
+  assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
+});
 
 /** @returns {string} the deck's page with the talk of the documentation in place of its own */
 function talkPage() {
