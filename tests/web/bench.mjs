@@ -7,26 +7,11 @@
 // Prints one JSON object.
 import { benchLarge } from './bench_large.mjs';
 import { launch } from './browser.mjs';
+import { median, readRuns, rounded } from './measuring.mjs';
 import { Visitor } from './page_driver.mjs';
 import { serveModules, serveSite } from './site.mjs';
 
-const given = process.argv.indexOf('--runs');
-const runs = given > 0 ? Number(process.argv[given + 1]) : 7;
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('--runs takes a whole number from 1 up');
-  process.exit(2);
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
-}
-
-/** @param {number} seconds */
-const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
+const runs = readRuns(7);
 
 /** @param {string} url @param {string} modules */
 async function solveOnce(url, modules) {

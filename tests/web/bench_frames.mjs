@@ -1,8 +1,9 @@
 // node tests/web/bench_frames.mjs [--seconds N]
 //
 // Whether the page reaches sixty frames a second (frame_times.mjs), on a desktop's screen: while
-// it solves Gobblers of three sizes in its worker, and on a 19×19 board of Go with everything that is
-// known of it shown on the board; and how many frames it draws while nothing happens, which is none.
+// it solves Gobblers of three sizes in its worker, on a 19×19 board of Go with everything that is
+// known of it shown on the board, and there while the bot thinks and before, also on a phone; and how
+// many frames it draws while nothing happens, which is none.
 // Prints one JSON object.
 import { launch } from './browser.mjs';
 import { timeFrames, watch } from './frame_times.mjs';
@@ -48,9 +49,33 @@ async function idle(visitor) {
   return { frames_drawn: (await visitor.frames()) - before };
 }
 
+/** @param {Visitor} visitor */
+async function whileThinking(visitor) {
+  await visitor.drawn();
+  await visitor.activate('bot-level-5');
+  await visitor.activate('bot-seconds-10');
+  await visitor.still();
+  const before = await watch(visitor, seconds);
+  await visitor.activate('move-r10');
+  await visitor.waitForItem('button-cancel-search');
+  const thinking = await watch(visitor, seconds);
+  if ((await visitor.item('button-cancel-search').count()) === 0)
+    throw new Error('the bot has answered before the end');
+  return { before, thinking };
+}
+
+const bot = `game=go:19&rules=positional&mode=play&moves=${stones}`;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+
+/**
+ * @type {Record<string, { fragment: string, measure: (visitor: Visitor) => Promise<object>,
+ *   screen?: import('playwright-core').BrowserContextOptions }>}
+ */
 const parts = {
   solving: { fragment: 'game=gobblers', measure: whileSolving },
   go_with_hints: { fragment: `game=go:19&moves=${stones}`, measure: withHints },
+  bot: { fragment: bot, measure: whileThinking },
+  bot_on_a_phone: { fragment: bot, measure: whileThinking, screen: phone },
   idle: { fragment: 'game=gobblers2', measure: idle },
 };
 
@@ -59,8 +84,8 @@ const browser = await launch();
 try {
   /** @type {Record<string, object>} */
   const measured = {};
-  for (const [name, { fragment, measure }] of Object.entries(parts)) {
-    const visitor = await Visitor.open(browser, `${server.url}#${fragment}`, {}, (page) =>
+  for (const [name, { fragment, measure, screen = {} }] of Object.entries(parts)) {
+    const visitor = await Visitor.open(browser, `${server.url}#${fragment}`, screen, (page) =>
       page.addInitScript(timeFrames),
     );
     measured[name] = await measure(visitor);

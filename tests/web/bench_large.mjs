@@ -3,6 +3,7 @@
 // answer "Cancel".
 import { readFileSync, readdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
+import { rounded } from './measuring.mjs';
 import { Visitor } from './page_driver.mjs';
 
 const patience = 10 * 60_000;
@@ -86,7 +87,6 @@ function countFrames() {
   requestAnimationFrame(count);
 }
 
-const rounded = (/** @type {number} */ value, digits = 1) => Number(value.toFixed(digits));
 const megabytes = (/** @type {number} */ bytes) => Math.round(bytes / 1e6);
 
 /** @param {Visitor} visitor */
@@ -126,9 +126,9 @@ export async function benchLarge(url, game) {
     const { wall, framesPerSecond, peak } = await solveOnce(visitor);
     return {
       name: `${game}, Chromium, page`,
-      seconds: rounded(wall),
-      cancel_ms: rounded(cancel),
-      frames_per_second: rounded(framesPerSecond),
+      seconds: rounded(wall, 1),
+      cancel_ms: rounded(cancel, 1),
+      frames_per_second: rounded(framesPerSecond, 1),
       megabytes: {
         before: megabytes(idle.all),
         after_cancel: megabytes(cancelled.all),

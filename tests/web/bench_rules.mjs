@@ -10,23 +10,14 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { median, readRuns, rounded } from './measuring.mjs';
 import { modules } from './site.mjs';
 
 const size = 9;
 const plies = 40;
 const columns = 'abcdefghj';
 
-/** @param {string} name @returns {string | undefined} */
-function option(name) {
-  const given = process.argv.indexOf(name);
-  return given > 0 ? process.argv[given + 1] : undefined;
-}
-
-const runs = Number(option('--runs') ?? 31);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('--runs takes a whole number from 1 up');
-  process.exit(2);
-}
+const runs = readRuns(31);
 
 /** @type {typeof import('../../web/library/rules.mjs')} */
 const { loadRules } = await import(`${modules}/rules.mjs`);
@@ -80,15 +71,12 @@ function withGoBoard(Board) {
 
 /** @type {Record<string, () => number>} */
 const ways = { moves: () => withOurs('moves'), legal_moves: () => withOurs('legalMoves') };
-const folder = option('--go-board');
+const given = process.argv.indexOf('--go-board');
+const folder = given > 0 ? process.argv[given + 1] : undefined;
 if (folder !== undefined) {
   const Board = createRequire(pathToFileURL(`${resolve(folder)}/`))('@sabaki/go-board');
   ways.go_board = () => withGoBoard(Board);
 }
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
-const rounded = (/** @type {number} */ value) => Number(value.toFixed(3));
 
 /** @type {Record<string, number[]>} */
 const times = {};

@@ -8,16 +8,12 @@
 // - `first_values`: that and the verdict;
 // and what had come over the line when the board was playable.  Prints one JSON object a start.
 import { launch, slowNetwork } from './browser.mjs';
+import { median, readRuns } from './measuring.mjs';
 import { Visitor } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 import { measured, watchStart } from './start_times.mjs';
 
-const given = process.argv.indexOf('--runs');
-const runs = given > 0 ? Number(process.argv[given + 1]) : 5;
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('--runs takes a whole number from 1 up');
-  process.exit(2);
-}
+const runs = readRuns(5);
 const unlimited = process.argv.includes('--unlimited');
 
 /** @param {string} url @param {string} verdict */
@@ -34,9 +30,6 @@ async function visitOnce(url, verdict) {
     await browser.close();
   }
 }
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 const server = await serveSite({ compressed: true });
 try {

@@ -7,6 +7,7 @@
 // Prints one JSON object.
 import { readFileSync } from 'node:fs';
 import { launch } from './browser.mjs';
+import { median, quantile, rounded } from './measuring.mjs';
 import { usualContext } from './page_driver.mjs';
 import { modules, serveModules, site } from './site.mjs';
 
@@ -15,12 +16,11 @@ const count = 1000;
 const tables = `${site}/tables`;
 
 /** @param {number[]} values */
-const quantiles = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
-  return { median: at(0.5), nineInTen: at(0.9), maximum: at(1) };
-};
+const quantiles = (values) => ({
+  median: median(values),
+  nineInTen: quantile(values, 0.9),
+  maximum: quantile(values, 1),
+});
 
 /** @type {typeof import('../../web/bindings/kanzen-engine.mjs')} */
 const { default: createKanzenEngine } = await import(`${modules}/kanzen-engine.mjs`);
@@ -118,7 +118,7 @@ try {
     chunks: quantiles(fetched.map((one) => one.chunks)),
     bytes: quantiles(fetched.map(({ bytes }) => bytes)),
     rounds: quantiles(fetched.map(({ rounds }) => rounds)),
-    milliseconds: quantiles(times.map((time) => Math.round(time * 10) / 10)),
+    milliseconds: quantiles(times.map((time) => rounded(time, 1))),
   };
   console.log(JSON.stringify(report));
 } finally {

@@ -7,19 +7,11 @@
 //   1,000 positions of random games, in milliseconds.
 // Prints one JSON object.
 import { launch, slowNetwork } from './browser.mjs';
+import { median, quantile, readRuns, rounded } from './measuring.mjs';
 import { Visitor, usualContext } from './page_driver.mjs';
 import { serveModules, serveSite } from './site.mjs';
 
-const given = process.argv.indexOf('--runs');
-const runs = given > 0 ? Number(process.argv[given + 1]) : 5;
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('--runs takes a whole number from 1 up');
-  process.exit(2);
-}
-
-/** @param {number[]} values @param {number} share */
-const atShare = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? NaN;
+const runs = readRuns(5);
 
 /** @param {string} url */
 async function firstValues(url) {
@@ -86,22 +78,16 @@ try {
   await page.goto(`${modules.url}kanzen.mjs`); // a page without anything
   const times = await page.evaluate(analysisTimes, modules.url);
   await browser.close();
-  const rounded = (/** @type {number} */ n) => Math.round(n * 1000) / 1000;
   console.log(
     JSON.stringify({
       name: 'gobblers strict from its table, Chromium',
       runs,
-      first_values_seconds: rounded(
-        atShare(
-          first.map(({ seconds }) => seconds),
-          0.5,
-        ),
-      ),
+      first_values_seconds: rounded(median(first.map(({ seconds }) => seconds))),
       bytes: first[0]?.bytes,
       analysis_milliseconds: {
-        median: rounded(atShare(times, 0.5)),
-        nine_in_ten: rounded(atShare(times, 0.9)),
-        maximum: rounded(atShare(times, 1)),
+        median: rounded(median(times)),
+        nine_in_ten: rounded(quantile(times, 0.9)),
+        maximum: rounded(quantile(times, 1)),
       },
     }),
   );

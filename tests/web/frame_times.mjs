@@ -4,6 +4,7 @@
 // - milliseconds of the page's thread for such a picture: its own work, of which 16.7 are a sixtieth
 //   of a second, and separately its waiting for the graphics, which are software where there is no
 //   graphics card.
+import { median, quantile, rounded } from './measuring.mjs';
 
 /** @typedef {{ work: number, waiting: number }} FrameTime in milliseconds */
 
@@ -63,15 +64,12 @@ const watchFrames = ({ milliseconds, moving }) =>
     requestAnimationFrame(frame);
   });
 
-export const rounded = (/** @type {number} */ value) => Math.round(value * 10) / 10;
-
 /** @param {number[]} times */
-function quantiles(times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN);
-  return { median: at(0.5), nineteen_in_twenty: at(0.95), longest: at(1) };
-}
+const quantiles = (times) => ({
+  median: rounded(median(times), 1),
+  nineteen_in_twenty: rounded(quantile(times, 0.95), 1),
+  longest: rounded(quantile(times, 1), 1),
+});
 
 /** @param {import('./page_driver.mjs').Visitor} visitor @param {number} seconds */
 export async function watch({ page }, seconds) {
@@ -79,8 +77,8 @@ export async function watch({ page }, seconds) {
   const quiet = await page.evaluate(watchFrames, { milliseconds, moving: false });
   const drawing = await page.evaluate(watchFrames, { milliseconds, moving: true });
   return {
-    frames_per_second: rounded(quiet.frames / seconds),
-    frames_per_second_under_a_moving_pointer: rounded(drawing.frames / seconds),
+    frames_per_second: rounded(quiet.frames / seconds, 1),
+    frames_per_second_under_a_moving_pointer: rounded(drawing.frames / seconds, 1),
     pictures: drawing.times.length,
     milliseconds_of_work: quantiles(drawing.times.map(({ work }) => work)),
     milliseconds_of_waiting: quantiles(drawing.times.map(({ waiting }) => waiting)),
