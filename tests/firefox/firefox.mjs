@@ -1,6 +1,6 @@
 // Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.
 import puppeteer from 'puppeteer-core';
-import { givenUp } from '../web/browser.mjs';
+import { watchErrors } from '../web/browser.mjs';
 import { preferences, startScreen } from './screen.mjs';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -32,24 +32,6 @@ export async function startFirefox() {
   }
 }
 
-/** Everything red or yellow in the console, and every failed request. @param {Page} page */
-function watchErrors(page) {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(`exception: ${String(error)}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());
-  });
-  page.on('requestfailed', (request) => {
-    const { errorText = '' } = request.failure() ?? {};
-    if (!givenUp.test(errorText)) errors.push(`request failed: ${request.url()} (${errorText})`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
-  });
-  return errors;
-}
-
 /** One who looks at the page in Firefox, and reads its DOM mirror; see tests/web/page_driver.mjs. */
 export class FirefoxVisitor {
   /**
@@ -71,7 +53,8 @@ export class FirefoxVisitor {
   static async open(browser, url, prepare = async () => {}) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    const errors = watchErrors(page);
+    // Puppeteer's pages have the same events.
+    const errors = watchErrors(/** @type {any} */ (page));
     // Fewer pixels than usual, as drawing in software takes most of the time.
     await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
     await prepare(page);

@@ -1,12 +1,13 @@
 // The JavaScript API in Node, in a page and in a worker: the same checks, the same values.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { checkCalls, runApiChecks } from './api_checks.mjs';
-import { launch, watchErrors } from './browser.mjs';
+import { openBlankPage } from './blank_page.mjs';
 import { importApi, modules, serveModules } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
 const checks = fileURLToPath(new URL('api_checks.mjs', import.meta.url));
 
@@ -14,37 +15,17 @@ const checks = fileURLToPath(new URL('api_checks.mjs', import.meta.url));
 let expected;
 const valuesInNode = () => (expected ??= importApi().then(runApiChecks));
 
-/** @type {import('../../scripts/static_server.mjs').StaticServer} */
-let server;
-/** @type {import('playwright-core').Browser} */
-let browser;
-before(async () => {
-  server = await serveModules();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const shown = siteInBrowser([], serveModules);
 
 /**
- * A blank page of the site, with the API and the checks loaded.
+ * A blank page of the host, with the checks at hand.
  * @param {Record<string, string>} [headers]
  */
-async function blankPage(headers = {}) {
-  const page = await browser.newPage();
-  const errors = watchErrors(page);
-  await page.route('**/api_checks.mjs', (route) => route.fulfill({ path: checks }));
-  await page.route('**/blank.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<link rel="icon" href="data:,">',
-      headers,
-    }),
-  );
-  await page.goto(`${server.url}blank.html`);
-  return { page, errors };
-}
+const blankPage = (headers = {}) =>
+  openBlankPage(shown.browser, shown.url, {
+    headers,
+    prepare: (page) => page.route('**/api_checks.mjs', (route) => route.fulfill({ path: checks })),
+  });
 
 test('in Node', { timeout: 60_000 }, async () => {
   await valuesInNode();
@@ -69,7 +50,7 @@ test('in a page', { timeout: 120_000 }, async () => {
   const values = await page.evaluate(async (base) => {
     const { runApiChecks: run } = await import(`${base}api_checks.mjs`);
     return run(await import(`${base}kanzen.mjs`));
-  }, server.url);
+  }, shown.url);
   assert.deepEqual(values, JSON.parse(JSON.stringify(await valuesInNode())));
   assert.deepEqual(errors, []);
   await page.close();
@@ -89,7 +70,7 @@ test('in a worker', { timeout: 120_000 }, async () => {
         );
         worker.onmessage = ({ data }) => resolve(data);
       }),
-    server.url,
+    shown.url,
   );
   assert.deepEqual(answer, { values: JSON.parse(JSON.stringify(await valuesInNode())) });
   await page.close();
@@ -110,7 +91,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
     const { seconds } = await game.solve();
     clearInterval(timer);
     return { gap, solving: (seconds.enumerate + seconds.solve) * 1000 };
-  }, server.url);
+  }, shown.url);
   assert.ok(
     longest.gap < longest.solving / 2,
     `the page did not respond for ${longest.gap} of ${longest.solving} ms`,
@@ -120,7 +101,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
 
 test('in a page of another origin than its own', { timeout: 60_000 }, async () => {
   const { page, errors } = await blankPage();
-  const { port } = server;
+  const { port } = new URL(shown.url);
   // Another host to a browser.  Chromium must see that the page is local, so the server has to send it.
   await page.goto(`http://localhost:${port}/kanzen.mjs`);
   const positions = await page.evaluate(async (base) => {
@@ -129,7 +110,7 @@ test('in a page of another origin than its own', { timeout: 60_000 }, async () =
     const summary = await game.solve();
     await game.close();
     return summary.positions;
-  }, server.url);
+  }, shown.url);
   assert.ok(positions > 0);
   assert.deepEqual(errors, []);
   await page.close();
@@ -142,7 +123,7 @@ test('a worker that does not load is reported', { timeout: 60_000 }, async () =>
     const { openGame } = await import(`${base}kanzen.mjs`);
     const solve = async () => (await openGame({ game: 'gobblers2' })).solve();
     return solve().catch((/** @type {any} */ { code, message }) => ({ code, message }));
-  }, server.url);
+  }, shown.url);
   assert.equal(error.code, 'worker_failed');
   assert.match(error.message, /engine_worker\.mjs did not load$/);
   await page.close();
@@ -165,7 +146,7 @@ test(
       const games = await Promise.all(['gobblers1', 'tictactoe'].map((game) => openGame({ game })));
       const summaries = await Promise.all(games.map((game) => game.solve()));
       return [first, ...summaries.map(({ game }) => game)];
-    }, server.url);
+    }, shown.url);
     assert.deepEqual(names, ['worker_failed', 'gobblers1', 'tictactoe']);
     assert.equal(fetched, 3);
     await page.close();
@@ -185,7 +166,7 @@ test('a policy without WebAssembly is named, and what it lacks', { timeout: 60_0
       code: e.code,
       message: e.message,
     }));
-  }, server.url);
+  }, shown.url);
   assert.equal(code, 'worker_failed');
   assert.match(message, /Content-Security-Policy.*'wasm-unsafe-eval'/);
   assert.equal(fetched, 1);

@@ -96,7 +96,7 @@ const notAllowed = 'Service Worker registration blocked by Playwright';
 
 // Errors of Chromium and of Firefox for a download that the page aborts because it is left or no longer
 // needs it.  No console logs them.
-export const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/;
+const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/;
 
 /**
  * Collects everything that a visitor's console would show in red.
@@ -108,7 +108,7 @@ export function watchErrors(page) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!/^(error|warn)/.test(message.type())) return;
     if (driversChatter.test(message.text()) || message.text() === notAllowed) return;
     errors.push(message.text());
   });

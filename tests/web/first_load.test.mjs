@@ -62,7 +62,6 @@ const threeSizes = { fragment: 'game=gobblers', verdict: 'Orange wins in 13 plie
 /** @type {[name: string, fragment: string, verdict: string][]} */
 const starts = [
   ['two sizes', 'mode=analyse', 'Draw with perfect play'],
-  ['three sizes', 'game=gobblers', 'Orange wins in 13 plies'],
   ['three sizes, cover', 'game=gobblers&rules=cover', 'Orange wins in 13 plies'],
 ];
 for (const [name, fragment, verdict] of starts) {

@@ -2,27 +2,17 @@
 // a sixth of the code.
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { launch, watchErrors } from './browser.mjs';
+import { test } from 'node:test';
+import { openBlankPage } from './blank_page.mjs';
 import { importApi, modules, serveModules } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
 /** @type {typeof import('../../web/library/rules.mjs')} */
 const { KanzenError, loadRules } = await import(`${modules}/rules.mjs`);
 const rules = await loadRules();
 const api = await importApi();
 
-/** @type {import('../../scripts/static_server.mjs').StaticServer} */
-let server;
-/** @type {import('playwright-core').Browser} */
-let browser;
-before(async () => {
-  server = await serveModules();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const shown = siteInBrowser([], serveModules);
 
 test('the games are the same', async () => {
   const plain = (/** @type {import('../../web/library/kanzen.d.mts').GameInfo[]} */ games) =>
@@ -158,13 +148,9 @@ test('its code is small', () => {
 });
 
 test('a page needs no worker, and tries again', { timeout: 60_000 }, async () => {
-  const page = await browser.newPage();
-  const errors = watchErrors(page);
-  await page.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.route('**/kanzen-rules.wasm', (route) => route.abort(), { times: 4 });
-  await page.goto(`${server.url}blank.html`);
+  const { page, errors } = await openBlankPage(shown.browser, shown.url, {
+    prepare: (blank) => blank.route('**/kanzen-rules.wasm', (route) => route.abort(), { times: 4 }),
+  });
   const result = await page.evaluate(async (base) => {
     const asked = await import(`${base}rules.mjs`);
     const refused = await asked.loadRules().catch((/** @type {any} */ { code }) => code);
@@ -172,7 +158,7 @@ test('a page needs no worker, and tries again', { timeout: 60_000 }, async () =>
     const game = openGame({ game: 'gobblers2' });
     game.play('L@b2');
     return { refused, position: game.position() };
-  }, server.url);
+  }, shown.url);
   assert.deepEqual(result, { refused: 'not_loaded', position: '-,-,-/-,L,-/-,-,-:2' });
   assert.equal(page.workers().length, 0);
   assert.ok(

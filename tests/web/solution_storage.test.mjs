@@ -1,35 +1,19 @@
 // Saved values in a page: safe against damage.  In Node: solution_files.test.mjs.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, watchErrors } from './browser.mjs';
+import { test } from 'node:test';
+import { openBlankPage } from './blank_page.mjs';
 import { serveModules } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
-/** @type {import('../../scripts/static_server.mjs').StaticServer} */
-let server;
-/** @type {import('./browser.mjs').Browser} */
-let browser;
-before(async () => {
-  server = await serveModules();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const shown = siteInBrowser([], serveModules);
 
 /**
  * A blank page of the site in a profile of its own, with the API at hand.
  * @param {(page: import('./browser.mjs').Page) => Promise<unknown>} [prepare]
  */
 async function blankPage(prepare = async () => {}) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await prepare(page);
-  const errors = watchErrors(page);
-  await page.goto(`${server.url}blank.html`);
+  const context = await shown.browser.newContext();
+  const { page, errors } = await openBlankPage(context, shown.url, { prepare });
   await page.evaluate(async () => {
     /** @type {any} */ (window).api = await import(
       /** @type {any} */ (new URL('kanzen.mjs', location.href).href)
