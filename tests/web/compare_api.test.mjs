@@ -3,28 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withGame } from './with_game.mjs';
 
-const notebook = { game: 'gobblers2', rules: 'notebook' };
 const strict = { game: 'gobblers2', rules: 'strict' };
-
-test('a comparison counts what both know, how they differ and why', { timeout: 120_000 }, () =>
-  withGame(notebook, async (game) => {
-    /** @type {Set<string>} */
-    const phases = new Set();
-    const comparison = await game.compare({
-      rules: 'strict',
-      first: 2,
-      onProgress: ({ phase }) => phases.add(phase),
-    });
-    assert.deepEqual(comparison.rules, ['notebook', 'strict']);
-    assert.deepEqual([comparison.both, comparison.only], [212626, [252, 13594]]);
-    assert.equal(comparison.different, 39522);
-    assert.deepEqual(comparison.divergences, { ending: 10409, moves: 45, later: 29068 });
-    assert.deepEqual(comparison.outcomes[0], { outcomes: ['win', 'win'], positions: 136001 });
-    assert.ok(comparison.outcomes.some(({ outcomes }) => outcomes[0] === 'undecided'));
-    assert.equal(game.solved, false);
-    for (const phase of ['enumerate', 'solve', 'compare']) assert.ok(phases.has(phase), phase);
-  }),
-);
 
 test('the first differences can be played and probed', { timeout: 120_000 }, () =>
   withGame(strict, async (game) => {

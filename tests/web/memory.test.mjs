@@ -80,15 +80,3 @@ test('a memory that has grown is freed with its worker', { timeout: 60_000 }, as
   assert.equal((await workersStarted()) - before, 4, 'or when nothing is in it');
   await empty.close();
 });
-
-test('an open table goes along to the next worker', { timeout: 60_000 }, async () => {
-  const url = pathToFileURL(`${join(folder, 'tables')}/`);
-  const game = await api.openGame({ game: 'gobblers2' });
-  const { stored } = await game.openTable({ url });
-  await game.enumerate(); // its worker ends with it: the memory has grown
-  assert.equal((await game.probe()).value.outcome, 'draw');
-  await game.solve();
-  const { checked, different } = await game.compareTable();
-  assert.deepEqual([checked, different], [stored, 0]);
-  await game.close();
-});

@@ -1,7 +1,8 @@
 // The appearance of the page: sharpness, themes, motion, sizes; and the page inside another.
 import assert from 'node:assert/strict';
 import { colorAt, colorCount, decode, sharpSteps } from './pictures.mjs';
-import { pixelForPixel, siteUrl, visit } from './page_suite.mjs';
+import { framed, inHostPage } from './host_page.mjs';
+import { pixelForPixel, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -78,30 +79,15 @@ visit(
   },
 );
 
-const deck = (/** @type {string} */ base) => `<!doctype html><link rel="icon" href="data:,">
-  <body style="margin:0;height:3000px"><iframe src="${base}" style="width:640px;height:480px;border:0">
-  </iframe>`;
-
 visit(
   'inside a page it takes neither its focus nor its wheel',
-  {
-    path: 'deck.html',
-    prepare: (page) =>
-      page.route('**/deck.html', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: deck(`embed.html?origin=${new URL(siteUrl()).origin}`),
-        }),
-      ),
-  },
-  async ({ page }) => {
-    const frame = page.frames()[1];
-    assert.ok(frame);
-    await frame.waitForFunction(() => /** @type {any} */ (window).kanzenFrames > 0);
-    assert.notEqual(await frame.evaluate(() => document.activeElement?.id), 'canvas');
-    await page.mouse.move(320, 240);
-    await page.mouse.wheel(0, 200);
-    await page.waitForFunction(() => scrollY > 100);
+  inHostPage(),
+  async (visitor) => {
+    const board = await framed(visitor);
+    assert.notEqual(await board.focused(), 'canvas');
+    await visitor.page.mouse.move(180, 240);
+    await visitor.page.mouse.wheel(0, 200);
+    await visitor.page.waitForFunction(() => scrollY > 100);
   },
 );
 

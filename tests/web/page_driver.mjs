@@ -225,11 +225,7 @@ export class Visitor {
 
   /** A finger. @param {string} id */
   async tap(id) {
-    await this.tapAt(await this.middle(id));
-  }
-
-  /** @param {{ x: number, y: number }} point in CSS pixels */
-  async tapAt({ x, y }) {
+    const { x, y } = await this.middle(id);
     if (inFirefox) {
       const fingers = await touchInputOf(this.page);
       await fingers.down({ x, y });

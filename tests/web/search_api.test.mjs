@@ -86,16 +86,3 @@ test('a game that cannot be searched is refused', { timeout: 30_000 }, async () 
     await assert.rejects(game.solve(), { code: 'unsupported' });
   });
 });
-
-test('a board of X and O is counted by itself and up to symmetry', { timeout: 30_000 }, () =>
-  withGame({ game: 'tictactoe' }, async (game) => {
-    assert.deepEqual(
-      [game.info.kinds, game.info.kindsOfSecond, game.info.upToSymmetry, game.info.bySearch],
-      [['X', 'O'], ['X', 'O'], false, false],
-    );
-    const summary = await game.solve();
-    assert.equal(summary.positions, 5478);
-    assert.equal(summary.upToSymmetry?.positions, 765);
-    assert.equal(summary.start.outcome, 'draw');
-  }),
-);
