@@ -29,46 +29,6 @@ async function refusal(run) {
   );
 }
 
-/** @param {Api} api */
-async function playing(api) {
-  const game = await api.openGame({ game: 'gobblers2', rules: 'strict' });
-  same(await game.position(), '-,-,-/-,-,-/-,-,-:1', 'initial position');
-  same((await game.moves()).length, 18, 'legal moves at the start');
-  same(
-    (await game.moves()).every(({ value }) => value === null),
-    true,
-    'no values yet',
-  );
-  await game.play('L@b2');
-  await game.play('M@a1');
-  same(await game.position(), '-,-,-/-,L,-/m,-,-:1', 'after two moves');
-  same(
-    (await game.history()).map(({ move }) => move),
-    [null, 'L@b2', 'M@a1'],
-    'history',
-  );
-  same([await game.undo(), await game.undo(), await game.undo()], [true, true, false], 'undo');
-  same([await game.redo(), await game.redo(), await game.redo()], [true, true, false], 'redo');
-  same([await game.jump(1), await game.jump(3)], [true, false], 'jump');
-  same(
-    (await game.history()).map(({ current }) => current),
-    [false, true, false],
-    'current',
-  );
-  const board = await game.board();
-  same([board.columns, board.rows, board.toMove, board.end], [3, 3, 2, null], 'board');
-  same(board.squares[4], { name: 'b2', stack: [{ kind: 'L', player: 1 }] }, 'square b2');
-
-  const again = await api.openLink(await game.link());
-  same(await again.position(), await game.position(), 'position through the link');
-  same(await again.history(), await game.history(), 'history through the link');
-  await game.setPosition('-,-,-/-,M,-/-,-,-:2');
-  same((await game.history()).length, 1, 'a new position has no history');
-  same((await game.otherNotations()).length > 0, true, 'other notations');
-  await again.close();
-  await game.close();
-}
-
 /**
  * The number of progress reports of a solve that takes several reporting intervals.
  *
@@ -333,7 +293,6 @@ async function closing(api) {
 /** Checks calls that answer the same in every context. @param {Api} api */
 export async function checkCalls(api) {
   await checkSolvingCost(api);
-  await playing(api);
   await badInput(api);
   await closing(api);
 }

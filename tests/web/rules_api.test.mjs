@@ -43,7 +43,10 @@ test('a line of every game is reported equally', async () => {
       if (move === undefined) break;
       ruled.play(move);
       await solving.play(move);
-      if (ply % 4 === 3) assert.deepEqual([ruled.undo(), await solving.undo()], [true, true]);
+      if (ply % 4 !== 3) continue;
+      assert.deepEqual([ruled.undo(), await solving.undo()], [true, true]);
+      assert.deepEqual([ruled.redo(), await solving.redo()], [true, true]);
+      assert.deepEqual([ruled.jump(1), await solving.jump(1)], [true, true]);
     }
     assert.deepEqual(ruled.board(), await solving.board());
     assert.deepEqual(ruled.history(), await solving.history());
@@ -51,6 +54,12 @@ test('a line of every game is reported equally', async () => {
     assert.deepEqual(ruled.otherNotations(), await solving.otherNotations());
     assert.equal(ruled.link(), await solving.link());
     assert.deepEqual(rules.openLink(`#${ruled.link()}`).board(), ruled.board());
+    assert.deepEqual([ruled.jump(99), await solving.jump(99)], [false, false]);
+    const { start } = ruled.info;
+    ruled.setPosition(start);
+    await solving.setPosition(start);
+    assert.deepEqual(ruled.history(), await solving.history());
+    assert.deepEqual([ruled.history().length, ruled.undo(), ruled.redo()], [1, false, false]);
     ruled.close();
     await solving.close();
   }
