@@ -33,7 +33,7 @@ class PlayerConformance : public Conformance {
 };
 
 TEST_P(PlayerConformance, ChosenMovesAreLegal) {
-  on_random_positions(10, [&](const AnyState& state, const std::string& text) {
+  on_random_positions(3, [&](const AnyState& state, const std::string& text) {
     if (game().moves(state).empty()) return;
     for (const PlayerKind* player : kanzen::all_players()) {
       const auto choice = player->choose(turn(state));

@@ -67,7 +67,7 @@ void expect_like_all_moves(const BoardSize& size, Rules rules, unsigned least_st
   AllMoves all_moves(game);
   QuickRandom random(1);
   unsigned blocked = 0, open = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 100; ++i) {
     const State state =
         random_position(game, random, least_stones + random.below(most_stones - least_stones + 1));
     for (const bool attacker_moves : {true, false}) {
