@@ -98,10 +98,9 @@ class Retrograde {
   bool follows_unmoves() const { return SolvedByUnmoves<G> && round_ > last_scan; }
 
   bool find_by_scanning() {
-    return decide_in_blocks(row_count<G>(values_->size()), rows_per_block<G>,
-                            [&](Index row, Decided& found) {
-                              scan_row(static_cast<std::uint32_t>(row), found);
-                            });
+    return decide_in_blocks(
+        row_count<G>(values_->size()), rows_per_block<G>,
+        [&](Index row, Decided& found) { scan_row(static_cast<std::uint32_t>(row), found); });
   }
 
   void scan_row(std::uint32_t number, Decided& found) {
@@ -201,7 +200,8 @@ class Retrograde {
   ValueTable* values_ = nullptr;
   BitSet* candidates_ = nullptr;  // predecessors of positions decided in the last round
   unsigned round_ = 0;
-  unsigned longest_ = 0;                   // greatest distance, that of finished positions included
+  // Greatest distance, that of finished positions included.
+  unsigned longest_ = HasImplicitTerminals<G> ? longest_implicit_value : 0;
   std::uint64_t found_ = 0, decided_ = 0;  // positions decided in this round, and in all
   RoundValues<G> known_;                   // values known at the start of the round
   std::optional<Error> fault_;

@@ -52,7 +52,7 @@ class TestPlatform final : public Platform {
   }
   std::string page_address() const override { return "page"; }
   void set_title(const std::string& text) override { title = text; }
-  void open_address(const std::string&) override {}
+  void open_address(const std::string& address) override { opened_address = address; }
   void choose_file() override {}
   // Knows one set, "test", which is ASCII with "~" for U+00E9.
   std::optional<std::string> decode_characters(const std::string& set,
@@ -126,6 +126,7 @@ class TestPlatform final : public Platform {
   int fragments_set = 0;
   std::vector<std::string> entries;  // of the browser's history, before `fragment`
   std::vector<std::string> opened_games;
+  std::string opened_address;  // the last one
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;

@@ -88,8 +88,8 @@ TEST(Formatting, MovesSayWhatIsSpecial) {
     const Session& session = page.session();
     return describe_move(page.state(), session.moves()[session.find(move)->place]);
   };
-  EXPECT_TRUE(label("game=gobblers2&position=m,l,mL/-,-,-/-,-,-:1", "c3")
-                  .starts_with("c3: lift loses"));
+  EXPECT_TRUE(
+      label("game=gobblers2&position=m,l,mL/-,-,-/-,-,-:1", "c3").starts_with("c3: lift loses"));
   EXPECT_TRUE(label("game=gobblers2&rules=notebook&position=-,-,-/-,Ml,-/-,-,-:1", "Mb2c3")
                   .starts_with("Mb2c3: covered"));
 }

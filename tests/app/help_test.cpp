@@ -25,7 +25,7 @@ TEST(DrawnHelp, TellsTheAimTheMovesAndTheKeys) {
 TEST(DrawnHelp, LeadsToTheLicences) {
   DrawnPage page("game=gobblers2");
   page.click("button-help button-licences");
-  EXPECT_EQ(page.opened().platform.opened, "licences.html");
+  EXPECT_EQ(page.opened().platform.opened_address, "licences.html");
 }
 
 TEST(DrawnHelp, IsTrueForTheUnitThatIsChosen) {

@@ -114,7 +114,10 @@ const assertWarned = (stderr, file) => {
 test('a damaged table is not used, reported, and made again', () => {
   const { cache, tables } = copy();
   const file = fileIn(tables, '.chunk');
-  writeFileSync(file, readFileSync(file).map((byte, at) => (at === 40 ? byte ^ 1 : byte)));
+  writeFileSync(
+    file,
+    readFileSync(file).map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
+  );
   const { status, stdout, stderr } = run(cache, probe);
   assert.equal(status, 0);
   assertWarned(stderr, file);

@@ -50,8 +50,8 @@ class GraphGameByUnmoves : public Base {
  public:
   static constexpr bool solved_by_unmoves = true;
   static constexpr std::size_t max_unmoves = 64;
-  using typename Base::State;
   using Base::Base;
+  using typename Base::State;
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (std::uint32_t n = 0; n < this->graph().size(); ++n)
       for (const std::uint32_t child : this->graph()[n].children)

@@ -141,9 +141,7 @@ const ByHand by_hand[] = {
       leads_to({4}),
       finished(loss_in(0))},
      {{0, win_in(4)}, {3, win_in(1)}}},
-    {"as long as a table holds",
-     distance_chain(125),
-     {{124, loss_in(124)}, {125, win_in(125)}}}};
+    {"as long as a table holds", distance_chain(125), {{124, loss_in(124)}, {125, win_in(125)}}}};
 
 TEST(SolverByHand, ValuesAreThoseWorkedOut) {
   for (const ByHand& one : by_hand) {

@@ -10,6 +10,9 @@ const { readOptions } = await import('../../web/embed/embed_options.mjs');
 
 const host = 'https://host.example';
 
+/** @param {any[]} messages */
+const latest = (messages) => messages.at(-1);
+
 /** A channel in a frame of a page. @param {string} [origin] that the address of the frame names */
 function open(origin = '') {
   /** @type {any[]} messages, each with the origin that it is for */
@@ -55,12 +58,12 @@ test('what is wrong in a message is answered, and what is for nobody is ignored'
     [{ kanzen: '1', type: 'hello' }, /must be 1, the version spoken here/],
   ])) {
     ask({ id: 'asked', ...message });
-    const { type, id, message: fault, target } = sent.at(-1);
+    const { type, id, message: fault, target } = latest(sent);
     assert.deepEqual([type, id, target], ['error', 'asked', host]);
     assert.match(fault, reason);
   }
   ask({ id: 'y'.repeat(65) });
-  assert.equal(sent.at(-1).id, undefined, 'a long id is not repeated');
+  assert.equal(latest(sent).id, undefined, 'a long id is not repeated');
 });
 
 test('messages are answered one after the other, and no more wait than can be done', async () => {

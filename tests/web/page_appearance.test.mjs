@@ -79,17 +79,13 @@ visit(
   },
 );
 
-visit(
-  'inside a page it takes neither its focus nor its wheel',
-  inHostPage(),
-  async (visitor) => {
-    const board = await framed(visitor);
-    assert.notEqual(await board.focused(), 'canvas');
-    await visitor.page.mouse.move(180, 240);
-    await visitor.page.mouse.wheel(0, 200);
-    await visitor.page.waitForFunction(() => scrollY > 100);
-  },
-);
+visit('inside a page it takes neither its focus nor its wheel', inHostPage(), async (visitor) => {
+  const board = await framed(visitor);
+  assert.notEqual(await board.focused(), 'canvas');
+  await visitor.page.mouse.move(180, 240);
+  await visitor.page.mouse.wheel(0, 200);
+  await visitor.page.waitForFunction(() => scrollY > 100);
+});
 
 /** @param {Visitor} visitor @param {string} name one of CSS's @returns {Promise<string>} "#rrggbb" */
 const systemColor = (visitor, name) =>

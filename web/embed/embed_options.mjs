@@ -36,7 +36,7 @@ const shownLength = 40;
  * Reads options.  The first of several options with one name counts; unknown names are ignored.
  * @param {URLSearchParams} search @returns {EmbedOptions}
  */
-function readOptions(search) {
+export function readOptions(search) {
   /** @type {EmbedOptions['fault']} */
   let fault = null;
   /** @param {string} name @param {(value: string) => boolean} allowed @param {string} right */

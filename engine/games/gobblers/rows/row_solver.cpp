@@ -328,15 +328,17 @@ Result<void> RowSolver::decide_finished() {
 
 Result<void> RowSolver::find_and_store(Search first, unsigned round) {
   const Search second = first == Search::wins ? Search::losses : Search::wins;
-  std::vector<NewBits> later;
+  std::vector<std::vector<NewBits>> later;
   if (const auto found = find(first, round, &later); !found) return found;
   if (const auto found = find(second, round, nullptr); !found) return found;
-  for (const NewBits& one : later) store(first, one.row, one.bits, round);
+  for (const std::vector<NewBits>& of_class : later)
+    for (const NewBits& one : of_class) store(first, one.row, one.bits, round);
   return {};
 }
 
 // Stores what it finds, or adds it to `later`.
-Result<void> RowSolver::find(Search search, unsigned round, std::vector<NewBits>* later) {
+Result<void> RowSolver::find(Search search, unsigned round,
+                             std::vector<std::vector<NewBits>>* later) {
   if ((search == Search::wins ? losses_ : wins_)[round - 1] == 0 && round > 1) return {};
   std::uint64_t& total = (search == Search::wins ? wins_ : losses_)[round];
   const auto decided = [&] {
@@ -351,7 +353,7 @@ Result<void> RowSolver::find(Search search, unsigned round, std::vector<NewBits>
       },
       [&](Found& found) {
         total += found.positions;
-        if (later != nullptr) later->insert(later->end(), found.later.begin(), found.later.end());
+        if (later != nullptr) later->push_back(std::move(found.later));
         return decided();
       });
   if (!finished) return solving_cancelled();

@@ -59,7 +59,7 @@ class RowSolver {
 
   void list_unreached(int large_class, const BitRow* reached);
   Result<void> decide_finished();
-  Result<void> find(Search search, unsigned round, std::vector<NewBits>* later);
+  Result<void> find(Search search, unsigned round, std::vector<std::vector<NewBits>>* later);
   void store(Search search, std::uint32_t row, const BitRow& bits, unsigned round);
   Result<void> find_and_store(Search first, unsigned round);
   Result<SolvedPositions> finish() &&;
