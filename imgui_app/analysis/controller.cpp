@@ -5,6 +5,7 @@
 // values saved on this device; if there are none, the page offers to solve it.
 #include "imgui_app/analysis/controller.hpp"
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/studies/studies.hpp"

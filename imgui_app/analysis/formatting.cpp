@@ -7,6 +7,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"

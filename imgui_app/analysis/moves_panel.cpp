@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/picture/marks.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
@@ -85,7 +86,7 @@ float draw_unsolved(const MoveListArea& list, float y, bool alone) {
 }
 
 float draw_groups(MoveListArea list, float y) {
-  const std::vector<RankedGroup> groups = kanzen::app::ranked_move_groups(*list.ui.state.session);
+  const std::vector<RankedGroup> groups = kanzen::ranked_move_groups(*list.ui.state.session);
   list.chip = chip_width(list, groups);
   const bool compact = list.pill > 40;
   for (const RankedGroup& group : groups) {

@@ -6,9 +6,9 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/play/hint.hpp"

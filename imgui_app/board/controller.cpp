@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"

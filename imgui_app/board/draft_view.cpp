@@ -6,8 +6,8 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

@@ -5,9 +5,9 @@
 #include <numbers>
 
 #include "engine/picture/marks.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/controls.hpp"

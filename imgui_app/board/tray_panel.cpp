@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"

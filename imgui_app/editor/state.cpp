@@ -6,7 +6,6 @@
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"

@@ -6,7 +6,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {

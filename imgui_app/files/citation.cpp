@@ -1,7 +1,6 @@
 // The contents of a citation, and the dialog that shows it.
 #include "engine/figure/words.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/controller.hpp"
 #include "imgui_app/files/names.hpp"
 #include "imgui_app/shell/language.hpp"

@@ -1,7 +1,7 @@
 // The figure that the dialog shows: what can be chosen, and why it cannot be saved.
 #include <algorithm>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/shell/state.hpp"
 #include "imgui_app/studies/studies.hpp"

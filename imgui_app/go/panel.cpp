@@ -6,6 +6,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"

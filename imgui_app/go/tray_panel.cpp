@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/core/numbers.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"

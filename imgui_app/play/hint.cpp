@@ -1,7 +1,7 @@
 #include "imgui_app/play/hint.hpp"
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/words.hpp"
 

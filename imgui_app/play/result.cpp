@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/play/opponents.hpp"

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "engine/adapter/mates.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/puzzles/state.hpp"
 #include "imgui_app/shell/state.hpp"
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/shell/settings.hpp"
 
 namespace kanzen::app {

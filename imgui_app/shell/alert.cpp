@@ -1,6 +1,6 @@
 // The message that screen readers announce at once: an error or a warning.
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {

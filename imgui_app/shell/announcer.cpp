@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"

@@ -2,8 +2,8 @@
 // On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/panels.hpp"

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "imgui_app/board/position_queries.hpp"
-
 namespace kanzen::app {
 namespace {
 

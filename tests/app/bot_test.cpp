@@ -1,6 +1,7 @@
 // Games against bots: which bot is asked for a move, when, and how the game ends.
 #include <gtest/gtest.h>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
-#include "imgui_app/board/position_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,7 +1,7 @@
 // Evaluations of Go positions: which are requested, when, and how they are described.
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "tests/app/app_support.hpp"
 

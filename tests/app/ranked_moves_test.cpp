@@ -1,4 +1,4 @@
-#include "imgui_app/board/position_queries.hpp"
+#include "engine/session/position_queries.hpp"
 
 #include <gtest/gtest.h>
 

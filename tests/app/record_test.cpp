@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
