@@ -1,5 +1,5 @@
 // node scripts/font_slices.mjs TO: cuts fonts into slices for texts in any script, which the page fetches
-// when it shows such a text (imgui_app/shell/font_slices.hpp).
+// when it shows such a text (imgui_app/model/font_slices.hpp).
 //
 // The folder contains the slices, `1.otf` and so on, and `table`: for each character of Unicode's Basic
 // Multilingual Plane a byte with the number of its slice; 0: none has it.

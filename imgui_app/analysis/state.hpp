@@ -13,8 +13,8 @@
 #include "engine/core/diagnostic.hpp"
 #include "engine/core/statistics.hpp"
 #include "imgui_app/analysis/estimate.hpp"
-#include "imgui_app/shell/phases.hpp"
-#include "imgui_app/shell/requests.hpp"
+#include "imgui_app/model/phases.hpp"
+#include "imgui_app/model/requests.hpp"
 
 namespace kanzen::app {
 

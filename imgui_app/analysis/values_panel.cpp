@@ -6,7 +6,7 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

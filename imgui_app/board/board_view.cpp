@@ -9,7 +9,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
-#include "imgui_app/shell/settings.hpp"
+#include "imgui_app/model/settings.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "engine/picture/board_geometry.hpp"
+#include "imgui_app/model/settings.hpp"
 #include "imgui_app/shell/intentions.hpp"
-#include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

@@ -7,7 +7,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 
 namespace kanzen::app {
 

@@ -8,8 +8,8 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
+#include "imgui_app/model/settings.hpp"
 #include "imgui_app/shell/layout.hpp"
-#include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

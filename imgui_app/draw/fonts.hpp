@@ -12,7 +12,7 @@
 #include "engine/core/words.hpp"
 #include "engine/picture/pen.hpp"
 #include "imgui.h"
-#include "imgui_app/shell/font_slices.hpp"
+#include "imgui_app/model/font_slices.hpp"
 
 namespace kanzen::app {
 

@@ -9,7 +9,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

@@ -7,7 +7,7 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "imgui_app/files/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

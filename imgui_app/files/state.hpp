@@ -11,7 +11,7 @@
 #include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/record/game_record.hpp"
-#include "imgui_app/shell/phases.hpp"
+#include "imgui_app/model/phases.hpp"
 
 namespace kanzen::app {
 

@@ -8,8 +8,8 @@
 
 #include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
+#include "imgui_app/model/phases.hpp"
 #include "imgui_app/shell/button.hpp"
-#include "imgui_app/shell/phases.hpp"
 
 namespace kanzen::app {
 

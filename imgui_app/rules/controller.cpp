@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/shell/settings.hpp"
+#include "imgui_app/model/settings.hpp"
 
 namespace kanzen::app {
 namespace {

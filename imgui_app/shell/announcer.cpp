@@ -6,10 +6,10 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/turn.hpp"
-#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {

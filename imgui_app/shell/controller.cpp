@@ -8,8 +8,8 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/play/opponents.hpp"
-#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/core/words.hpp"
-#include "imgui_app/shell/platform.hpp"
+#include "imgui_app/model/platform.hpp"
 #include "imgui_app/shell/previous_games.hpp"
 #include "imgui_app/shell/state.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/picture/board_geometry.hpp"
-#include "imgui_app/shell/platform.hpp"
+#include "imgui_app/model/platform.hpp"
 
 namespace kanzen::app {
 

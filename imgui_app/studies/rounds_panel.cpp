@@ -8,7 +8,7 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"

@@ -6,7 +6,7 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

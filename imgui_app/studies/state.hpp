@@ -12,7 +12,7 @@
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "imgui_app/analysis/estimate.hpp"
-#include "imgui_app/shell/phases.hpp"
+#include "imgui_app/model/phases.hpp"
 
 namespace kanzen::app {
 

@@ -10,8 +10,8 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/study/comparison.hpp"
+#include "imgui_app/model/platform.hpp"
 #include "imgui_app/shell/controller.hpp"
-#include "imgui_app/shell/platform.hpp"
 
 namespace kanzen::app {
 

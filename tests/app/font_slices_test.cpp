@@ -1,4 +1,4 @@
-#include "imgui_app/shell/font_slices.hpp"
+#include "imgui_app/model/font_slices.hpp"
 
 #include <gtest/gtest.h>
 

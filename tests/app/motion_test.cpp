@@ -1,5 +1,5 @@
 // A promoted piece turns over during its animation, also after a drag.
-#include "imgui_app/shell/settings.hpp"
+#include "imgui_app/model/settings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 // Screens on which tests show the page.
-#include "imgui_app/shell/platform.hpp"
+#include "imgui_app/model/platform.hpp"
 
 namespace kanzen::app {
 

@@ -6,7 +6,7 @@
 
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
-#include "imgui_app/shell/settings.hpp"
+#include "imgui_app/model/settings.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

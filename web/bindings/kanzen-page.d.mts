@@ -12,7 +12,7 @@ import type {
 } from '../library/kanzen.d.mts';
 import type { Method, Methods } from '../worker/protocol.mjs';
 
-/** imgui_app/shell/events.hpp's Environment; lengths in CSS pixels. */
+/** imgui_app/model/events.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
   cssWidth: number;
   cssHeight: number;
@@ -60,7 +60,7 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
-/** imgui_app/shell/requests.hpp's TableStatus. */
+/** imgui_app/model/requests.hpp's TableStatus. */
 export interface TableStatus {
   phase: 'absent' | 'beingMade' | 'loading' | 'ready' | 'failed';
   bytes: number;
@@ -81,7 +81,7 @@ export interface Replies {
   enumerate: { positions: number; seconds: number };
 }
 
-/** imgui_app/shell/requests.hpp's Answer. */
+/** imgui_app/model/requests.hpp's Answer. */
 export interface Answer<Reply> {
   progress?: Progress;
   /** The result if the method ended now. */
@@ -97,7 +97,7 @@ type Answered = {
   };
 }[Method];
 
-/** imgui_app/shell/events.hpp's Event. */
+/** imgui_app/model/events.hpp's Event. */
 export type PageEvent =
   | { type: 'environmentChanged'; value: Environment }
   | { type: 'fragmentChanged'; value: string }
@@ -123,7 +123,7 @@ export type PageEvent =
   | { type: 'wentOnline' }
   | Answered;
 
-/** imgui_app/shell/platform.hpp's CitationRequest. */
+/** imgui_app/model/platform.hpp's CitationRequest. */
 export interface CitationRequest {
   key: string;
   title: string;
@@ -134,10 +134,10 @@ export interface CitationRequest {
   values: 'none' | 'table' | 'solved' | 'searched';
 }
 
-/** imgui_app/shell/platform.hpp's Platform. None of the methods may throw. */
+/** imgui_app/model/platform.hpp's Platform. None of the methods may throw. */
 export interface Host {
   openGame(game: string, rules: string): void;
-  /** Performs a request of imgui_app/shell/requests.hpp. */
+  /** Performs a request of imgui_app/model/requests.hpp. */
   request(method: Method, args: object): void;
   cancel(method: Method): void;
   copyText(text: string): void;

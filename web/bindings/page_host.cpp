@@ -10,7 +10,7 @@
 #include <utility>
 #include <variant>
 
-#include "imgui_app/shell/language.hpp"
+#include "imgui_app/model/language.hpp"
 #include "web/bindings/codec.hpp"
 
 namespace kanzen::web {

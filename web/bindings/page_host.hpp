@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "imgui_app/shell/platform.hpp"
+#include "imgui_app/model/platform.hpp"
 
 namespace kanzen::web {
 

@@ -12,7 +12,7 @@ const files = [
 const slices = new URL('./font-slices/', import.meta.url);
 
 /**
- * @param {string[]} names of files, as in imgui_app/shell/font_slices.hpp
+ * @param {string[]} names of files, as in imgui_app/model/font_slices.hpp
  * @returns {Promise<{ name: string, bytes: Uint8Array }[]>} those that were loaded
  */
 export async function fetchFontSlices(names) {

@@ -1,4 +1,4 @@
-// The browser's implementation of the app's platform (imgui_app/shell/platform.hpp).
+// The browser's implementation of the app's platform (imgui_app/model/platform.hpp).
 import { copyText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';

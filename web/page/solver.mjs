@@ -1,4 +1,4 @@
-// Sends the app's requests (imgui_app/shell/requests.hpp) to workers: a worker's method for the current game
+// Sends the app's requests (imgui_app/model/requests.hpp) to workers: a worker's method for the current game
 // of the page.  Answers are posted as events of the same name.
 import { KanzenError, dataForVisitors } from '../common/errors.mjs';
 import { PageTable, base } from './page_table.mjs';

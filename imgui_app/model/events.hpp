@@ -11,7 +11,7 @@
 
 #include "engine/core/result.hpp"
 #include "engine/picture/theme.hpp"
-#include "imgui_app/shell/requests.hpp"
+#include "imgui_app/model/requests.hpp"
 
 namespace kanzen::app {
 

@@ -10,7 +10,7 @@
 #include "engine/core/words.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/picture/pen.hpp"
-#include "imgui_app/shell/events.hpp"
+#include "imgui_app/model/events.hpp"
 
 namespace kanzen::app {
 
