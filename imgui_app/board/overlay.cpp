@@ -9,8 +9,8 @@
 #include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/model/settings.hpp"
-#include "imgui_app/shell/layout.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/fitting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -12,6 +12,7 @@
 #include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/fitting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -9,10 +9,10 @@
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
-#include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/fitting.hpp"
 
 namespace kanzen::app {
 namespace {

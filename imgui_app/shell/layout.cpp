@@ -1,7 +1,6 @@
 #include "imgui_app/shell/layout.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace kanzen::app {
@@ -372,28 +371,6 @@ VerdictLines verdict_lines(float height, bool phone, bool two_lines) {
   lines.title -= over;
   lines.detail -= over;
   return lines;
-}
-
-std::vector<float> part_widths(std::span<const float> needs, float width) {
-  std::vector<float> widths(needs.begin(), needs.end());
-  if (widths.empty()) return widths;
-  const auto count = static_cast<float>(widths.size());
-  if (count * *std::max_element(widths.begin(), widths.end()) <= width) {
-    widths.assign(widths.size(), width / count);
-    return widths;
-  }
-  const float all = std::accumulate(widths.begin(), widths.end(), 0.0F);
-  for (float& part : widths) part = all > width ? part * width / all : part + (width - all) / count;
-  return widths;
-}
-
-Rect within_page(const Rect& rect, const Environment& environment) {
-  constexpr float edge = 8;
-  const auto place = [&](float wanted, float length, float page) {
-    return std::max(std::min(wanted, page - edge - length), edge);
-  };
-  return {place(rect.x, rect.width, environment.css_width),
-          place(rect.y, rect.height, environment.css_height), rect.width, rect.height};
 }
 
 }  // namespace kanzen::app

@@ -2,8 +2,6 @@
 // The layout: a pure function from canvas size and board to rectangles in CSS pixels. y counts from
 // the top of the page, which scrolls under the bar if `page_height` is more than the canvas.
 #include <array>
-#include <span>
-#include <vector>
 
 #include "engine/picture/board_geometry.hpp"
 #include "imgui_app/model/platform.hpp"
@@ -61,13 +59,5 @@ struct VerdictLines {
   float title = 0, detail = 0, pitch = 15;
 };
 VerdictLines verdict_lines(float height, bool phone, bool two_lines);
-
-// Returns widths of adjacent parts that fill `width`: equal ones if each part fits, otherwise what
-// each needs, scaled down if there is too little, or with an equal share of the rest.
-std::vector<float> part_widths(std::span<const float> needs, float width);
-
-// Moves `rect` so that it is inside the page with a margin.  If it is larger than the page, its
-// upper left corner is visible.
-Rect within_page(const Rect& rect, const Environment& environment);
 
 }  // namespace kanzen::app

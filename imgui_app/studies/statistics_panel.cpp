@@ -12,6 +12,7 @@
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/fitting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -182,9 +182,11 @@ float draw_tree(Ui& ui, const Rect& area) {
       tree.nodes.begin(), tree.nodes.end(),
       [](const PositionNode& node) { return node.kind == PositionNode::Kind::current; });
   const Rect drawn{view.x + 1, view.y + 1, view.width - 2, view.height - 2 - tree_foot};
-  const Camera camera = begin_pan_zoom(
-      ui, "tree", drawn, tree.bounds,
-      {.key = tree.view_key, .largest_scale = largest_scale, .anchor = centre(here->rect)});
+  const Camera camera = begin_pan_zoom(ui, "tree", drawn, tree.bounds,
+                                       {.key = tree.view_key,
+                                        .largest_scale = largest_scale,
+                                        .anchor = centre(here->rect),
+                                        .request = ui.state.tree_tab.zoom});
   const Drawing drawing{ui, *ui.state.session, tree, camera};
   for (const PositionNode& node : tree.nodes) draw_edge(drawing, node);
   for (const PositionNode& node : tree.nodes) draw_node(drawing, node);

@@ -5,16 +5,11 @@
 
 #include "engine/figure/position_tree.hpp"
 #include "engine/session/session.hpp"
+#include "imgui_app/widgets/camera.hpp"
 
 namespace kanzen::app {
 
 struct State;
-
-// A zoom request by a button or a key. The drawing performs it once.
-struct ZoomRequest {
-  unsigned serial = 0;  // increases with each request
-  float factor = 0;     // 0: fits the whole drawing
-};
 
 struct TreeTab {
   PositionTree tree;  // of the current position; empty while the tab is closed

@@ -45,11 +45,10 @@ Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rec
     if (wheel != 0) camera.zoom_around(ui.mouse(), std::pow(a_notch, wheel));
     if (memory.pinch != 1) camera.zoom_around(ui.mouse(), memory.pinch);
   }
-  const ZoomRequest& request = ui.state.tree_tab.zoom;
-  if (request.serial != memory.zooms_done) {
-    memory.zooms_done = request.serial;
-    if (request.factor > 0)
-      camera.zoom_around(nearest_in(view, camera.on_screen(style.anchor)), request.factor);
+  if (style.request.serial != memory.zooms_done) {
+    memory.zooms_done = style.request.serial;
+    if (style.request.factor > 0)
+      camera.zoom_around(nearest_in(view, camera.on_screen(style.anchor)), style.request.factor);
     else
       camera.fit();
   }

@@ -1,6 +1,6 @@
 #pragma once
 // A drawing that can be moved by dragging and zoomed by wheel, pinch and buttons.
-#include "imgui_app/tree/camera.hpp"
+#include "imgui_app/widgets/camera.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
@@ -9,6 +9,7 @@ struct ZoomStyle {
   std::string key;          // identifies the drawing, see PanZoom
   float largest_scale = 1;  // CSS pixels per unit of the drawing
   Point anchor;             // in the drawing's units; buttons and keys zoom around this point
+  ZoomRequest request;      // the last one by a button or a key
 };
 
 // Handles the input and clips to `view`; call it before drawing.  Returns the camera to draw with.

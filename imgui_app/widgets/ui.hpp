@@ -13,11 +13,11 @@
 
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/board/pointer_trail.hpp"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/shell/item.hpp"
-#include "imgui_app/shell/scroll_areas.hpp"
-#include "imgui_app/tree/camera.hpp"
+#include "imgui_app/widgets/camera.hpp"
+#include "imgui_app/widgets/pointer_trail.hpp"
+#include "imgui_app/widgets/scroll_areas.hpp"
 
 namespace kanzen::app {
 // A drag of a piece in the position editor, starting with the press.

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "imgui_app/widgets/fitting.hpp"
 #include "tests/app/screen.hpp"
 
 namespace kanzen::app {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/figure/tree.hpp"
-#include "imgui_app/tree/camera.hpp"
+#include "imgui_app/widgets/camera.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,4 +1,4 @@
-#include "imgui_app/shell/scroll_areas.hpp"
+#include "imgui_app/widgets/scroll_areas.hpp"
 
 #include <algorithm>
 

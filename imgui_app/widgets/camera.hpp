@@ -13,6 +13,12 @@ struct PanZoom {
   Point middle;     // centre of the card, in units of the drawing
 };
 
+// A zoom request by a button or a key. The drawing performs it once.
+struct ZoomRequest {
+  unsigned serial = 0;  // increases with each request
+  float factor = 0;     // 0: fits the whole drawing
+};
+
 class Camera {
  public:
   // `view` is in CSS pixels, `bounds` in units of the drawing; neither is empty.

@@ -1,4 +1,4 @@
-#include "imgui_app/board/pointer_trail.hpp"
+#include "imgui_app/widgets/pointer_trail.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "imgui_app/tree/camera.hpp"
+#include "imgui_app/widgets/camera.hpp"
 
 #include <algorithm>
 
