@@ -175,7 +175,7 @@ void AnalysisController::request_missing() {
     if (requested_.insert(position).second) platform_.request(ProbeRequest{position});
   }
   request_rest_of_line();
-  if (state_.view.popup == Popup::figure) request(missing_for_figure(state_));
+  if (state_.open.popup == Popup::figure) request(missing_for_figure(state_));
 }
 
 // Requests the shown line again if it is incomplete: the platform then fetches further chunks of a

@@ -203,9 +203,9 @@ void draw_estimate(Ui& ui, const BoardGeometry& geometry, const EstimateReport& 
   if (report.playouts < min_shown_playouts) return;
   const bool figures = geometry.cell >= room_for_figures;
   std::vector<Candidate> shown;
-  if (ui.state.view.best_moves)
+  if (ui.state.go.best_moves)
     shown = candidates(*ui.state.session, report, figures ? most_candidates : most_ranked);
-  if (ui.state.view.ownership) draw_ownership(ui, geometry, report, shown);
+  if (ui.state.go.ownership) draw_ownership(ui, geometry, report, shown);
   draw_candidates(ui, geometry, shown);
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/picture/face.hpp"
 #include "engine/session/position_queries.hpp"
 
 namespace kanzen::app {
@@ -46,8 +45,6 @@ bool is_engine_waiting(const State& state) {
   return state.view.mode == Mode::play && state.play.engine.paused() &&
          !has_ended(*state.session) && is_engine_side(state, state.session->board().to_move);
 }
-
-bool has_sides(const State& state) { return face_of(state.session->info()).has_sides(); }
 
 bool is_turned_by_default(const State& state) {
   return has_sides(state) && state.view.mode == Mode::play &&

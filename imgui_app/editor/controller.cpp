@@ -20,7 +20,7 @@ std::string origin_of(const Session& session) {
 }  // namespace
 
 void EditorController::refresh() {
-  if (state_.view.tab != Tab::edit || !state_.session || state_.environment.embedded) return;
+  if (state_.open.tab != Tab::edit || !state_.session || state_.environment.embedded) return;
   const Session& session = *state_.session;
   if (editor_ && editor_->origin == origin_of(session)) return;
   Editor& editor = editor_.emplace();
@@ -140,7 +140,7 @@ bool EditorController::perform(const HeldItem& item) {
 
 // The figure dialog uses the same field.
 bool EditorController::perform(const FieldItem&) {
-  if (!is_editing(state_) && state_.view.popup != Popup::figure) return false;
+  if (!is_editing(state_) && state_.open.popup != Popup::figure) return false;
   platform_.focus_field(id_of(*state_.session, FieldItem{}));
   return true;
 }
@@ -200,7 +200,7 @@ std::string EditorController::draft_address() const {
 bool EditorController::leave(Mode mode) {
   if (!editor_->check.state) return false;
   const std::string position = editor_->notation();
-  view_.tab = mode == Mode::play ? Tab::game : Tab::moves;
+  open_.tab = mode == Mode::play ? Tab::game : Tab::moves;
   if (position != state_.session->position()) (void)shell_.go_to_position(position);
   editor_.reset();
   shell_.set_mode(mode);
@@ -242,7 +242,7 @@ bool EditorController::open_typed() {
     return true;
   }
   const std::string& text = editor.text;
-  view_.tab = editor.parsed.kind == ParsedText::Kind::link ? Tab::moves : Tab::game;
+  open_.tab = editor.parsed.kind == ParsedText::Kind::link ? Tab::moves : Tab::game;
   editor_.reset();
   switch (editor.parsed.kind) {
     case ParsedText::Kind::link:

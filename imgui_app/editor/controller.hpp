@@ -11,8 +11,8 @@ namespace kanzen::app {
 
 class EditorController : Feature {
  public:
-  EditorController(const Feature& feature, std::optional<Editor>& editor, View& view)
-      : Feature(feature), editor_(editor), view_(view) {}
+  EditorController(const Feature& feature, std::optional<Editor>& editor, OpenParts& open)
+      : Feature(feature), editor_(editor), open_(open) {}
 
   void refresh();  // begins a draft if the tab is open and the session's position changed
 
@@ -39,7 +39,7 @@ class EditorController : Feature {
   std::string draft_address() const;
 
   std::optional<Editor>& editor_;
-  View& view_;
+  OpenParts& open_;
 };
 
 }  // namespace kanzen::app

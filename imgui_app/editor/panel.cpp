@@ -231,7 +231,7 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   ui.canvas().fill(rect, ui.theme.bg, 8);
   ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
   // A menu is drawn on the canvas and would be below an HTML field.
-  const bool covered = ui.state.view.popup != Popup::none || ui.state.notices.refusal.has_value();
+  const bool covered = ui.state.open.popup != Popup::none || ui.state.notices.refusal.has_value();
   ui.item({.item = FieldItem{},
            .label = std::string(ui.words(word::position_field)),
            .rect = rect,

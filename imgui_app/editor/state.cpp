@@ -21,7 +21,7 @@ std::string position_of_pieces(const Session& session) {
 }
 
 bool is_editing(const State& state) {
-  return state.view.tab == Tab::edit && state.view.mode != Mode::statistics && state.editor &&
+  return state.open.tab == Tab::edit && state.view.mode != Mode::statistics && state.editor &&
          state.editor->rules && !state.environment.embedded;
 }
 

@@ -54,11 +54,11 @@ CitationRequest citation_of(const State& state, const std::string& page_address)
 
 bool FilesController::toggle_citation() {
   if (is_editing(state_)) return false;  // a draft is not a position of the game
-  if (view_.popup == Popup::cite) {
-    view_.popup = Popup::none;
+  if (open_.popup == Popup::cite) {
+    open_.popup = Popup::none;
     return true;
   }
-  view_.popup = Popup::cite;
+  open_.popup = Popup::cite;
   files_.citation.phase = CitationDialog::Running{};
   platform_.make_citation(citation_of(state_, platform_.page_address()));
   return true;

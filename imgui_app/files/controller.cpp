@@ -28,7 +28,7 @@ Refusal refusal_of(std::string name, const Error& error) {
 // --- figures
 
 void FilesController::request_for_figure() {
-  if (state_.view.popup == Popup::figure) shell_.request(missing_for_figure(state_));
+  if (state_.open.popup == Popup::figure) shell_.request(missing_for_figure(state_));
 }
 
 bool FilesController::save_figure() {
@@ -49,7 +49,7 @@ FigureRequest FilesController::make_request(FigureSpec figure) const {
 
 void FilesController::update_preview() {
   std::string shown;
-  if (state_.session && view_.popup == Popup::figure && !is_table(shown_format(state_))) {
+  if (state_.session && open_.popup == Popup::figure && !is_table(shown_format(state_))) {
     FigureSpec figure = chosen_figure(state_);
     if (figure.kind != FigureKind::film) figure.format = FigureFormat::svg;
     shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
@@ -67,7 +67,7 @@ void FilesController::on(const FigureSaved& event) {
 void FilesController::on(const SaveFailed& event) {
   if (files_.figure.is<FigureDialog::Saving>()) {
     files_.figure.phase = FigureDialog::Failed{event.error};
-  } else if (view_.popup == Popup::cite && files_.citation.is<CitationDialog::Running>()) {
+  } else if (open_.popup == Popup::cite && files_.citation.is<CitationDialog::Running>()) {
     files_.citation.phase = CitationDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
@@ -78,7 +78,7 @@ bool FilesController::perform(const FigureKindItem& item) {
   if (is_editing(state_)) return false;  // a draft is not a position of the game
   files_.figure.kind = item.kind;
   files_.figure.phase = FigureDialog::Idle{};
-  view_.popup = Popup::figure;
+  open_.popup = Popup::figure;
   request_for_figure();
   return true;
 }
@@ -119,7 +119,7 @@ bool FilesController::perform(const TableItem& item) {
 
 void FilesController::forget_position() {
   files_.figure.caption_text.clear();
-  if (view_.popup == Popup::cite) view_.popup = Popup::none;
+  if (open_.popup == Popup::cite) open_.popup = Popup::none;
 }
 
 void FilesController::type_caption(const std::string& text) {
@@ -209,7 +209,7 @@ void FilesController::read_record(const std::string& name, const Result<sgf::Dec
     notices_.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
     files_.record.offered = {name, *text, *std::move(games)};
-    view_.tab = Tab::game;
+    open_.tab = Tab::game;
     notices_.refusal.reset();
   } else {
     open_game_of(name, *text, 0);

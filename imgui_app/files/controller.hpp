@@ -10,8 +10,8 @@ namespace kanzen::app {
 
 class FilesController : Feature {
  public:
-  FilesController(const Feature& feature, Files& files, View& view, Notices& notices)
-      : Feature(feature), files_(files), view_(view), notices_(notices) {}
+  FilesController(const Feature& feature, Files& files, OpenParts& open, Notices& notices)
+      : Feature(feature), files_(files), open_(open), notices_(notices) {}
 
   // --- games
   void read_pasted(const std::string& text);  // a game record
@@ -49,7 +49,7 @@ class FilesController : Feature {
   void request_for_figure();  // requests values that the figure lacks
 
   Files& files_;
-  View& view_;
+  OpenParts& open_;
   Notices& notices_;
   std::string previewed_;  // identifies the figure of the preview; empty: there is none
 };

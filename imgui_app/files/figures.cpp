@@ -93,7 +93,7 @@ FigureSpec chosen_figure(const State& state) {
     figure.choices.distances = FigureDistances::none;
   else if (state.settings.unit == Unit::moves)
     figure.choices.distances = FigureDistances::moves;
-  figure.choices.logarithmic = state.view.logarithmic;
+  figure.choices.logarithmic = state.studies.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
   figure.choices.up_to_symmetry = !state.tree_tab.every_position;
   if (figure.kind == FigureKind::film) {

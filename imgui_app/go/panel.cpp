@@ -232,9 +232,9 @@ float draw_mark_toggles(Ui& ui, const Rect& area) {
   const float middle = area.y + 26;
   const float left = ui.canvas().text_width(ui.words(word::ownership), FontSize::body) + 42;
   toggle(ui, {ToggleItem::Toggle::ownership}, {area.x + left, middle}, ui.words(word::ownership),
-         ui.state.view.ownership);
+         ui.state.go.ownership);
   toggle(ui, {ToggleItem::Toggle::best_moves}, {right(area), middle}, ui.words(word::best_moves),
-         ui.state.view.best_moves);
+         ui.state.go.best_moves);
   return 52;
 }
 

@@ -76,6 +76,7 @@ struct GameSetup {
 struct GoState {
   Evaluations evaluations;
   Counting counting;
+  bool ownership = true, best_moves = true;  // shown on the board in games by estimate
   std::optional<Tally> tally;
   std::optional<GameSetup> setup;  // `tally` and `setup` are nullopt in other games
   // By SetupPart: whether the komi and the handicap of `setup` can be decreased and increased.

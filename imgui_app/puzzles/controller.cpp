@@ -20,8 +20,8 @@ bool starts_at(const Session& session, const Puzzle& puzzle) {
 }  // namespace
 
 PuzzlesController::PuzzlesController(const Feature& feature, Puzzles& puzzles, View& view,
-                                     Notices& notices)
-    : Feature(feature), puzzles_(puzzles), view_(view), notices_(notices) {
+                                     OpenParts& open, Notices& notices)
+    : Feature(feature), puzzles_(puzzles), view_(view), open_(open), notices_(notices) {
   puzzles_.solved += platform_.stored_setting(solved_setting) + ' ';
 }
 
@@ -56,8 +56,8 @@ void PuzzlesController::open(std::size_t index) {
 
 void PuzzlesController::begin(std::size_t index) {
   puzzles_.open = index;
-  view_.popup = Popup::none;
-  view_.tab = Tab::game;
+  open_.popup = Popup::none;
+  open_.tab = Tab::game;
   view_.values = state_.environment.values.value_or(false);
   refresh();
   shell_.link_changed();

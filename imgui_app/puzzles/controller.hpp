@@ -9,7 +9,8 @@ namespace kanzen::app {
 
 class PuzzlesController : Feature {
  public:
-  PuzzlesController(const Feature& feature, Puzzles& puzzles, View& view, Notices& notices);
+  PuzzlesController(const Feature& feature, Puzzles& puzzles, View& view, OpenParts& open,
+                    Notices& notices);
 
   bool perform(const PuzzleItem& item);
   bool open_next();  // the next one that is not solved
@@ -28,6 +29,7 @@ class PuzzlesController : Feature {
 
   Puzzles& puzzles_;
   View& view_;
+  OpenParts& open_;
   Notices& notices_;
 };
 

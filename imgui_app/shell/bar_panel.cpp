@@ -118,7 +118,7 @@ void draw_game_button(Ui& ui, const Fit& fit) {
       ui.item({.item = ButtonItem{Button::game},
                .label = std::string(ui.words(word::game_menu)) + ": " + title + ", " + detail,
                .rect = rect,
-               .active = ui.state.view.popup == Popup::game_menu});
+               .active = ui.state.open.popup == Popup::game_menu});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
   canvas.fill(rect, face, 8);
   canvas.text_in({rect.x + 14, middle}, rect.width - 52, title, style);
@@ -188,7 +188,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   ui.item({.item = ButtonItem{Button::game},
            .label = std::string(ui.words(word::game_menu)) + ": " + title,
            .rect = {left - 6, middle - 22, title_end - left + 6, 44},
-           .active = ui.state.view.popup == Popup::game_menu});
+           .active = ui.state.open.popup == Popup::game_menu});
   canvas.text({left, middle - 11}, ui.words(word::product), ui.caption());
   canvas.text({left, middle + 9}, title, ui.heading());
   draw_icon(canvas, Icon::chevron_down, {left + width + 14, middle + 9}, ui.theme.text2);

@@ -71,11 +71,11 @@ Controller::Controller(Platform& platform)
     : platform_(platform),
       analysis_({state_, platform, *this}, state_.values, state_.session),
       board_({state_, platform, *this}, state_.board, state_.settings),
-      editor_({state_, platform, *this}, state_.editor, state_.view),
-      files_({state_, platform, *this}, state_.files, state_.view, state_.notices),
+      editor_({state_, platform, *this}, state_.editor, state_.open),
+      files_({state_, platform, *this}, state_.files, state_.open, state_.notices),
       go_({state_, platform, *this}, state_.go),
       play_({state_, platform, *this}, state_, analysis_, board_, go_),
-      puzzles_({state_, platform, *this}, state_.puzzles, state_.view, state_.notices),
+      puzzles_({state_, platform, *this}, state_.puzzles, state_.view, state_.open, state_.notices),
       rules_({state_, platform, *this}, state_.examples),
       studies_({state_, platform, *this}, state_.studies),
       tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
@@ -92,7 +92,7 @@ void Controller::on(const EnvironmentChanged& event) {
   set_language(language_of(chosen.empty() ? environment.language : chosen));
   // This menu and its content exist only on narrow pages.
   const bool resized = environment.css_width != state_.environment.css_width;
-  if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
+  if (resized && state_.open.popup == Popup::page_menu) state_.open.popup = Popup::none;
   state_.environment = environment;
   if (environment.values) state_.view.values = *environment.values;
 }
@@ -253,7 +253,7 @@ void Controller::on(const Pasted& event) {
 
 // Edits the only visible field: that of the figure dialog, of the refusal, or else of the editor.
 void Controller::on(const Typed& event) {
-  if (state_.view.popup == Popup::figure) return files_.type_caption(event.text);
+  if (state_.open.popup == Popup::figure) return files_.type_caption(event.text);
   auto& refusal = state_.notices.refusal;
   if (refusal && refusal->editable) {
     refusal->given = event.text;
@@ -401,7 +401,7 @@ void Controller::set_mode(Mode mode) {
   if (mode != Mode::statistics && mode != state_.view.board_mode) {
     state_.view.board_mode = mode;
     state_.view.values = state_.environment.values.value_or(mode == Mode::analyse);
-    state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
+    state_.open.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
   if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
@@ -415,7 +415,7 @@ void Controller::set_mode(Mode mode) {
 }
 
 bool Controller::perform(const ModeItem& item) {
-  state_.view.popup = Popup::none;
+  state_.open.popup = Popup::none;
   set_mode(item.mode);
   return true;
 }
@@ -423,8 +423,8 @@ bool Controller::perform(const ModeItem& item) {
 // While a draft is edited, no player moves.
 bool Controller::perform(const TabItem& item) {
   const bool was_editing = is_editing(state_);
-  state_.view.tab = item.tab;
-  ++state_.view.tabs_pressed;
+  state_.open.tab = item.tab;
+  ++state_.open.tabs_pressed;
   tree_.refresh();
   if (item.tab == Tab::rules) rules_.play();
   if (item.tab == Tab::edit) {
@@ -446,7 +446,7 @@ bool Controller::perform(const UnitItem& item) {
 }
 
 bool Controller::perform(const ScaleItem& item) {
-  state_.view.logarithmic = item.logarithmic;
+  state_.studies.logarithmic = item.logarithmic;
   return true;
 }
 
@@ -458,8 +458,8 @@ bool Controller::perform(const ToggleItem& item) {
       state_.go.evaluations.failure = {};  // retries after a failure
       go_.evaluate();
       break;
-    case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;
-    case ToggleItem::Toggle::best_moves: state_.view.best_moves = !state_.view.best_moves; break;
+    case ToggleItem::Toggle::ownership: state_.go.ownership = !state_.go.ownership; break;
+    case ToggleItem::Toggle::best_moves: state_.go.best_moves = !state_.go.best_moves; break;
     case ToggleItem::Toggle::symmetry:
       state_.tree_tab.every_position = !state_.tree_tab.every_position;
       tree_.refresh();
@@ -486,7 +486,7 @@ bool Controller::perform(const RulesItem& item) {
   const Session& session = *state_.session;
   auto opened = Session::open(session.info().name, name);
   if (!opened) return false;
-  state_.view.popup = Popup::none;
+  state_.open.popup = Popup::none;
   if (name == session.info().rules) return true;
   if (!opened->set_position(session.position()) &&
       !opened->set_position(position_of_pieces(session)))
@@ -500,7 +500,7 @@ bool Controller::perform(const GameItem& item) {
   const std::string& name = item.game;
   auto opened = Session::open(name);
   if (!opened) return false;
-  state_.view.popup = Popup::none;
+  state_.open.popup = Popup::none;
   if (name == state_.session->info().name) return true;
   auto left = previous_games_.take_named(name);
   start_game(left ? *std::move(left) : OpenGame{*std::move(opened)});
@@ -516,29 +516,29 @@ bool Controller::perform(const SetupItem& item) {
 // --- the board's size in the menu
 
 void Controller::offer_sizes() {
-  state_.view.size_choice = {};
+  state_.open.size_choice = {};
   const GameInfo& info = state_.session->info();
-  state_.view.size_choice.family = sized_family_of(info);
-  if (info.family == state_.view.size_choice.family) state_.view.size_choice.size = info.size;
+  state_.open.size_choice.family = sized_family_of(info);
+  if (info.family == state_.open.size_choice.family) state_.open.size_choice.size = info.size;
   describe_size();
 }
 
 bool Controller::perform(const SizeItem& item) {
-  SizeChoice& choice = state_.view.size_choice;
+  SizeChoice& choice = state_.open.size_choice;
   choice.refusal = step_size(choice.family, choice.size, item.part, item.step);
   describe_size();
   return true;
 }
 
 void Controller::describe_size() {
-  SizeChoice& choice = state_.view.size_choice;
+  SizeChoice& choice = state_.open.size_choice;
   const auto game = find_game(sized_game_name(choice.family, choice.size));
   choice.by_search = game && (*game)->info().needs_search();
 }
 
 void Controller::on(const EscapePressed&) {
-  if (state_.view.popup != Popup::none) {
-    state_.view.popup = Popup::none;
+  if (state_.open.popup != Popup::none) {
+    state_.open.popup = Popup::none;
   } else if (is_editing(state_)) {
     if (!state_.editor->held) state_.editor->tool = {};
     state_.editor->held.reset();
@@ -590,7 +590,7 @@ std::optional<double> Controller::tick() {
 bool Controller::press(Button button) {
   constexpr float zoom_step = 1.5F;
   // In the figure dialog the text field's Enter key saves the figure.
-  if (button == Button::edit_open && state_.view.popup == Popup::figure)
+  if (button == Button::edit_open && state_.open.popup == Popup::figure)
     return files_.save_figure();
   if (is_editing(state_) && editor_.press(button)) return true;
   switch (button) {
@@ -610,7 +610,7 @@ bool Controller::press(Button button) {
     case Button::open_record: platform_.choose_file(); return true;
     case Button::save_record: return files_.save_record();
     case Button::save_game: return files_.save_game();
-    case Button::figure: state_.view.popup = Popup::none; break;
+    case Button::figure: state_.open.popup = Popup::none; break;
     case Button::save_figure: return files_.save_figure();
     case Button::dead_stones: go_.toggle_believed_dead(); return true;
     case Button::agree_on_dead: return go_.agree_on_dead();
@@ -696,7 +696,7 @@ bool Controller::press(Button button) {
       break;
     case Button::open_size:
       return perform(
-          GameItem{sized_game_name(state_.view.size_choice.family, state_.view.size_choice.size)});
+          GameItem{sized_game_name(state_.open.size_choice.family, state_.open.size_choice.size)});
     case Button::close: on(EscapePressed{}); break;
 
     case Button::copy_position: copy(button, state_.session->position()); break;
@@ -718,7 +718,7 @@ bool Controller::press(Button button) {
 }
 
 void Controller::toggle_popup(Popup popup) {
-  state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
+  state_.open.popup = state_.open.popup == popup ? Popup::none : popup;
 }
 
 // Goes back to the position before the first wrong move: a long puzzle is not begun again.

@@ -45,12 +45,12 @@ std::optional<Item> typed_zoom(unsigned typed) {
 std::optional<Item> typed_item(const State& state, unsigned typed) {
   const Session& session = *state.session;
   if (typed == '?') return ButtonItem{Button::help};
-  if (state.view.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
+  if (state.open.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
   if (typed == 'v' || typed == 'V') {
     if (state.environment.values) return std::nullopt;
     return ToggleItem{ToggleItem::Toggle::values};
   }
-  if (state.view.tab == Tab::tree) {
+  if (state.open.tab == Tab::tree) {
     if (const auto zoom = typed_zoom(typed)) return zoom;
   }
   const bool editing = is_editing(state);
@@ -71,13 +71,13 @@ bool has_escape_action(const State& state) {
   const BoardInput& board = state.board;
   const bool editing =
       is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
-  return state.view.popup != Popup::none || editing || state.play.unconfirmed || board.placing ||
+  return state.open.popup != Popup::none || editing || state.play.unconfirmed || board.placing ||
          board.warned_lift || board.selection != Selection{} || state.notices.refusal;
 }
 
 // In the study of rounds the arrow keys step through them.
 void handle_rounds(Ui& ui) {
-  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.view.popup == Popup::none &&
+  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.open.popup == Popup::none &&
                      ui.state.studies.rounds.done() != nullptr &&
                      shown_study(ui.state) == Study::rounds;
   if (!shown) return;
@@ -117,10 +117,10 @@ void handle_scrolling(Ui& ui) {
   if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
   if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
   const bool in_menu =
-      ui.state.view.popup == Popup::game_menu || ui.state.view.popup == Popup::page_menu;
+      ui.state.open.popup == Popup::game_menu || ui.state.open.popup == Popup::page_menu;
   if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
   if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
-  if (ui.state.view.popup == Popup::none && ui.state.view.mode != Mode::statistics)
+  if (ui.state.open.popup == Popup::none && ui.state.view.mode != Mode::statistics)
     return;  // these keys belong to the history
   if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
   if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
@@ -129,7 +129,7 @@ void handle_scrolling(Ui& ui) {
 // Handles keys on the history plot, where the focus follows the position; returns false if the
 // focus is elsewhere or no key was pressed.
 bool handle_plot(Ui& ui) {
-  if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none || !ui.memory().focused)
+  if (!ui.memory().keyboard_mode || ui.state.open.popup != Popup::none || !ui.memory().focused)
     return false;
   const auto* here = std::get_if<PlyItem>(&*ui.memory().focused);
   if (here == nullptr || here->place != PlyItem::Place::plot) return false;
@@ -167,7 +167,7 @@ bool handle_arrow(Ui& ui) {
                               {ImGuiKey_RightArrow, {1, 0}},
                               {ImGuiKey_UpArrow, {0, -1}},
                               {ImGuiKey_DownArrow, {0, 1}}};
-  if (!ui.memory().keyboard_mode || ui.state.view.popup != Popup::none) return false;
+  if (!ui.memory().keyboard_mode || ui.state.open.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
     if (!ui.move_focus_towards(arrow.direction)) continue;
@@ -200,7 +200,7 @@ void Page::handle_keys(Ui& ui) {
   handle_removal(ui, intentions_);
   const bool walked = handle_plot(ui) || handle_arrow(ui);
   const bool board_shown =
-      ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
+      ui.state.view.mode != Mode::statistics && ui.state.open.popup == Popup::none;
   if (board_shown && !walked) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
     if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
@@ -220,7 +220,7 @@ bool Page::uses_key(const State& state, std::string_view key) const {
   const auto is_key = [&](std::string_view name) { return name == key; };
   if (std::any_of(std::begin(always), std::end(always), is_key)) return true;
   if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key))
-    return memory_.focus_visible || state.view.popup != Popup::none;
+    return memory_.focus_visible || state.open.popup != Popup::none;
   return key.size() == 1 && typed_item(state, static_cast<unsigned char>(key[0])).has_value();
 }
 

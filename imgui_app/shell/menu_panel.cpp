@@ -34,10 +34,10 @@ std::string short_size(const BoardSize& size) {
 }
 
 // Does the chosen family have a line length?
-bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
+bool has_line(const Ui& ui) { return ui.state.open.size_choice.size.line > 0; }
 
 std::string describe_size_note(const Ui& ui) {
-  const SizeChoice& choice = ui.state.view.size_choice;
+  const SizeChoice& choice = ui.state.open.size_choice;
   if (!choice.refusal && !has_line(ui)) return std::string(ui.words(word::size_for_all));
   if (!choice.refusal) {
     return std::string(ui.words(choice.by_search ? word::size_searched : word::size_solved));
@@ -49,7 +49,7 @@ std::string describe_size_note(const Ui& ui) {
 
 // Returns the height used.
 float draw_size_menu(Ui& ui, const Rect& area) {
-  const BoardSize& size = ui.state.view.size_choice.size;
+  const BoardSize& size = ui.state.open.size_choice.size;
   const std::array steppers{SizeStepper{SizePart::columns, word::size_columns, size.columns},
                             SizeStepper{SizePart::rows, word::size_rows, size.rows},
                             SizeStepper{SizePart::line, word::size_line, size.line}};
@@ -65,7 +65,7 @@ float draw_size_menu(Ui& ui, const Rect& area) {
     used += stepper_height;
   }
   const std::string note = describe_size_note(ui);
-  const bool refused = ui.state.view.size_choice.refusal.has_value();
+  const bool refused = ui.state.open.size_choice.refusal.has_value();
   ui.canvas().paragraph(
       {area.x + 12, area.y + used + 2}, area.width - 24, note,
       {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
@@ -275,7 +275,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     used += draw_menu_heading(ui, rest(), ui.words(word::tab_rules));
     for (const std::string& rules : ui.state.session->info().all_rules)
       used += draw_rule_set(ui, rest(), rules);
-    const GameWords& sized = words_of(ui.state.view.size_choice.family);
+    const GameWords& sized = words_of(ui.state.open.size_choice.family);
     used += draw_menu_heading(ui, rest(), sized.any_size_heading.in(ui.language()));
     return used + draw_size_menu(ui, rest());
   });

@@ -54,7 +54,7 @@ void Page::cancel_drag(const Environment& environment) {
 }
 
 bool Page::captures_press(const State& state, Point point) const {
-  return state.view.popup == Popup::none &&
+  return state.open.popup == Popup::none &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
@@ -157,7 +157,7 @@ void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
 }
 
 void draw_popups(Ui& ui, const Layout& layout) {
-  switch (ui.state.view.popup) {
+  switch (ui.state.open.popup) {
     case Popup::none: break;
     case Popup::game_menu: draw_game_menu(ui, layout); break;
     case Popup::page_menu: draw_page_menu(ui, layout); break;
@@ -268,12 +268,12 @@ void Page::follow_warning(const State& state) {
 void Page::follow_tab(const State& state) {
   constexpr auto none = static_cast<std::size_t>(-1);  // no node, so that any node is a change
   Followed& followed = memory_.followed["current move"];
-  const unsigned pressed = state.view.tabs_pressed;
+  const unsigned pressed = state.open.tabs_pressed;
   const bool by_visitor = std::exchange(tabs_pressed_before_, pressed) != pressed;
-  if (tab_before_ != state.view.tab) {
-    tab_before_ = state.view.tab;
-    if (state.view.tab == Tab::game) followed = {none};
-    memory_.game_tab_opened = state.view.tab == Tab::game && by_visitor;
+  if (tab_before_ != state.open.tab) {
+    tab_before_ = state.open.tab;
+    if (state.open.tab == Tab::game) followed = {none};
+    memory_.game_tab_opened = state.open.tab == Tab::game && by_visitor;
   } else if (!followed.due) {
     memory_.game_tab_opened = false;
   }
@@ -282,7 +282,7 @@ void Page::follow_tab(const State& state) {
 // A new popup starts at its top, and Tab at its first item.  When it closes, the focus returns to
 // the item that had it before, mostly the button that opened the popup.
 void Page::follow_popup(const State& state) {
-  const Popup popup = state.view.popup;
+  const Popup popup = state.open.popup;
   if (popup == popup_before_) return;
   if (popup_before_ == Popup::none) opener_ = memory_.focused;
   popup_before_ = popup;

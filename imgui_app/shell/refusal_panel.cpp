@@ -44,7 +44,7 @@ float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
     const Rect field{area.x, area.y, area.width, height};
     ui.canvas().fill(field, ui.theme.surface, 8);
     ui.canvas().outline(field, ui.theme.warn, 8, 1.5F);
-    const bool covered = ui.state.view.popup != Popup::none;
+    const bool covered = ui.state.open.popup != Popup::none;
     ui.item({.item = FieldItem{},
              .label = std::string(ui.words(refusal.heading)),
              .rect = field,

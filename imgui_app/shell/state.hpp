@@ -1,6 +1,7 @@
 #pragma once
-// The state of the page except input (hover, focus, scrolling: widgets/ui.hpp).  Each feature's
-// part is defined in its folder and written by its controller; panels only read.
+// The state of the page except input (hover, focus, scrolling: widgets/ui.hpp): the document, and
+// for each feature a part that is defined in its folder and written by its controller; panels only
+// read.
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,16 +9,12 @@
 #include "engine/core/diagnostic.hpp"
 #include "engine/core/names.hpp"
 #include "engine/core/words.hpp"
-#include "engine/picture/theme.hpp"
-#include "engine/session/session.hpp"
 #include "imgui_app/analysis/state.hpp"
 #include "imgui_app/board/state.hpp"
 #include "imgui_app/editor/state.hpp"
 #include "imgui_app/files/state.hpp"
 #include "imgui_app/go/state.hpp"
-#include "imgui_app/model/font_slices.hpp"
-#include "imgui_app/model/platform.hpp"
-#include "imgui_app/model/settings.hpp"
+#include "imgui_app/model/document.hpp"
 #include "imgui_app/play/state.hpp"
 #include "imgui_app/puzzles/state.hpp"
 #include "imgui_app/rules/state.hpp"
@@ -29,8 +26,6 @@
 
 namespace kanzen::app {
 
-enum class Mode { play, analyse, statistics };
-constexpr auto names_of(Mode) { return names_in_order<Mode>("play", "analyse", "statistics"); }
 enum class Tab { moves, game, tree, edit, rules };
 constexpr auto names_of(Tab) {
   return names_in_order<Tab>("moves", "game", "tree", "edit", "rules");
@@ -47,15 +42,9 @@ struct SizeChoice {
 enum class Popup { none, game_menu, page_menu, help, figure, puzzles, cite };
 
 // The open parts of the page.
-struct View {
-  Mode mode = Mode::analyse;
-  Mode board_mode = Mode::analyse;  // the last mode other than statistics
+struct OpenParts {
   Tab tab = Tab::moves;
   unsigned tabs_pressed = 0;  // by the visitor; the mode, a file or a puzzle also opens a tab
-  bool values = true;
-  bool ownership = true, best_moves = true;  // shown on the board in games by estimate
-  bool logarithmic = true;                   // scale of the chart
-  std::optional<bool> turned;  // from the second player's side; empty: is_turned_by_default
   Popup popup = Popup::none;
   SizeChoice size_choice;
 };
@@ -82,14 +71,8 @@ struct Notices {
   std::optional<Copied> copied;
 };
 
-struct State {
-  std::optional<Session> session;  // set by the first FragmentChanged
-  // Other nodes of the history with the current position or a symmetric one.
-  std::vector<Session::Node> transpositions;
-  Environment environment;
-  Settings settings;
-  FontSlices fonts;
-  View view;
+struct State : Document {
+  OpenParts open;
   std::vector<MenuGame> menu_games;  // filled when the game menu first opens
   BoardInput board;
   Play play;
@@ -103,26 +86,6 @@ struct State {
   Puzzles puzzles;
   RuleExamples examples;
 };
-
-inline bool is_dark(const State& state) {
-  if (const auto& colors = state.environment.system_colors) return is_dark_background(*colors);
-  return state.settings.dark.value_or(state.environment.prefers_dark);
-}
-
-// The visitor's light or dark theme, with more contrast if the system requests it, or the system's
-// forced colours.
-inline Theme theme_of(const State& state) {
-  const Environment& environment = state.environment;
-  if (environment.system_colors) return system_theme(*environment.system_colors);
-  if (environment.more_contrast)
-    return is_dark(state) ? dark_contrast_theme() : light_contrast_theme();
-  return is_dark(state) ? dark_theme() : light_theme();
-}
-
-inline Unit shown_unit(const State& state) {
-  if (state.session->info().needs_search()) return Unit::outcomes;
-  return state.session->info().distance_in_plies ? state.settings.unit : Unit::sweeps;
-}
 
 // Does this button show that its text has been copied?
 inline bool has_copied(const State& state, Button button) {
@@ -142,8 +105,6 @@ inline bool may_move(const State& state, Player player) {
 
 inline bool is_bot_thinking(const State& state) { return state.play.bot.thinking.has_value(); }
 
-// Do the players sit opposite each other, so that the board can be turned?
-bool has_sides(const State& state);
 // Is the board seen from the second player's side?  False in games whose board cannot be turned.
 bool is_turned(const State& state);
 // Would it be without the visitor's choice?  In Play mode it is if only the second side is a

@@ -18,7 +18,7 @@ constexpr float tabs_height = 48;
 constexpr float padding = 20;
 
 std::array<Choice, 5> tab_choices(Ui& ui) {
-  const Tab tab = ui.state.view.tab;
+  const Tab tab = ui.state.open.tab;
   return {Choice{TabItem{Tab::moves}, ui.words(word::tab_moves), tab == Tab::moves},
           Choice{TabItem{Tab::game}, ui.words(word::tab_game), tab == Tab::game},
           Choice{TabItem{Tab::tree}, ui.words(word::tab_tree), tab == Tab::tree},
@@ -27,7 +27,7 @@ std::array<Choice, 5> tab_choices(Ui& ui) {
 }
 
 bool has_perfect_line(const Ui& ui) {
-  return ui.state.view.tab == Tab::moves && ui.state.view.values && !has_ended(*ui.state.session) &&
+  return ui.state.open.tab == Tab::moves && ui.state.view.values && !has_ended(*ui.state.session) &&
          !best_line(ui.state).empty();
 }
 
@@ -47,11 +47,11 @@ float draw_repetition(Ui& ui, const Rect& area) {
 
 // Have the trays no room for the buttons of the side to move?
 bool has_turn_buttons(const Ui& ui, const Layout& layout) {
-  return layout.tray_rows && ui.state.go.tally && ui.state.view.tab != Tab::edit;
+  return layout.tray_rows && ui.state.go.tally && ui.state.open.tab != Tab::edit;
 }
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
-  if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
+  if (ui.state.open.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
   float notice = draw_result_card(ui, area);
   notice += draw_repetition(ui, moved(area, 0, notice));
   notice += draw_record_result(ui, moved(area, 0, notice));
@@ -59,7 +59,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   if (has_sheet(layout) && has_turn_buttons(ui, layout))
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
-  switch (ui.state.view.tab) {
+  switch (ui.state.open.tab) {
     case Tab::moves: {
       const float moves = draw_moves(ui, area, layout.pill);
       if (!ui.state.view.values) return notice + moves;
@@ -94,11 +94,11 @@ void draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
 // The game tree fills the panel and scrolls by itself.
 void draw_panel_content(Ui& ui, const Layout& layout, const Rect& view) {
   const Rect area{view.x + padding - 1, view.y, view.width - 2 * padding + 2, view.height};
-  if (ui.state.view.tab == Tab::tree) {
+  if (ui.state.open.tab == Tab::tree) {
     draw_tree(ui, {area.x, area.y + 4, area.width, area.height - 16});
     return;
   }
-  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.view.tab));
+  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.open.tab));
   const float scrolled = ui.begin_scroll(id, view);
   const float used = draw_tab_content(ui, layout, {area.x, area.y + 10 - scrolled, area.width, 0});
   ui.end_scroll(id, view, used + 22);

@@ -113,6 +113,7 @@ struct Studies {
   RoundStudy rounds;
   ScoreStudy scores;
   Growth growth;
+  bool logarithmic = true;  // scale of the chart
   // A smaller board of a game that has no statistics of all positions; null: none, or not needed.
   std::shared_ptr<const AnyGame> smaller_board;
   std::optional<GlossaryTerm> explained_term;  // the term that is explained now

@@ -174,8 +174,8 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
                       ui.words(plies ? word::by_plies : word::by_sweeps), ui.heading());
   const std::array choices{
-      Choice{ScaleItem{true}, ui.words(word::log), ui.state.view.logarithmic},
-      Choice{ScaleItem{false}, ui.words(word::linear), !ui.state.view.logarithmic}};
+      Choice{ScaleItem{true}, ui.words(word::log), ui.state.studies.logarithmic},
+      Choice{ScaleItem{false}, ui.words(word::linear), !ui.state.studies.logarithmic}};
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
@@ -209,7 +209,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
     lit = &counts;
     ui.canvas().fill(column, ui.theme.raised, 6);
   }
-  const ChartScale scale(statistics, ui.state.view.logarithmic);
+  const ChartScale scale(statistics, ui.state.studies.logarithmic);
   HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
   if (lit != nullptr) style.highlighted = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);

@@ -45,7 +45,7 @@ std::vector<std::optional<Session::Node>> transpositions_in(const Session& sessi
 }  // namespace
 
 void TreeController::refresh() {
-  if (state_.view.tab != Tab::tree) {
+  if (state_.open.tab != Tab::tree) {
     tree_.tree = {};
     return;
   }

@@ -14,6 +14,7 @@
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/model/platform.hpp"
 #include "imgui_app/shell/item.hpp"
 #include "imgui_app/widgets/camera.hpp"
 #include "imgui_app/widgets/pointer_trail.hpp"

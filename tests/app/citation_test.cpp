@@ -14,7 +14,7 @@ const std::string position_link = "game=gobblers2&rules=strict&position=-,-,ML/-
 TEST(Citation, NamesThePositionAndItsLink) {
   OpenedPage page(position_link);
   EXPECT_TRUE(page.activate("button-cite"));
-  EXPECT_EQ(page.state().view.popup, Popup::cite);
+  EXPECT_EQ(page.state().open.popup, Popup::cite);
   const CitationRequest& cited = page.platform.cited;
   EXPECT_EQ(cited.title, "Gobblers, 2 sizes, rules: strict");
   EXPECT_EQ(cited.position, page.session().position());
@@ -27,7 +27,7 @@ TEST(Citation, NamesThePositionAndItsLink) {
   other.click("tab-game button-cite");
   EXPECT_NE(other.platform.cited.key, key) << "another position";
   EXPECT_TRUE(page.activate("button-cite"));
-  EXPECT_EQ(page.state().view.popup, Popup::none) << "a second press closes the dialog";
+  EXPECT_EQ(page.state().open.popup, Popup::none) << "a second press closes the dialog";
 }
 
 TEST(Citation, TheTitleIsInEnglishAndTheHeadingInThePagesLanguage) {
@@ -106,7 +106,7 @@ TEST(Citation, ClosesWhenAnotherGameOpens) {
   OpenedPage page("game=tictactoe");
   page.activate("button-cite");
   page.go_to("game=gobblers2");
-  EXPECT_EQ(page.state().view.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, Popup::none);
 }
 
 }  // namespace

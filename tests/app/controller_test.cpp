@@ -96,10 +96,10 @@ TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
   EXPECT_TRUE(page.state().view.values);
   page.activate("mode-play");
   EXPECT_FALSE(page.state().view.values);
-  EXPECT_EQ(page.state().view.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, Tab::game);
   page.click("mode-statistics mode-analyse");
   EXPECT_TRUE(page.state().view.values);
-  EXPECT_EQ(page.state().view.tab, Tab::moves);
+  EXPECT_EQ(page.state().open.tab, Tab::moves);
 }
 
 TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
@@ -141,9 +141,9 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   page.controller.on_event(EnvironmentChanged{narrow});
   page.activate("button-menu");
   page.controller.on_event(EnvironmentChanged{narrow});
-  EXPECT_EQ(page.state().view.popup, Popup::page_menu);
+  EXPECT_EQ(page.state().open.popup, Popup::page_menu);
   page.controller.on_event(EnvironmentChanged{});
-  EXPECT_EQ(page.state().view.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, Popup::none);
 }
 
 TEST(Controller, TheNarrowPagesMenuClosesWhenAModeIsChosen) {
@@ -151,7 +151,7 @@ TEST(Controller, TheNarrowPagesMenuClosesWhenAModeIsChosen) {
   for (const char* const mode : {"mode-play", "mode-play", "mode-analyse", "mode-statistics"}) {
     page.activate("button-menu");
     page.activate(mode);
-    EXPECT_EQ(page.state().view.popup, Popup::none) << mode;
+    EXPECT_EQ(page.state().open.popup, Popup::none) << mode;
   }
 }
 

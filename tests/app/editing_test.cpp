@@ -111,7 +111,7 @@ TEST(Editing, ShowsWhatIsWrongAndWhere) {
   EXPECT_EQ(verdict.detail, "square c2: a third \"L\"; each player has two.");
   EXPECT_EQ(describe_square(page.state(), 0), "a3: Orange large; wrong here");
   page.activate("button-edit-analyse");
-  EXPECT_EQ(page.state().view.tab, Tab::edit) << "not from such a position";
+  EXPECT_EQ(page.state().open.tab, Tab::edit) << "not from such a position";
   page.activate("square-c2");
   EXPECT_EQ(verdict_of(page.state()).title, "This position can be played");
 }
@@ -131,7 +131,7 @@ TEST(Editing, LeadsToAnalysisAndToPlay) {
   page.activate("tab-edit");
   page.all({"piece-2-L", "square-c3", "side-2", "button-edit-analyse"});
   EXPECT_EQ(page.session().position(), "-,-,l/-,L,-/m,-,-:2");
-  EXPECT_EQ(page.state().view.tab, Tab::moves);
+  EXPECT_EQ(page.state().open.tab, Tab::moves);
   EXPECT_NE(page.session().analysis(), nullptr) << "it has its values";
   page.activate("tab-edit");
   page.all({"button-edit-remove", "square-c3", "button-edit-play"});
@@ -195,7 +195,7 @@ TEST(Editing, ANumberIsAPositionWhenThatIsAskedFor) {
   page.activate("button-edit-open");
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
   EXPECT_EQ(page.editor().text, page.draft());
-  EXPECT_EQ(page.state().view.tab, Tab::edit);
+  EXPECT_EQ(page.state().open.tab, Tab::edit);
   page.activate("button-edit-undo");
   page.controller.on_event(Pasted{"2147483648"});
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1") << "what is pasted on the page is asked for";

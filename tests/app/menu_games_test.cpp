@@ -135,7 +135,7 @@ TEST(MenuGames, ABoardOfAnEntryOpensFromTheMenu) {
   EXPECT_EQ(page.state().menu_games.size(), list_menu_games().size());
   EXPECT_TRUE(page.activate("game-go:3"));
   EXPECT_EQ(page.session().info().name, "go:3");
-  EXPECT_EQ(page.state().view.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, Popup::none);
 }
 
 }  // namespace

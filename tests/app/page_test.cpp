@@ -712,11 +712,11 @@ TEST(DrawnPage, AClosedDialogGivesTheFocusBack) {
   ASSERT_TRUE(page.tab_to("button-puzzles"));
   for (const ImGuiKey closing : {ImGuiKey_Escape, ImGuiKey_Enter}) {
     page.press(ImGuiKey_Enter);
-    EXPECT_EQ(page.state().view.popup, Popup::puzzles);
+    EXPECT_EQ(page.state().open.popup, Popup::puzzles);
     page.press(ImGuiKey_Tab);
     EXPECT_EQ(page.focused(), "button-close");
     page.press(closing);
-    EXPECT_EQ(page.state().view.popup, Popup::none);
+    EXPECT_EQ(page.state().open.popup, Popup::none);
     EXPECT_EQ(page.focused(), "button-puzzles");
   }
 }

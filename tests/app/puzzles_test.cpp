@@ -103,11 +103,11 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   OpenedPage page("game=dobutsu&mode=play");
   page.activate("toggle-values");
   page.activate("button-puzzles");
-  EXPECT_EQ(page.state().view.popup, Popup::puzzles);
+  EXPECT_EQ(page.state().open.popup, Popup::puzzles);
   ASSERT_TRUE(page.activate("puzzle-gobblers2-1"));
-  EXPECT_EQ(page.state().view.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, Popup::none);
   EXPECT_EQ(page.state().view.mode, Mode::play);
-  EXPECT_EQ(page.state().view.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, Tab::game);
   EXPECT_FALSE(page.state().view.values);
   EXPECT_EQ(page.state().play.sides, sides_of(Players::purple)) << "the second player is to move";
   EXPECT_EQ(page.session().position(), "-,Ml,L/-,-,m/l,-,L:2");

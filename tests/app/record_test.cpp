@@ -83,7 +83,7 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");
   EXPECT_EQ(page.session().info().name, "gobblers2");
   ASSERT_TRUE(page.state().files.record.offered);
-  EXPECT_EQ(page.state().view.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, Tab::game);
   EXPECT_FALSE(page.activate("record-2"));
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])(;GM[2])");
   page.activate("record-2");  // another game than Go
