@@ -8,6 +8,7 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -16,6 +17,14 @@ const Error* Solving::error() const {
   if (const auto* lost = in<Lost>()) return &lost->error;
   const auto* offered = in<Offered>();
   return offered != nullptr && offered->error ? &*offered->error : nullptr;
+}
+
+Words heading_of_failure(const Solving& solving) {
+  if (solving.is<Solving::Failed>()) return word::failed;
+  if (solving.is<Solving::Lost>()) return word::values_lost;
+  const Error* error = solving.error();
+  const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
+  return damaged ? word::saved_values_discarded : word::saved_values_unreadable;
 }
 
 bool are_values_pending(const State& state) {

@@ -4,11 +4,11 @@
 #include <string_view>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/text_column.hpp"
 
 namespace kanzen::app {

@@ -12,6 +12,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/core/diagnostic.hpp"
 #include "engine/core/statistics.hpp"
+#include "engine/core/words.hpp"
 #include "imgui_app/analysis/estimate.hpp"
 #include "imgui_app/model/phases.hpp"
 #include "imgui_app/model/requests.hpp"
@@ -52,6 +53,9 @@ struct Solving : InPhases<Solving> {
   const Summary* summary() const { return done() ? &done()->summary : nullptr; }
   const Error* error() const;  // null if nothing has failed
 };
+
+// Returns the heading for Solving::error().
+Words heading_of_failure(const Solving& solving);
 
 // A position and its board; NotableGroup has the examples of one kind.
 struct NotableExample {

@@ -4,11 +4,11 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -107,6 +107,15 @@ Notice table_failed(const Ui& ui) {
   notice.other_button = Button::solve;
   notice.other_action = ui.words(word::solve_here_instead);
   return notice;
+}
+
+// Returns the time and memory that solving the game takes on this device.
+std::string describe_solving_cost(const Document& document) {
+  const GameInfo& info = document.session->info();
+  const Language language = document.settings.language;
+  return fill(word::solve_here_detail.in(language),
+              {format_with_commas(info.index_count), format_megabytes(language, info.solve_bytes),
+               words_of(info).solving_time.in(language)});
 }
 
 Notice solve_offer(const Ui& ui) {

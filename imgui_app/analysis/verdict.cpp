@@ -1,19 +1,20 @@
-// verdict_of: the main sentence about the position, and the detail below it.
+#include "imgui_app/analysis/verdict.hpp"
+
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -4,11 +4,7 @@
 
 namespace kanzen::app::word {
 
-// --- players and pieces
-inline constexpr Words hand_label{"%1 in hand: %2", "持ち駒 %1：%2"};
-
 // --- verdict
-inline constexpr Words draw_verdict{"Draw with perfect play", "最善なら引き分け"};
 inline constexpr Words has_won{"%1 has won", "%1が勝ちました"};
 inline constexpr Words drawn_game{"The game is drawn", "引き分けです"};
 inline constexpr Words values_loading{"Values are loading", "評価を読み込み中"};
@@ -30,12 +26,6 @@ inline constexpr Words only_moves{"%1 to move. %2.", "%1の手番。%2。"};
 inline constexpr Words choose_piece_for{"Choose a piece for %1.", "%1に進める駒を選んでください。"};
 inline constexpr Words choose_square{"Choose a square.", "置くマスを選んでください。"};
 
-// --- distances
-inline constexpr Words plies_number{"%1 %1{ply|plies}", "%1手"};
-inline constexpr Words moves_number{"%1 %1{move|moves}", "勝者は%1手"};
-inline constexpr Words sweep_number{"sweep %1", "走査%1回目"};
-inline constexpr Words minus{"−", "−"};
-
 // --- moves panel
 inline constexpr Words group_wins{"Wins", "勝ち"};
 inline constexpr Words group_draws{"Draws", "引き分け"};
@@ -47,8 +37,6 @@ inline constexpr Words unit_plies{"Plies", "手数"};
 inline constexpr Words unit_moves{"Moves", "勝者の手"};
 inline constexpr Words values{"Values", "評価を表示"};
 inline constexpr Words values_short{"Values", "評価"};
-inline constexpr Words hidden_piece{"covered", "覆われた駒"};
-inline constexpr Words pass{"pass", "パス"};
 inline constexpr Words perfect_line{"Perfect line", "最善の手順"};
 inline constexpr Words perfect_line_draw{"Perfect line, first moves", "最善の手順（途中まで）"};
 inline constexpr Words play_out{"Play it out", "再生"};
@@ -69,9 +57,6 @@ inline constexpr Words solving_reach{"Reachable positions · %1 more",
                                      "到達可能な局面を確認 · さらに%1局面"};
 inline constexpr Words solving_found{"Ply %1 · %2 positions found", "%1手目 · %2局面を発見"};
 inline constexpr Words per_second{"%1 positions/s", "毎秒%1局面"};
-inline constexpr Words small_unit{" k", "万"};
-inline constexpr Words large_unit{" M", "億"};
-inline constexpr Words megabytes{"%1 MB", "%1 MB"};
 inline constexpr Words values_not_here{"There are no values yet", "評価はまだありません"};
 inline constexpr Words solve_here_detail{
     "Solving goes through all %1 positions in this tab. It takes about %3 and about %2 of memory. "
@@ -132,7 +117,6 @@ inline constexpr Words table_failed_detail{
 inline constexpr Words solve_here_instead{"Solve here instead", "代わりにここで解く"};
 inline constexpr Words figures_from_table{"These figures come from the table.",
                                           "これらの数値は表から読んだものです。"};
-inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
 
 // --- saving values on this device
 inline constexpr Words solved_here{"Solved here in %1", "この端末で解きました（%1）"};
@@ -194,6 +178,5 @@ inline constexpr Words legend_rate{"The share of the playouts that the player to
 // --- variations, and endless games
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};
-inline constexpr Words draw_agreement_move{"Draw", "引き分け"};
 
 }  // namespace kanzen::app::word

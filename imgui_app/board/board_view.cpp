@@ -6,11 +6,10 @@
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/model/settings.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -4,10 +4,9 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/board/words.hpp"
-#include "imgui_app/model/language.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 

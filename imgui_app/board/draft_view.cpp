@@ -7,8 +7,8 @@
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -6,9 +6,9 @@
 
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 

@@ -61,4 +61,9 @@ std::string chosen_name(const State& state);
 // Returns the line below the verdict: what to do next, or why no piece can be placed on the point.
 std::string describe_placing(const State& state);
 
+// Returns what is on a square, and the value of the best move to it if values are shown.
+std::string describe_square(const State& state, unsigned square);
+// Returns the move with its value if values are shown.
+std::string describe_move(const State& state, const MoveView& move);
+
 }  // namespace kanzen::app

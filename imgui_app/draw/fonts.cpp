@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_internal.h"
 
 namespace kanzen::app {

@@ -6,11 +6,10 @@
 #include <array>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 

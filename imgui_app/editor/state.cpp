@@ -5,10 +5,10 @@
 #include "engine/core/phrases.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 std::string position_of_pieces(const Session& session) {

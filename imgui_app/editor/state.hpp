@@ -13,6 +13,7 @@
 namespace kanzen::app {
 
 struct State;
+struct Verdict;
 
 // The tool, which determines what a click on a square does.
 struct EditTool {
@@ -74,6 +75,7 @@ bool is_hand_wrong(const State& state, unsigned hand);
 std::string draft_notes(const State& state, unsigned square);
 // Describes what a click on the board does with the current tool.
 std::string_view describe_tool(const State& state);
+Verdict editing_verdict(const State& state);
 
 // --- text that is typed or pasted
 ParsedText parse_text(const State& state, const std::string& text);

@@ -4,10 +4,12 @@
 #include <span>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -8,8 +8,8 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/files/names.hpp"
 #include "imgui_app/files/words.hpp"
-#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

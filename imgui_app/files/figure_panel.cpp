@@ -5,9 +5,8 @@
 #include <utility>
 
 #include "imgui_app/files/words.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/panels.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

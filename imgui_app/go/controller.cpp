@@ -86,12 +86,6 @@ std::optional<Evaluations::Pending> missing_first_moves(const State& state) {
   return Evaluations::Pending{start, long_score};
 }
 
-std::string one_figure(const GameInfo& info, double points) {
-  if (points == 0) return "0";
-  return format_leader_points(info, points > 0 ? Player{0} : Player{1},
-                              format_points(std::abs(points)));
-}
-
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   if (asked.node == Evaluations::game_start)
     return {session.info().start, {}, session.info().komi, asked.seconds};
@@ -180,11 +174,6 @@ const EstimateReport* estimate_at(const State& state, Session::Node node) {
   return found == state.go.evaluations.estimates.end() ? nullptr : &found->second.report;
 }
 
-ScoreLead score_lead_of(const GameInfo& info, ScoreRange score) {
-  const double komi = info.komi.value_or(0);
-  return {score.low - komi, score.high - komi, true, std::nullopt};
-}
-
 std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node) {
   const Session& session = *state.session;
   if (was_counted(session, node)) {
@@ -199,22 +188,6 @@ std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node) {
   if (estimate == nullptr || !estimate->score) return std::nullopt;
   const double win_rate = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
   return ScoreLead{*estimate->score, *estimate->score, false, win_rate};
-}
-
-Outcome outcome_of(const ScoreLead& lead, Player mover) {
-  const double least = mover == 0 ? lead.low : -lead.high;
-  const double most = mover == 0 ? lead.high : -lead.low;
-  if (least > 0) return Outcome::win;
-  return most < 0 ? Outcome::loss : Outcome::draw;
-}
-
-std::string format_score_lead(const GameInfo& info, const ScoreLead& lead) {
-  const std::string low = one_figure(info, lead.low);
-  if (lead.one_score()) return low;
-  // Both ends have the same winner, whose initial is written once, with the smaller lead first.
-  if (lead.low > 0) return low + "–" + format_points(lead.high);
-  if (lead.high < 0) return one_figure(info, lead.high) + "–" + format_points(-lead.low);
-  return low + "–" + one_figure(info, lead.high);
 }
 
 std::vector<std::string> best_line(const State& state) {

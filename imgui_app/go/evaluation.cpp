@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/words.hpp"
@@ -107,14 +107,6 @@ std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& 
     groups.back().moves.push_back(move.move);
   }
   return groups;
-}
-
-std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
-  return std::string(1, player_name(Language::english, info, leader).front()) + '+' + points;
-}
-
-std::string format_whole_percent(double share) {
-  return std::to_string(std::lround(100 * share)) + '%';
 }
 
 std::string describe_evaluation_at(const State& state, Session::Node node) {

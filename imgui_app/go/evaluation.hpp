@@ -6,10 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/state.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
+
+struct Verdict;
+
 // Returns the report with the exact score; null if the score is not known.  Its moves may still be
 // searched.
 const ScoreReport* exact_at(const State& state, Session::Node node);
@@ -20,16 +23,8 @@ const ScoreReport* first_moves_report(const State& state);
 // Returns the latest estimate by playouts; null if there is none.
 const EstimateReport* estimate_at(const State& state, Session::Node node);
 
-// The first player's lead in points, komi subtracted.
-struct ScoreLead {
-  double low = 0, high = 0;        // they differ if best play is endless
-  bool exact = false;              // a solved or final score, not an estimate
-  std::optional<double> win_rate;  // of the first player, 0 to 1, by playouts
-  bool one_score() const { return low == high; }
-};
+// Returns the lead in a position; nullopt if it is not known.
 std::optional<ScoreLead> score_lead_at(const State& state, Session::Node node);
-// Returns the lead of a score on the board, which excludes komi.
-ScoreLead score_lead_of(const GameInfo& info, ScoreRange score);
 
 // Moves with the same score.
 struct ScoredGroup {
@@ -38,15 +33,6 @@ struct ScoredGroup {
 };
 // Groups the moves that have scores, in the report's order: the best for the side to move first.
 std::vector<ScoredGroup> scored_groups(const GameInfo& info, const ScoreReport& report);
-
-// Returns the outcome of a lead for `mover`. A range that contains 0 is a draw, because best play
-// is endless.
-Outcome outcome_of(const ScoreLead& lead, Player mover);
-// "B+3.5", "W+9", "0"; a range is "B+1–9" or "W+2–B+3".
-std::string format_score_lead(const GameInfo& info, const ScoreLead& lead);
-
-// The leader's initial, '+' and `points`.
-std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points);
 
 // Returns whether the move is proven to keep the score that was found for the position.  A search
 // that ran out of time may have proven that without the move's own score.
@@ -88,7 +74,5 @@ std::string describe_proven(const State& state, ScoreRange proven);
 // Describes the score of a legal move with best play or, once it has settled, by playouts; empty:
 // it is not known, or values are hidden.
 std::string describe_move_score(const State& state, std::string_view move);
-// "71%"
-std::string format_whole_percent(double share);
 
 }  // namespace kanzen::app

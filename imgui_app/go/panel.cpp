@@ -7,13 +7,14 @@
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -5,12 +5,12 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 

@@ -4,7 +4,6 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
@@ -13,6 +12,8 @@
 #include "imgui_app/puzzles/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

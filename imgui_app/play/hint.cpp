@@ -1,9 +1,9 @@
 #include "imgui_app/play/hint.hpp"
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -5,7 +5,6 @@
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/judgement.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"
@@ -13,6 +12,7 @@
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -3,11 +3,11 @@
 #include <span>
 
 #include "engine/figure/position_tree.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

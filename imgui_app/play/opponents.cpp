@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/controller.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -6,11 +6,11 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

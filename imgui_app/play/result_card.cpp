@@ -2,12 +2,12 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -2,11 +2,10 @@
 
 #include <array>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
-#include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -3,9 +3,10 @@
 #include <array>
 #include <string>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/puzzles/words.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/shell/state.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

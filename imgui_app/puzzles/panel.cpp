@@ -3,11 +3,10 @@
 #include <array>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/puzzles/words.hpp"
 #include "imgui_app/shell/panels.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -1,7 +1,8 @@
 // The message that screen readers announce at once: an error or a warning.
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/shell/announcer.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -12,14 +13,6 @@ std::string alert_text(const State& state, const Words& heading, const Diagnosti
 }
 
 }  // namespace
-
-Words heading_of_failure(const Solving& solving) {
-  if (solving.is<Solving::Failed>()) return word::failed;
-  if (solving.is<Solving::Lost>()) return word::values_lost;
-  const Error* error = solving.error();
-  const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
-  return damaged ? word::saved_values_discarded : word::saved_values_unreadable;
-}
 
 std::string alert_of(const State& state) {
   const Solving& solving = state.values.solving;

@@ -6,11 +6,12 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

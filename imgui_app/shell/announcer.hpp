@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
@@ -37,5 +37,9 @@ class Announcer {
   std::string text_;
   unsigned number_ = 0;
 };
+
+// Returns the error that the page shows, or the warning before a losing lift, which screen readers
+// announce at once; empty if there is none.
+std::string alert_of(const State& state);
 
 }  // namespace kanzen::app

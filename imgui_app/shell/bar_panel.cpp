@@ -3,9 +3,10 @@
 #include <array>
 #include <string_view>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

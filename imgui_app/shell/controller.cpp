@@ -7,11 +7,11 @@
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/model/language.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 namespace {

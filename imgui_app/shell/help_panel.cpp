@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "engine/figure/words.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

@@ -5,10 +5,11 @@
 #include <utility>
 #include <vector>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

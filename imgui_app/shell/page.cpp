@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/play/result.hpp"

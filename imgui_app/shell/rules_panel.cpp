@@ -2,7 +2,6 @@
 // the meaning of values, the notebook's results and why they differ, and the sources.
 #include <algorithm>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"

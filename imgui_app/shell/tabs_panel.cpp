@@ -3,12 +3,12 @@
 #include <array>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -1,19 +1,12 @@
 #pragma once
-// Words of the shell, and words that several features show.  For numbers and names inside a
-// sentence use the functions of analysis/formatting.hpp.
-//
-// Features with words of their own have such a header.  The page's fonts contain exactly the
-// characters of all these headers (cmake/fonts.cmake), so no other source may contain text to show;
-// tests/layering/words.test.mjs checks both.  Signs and icons are drawn, not typed.
+// Words of the shell, and words that several features show.
 #include "engine/core/words.hpp"
 
 namespace kanzen::app::word {
 
 // --- bar
 inline constexpr Words product{"Kanzen", "Kanzen"};
-inline constexpr Words product_native{"完全", "完全"};
 inline constexpr Words document_title{"%1 – Kanzen", "%1 – Kanzen 完全"};
-inline constexpr Words other_language{"日本語", "English"};
 inline constexpr Words mode_play{"Play", "対局"};
 inline constexpr Words mode_analyse{"Analyse", "検討"};
 inline constexpr Words mode_statistics{"Statistics", "統計"};
@@ -33,8 +26,6 @@ inline constexpr Words menu_won{"Solved: %1 wins in %2. %3 positions.",
 inline constexpr Words size_columns{"Columns", "列"};
 inline constexpr Words size_rows{"Rows", "行"};
 inline constexpr Words size_line{"In a line", "並べる数"};
-inline constexpr Words one_less{"%1: one less", "%1を減らす"};
-inline constexpr Words one_more{"%1: one more", "%1を増やす"};
 inline constexpr Words size_open{"Open %1", "%1を開く"};
 inline constexpr Words size_too_large{"A board has at most 64 squares; %1×%2 has %3.",
                                       "盤は64マスまでです。%1×%2は%3マスです。"};
@@ -45,28 +36,15 @@ inline constexpr Words size_solved{"You can solve every position.", "すべて�
 inline constexpr Words size_searched{"Too large to solve: you can search single positions.",
                                      "全局面は解けません。局面ごとに探索します。"};
 inline constexpr Words open_full{"Open the full page", "全画面のページを開く"};
-inline constexpr Words rules_suffix{"%1, %2", "%1・%2"};
 
 // --- players and pieces
-inline constexpr Words covering{"%1, over %2", "%1（下に%2）"};
-inline constexpr Words nothing_there{"empty", "空き"};
 inline constexpr Words label{"%1: %2", "%1：%2"};
 inline constexpr Words hand_count{"×%1", "×%1"};
 inline constexpr Words to_move{"to move", "手番"};
 inline constexpr Words in_hand{"In hand", "持ち駒"};
 
 // --- verdict
-inline constexpr Words wins_in{"%1 wins in %2", "%1の勝ち（%2）"};
-inline constexpr Words wins{"%1 wins", "%1の勝ち"};
 inline constexpr Words someone_to_move{"%1 to move", "%1の手番"};
-inline constexpr Words position_repeated{
-    "This position has come up before (ply %1). If it comes up once more, the game is a draw.",
-    "%1手目と同じ局面です。もう一度現れると引き分けです。"};
-inline constexpr Words draws_by_repetition{"draws by repetition", "同じ局面で引き分け"};
-
-// --- distances
-inline constexpr Words no_distance{"–", "–"};
-inline constexpr Words and_by{"%1 wins, decided in %2", "%1の勝ち（%2で決定）"};
 
 // --- moves panel
 inline constexpr Words tab_moves{"Moves", "手"};
@@ -97,7 +75,6 @@ inline constexpr Words paste_hint{"Paste a position or a link with Ctrl+V.",
 // --- solving
 inline constexpr Words seconds_left{"about %1 s left", "残り約%1秒"};
 inline constexpr Words of_memory{"%1 of memory", "メモリー %1"};
-inline constexpr Words cancel{"Cancel", "中止"};
 inline constexpr Words solve_here{"Solve it here", "ここで解く"};
 inline constexpr Words saved_values_discarded{"The saved values were discarded",
                                               "保存した評価を破棄しました"};
@@ -114,7 +91,6 @@ inline constexpr Words table_wrong{"The table differs from what was solved here"
 inline constexpr Words table_failed{"The values could not be loaded", "評価を読み込めませんでした"};
 
 // --- saved values
-inline constexpr Words seconds{"%1 s", "%1秒"};
 inline constexpr Words saving_failed{"That did not work", "できませんでした"};
 
 // --- refusals
@@ -133,9 +109,7 @@ inline constexpr Words font_not_loaded{"The Japanese font did not load",
 inline constexpr Words font_not_loaded_advice{"Choose the language again to retry.",
                                               "もう一度言語を選ぶと再試行します。"};
 inline constexpr Words start_anew{"Start over", "最初から始める"};
-inline constexpr Words close{"Close", "閉じる"};
 inline constexpr Words licences{"Licences", "ライセンス"};
-inline constexpr Words full_stop{".", "。"};
 inline constexpr Words question_mark{"?", "？"};
 
 // --- notable positions
@@ -143,8 +117,6 @@ inline constexpr Words notable_failed{"The search failed", "探せませんで�
 
 // --- games with a score, and bots
 inline constexpr Words komi{"Komi", "コミ"};
-inline constexpr Words pass_turn{"Pass", "パス"};
-inline constexpr Words resign{"Resign", "投了"};
 inline constexpr Words size_longest_side{"A side is at most %3 long.", "一辺の長さは%3までです。"};
 inline constexpr Words size_for_all{"For two people, or against a bot.",
                                     "二人でも、ボットとも打てます。"};
@@ -215,9 +187,6 @@ inline constexpr Words help_zoom{"In the tree: zoom in, zoom out, show all",
                                  "ゲーム木の拡大、縮小、全体表示"};
 
 // --- variations, and games without end
-inline constexpr Words position_repeated_freely{
-    "This position has come up before (ply %1). Play can go on like this for ever.",
-    "%1手目と同じ局面です。このまま続けると終わりません。"};
 inline constexpr Words agree_on_draw{"Agree on a draw", "引き分けにする"};
 
 // --- the position editor

@@ -6,13 +6,12 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -3,12 +3,11 @@
 #include <algorithm>
 
 #include "engine/core/string_utils.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -5,12 +5,12 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
-#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 

@@ -3,11 +3,12 @@
 #include <utility>
 
 #include "engine/core/string_utils.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "engine/core/string_utils.hpp"
 #include "engine/figure/tree.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/tree/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/pan_zoom.hpp"

@@ -6,9 +6,8 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/model/settings.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 
 namespace kanzen::app {

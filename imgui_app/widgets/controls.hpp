@@ -11,7 +11,7 @@
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/draw/icons.hpp"
-#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

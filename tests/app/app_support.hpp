@@ -10,7 +10,9 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/study/comparison.hpp"
+#include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/model/platform.hpp"
+#include "imgui_app/shell/announcer.hpp"
 #include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {

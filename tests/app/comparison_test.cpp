@@ -1,7 +1,6 @@
 // Two rule sets side by side on the Statistics page.
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 

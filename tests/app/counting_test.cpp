@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/result.hpp"
 #include "tests/app/app_support.hpp"

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::draw_agreement_tests {

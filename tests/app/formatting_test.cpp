@@ -1,4 +1,4 @@
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/text/formatting.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::hint_tests {

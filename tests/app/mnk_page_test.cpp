@@ -1,7 +1,6 @@
 // X and O in the model: names, moves from nowhere, verdicts, values without tables.
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

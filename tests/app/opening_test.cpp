@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/link.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/turn.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/controller.hpp"

@@ -3,7 +3,6 @@
 
 #include <set>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 

@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/board/position_queries.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::record_tests {

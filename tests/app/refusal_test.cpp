@@ -4,7 +4,6 @@
 
 #include <functional>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 

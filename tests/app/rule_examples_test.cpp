@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

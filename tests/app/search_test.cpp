@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/analysis/formatting.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

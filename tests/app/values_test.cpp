@@ -2,7 +2,6 @@
 // positions of a small one.
 #include <gtest/gtest.h>
 
-#include "imgui_app/analysis/formatting.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
