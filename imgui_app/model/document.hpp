@@ -16,7 +16,7 @@ namespace kanzen::app {
 enum class Mode { play, analyse, statistics };
 constexpr auto names_of(Mode) { return names_in_order<Mode>("play", "analyse", "statistics"); }
 
-// How the open game is shown.
+// The mode, and what the board shows in it.
 struct View {
   Mode mode = Mode::analyse;
   Mode board_mode = Mode::analyse;  // the last mode other than statistics

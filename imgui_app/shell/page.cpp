@@ -17,10 +17,11 @@ Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   follow_popup(state);
   follow_tab(state);
   const Theme theme = theme_of(state);
-  Ui ui(state, theme, fonts, memory_, now);
-  const Layout layout = arrange(
-      state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)),
-      state.board.placing.has_value());
+  const bool turned = is_turned(state);
+  Ui ui(state, state, theme, turned, fonts, memory_, now);
+  const Layout layout =
+      arrange(state.environment, shape_of(state.session->info(), state.session->board(), turned),
+              state.board.placing.has_value());
   cancel_drag(state.environment);
   grips_.clear();
   draw(ui, layout);

@@ -253,7 +253,7 @@ void draw_toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view w
                                    .rect = whole,
                                    .kind = MirrorItem::Kind::toggle,
                                    .active = on});
-  const float at = ui.animate(id_of(*ui.state.session, item), on ? 1.0F : 0.0F, toggle_seconds);
+  const float at = ui.animate(id_of(*ui.document.session, item), on ? 1.0F : 0.0F, toggle_seconds);
   canvas.text_in({words_at, right_middle.y}, track.x - track_gap - words_at, words,
                  {FontSize::body, Weight::regular, state.hot() ? ui.theme.text : ui.theme.text2});
   canvas.capsule(track, mix(ui.theme.strong, ui.theme.accent, at));
@@ -274,16 +274,16 @@ void toggle_row(Ui& ui, ToggleItem item, const Rect& row, std::string_view words
 
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
   const std::string figure =
-      value ? format_distance_number(*value, shown_unit(ui.state)) : std::string("...");
+      value ? format_distance_number(*value, shown_unit(ui.document)) : std::string("...");
   return kanzen::value_chip_width(ui.canvas(), figure, style);
 }
 
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style) {
   Canvas& canvas = ui.canvas();
   if (value) {
-    return draw_value_chip(canvas, ui.theme, rect,
-                           {value->outcome, format_distance_number(*value, shown_unit(ui.state))},
-                           style);
+    return draw_value_chip(
+        canvas, ui.theme, rect,
+        {value->outcome, format_distance_number(*value, shown_unit(ui.document))}, style);
   }
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? ui.theme.draw_soft : ui.theme.surface, radius);
@@ -305,7 +305,7 @@ void progress_bar(Ui& ui, const Rect& rect, double share) {
 void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   constexpr float edge = 8, padding = 12, line_height = 18, widest = 420;
   Canvas canvas = ui.overlay();
-  const Environment& page = ui.state.environment;
+  const Environment& page = ui.document.environment;
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text};
   const float room = std::min(widest, page.css_width - 2 * (edge + padding));
   const auto lines = canvas.lines(words, room, style);
@@ -349,7 +349,7 @@ constexpr float margin = 11, space = 7;  // CSS pixels at both ends, and between
 }  // namespace
 
 float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
-  const std::string figure = format_score_lead(ui.state.session->info(), lead);
+  const std::string figure = format_score_lead(ui.document.session->info(), lead);
   return 2 * margin + 2 * sign_radius(style) + space +
          ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
@@ -357,7 +357,7 @@ float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
 void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle& style,
                 bool pointed) {
   Canvas& canvas = ui.canvas();
-  const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
+  const Outcome outcome = outcome_of(lead, ui.document.session->board().to_move);
   const Color color = outcome_color(ui.theme, outcome);
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? outcome_soft_color(ui.theme, outcome) : ui.theme.surface, radius);
@@ -365,7 +365,7 @@ void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle
     canvas.outline(rect, ui.theme.accent, radius, 2);
   else if (!style.soft)
     canvas.outline(rect, ui.theme.line, radius, 1);
-  const std::string figure = format_score_lead(ui.state.session->info(), lead);
+  const std::string figure = format_score_lead(ui.document.session->info(), lead);
   const float sign = sign_radius(style);
   const float used = 2 * sign + space + canvas.text_width(figure, style.size, Weight::semibold);
   const float left = style.soft ? rect.x + margin : centre(rect).x - used / 2;
@@ -392,7 +392,7 @@ void draw_head(Ui& ui, const Rect& box, std::string_view heading) {
 }  // namespace
 
 void draw_dialog(Ui& ui, const Dialog& dialog) {
-  const Environment& env = ui.state.environment;
+  const Environment& env = ui.document.environment;
   const Rect page{0, 0, env.css_width, env.css_height};
   ui.begin_layer(dialog.name, page, Ui::Layer::modal);
   ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);

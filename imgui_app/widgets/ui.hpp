@@ -14,6 +14,7 @@
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/model/document.hpp"
 #include "imgui_app/model/platform.hpp"
 #include "imgui_app/shell/item.hpp"
 #include "imgui_app/widgets/camera.hpp"
@@ -21,6 +22,9 @@
 #include "imgui_app/widgets/scroll_areas.hpp"
 
 namespace kanzen::app {
+
+struct State;
+
 // A drag of a piece in the position editor, starting with the press.
 struct DraftDrag {
   std::optional<unsigned> from;  // square the piece is taken from; empty: a piece of the palette
@@ -92,17 +96,20 @@ struct ItemState {
 
 class Ui {
  public:
-  Ui(const State& state, const Theme& theme, Fonts& fonts, UiMemory& memory, double now);
+  // `turned`: the board is seen from the second player's side.
+  Ui(const Document& document, const State& state, const Theme& theme, bool turned, Fonts& fonts,
+     UiMemory& memory, double now);
 
-  const State& state;
+  const Document& document;
+  const State& state;  // read by panels; widgets do not know its parts
   const Theme& theme;
-  Language language() const { return state.settings.language; }
+  Language language() const { return document.settings.language; }
   std::string_view words(const Words& what) const { return what.in(language()); }
 
   Canvas& canvas() { return *canvas_; }
   // The face of the open game.
-  const Face& face() const { return face_of(state.session->info()); }
-  Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info(), is_turned(state)}; }
+  const Face& face() const { return face_of(document.session->info()); }
+  Drawing drawing(Pen& pen) const { return {pen, theme, document.session->info(), turned_}; }
   const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
   // Text styles that many panels use.
   TextStyle heading(Align align = Align::left) const {
@@ -121,7 +128,7 @@ class Ui {
   UiMemory& memory() { return memory_; }
   Point mouse() const;
   bool is_pointed_at(const Rect& rect) const;  // its visible part, in the current layer
-  bool touch() const { return state.environment.coarse_pointer; }
+  bool touch() const { return document.environment.coarse_pointer; }
   bool by_finger() const;  // the last pointer input came from a touch screen
   // Was the finger that was lifted in this frame swiping?  A swipe is meant to scroll and drops no
   // piece.
@@ -204,6 +211,7 @@ class Ui {
   UiMemory& memory_;
   Fonts& fonts_;
   double now_;
+  bool turned_;
   std::optional<Canvas> canvas_;
   std::vector<Rect> clips_;
   std::vector<MirrorItem> mirror_;
