@@ -41,6 +41,7 @@ const cleanRepository = {
   'imgui_app/play/controller.hpp': '#pragma once\n',
   'imgui_app/shell/controller.hpp': '#include "imgui_app/play/controller.hpp"\n',
   'imgui_app/shell/app.cpp': '#include "imgui_app/shell/controller.hpp"\n',
+  'imgui_app/widgets/ui.hpp': '#include "imgui_app/shell/item.hpp"\n',
   'imgui_app/shell/app.hpp': '#include <imgui.h>\n',
   'web/bindings/page.cpp': '#include <emscripten.h>\n#include "imgui_app/shell/app.hpp"\n',
   'web/common/node.mjs':
@@ -98,6 +99,24 @@ const breaches = [
     'imgui_app/shell/app.hpp',
     ' # include "engine/solve/solve.hpp"',
     ':1: imgui_app must not',
+  ],
+  [
+    'the model includes text',
+    'imgui_app/model/document.hpp',
+    '#include "imgui_app/text/formatting.hpp"',
+    ':1: imgui_app/model must not',
+  ],
+  [
+    'text includes the state of features',
+    'imgui_app/text/formatting.hpp',
+    '#include "imgui_app/shell/state.hpp"',
+    ':1: imgui_app/text must not',
+  ],
+  [
+    'widgets include a feature',
+    'imgui_app/widgets/ui.hpp',
+    '#include "imgui_app/go/evaluation.hpp"',
+    ':1: imgui_app/widgets must not',
   ],
   [
     'what all modules need imports one of them later',

@@ -5,7 +5,8 @@ const lineLimit = 800;
 
 /**
  * Layer to the layers that its files may include besides their own and engine/core.  A layer is a
- * folder; in a game's folder what draws it and what offers it to front-ends are layers of their own.
+ * folder without the layers in it, which precede it here; in a game's folder what draws it and what
+ * offers it to front-ends are layers of their own.
  * @type {Record<string, string[]>}
  */
 export const mayInclude = {
@@ -35,15 +36,30 @@ export const mayInclude = {
     ...['engine/gtp', 'engine/record', 'engine/study', 'engine/session', 'engine/players'],
     ...['engine/adapter', 'engine/figure', 'engine/picture', 'engine/threads', 'engine/files'],
   ],
-  imgui_app: [
-    ...['engine/record', 'engine/study', 'engine/session', 'engine/players', 'engine/adapter'],
+  'imgui_app/model': [
+    ...['engine/study', 'engine/session', 'engine/players', 'engine/adapter'],
     ...['engine/figure', 'engine/picture'],
   ],
-  web: [
-    ...['imgui_app', 'engine/study', 'engine/session', 'engine/players', 'engine/adapter'],
+  'imgui_app/game_words': [],
+  'imgui_app/text': [
+    ...['imgui_app/game_words', 'imgui_app/model', 'engine/session', 'engine/adapter'],
     'engine/figure',
   ],
+  'imgui_app/draw': ['imgui_app/text', 'imgui_app/game_words', 'imgui_app/model', 'engine/picture'],
+  'imgui_app/widgets': ['imgui_app/draw', 'imgui_app/text', 'imgui_app/model', 'engine/picture'],
+  imgui_app: [
+    ...['imgui_app/widgets', 'imgui_app/draw', 'imgui_app/text', 'imgui_app/game_words'],
+    ...['imgui_app/model', 'engine/record', 'engine/study', 'engine/session', 'engine/players'],
+    ...['engine/adapter', 'engine/figure', 'engine/picture'],
+  ],
+  web: [
+    ...['imgui_app', 'imgui_app/draw', 'imgui_app/model', 'engine/study', 'engine/session'],
+    ...['engine/players', 'engine/adapter', 'engine/figure'],
+  ],
 };
+
+/** Includes that no arrow allows yet: a file, and what it includes. */
+const exceptions = ['imgui_app/widgets/ui.hpp imgui_app/shell/item.hpp'];
 
 /**
  * Folder of web/ to those whose modules its own may import, at once or later by import().  Types may come from
@@ -108,6 +124,7 @@ function* includeViolations(file, paths) {
     const targetLayer = layerOf(target);
     const ours = targetLayer !== undefined || paths.has(target);
     const allowed = layer && [layer, 'engine/core', ...(mayInclude[layer] ?? [])];
+    if (exceptions.includes(`${file.path} ${target}`)) continue;
     if (allowed && ours && !allowed.includes(targetLayer ?? '')) {
       yield `${where}: ${layer} must not include ${target}`;
     }
