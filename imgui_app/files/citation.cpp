@@ -3,7 +3,6 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/files/controller.hpp"
 #include "imgui_app/files/names.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {

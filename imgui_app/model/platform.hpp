@@ -14,6 +14,14 @@
 
 namespace kanzen::app {
 
+// "ja" and "ja-JP": Japanese; all others: English.
+inline Language language_of(std::string_view code) {
+  return code.starts_with("ja") ? Language::japanese : Language::english;
+}
+inline std::string_view code_of(Language language) {
+  return language == Language::japanese ? "ja" : "en";
+}
+
 // The accessibility mirror: the drawn page as DOM elements for screen readers and tests.
 // Rectangles are in CSS pixels from the canvas's upper left corner.
 struct MirrorItem {

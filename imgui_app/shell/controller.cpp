@@ -7,7 +7,6 @@
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/model/language.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"

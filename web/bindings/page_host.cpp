@@ -10,7 +10,6 @@
 #include <utility>
 #include <variant>
 
-#include "imgui_app/model/language.hpp"
 #include "web/bindings/codec.hpp"
 
 namespace kanzen::web {
