@@ -51,11 +51,8 @@ TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
 
 TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   OpenedPage page;
-  Intentions intentions;
-  intentions.push_back(PieceTaken{{std::nullopt, 1U}});
-  intentions.push_back(PieceDropped{4});
-  intentions.push_back(PieceReturned{});
-  intentions.push_back(ItemActivated{ButtonItem{Button::undo}});
+  const Intentions intentions{PieceTaken{{std::nullopt, 1U}}, PieceDropped{4}, PieceReturned{},
+                              ItemActivated{ButtonItem{Button::undo}}};
   EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
   page.controller.carry_out(intentions);
   EXPECT_EQ(page.session().ply(), 0U);
