@@ -56,6 +56,7 @@ const BAD_USAGE = [
     /--solve.*excludes.*--table|--table.*excludes/,
   ],
   [['play', 'gobblers2', '--solve', '--search'], /excludes/],
+  [['figure', 'gobblers2', '--search', '--table', '.'], /excludes/],
   [['probe', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
   [['table', 'info', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
   [['notable', 'gobblers2', '--limit', '4', '--table', '.'], /--limit 4: a table has 3.*--solve/],

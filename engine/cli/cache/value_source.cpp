@@ -20,6 +20,9 @@ constexpr const char* folder_variable = "KANZEN_TABLES";
 // Games with fewer positions are solved within a tenth of a second.  The number of positions
 // decides and not the time of solving, so that a game is saved always or never.
 constexpr std::uint64_t min_cached_positions = 1'000'000;
+// A search that may take minutes fills more memory than the default.
+constexpr double long_search = 60;  // seconds
+constexpr std::uint64_t long_search_bytes = std::uint64_t{2} << 30;
 
 // Returns the value of KANZEN_TABLES; empty if it is not set.
 std::string folder_of_environment() {
@@ -97,6 +100,15 @@ void add_value_options(Arguments& command, ValueOptions& options) {
                "Neither load values from the cache nor save them (see \"kanzen cache list\")");
 }
 
+void add_source_options(Arguments& command, SourceOptions& options) {
+  add_value_options(command, options);
+  add_search_options(command, options.search);
+  command.exclude("--search", "--table");
+  command.exclude("--search", "--solve");
+  add_threads_option(command, options.threads);
+  add_unit_option(command);
+}
+
 std::vector<std::string> table_folders() {
   std::vector<std::string> folders;
   for (std::string folder : {folder_of_environment(), installed_folder()})
@@ -148,10 +160,12 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game, uns
   return solve_values(options, game, seconds);
 }
 
-Result<FoundProof> find_proof(const std::string& table, const AnyGame& game) {
-  if (game.score_proofs() == nullptr && table.empty()) return FoundProof{};
-  FoundProof found{nullptr, table};
-  if (table.empty()) {
+Result<FoundProof> find_proof(const SourceOptions& options, const AnyGame& game) {
+  const bool is_named = !options.table.empty();
+  if (!is_named && (options.search.search || options.solve || game.score_proofs() == nullptr))
+    return FoundProof{};
+  FoundProof found{nullptr, options.table};
+  if (!is_named) {
     auto folder = find_table_folder(game.info());
     if (!folder) return folder.error();
     if (folder->empty()) return FoundProof{};
@@ -162,7 +176,7 @@ Result<FoundProof> find_proof(const std::string& table, const AnyGame& game) {
     found.proof = std::move(files->proof);
     return found;
   }
-  if (!table.empty()) return files.error();
+  if (is_named) return files.error();
   log_note("warning", "a proof cannot be used and is passed over: " + files.error().message);
   return FoundProof{};
 }
@@ -174,6 +188,75 @@ KnownScores FoundProof::scores() const {
 
 std::string origin_text(const FoundProof& found) {
   return found.proof == nullptr ? "" : "proof in " + one_line(found.folder) + '\n';
+}
+
+Result<ScoreReport> ScoreSource::report(const AnyState& state,
+                                        std::span<const AnyState> past) const {
+  if (solved) return solved->probe(state);
+  ScoreSearchOptions options{limits_of(search)};
+  options.known = proof.scores();
+  if (sizeof(std::size_t) >= 8 && options.limits.seconds > long_search)
+    options.limits.table_bytes = long_search_bytes;
+  return call_facet(*game, game->score_searcher(), &ScoreSearcher::search_score, state, past,
+                    options, CommandContext(threads).options());
+}
+
+Result<ScoreSource> find_scores(const SourceOptions& options, const AnyGame& game) {
+  ScoreSource source{&game, options.search, options.threads, nullptr, {}};
+  const ScoreSolver* const solver =
+      options.search.search || !options.table.empty() ? nullptr : game.score_solver();
+  if (solver == nullptr) {
+    auto proof = find_proof(options, game);
+    if (!proof) return proof.error();
+    source.proof = *std::move(proof);
+    return source;
+  }
+  auto solved = solve_in_time(options.threads, options.search.seconds,
+                              [&](const RunOptions& run) { return solver->solve_scores(run); });
+  if (!solved) return solved.error();
+  source.solved = *std::move(solved);
+  return source;
+}
+
+Result<PositionSource> find_source(const SourceOptions& options, const AnyGame& game) {
+  if (game.info().has_scores()) {
+    auto scores = find_scores(options, game);
+    if (!scores) return scores.error();
+    return PositionSource(*std::move(scores));
+  }
+  if (options.table.empty() && is_searched(game, options.search))
+    return PositionSource(options.search);
+  auto values = find_values(options, game, options.search.seconds);
+  if (!values) return values.error();
+  return PositionSource(*std::move(values));
+}
+
+Result<PositionValues> PositionValues::find(const SourceOptions& options, const AnyGame& game) {
+  PositionValues found(options, game);
+  auto source = find_source(options, game);
+  if (source)
+    found.source_ = *std::move(source);
+  else if (!is_out_of_time(source.error()))
+    return source.error();
+  return found;
+}
+
+Result<std::optional<Analysis>> PositionValues::of(const AnyState& state) const {
+  if (!source_) return std::optional<Analysis>();
+  if (const auto* const values = std::get_if<Values>(&*source_)) {
+    auto analysis = values->probe(state);
+    if (!analysis) return analysis.error();
+    return std::optional<Analysis>(*std::move(analysis));
+  }
+  const auto report = search(*game_, state, std::get<SearchOptions>(*source_));
+  if (!report) return report.error();
+  return known_analysis(*report);
+}
+
+void PositionValues::cache(Output& output) const {
+  if (!source_) return;
+  if (const auto* const values = std::get_if<Values>(&*source_))
+    cache_values(*values, *options_, *game_, output);
 }
 
 void cache_values(const Values& values, const ValueOptions& options, const AnyGame& game,

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <optional>
 
-#include "engine/cli/cache/position_values.hpp"
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/gif_file.hpp"
@@ -22,8 +22,7 @@
 namespace kanzen::cli {
 namespace {
 
-struct FigureOptions : ValueOptions {
-  SearchOptions search;
+struct FigureOptions : SourceOptions {
   // Receives the options that are members of it; spec_of adds the others.
   FigureSpec spec;
   std::string position;  // empty: the start
@@ -110,6 +109,7 @@ FigureSpec spec_of(const FigureOptions& options) {
     if (options.format != "pdf") spec.unit = width->unit;
   }
   choices.turned = options.side == "second";
+  choices.distances = figure_distances(true);
   choices.logarithmic = !options.linear;
   choices.up_to_symmetry = !options.no_symmetry;
   return spec;
@@ -261,10 +261,13 @@ Result<FigureSubject> figure_subject(const FigureOptions& options,
     subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
   } else if (subject.spec.values || choices.best_move || options.tree || options.plot ||
              is_perfect) {
-    SearchOptions search = options.search;
-    search.with_moves = !options.plot;
-    const auto values = PositionValues::find(*game, options, search);
+    if (game->info().has_scores())
+      return unsupported_error(*game, Solver::unsupported_reason(*game));
+    SourceOptions source = options;
+    source.search.with_moves = !options.plot;
+    const auto values = PositionValues::find(source, *game);
     if (!values) return values.error();
+    choices.distances = figure_distances(values->have_distances());
     if (is_perfect)
       if (auto played = play_perfect_line(*subject.session, *values); !played)
         return played.error();
@@ -310,10 +313,8 @@ Result<std::string> piece_file(const FigureOptions& options, const AnyGame& game
   return file ? convert_figure(*file, options) : file.error();
 }
 
-Result<std::string> make_figure_text(const FigureOptions& options, const AnyGame& game,
-                                     const FigureSubject& subject) {
+Result<std::string> make_figure_text(const FigureOptions& options, const FigureSubject& subject) {
   FigureSpec spec = subject.spec;
-  spec.choices.distances = figure_distances(!is_searched(game, options.search));
   if (spec.caption || options.qr) {
     auto link = link_of(options, *subject.session);
     if (!link) return link.error();
@@ -398,7 +399,7 @@ CommandResult run_figure(const FigureOptions& given, Output& output) {
   }
   const auto subject = figure_subject(options, *game);
   if (!subject) return subject.error();
-  const auto file = make_figure_text(options, **game, *subject);
+  const auto file = make_figure_text(options, *subject);
   if (!file) return file.error();
   if (auto written = write_out_file(options.path, *file, output); !written) return written;
   if (subject->all_known) return {};
@@ -493,10 +494,7 @@ void add_figure(CLI::App& app, Job& job) {
   add_kind_options(command, *options);
   add_film_options(command, *options);
   add_style_options(command, *options);
-  add_value_options(command, *options);
-  add_unit_option(command);
-  add_search_options(command, options->search);
-  add_threads_option(command, options->threads);
+  add_source_options(command, *options);
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   command.footer(
       "kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",

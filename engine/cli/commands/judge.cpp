@@ -111,14 +111,14 @@ CommandResult run_judge(const JudgeOptions& given, Output& output) {
   if (auto chosen = choose_format(options, judge_formats); !chosen) return chosen;
   auto session = open_game(options.input);
   if (!session) return session.error();
-  const auto rater = PositionRater::find(session->game(), options, options.search);
-  if (!rater) return rater.error();
-  const auto moves = judge_line(*session, std::cref(*rater));
+  const auto values = PositionValues::find(options, session->game());
+  if (!values) return values.error();
+  const auto moves = judge_line(*session, std::bind_front(rate_position, std::cref(*values)));
   if (!moves) return moves.error();
   const auto text = formatted(options, *moves, *session);
   if (!text) return text.error();
   if (auto written = write_out_file(options.path, *text, output); !written) return written;
-  rater->cache(output);
+  values->cache(output);
   return CommandResult(all_known(*moves) ? status_done : status_unsolved);
 }
 

@@ -14,36 +14,21 @@
 
 namespace kanzen::cli {
 
-Result<PositionRater> PositionRater::find(const AnyGame& game, const ValueOptions& options,
-                                          const SearchOptions& search) {
-  PositionRater found;
-  if (has_scores(game)) {
-    auto scores = find_scores(game, options, search);
-    if (!scores) return scores.error();
-    found.scores_ = *std::move(scores);
-    return found;
-  }
-  auto values = PositionValues::find(game, options, search);
-  if (!values) return values.error();
-  found.values_ = *std::move(values);
-  return found;
-}
-
-Result<RatedPosition> PositionRater::operator()(const Session& session) const {
+Result<RatedPosition> rate_position(const PositionValues& values, const Session& session) {
   const Turn turn = session.turn();
-  if (scores_) {
-    auto report = scores_->report(turn.state, turn.past);
+  if (const ScoreSource* const scores = values.scores()) {
+    auto report = scores->report(turn.state, turn.past);
     if (!report) return report.error();
     std::erase_if(report->moves,
                   [&](const ScoredMove& move) { return is_forbidden(turn, move.move); });
     return rated(*report, session.board().to_move, session.info().komi.value_or(0));
   }
-  auto analysis = values_->of(turn.state);
+  auto analysis = values.of(turn.state);
   if (!analysis) return analysis.error();
   if (!*analysis) return RatedPosition{};
   Analysis now = with_draws(without_moves(**std::move(analysis), turn.forbidden), turn.repeating);
   if (!now.moves.empty()) now.value = now.moves.front().value;
-  return rated(now, values_->have_distances());
+  return rated(now, values.have_distances());
 }
 
 void add_judged_moves_options(Arguments& command, JudgedMovesOptions& options,
@@ -56,12 +41,7 @@ void add_judged_moves_options(Arguments& command, JudgedMovesOptions& options,
   command.exclude("--json", "--format");
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options.path);
   add_site_option(command, options.site);
-  add_value_options(command, options);
-  add_search_options(command, options.search);
-  command.exclude("--search", "--table");
-  command.exclude("--search", "--solve");
-  add_threads_option(command, options.threads);
-  add_unit_option(command);
+  add_source_options(command, options);
 }
 
 Result<void> choose_format(JudgedMovesOptions& options, const std::vector<std::string>& formats) {

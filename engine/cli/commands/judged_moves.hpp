@@ -1,39 +1,17 @@
 #pragma once
 // The values of a session's positions, and the output of judged moves, for `line` and `judge`.
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/cli/cache/position_values.hpp"
-#include "engine/cli/commands/scores.hpp"
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/session/judgement.hpp"
 
 namespace kanzen::cli {
 
-// Rates positions of sessions by outcomes and distances, or by scores.
-class PositionRater {
- public:
-  // The arguments must outlive the object.  Errors of PositionValues::find and find_scores.
-  static Result<PositionRater> find(const AnyGame& game, const ValueOptions& options,
-                                    const SearchOptions& search);
+// Rates the session's current position by outcomes and distances, or by scores.
+Result<RatedPosition> rate_position(const PositionValues& values, const Session& session);
 
-  // A RatePosition: rates the session's current position.
-  Result<RatedPosition> operator()(const Session& session) const;
-
-  // Saves values that were solved in this run.
-  void cache(Output& output) const {
-    if (values_) values_->cache(output);
-  }
-
- private:
-  PositionRater() = default;
-
-  std::optional<PositionValues> values_;  // exactly one of the two is set
-  std::optional<ScoreSource> scores_;
-};
-
-struct JudgedMovesOptions : ValueOptions {
-  SearchOptions search;
+struct JudgedMovesOptions : SourceOptions {
   std::string format;  // empty: given by the ending of `path`, or the first one
   std::string path;    // of --out; empty: standard output
   std::string site;    // address of the site, for a link

@@ -56,14 +56,15 @@ CommandResult run_line(const LineOptions& given, Output& output) {
   if (!state) return state.error();
   Session session(*game);
   if (const auto set = session.set_position((*game)->format(*state)); !set) return set.error();
-  const auto rater = PositionRater::find(**game, options, options.search);
-  if (!rater) return rater.error();
-  const auto moves = play_perfect_line(session, std::cref(*rater), options.plies);
+  const auto values = PositionValues::find(options, **game);
+  if (!values) return values.error();
+  const auto moves =
+      play_perfect_line(session, std::bind_front(rate_position, std::cref(*values)), options.plies);
   if (!moves) return moves.error();
   const auto text = formatted_line(options, *moves, session);
   if (!text) return text.error();
   if (auto written = write_out_file(options.path, *text, output); !written) return written;
-  rater->cache(output);
+  values->cache(output);
   const bool is_whole = !end_text(session).empty() || moves->size() == options.plies;
   return CommandResult(is_whole ? status_done : status_unsolved);
 }

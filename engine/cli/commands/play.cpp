@@ -321,8 +321,7 @@ const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
     {"help", "this list", &TerminalGame::show_help},
 }};
 
-struct PlayOptions : ValueOptions {
-  SearchOptions search;
+struct PlayOptions : SourceOptions {
   std::string side;  // empty: ask
   std::string position;
   std::string player;  // empty: the strongest one for the game
@@ -385,7 +384,6 @@ struct KnownValues {
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
-  const bool searched = options.table.empty() && is_searched(game, options.search);
   const auto kind = options.search.search ? find_player(options.player, true)
                                           : find_player(options.player, game.info());
   if (!kind) return kind.error();
@@ -399,31 +397,34 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   // Searches with several threads are not deterministic, so a seed implies one thread.
   if (!opponent.vary && ((*kind)->uses_estimates() || game.score_searcher() != nullptr))
     opponent.threads = options.threads;
-  const bool has_proofs = game.score_proofs() != nullptr;
-  if (has_proofs) {
-    auto found = options.search.search ? FoundProof{} : find_proof(options.table, game);
+  const bool has_scores = game.info().has_scores();
+  if (has_scores) {
+    const auto found = find_proof(options, game);
     if (!found) return found.error();
     known.text = origin_text(*found);
     opponent.sources.scores = found->scores();
   }
-  // There are no values of a game that can be neither solved nor searched, or is too large to be
-  // solved for a player that uses playouts.
-  if ((options.table.empty() || has_proofs) &&
-      (game.info().has_estimates_only() || ((*kind)->uses_estimates() && game.info().is_large()))) {
+  // There are no values of a game with scores, for which the player searches; of one that can be
+  // neither solved nor searched; and of one that is too large to be solved for a player that uses
+  // playouts.
+  if (has_scores ||
+      (options.table.empty() && (game.info().has_estimates_only() ||
+                                 ((*kind)->uses_estimates() && game.info().is_large())))) {
     opponent.sources.values = [&game](const AnyState&) -> Result<Analysis> {
       return Error{Errc::unsupported,
                    untranslated("the values of " + game.info().name + " are not known")};
     };
     return opponent;
   }
-  if (searched) {
+  auto source = find_source(options, game);
+  if (!source) return source.error();
+  auto* const values = std::get_if<Values>(&*source);
+  if (values == nullptr) {
     opponent.sources.values =
         values_by(opponent.sources.search, game, opponent.limits, known.out_of_time);
     return opponent;
   }
-  auto values = find_values(options, game, options.search.seconds);
-  if (!values) return values.error();
-  known.values = std::make_shared<Values>(*std::move(values));
+  known.values = std::make_shared<Values>(std::move(*values));
   known.text = origin_text(known.values->origin);
   opponent.sources.values = [values = known.values](const AnyState& state) {
     return values->probe(state);
@@ -499,12 +500,7 @@ void add_play(CLI::App& app, Job& job) {
                   "Write the game there at its end, or where it is broken off; - for standard "
                   "output, with the boards on standard error"},
                  options->save);
-  add_value_options(command, *options);
-  add_search_options(command, options->search);
-  command.exclude("--search", "--table");
-  command.exclude("--search", "--solve");
-  add_threads_option(command, options->threads);
-  add_unit_option(command);
+  add_source_options(command, *options);
   command.footer(
       "kanzen play gobblers2 --side 1 --player random --seed 7",
       "Moves are read from standard input, with spaces or line ends between them; its end ends\n"

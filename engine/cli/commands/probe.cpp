@@ -120,8 +120,7 @@ class Prober {
   std::uint64_t bad_lines_ = 0;
 };
 
-struct ProbeOptions : ValueOptions {
-  SearchOptions search;
+struct ProbeOptions : SourceOptions {
   std::vector<std::string> positions;
   std::string path;  // file of positions; empty: none
 };
@@ -252,28 +251,21 @@ CommandResult answer_all(const ProbeOptions& options, const GivenPositions& give
   return CommandResult(prober.all_solved() ? status_done : status_unsolved);
 }
 
-CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions& given,
-                               const AnyGame& game, Output& output) {
-  const auto values = find_values(options, game, options.search.seconds);
-  if (!values) return values.error();
-  CommandResult result = answer_all(options, given, game, value_answerer(game, *values), output);
-  if (result.status == status_done && !options.json && options.path.empty())
-    output.write(origin_text(values->origin));
-  cache_values(*values, options, game, output);
-  return result;
-}
-
 CommandResult run_probe(const ProbeOptions& options, const AnyGame& game, Output& output) {
   const auto given = read_given_positions(options, game);
   if (!given) return given.error();
-  if (has_scores(game)) {
-    const auto answerer = score_answerer(game, options, options.search);
-    if (!answerer) return answerer.error();
-    return answer_all(options, *given, game, *answerer, output);
-  }
-  if (options.table.empty() && is_searched(game, options.search))
-    return answer_all(options, *given, game, search_answerer(game, options.search), output);
-  return answer_by_values(options, *given, game, output);
+  const auto source = find_source(options, game);
+  if (!source) return source.error();
+  if (const auto* const scores = std::get_if<ScoreSource>(&*source))
+    return answer_all(options, *given, game, score_answerer(game, *scores), output);
+  if (const auto* const searched = std::get_if<SearchOptions>(&*source))
+    return answer_all(options, *given, game, search_answerer(game, *searched), output);
+  const Values& values = std::get<Values>(*source);
+  CommandResult result = answer_all(options, *given, game, value_answerer(game, values), output);
+  if (result.status == status_done && !options.json && options.path.empty())
+    output.write(origin_text(values.origin));
+  cache_values(values, options, game, output);
+  return result;
 }
 
 void add_position_options(Arguments& command, ProbeOptions& options) {
@@ -295,12 +287,7 @@ void add_probe(CLI::App& app, Job& job) {
   auto [command, options] = add_game_command(
       app, job, "probe", "Print the value of positions and of every move", run_probe);
   add_position_options(command, *options);
-  add_value_options(command, *options);
-  add_search_options(command, options->search);
-  command.exclude("--search", "--table");
-  command.exclude("--search", "--solve");
-  add_threads_option(command, options->threads);
-  add_unit_option(command);
+  add_source_options(command, *options);
   add_json_option(command, options->json);
   command.footer(
       "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",

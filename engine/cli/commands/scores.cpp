@@ -1,6 +1,5 @@
 #include "engine/cli/commands/scores.hpp"
 
-#include <memory>
 #include <optional>
 #include <utility>
 
@@ -56,8 +55,7 @@ std::string scores_text(const ScoreSummary& summary) {
          format_seconds(summary.seconds) + " on " + format_count(summary.threads, "thread") + '\n';
 }
 
-// `solved_in`: the seconds of solving all positions; nullopt if this one was searched.
-Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
+Json scored_json(const ScoreReport& report, const ScoreSource& scores) {
   Json moves = Json::array();
   for (const ScoredMove& move : report.moves) {
     Json json = {{"move", move.move}};
@@ -69,15 +67,15 @@ Json scored_json(const ScoreReport& report, std::optional<double> solved_in) {
   json.update(reported_json(report.score, report.proven));
   if (report.in_proof) json["in_proof"] = *report.in_proof;
   json["moves"] = std::move(moves);
-  if (solved_in)
-    json["values"] = origin_json({{}, *solved_in});
+  if (scores.solved)
+    json["values"] = origin_json({{}, scores.solved->summary().seconds});
   else
     json["search"] = {{"nodes", report.nodes}, {"seconds", report.seconds}};
   return json;
 }
 
 std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
-                        std::optional<double> solved_in) {
+                        const ScoreSource& scores) {
   const GameInfo& info = game.info();
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, info) + "The score with " +
@@ -88,28 +86,9 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
     text += move_line(move.move, describe_score(move.score, move.proven, info) +
                                      (move.position ? "" : ": the game ends"));
   text += explanation;
-  if (solved_in) return text + origin_text({{}, *solved_in});
-  return text + describe_search_effort(report.nodes, report.seconds) + '\n';
-}
-
-// A search that may take minutes fills more memory than the default.
-constexpr double long_search = 60;  // seconds
-constexpr std::uint64_t long_search_bytes = std::uint64_t{2} << 30;
-
-Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
-                                 std::span<const AnyState> past, const SearchOptions& options,
-                                 const FoundProof& found, unsigned threads) {
-  ScoreSearchOptions search{limits_of(options)};
-  search.known = found.scores();
-  if (sizeof(std::size_t) >= 8 && search.limits.seconds > long_search)
-    search.limits.table_bytes = long_search_bytes;
-  return call_facet(game, game.score_searcher(), &ScoreSearcher::search_score, state, past, search,
-                    CommandContext(threads).options());
-}
-
-// Returns nullptr if positions are searched.
-const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) {
-  return search.search ? nullptr : game.score_solver();
+  if (scores.solved) return text + origin_text({{}, scores.solved->summary().seconds});
+  return text + describe_search_effort(report.nodes, report.seconds) + '\n' +
+         (report.in_proof == false ? "not in the " : "") + origin_text(scores.proof);
 }
 
 }  // namespace
@@ -128,21 +107,16 @@ std::string start_text(const GameInfo& info, const std::string& words, bool solv
          describe_search_effort(nodes, duration);
 }
 
-Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
-                             const SearchOptions& search) {
-  if (const auto* const solver = solver_for(game, search)) {
-    const auto solved = solve_in_time(options.threads, search.seconds, [&](const RunOptions& run) {
-      return solver->solve_scores(run);
-    });
-    if (!solved) return solved.error();
-    const ScoreSummary& summary = (*solved)->summary();
+Result<Answer> solved_scores(const AnyGame& game, const SourceOptions& options) {
+  SourceOptions start_only = options;
+  start_only.search.with_moves = false;
+  const auto scores = find_scores(start_only, game);
+  if (!scores) return scores.error();
+  if (scores->solved) {
+    const ScoreSummary& summary = scores->solved->summary();
     return Answer{options.json ? json_line(scores_json(summary)) : scores_text(summary)};
   }
-  SearchOptions start_only = search;
-  start_only.with_moves = false;
-  const auto found = search.search ? FoundProof{} : find_proof({}, game);
-  if (!found) return found.error();
-  const auto report = search_score(game, game.initial(), {}, start_only, *found, options.threads);
+  const auto report = scores->report(game.initial(), {});
   if (!report) return report.error();
   const GameInfo& info = game.info();
   const bool is_solved = report->score.has_value();
@@ -151,48 +125,18 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                                                     report->nodes, report->seconds))
                              : start_text(info, describe_score(report->score, report->proven, info),
                                           is_solved, report->nodes, report->seconds) +
-                                   '\n' + origin_text(*found),
+                                   '\n' + origin_text(scores->proof),
                 is_solved};
 }
 
-Result<ScoreSource> find_scores(const AnyGame& game, const ValueOptions& options,
-                                const SearchOptions& search) {
-  const bool is_named = !options.table.empty();
-  const ScoreSolver* const solver = is_named ? nullptr : solver_for(game, search);
-  if (solver == nullptr) {
-    auto found = is_named || !(search.search || options.solve) ? find_proof(options.table, game)
-                                                               : FoundProof{};
-    if (!found) return found.error();
-    std::string origin = origin_text(*found);
-    return ScoreSource{[&game, search, found = *std::move(found), threads = options.threads](
-                           const AnyState& state, std::span<const AnyState> past) {
-                         return search_score(game, state, past, search, found, threads);
-                       },
-                       std::nullopt, std::move(origin)};
-  }
-  auto solved = solve_in_time(options.threads, search.seconds,
-                              [&](const RunOptions& run) { return solver->solve_scores(run); });
-  if (!solved) return solved.error();
-  const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
-  return ScoreSource{
-      [scores](const AnyState& state, auto) -> Result<ScoreReport> { return scores->probe(state); },
-      scores->summary().seconds,
-      {}};
-}
-
-Result<Answerer> score_answerer(const AnyGame& game, const ValueOptions& options,
-                                const SearchOptions& search) {
-  auto source = find_scores(game, options, search);
-  if (!source) return source.error();
-  return Answerer(
-      [&game, source = *std::move(source)](const AnyState& state, bool json) -> Result<Answer> {
-        const auto report = source.report(state, {});
-        if (!report) return report.error();
-        return Answer{json ? json_line(scored_json(*report, source.solved_in))
-                           : scored_text(game, state, *report, source.solved_in) +
-                                 (report->in_proof == false ? "not in the " : "") + source.origin,
-                      report->score.has_value()};
-      });
+Answerer score_answerer(const AnyGame& game, const ScoreSource& scores) {
+  return [&](const AnyState& state, bool json) -> Result<Answer> {
+    const auto report = scores.report(state, {});
+    if (!report) return report.error();
+    return Answer{
+        json ? json_line(scored_json(*report, scores)) : scored_text(game, state, *report, scores),
+        report->score.has_value()};
+  };
 }
 
 Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options) {

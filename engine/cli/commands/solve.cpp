@@ -17,10 +17,6 @@ std::uint64_t peak_bytes() {
   return static_cast<std::uint64_t>(usage.ru_maxrss) * unit;
 }
 
-struct SolveOptions : GameOptions {
-  SearchOptions search;
-};
-
 Json summary_json(const Summary& summary) {
   Json json = summary;
   json["peak_bytes"] = peak_bytes();
@@ -51,7 +47,7 @@ std::string searched_text(const GameInfo& info, const SearchReport& report) {
 }
 
 // Searches the start alone, without a value for each of its moves.
-CommandResult search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
+CommandResult search_start(const AnyGame& game, const SourceOptions& options, Output& output) {
   SearchOptions start_only = options.search;
   start_only.with_moves = false;
   const auto report = search(game, game.initial(), start_only);
@@ -61,9 +57,10 @@ CommandResult search_start(const AnyGame& game, const SolveOptions& options, Out
   return CommandResult(report->outcome ? status_done : status_unsolved);
 }
 
-CommandResult run_solve(const SolveOptions& options, const AnyGame& game, Output& output) {
-  if (has_scores(game)) {
-    const auto answer = solved_scores(game, options, options.search);
+// The command does not have --table, --solve and --no-cache, which keep their defaults.
+CommandResult run_solve(const SourceOptions& options, const AnyGame& game, Output& output) {
+  if (game.info().has_scores()) {
+    const auto answer = solved_scores(game, options);
     if (!answer) return answer.error();
     output.write(answer->text);
     return CommandResult(answer->solved ? status_done : status_unsolved);
