@@ -6,9 +6,12 @@ import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { resealed } from '../web/manifest.mjs';
+import { makeSampleTable, plies, position } from '../web/sample_table.mjs';
 import {
   answer,
+  isReleaseBuild,
   json,
+  kanzen,
   makeFolder,
   program,
   refused,
@@ -158,6 +161,54 @@ test('probe and notable answer from a table as from the solver', () => {
   }
 });
 
+test('a perfect line does not end where the values of the manifest do', () => {
+  const film = (/** @type {string[]} */ ...more) => {
+    const file = path.join(makeFolder(), 'line.gif');
+    const line = ['figure', 'gobblers2', '--line', 'perfect', '--width', '60'];
+    answer([...line, '--out', file, ...more]);
+    return readFileSync(file);
+  };
+  assert.deepEqual(film('--table', folder), film());
+});
+
+// The sample's table has some positions a chunk, and is written by a program of the release build.
+const sampled = { skip: !isReleaseBuild };
+
+test('a position is answered from the chunks that it needs', sampled, () => {
+  const { folder: whole, remove } = makeSampleTable();
+  const chunks = readdirSync(whole).filter((name) => name.endsWith('.chunk'));
+  const some = makeFolder();
+  const probe = ['probe', 'dobutsu', '--position', position, '--json', '--table'];
+  cpSync(path.join(whole, 'dobutsu-normal.manifest'), path.join(some, 'dobutsu-normal.manifest'));
+  let found = kanzen([...probe, some]);
+  let copied = 0;
+  for (; found.status === 1 && copied < chunks.length; ++copied) {
+    const [, chunk = ''] = /([\w-]+\.chunk)": No such file/.exec(found.stderr) ?? [];
+    cpSync(path.join(whole, chunk), path.join(some, chunk));
+    found = kanzen([...probe, some]);
+  }
+  assert.ok(copied > 0 && copied < chunks.length, `${copied} of ${chunks.length} chunks`);
+  assert.deepEqual([found.status, found.stderr], [0, '']);
+  const values = JSON.parse(found.stdout);
+  assert.deepEqual([values.outcome, values.distance], ['loss', Number(plies)]);
+  assert.deepEqual(withoutOrigin(values), withoutOrigin(JSON.parse(answer([...probe, whole]))));
+  remove();
+});
+
+test('a chunk is read once for all positions of a run', sampled, async () => {
+  const { folder: whole, remove } = makeSampleTable();
+  const child = spawn(program, ['probe', 'dobutsu', '--table', whole, '--positions', '-']);
+  let stdout = '';
+  child.stdout.on('data', (bytes) => (stdout += bytes));
+  child.stdin.write(`${position}\n`);
+  while (!stdout.includes('\n')) await once(child.stdout, 'data');
+  remove();
+  child.stdin.end(`${position}\n`);
+  const [status] = await once(child, 'close');
+  const [first, second, ...rest] = stdout.split('\n');
+  assert.deepEqual([status, second, rest], [0, first, ['']]);
+});
+
 /** @param {string} rules @param {'chunk' | 'manifest'} ending */
 const read = (rules, ending) => readFileSync(path.join(folder, fileOf(rules, ending)));
 
@@ -200,16 +251,24 @@ const faults = [
   ],
   ['a web page for a manifest', changed('manifest', () => '<!doctype html>\n'), /line 1/],
 ];
+// Some of its moves draw, and the manifest has values of fewer plies only.
+const BEYOND_OPENING = 'L,l,-/-,-,-/-,-,-:1';
 for (const [name, change, message] of faults)
   test(`a fault is an error, never a value: ${name}`, () => {
     const copy = damaged(change);
     for (const args of [
-      ['probe', 'gobblers2'],
+      ['probe', 'gobblers2', '--position', BEYOND_OPENING],
       ['table', 'info', 'gobblers2'],
       ['table', 'verify', 'gobblers2'],
     ])
       assert.match(refused([...args, '--table', copy], 1), message);
   });
+
+test('the start is answered from the manifest', () => {
+  const copy = damaged(missing('chunk'));
+  const start = json(['probe', 'gobblers2', '--table', copy]);
+  assert.deepEqual(withoutOrigin(start), withoutOrigin(json(['probe', 'gobblers2'])));
+});
 
 test('a folder that cannot be written to is named before the game is solved', () => {
   const build = (/** @type {string} */ to) => refusedUnsolved('table build', ['--out', to], 1);

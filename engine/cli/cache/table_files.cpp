@@ -4,6 +4,7 @@
 
 #include <array>
 #include <filesystem>
+#include <numeric>
 #include <sstream>
 #include <string_view>
 #include <system_error>
@@ -101,20 +102,34 @@ Result<void> write_table(const std::string& folder, const GameInfo& info,
   return enter_in_list(folder, info);
 }
 
-Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {
-  const std::filesystem::path path(folder);
-  const std::filesystem::path manifest_path = manifest_in(path, game);
+Result<std::unique_ptr<TableSource>> open_table(const std::string& folder, const AnyGame& game) {
+  const std::filesystem::path manifest_path = manifest_in(folder, game);
   const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
   auto table = call_facet(game, game.tables(), &Tables::open_table, *manifest);
   if (!table) return located(table.error(), manifest_path.string());
-  const auto& chunks = (*table)->info().chunks;
-  for (std::size_t number = 0; number < chunks.size(); ++number) {
-    const auto chunk = read_chunk(path, chunks[number]);
+  return table;
+}
+
+Result<void> load_chunks(const std::string& folder, std::span<const std::size_t> numbers,
+                         TableSource& table) {
+  const std::filesystem::path path(folder);
+  for (const std::size_t number : numbers) {
+    const TableChunkInfo& info = table.info().chunks[number];
+    const auto chunk = read_chunk(path, info);
     if (!chunk) return chunk.error();
-    if (const auto added = (*table)->add_chunk(number, std::as_bytes(std::span(*chunk))); !added)
-      return located(added.error(), (path / chunks[number].file).string());
+    if (const auto added = table.add_chunk(number, std::as_bytes(std::span(*chunk))); !added)
+      return located(added.error(), (path / info.file).string());
   }
+  return {};
+}
+
+Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {
+  auto table = open_table(folder, game);
+  if (!table) return table;
+  std::vector<std::size_t> numbers((*table)->info().chunks.size());
+  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+  if (const auto loaded = load_chunks(folder, numbers, **table); !loaded) return loaded.error();
   return table;
 }
 

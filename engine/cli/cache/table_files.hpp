@@ -1,5 +1,6 @@
 #pragma once
 // Reads and writes tables in a folder.  A table consists of a manifest and the chunks it names.
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <string>
@@ -27,8 +28,14 @@ Result<void> write_table_files(const std::string& folder, const std::vector<Tabl
 Result<void> write_table(const std::string& folder, const GameInfo& info,
                          const std::vector<TableFile>& files);
 
-// Loads the table of a game with all its chunks and checks their SHA-256.  Errc::io: a file cannot
-// be read; Errc::corrupt_data: a file is damaged; Errc::unsupported: the game has no tables.
+// Opens the table of a game without its chunks.  Errc::io: the manifest cannot be read;
+// Errc::corrupt_data: it is damaged; Errc::unsupported: the game has no tables.
+Result<std::unique_ptr<TableSource>> open_table(const std::string& folder, const AnyGame& game);
+// Loads the chunks with these numbers and checks their SHA-256.  Errc::io: a file cannot be read;
+// Errc::corrupt_data: a file is damaged.
+Result<void> load_chunks(const std::string& folder, std::span<const std::size_t> numbers,
+                         TableSource& table);
+// Loads the table of a game with all its chunks.  Errors of open_table and load_chunks.
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game);
 
 // The files of a proof of scores.

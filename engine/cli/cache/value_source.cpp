@@ -54,8 +54,8 @@ Result<Values> solve_values(const ValueOptions& options, const AnyGame& game, un
   return values;
 }
 
-Result<Values> load_values(const std::string& folder, const AnyGame& game) {
-  auto table = load_table(folder, game);
+Result<Values> values_of_table(const std::string& folder,
+                               Result<std::unique_ptr<TableSource>> table) {
   if (!table) return table.error();
   Values values;
   values.origin.folder = folder;
@@ -68,7 +68,7 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
 // deleted.
 std::optional<Values> load_if_intact(const std::string& folder, const AnyGame& game, bool cached) {
   if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
-  auto values = load_values(folder, game);
+  auto values = values_of_table(folder, load_table(folder, game));
   if (values) {
     values->origin.cached = cached;
     return *std::move(values);
@@ -80,6 +80,12 @@ std::optional<Values> load_if_intact(const std::string& folder, const AnyGame& g
   if (const auto deleted = delete_cached_table(game.info()); !deleted)
     log_note("warning", deleted.error().message);
   return std::nullopt;
+}
+
+// Returns the numbers of the chunks that an answer of a table lacks.
+std::vector<std::size_t> missing_chunks(const Result<Analysis>& answer, bool with_line) {
+  if (!answer) return answer.error().chunks;
+  return with_line ? answer->missing_chunks : std::vector<std::size_t>();
 }
 
 }  // namespace
@@ -139,9 +145,15 @@ Json origin_json(const ValuesOrigin& origin) {
   return {{"from", origin.cached ? "cache" : "table"}, {"folder", origin.folder}};
 }
 
-Result<Analysis> Values::probe(const AnyState& state) const {
+Result<Analysis> Values::probe(const AnyState& state, bool with_line) const {
   if (!table) return solved->probe(state);
   auto analysis = table->probe(state);
+  for (auto missing = missing_chunks(analysis, with_line); !missing.empty();
+       missing = missing_chunks(analysis, with_line)) {
+    if (const auto loaded = load_chunks(origin.folder, missing, *table); !loaded)
+      return loaded.error();
+    analysis = table->probe(state);
+  }
   // A table may have values of reachable positions only, a solved game has those of all.
   if (!analysis && analysis.error().code == Errc::illegal_position)
     return Error{Errc::illegal_position,
@@ -150,7 +162,8 @@ Result<Analysis> Values::probe(const AnyState& state) const {
 }
 
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game, unsigned seconds) {
-  if (!options.table.empty()) return load_values(options.table, game);
+  if (!options.table.empty())
+    return values_of_table(options.table, load_table(options.table, game));
   if (options.solve || game.tables() == nullptr) return solve_values(options, game, seconds);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
@@ -224,9 +237,10 @@ Result<PositionSource> find_source(const SourceOptions& options, const AnyGame& 
     if (!scores) return scores.error();
     return PositionSource(*std::move(scores));
   }
-  if (options.table.empty() && is_searched(game, options.search))
-    return PositionSource(options.search);
-  auto values = find_values(options, game, options.search.seconds);
+  const bool is_named = !options.table.empty();
+  if (!is_named && is_searched(game, options.search)) return PositionSource(options.search);
+  auto values = is_named ? values_of_table(options.table, open_table(options.table, game))
+                         : find_values(options, game, options.search.seconds);
   if (!values) return values.error();
   return PositionSource(*std::move(values));
 }
@@ -241,10 +255,10 @@ Result<PositionValues> PositionValues::find(const SourceOptions& options, const 
   return found;
 }
 
-Result<std::optional<Analysis>> PositionValues::of(const AnyState& state) const {
+Result<std::optional<Analysis>> PositionValues::of(const AnyState& state, bool with_line) const {
   if (!source_) return std::optional<Analysis>();
   if (const auto* const values = std::get_if<Values>(&*source_)) {
-    auto analysis = values->probe(state);
+    auto analysis = values->probe(state, with_line);
     if (!analysis) return analysis.error();
     return std::optional<Analysis>(*std::move(analysis));
   }

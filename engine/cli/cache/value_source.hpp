@@ -56,9 +56,11 @@ struct Values {
   std::unique_ptr<SolvedGame> solved;
   ValuesOrigin origin;
 
-  // Returns the value of a position and of its moves.  Errc::illegal_position: the table has only
-  // reachable positions, and this is none.
-  Result<Analysis> probe(const AnyState& state) const;
+  // Returns the value of a position and of its moves, after loading the chunks of the table that
+  // they need.  `with_line`: loads the chunks of the perfect line, too, which otherwise may end
+  // early.  Errc::illegal_position: the table has only reachable positions, and this is none.
+  // Errors of load_chunks.
+  Result<Analysis> probe(const AnyState& state, bool with_line = false) const;
 };
 
 // Loads the values from the table of --table, which must be complete; else from an installed or
@@ -99,8 +101,9 @@ Result<ScoreSource> find_scores(const SourceOptions& options, const AnyGame& gam
 using PositionSource = std::variant<Values, ScoreSource, SearchOptions>;
 
 // Chooses the source for all commands that show values of single positions: find_scores for a game
-// with scores; a search if --search is given or the game is too large to solve, unless --table is
-// given; find_values otherwise.  Errors are those of the source.
+// with scores; the table of --table, whose chunks are loaded by Values::probe; a search if --search
+// is given or the game is too large to solve; find_values otherwise.  Errors are those of the
+// source.
 Result<PositionSource> find_source(const SourceOptions& options, const AnyGame& game);
 
 // The values of single positions, for commands in whose output a value may be unknown.
@@ -115,7 +118,8 @@ class PositionValues {
     return source_ ? std::get_if<ScoreSource>(&*source_) : nullptr;
   }
   // Requires that scores() is null.  Returns nullopt if the value was not found in time.
-  Result<std::optional<Analysis>> of(const AnyState& state) const;
+  // `with_line`: as of Values::probe.
+  Result<std::optional<Analysis>> of(const AnyState& state, bool with_line = false) const;
 
   // False: the values are outcomes only.
   bool have_distances() const {

@@ -215,7 +215,7 @@ Result<bool> deliver(Session& session, const FigureOptions& options, const Posit
 
 // Plays the perfect line, which ends after a few moves if it is drawn and with the game otherwise.
 Result<void> play_perfect_line(Session& session, const PositionValues& values) {
-  const auto analysis = values.of(session.state());
+  const auto analysis = values.of(session.state(), true);
   if (!analysis) return analysis.error();
   if (!*analysis || (*analysis)->perfect_line.empty())
     return Error{Errc::unsupported, untranslated("--line perfect: no perfect line is known from " +

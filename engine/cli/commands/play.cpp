@@ -174,7 +174,10 @@ class TerminalGame {
   void analyse() {
     if (ended() || session_.analysis() != nullptr) return;
     auto analysis = opponent_.sources.values(session_.turn().state);
-    if (analysis) session_.deliver(*std::move(analysis));
+    if (analysis)
+      session_.deliver(*std::move(analysis));
+    else if (analysis.error().code != Errc::unsupported)
+      print(one_line(analysis.error().message) + ".\n");
   }
 
   void show_position() {
