@@ -2,7 +2,7 @@
 // need, how many frames a second the page could draw meanwhile, and how long it takes to
 // answer "Cancel".
 import { readFileSync, readdirSync } from 'node:fs';
-import { launch } from './browser.mjs';
+import { inFirefox, launch } from './browser.mjs';
 import { rounded } from './measuring.mjs';
 import { Visitor } from './page_driver.mjs';
 
@@ -125,7 +125,7 @@ export async function benchLarge(url, game) {
     const cancelled = memoryNow();
     const { wall, framesPerSecond, peak } = await solveOnce(visitor);
     return {
-      name: `${game}, Chromium, page`,
+      name: `${game}, ${inFirefox ? 'Firefox' : 'Chromium'}, page`,
       seconds: rounded(wall, 1),
       cancel_ms: rounded(cancel, 1),
       frames_per_second: rounded(framesPerSecond, 1),
