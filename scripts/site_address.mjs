@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 export function siteAddress(given) {
   if (!given) return '';
-  if (!/^https?:\/\/[^\s?#]+$/.test(given))
+  if (!/^https?:\/\/[^\s?#]+$/i.test(given) || !URL.canParse(given))
     throw new Error(
       `KANZEN_SITE_URL "${given}": needs the address of the site's folder, as https://example.org/kanzen/`,
     );

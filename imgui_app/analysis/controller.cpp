@@ -6,7 +6,7 @@
 #include "imgui_app/analysis/controller.hpp"
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"

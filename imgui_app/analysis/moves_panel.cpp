@@ -7,7 +7,7 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/analysis/verdict.hpp"
 #include "imgui_app/analysis/words.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/shell/words.hpp"

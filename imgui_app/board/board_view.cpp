@@ -6,7 +6,7 @@
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "imgui_app/text/words.hpp"

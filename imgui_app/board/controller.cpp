@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 

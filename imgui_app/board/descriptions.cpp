@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/board/words.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/shell/state.hpp"

@@ -9,7 +9,7 @@
 #include "engine/session/handicap.hpp"
 #include "engine/session/judgement.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/state.hpp"
 #include "imgui_app/play/result.hpp"

@@ -5,7 +5,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/go/words.hpp"
 #include "imgui_app/shell/panels.hpp"

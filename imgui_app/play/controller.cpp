@@ -9,7 +9,7 @@
 #include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/hint.hpp"
 #include "imgui_app/play/opponents.hpp"

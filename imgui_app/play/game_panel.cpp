@@ -4,7 +4,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/play/turn.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/go/evaluation.hpp"
 #include "imgui_app/play/controller.hpp"
 #include "imgui_app/play/words.hpp"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"

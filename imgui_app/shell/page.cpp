@@ -5,7 +5,7 @@
 
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/play/result.hpp"
 #include "imgui_app/shell/panels.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "tests/app/app_support.hpp"
 

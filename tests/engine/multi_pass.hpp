@@ -1,7 +1,7 @@
 #pragma once
 // The simplest way to solve a game over the same index: pass after pass over every
 // undecided position, its moves made one by one and their values looked up.
-// Knows no rows, no un-moves and no first plies.
+// Knows no rows and no un-moves.
 //
 // It is the oracle of engine/solve/retrograde.hpp, and the baseline of
 // tests/bench/baseline_solver.cpp.

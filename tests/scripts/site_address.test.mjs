@@ -8,7 +8,14 @@ test('the address is a folder on the web', () => {
   assert.equal(siteAddress(''), '');
   assert.equal(siteAddress('https://example.org'), 'https://example.org/');
   assert.equal(siteAddress('http://example.org/kanzen'), 'http://example.org/kanzen/');
-  for (const wrong of ['kanzen', '/kanzen/', 'ftp://example.org/', 'https://example.org/#x', 'x:'])
+  for (const wrong of [
+    'kanzen',
+    '/kanzen/',
+    'ftp://example.org/',
+    'https://example.org/#x',
+    'x:',
+    'https://[',
+  ])
     assert.throws(() => siteAddress(wrong), /KANZEN_SITE_URL ".*": needs the address/);
 });
 

@@ -1,8 +1,8 @@
 // Writes the page's fragment to the address bar.  Browsers limit the rate of changes (Safari: 100 in 30
 // seconds); some throw an exception, some ignore the change.  A rejected change is repeated later.
 
-/** Milliseconds before each retry. */
-const retryAfter = 500;
+/** Milliseconds before each retry; the last delay repeats. */
+const retryAfter = [500, 1000, 2000, 4000, 8000];
 
 /**
  * adds: whether it adds an entry to the browser's history
@@ -22,6 +22,7 @@ export class Address {
   /** @type {ReturnType<typeof setTimeout> | undefined} runs while the browser leaves an entry */
   #leaving;
   #ownsHistory;
+  #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #paused = false;
@@ -96,14 +97,17 @@ export class Address {
       if (!writeFragment(written)) return this.#tryLater();
       this.#pending.shift();
       this.#shown = written.fragment;
+      this.#attempts = 0;
     }
   }
 
   #tryLater() {
+    const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)];
+    this.#attempts += 1;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#try();
-    }, retryAfter);
+    }, wait);
   }
 }
 

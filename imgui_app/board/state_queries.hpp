@@ -1,5 +1,5 @@
 #pragma once
-// Queries about the current position, the selection and the players that several panels use.
+// Queries about the current position that depend on the selection, the players or the mode.
 #include <cstddef>
 #include <optional>
 #include <set>

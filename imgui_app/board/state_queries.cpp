@@ -1,4 +1,4 @@
-#include "imgui_app/board/position_queries.hpp"
+#include "imgui_app/board/state_queries.hpp"
 
 #include <algorithm>
 
