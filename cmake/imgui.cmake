@@ -56,7 +56,7 @@ if(EMSCRIPTEN)
   change_imgui_source(imgui.cpp "${scan}" "0")
   change_imgui_source(imgui_tables.cpp "${scan}" "0")
   change_imgui_source(backends/imgui_impl_opengl3.cpp
-    "sscanf\\(bd->GlslVersionString, [^()]*\\)" "glsl_version = 300"  # as in imgui_app/shell/window.cpp
+    "sscanf\\(bd->GlslVersionString, [^()]*\\)" "glsl_version = 300"  # as in imgui_app/app/window.cpp
     "${scan}" "0")
   # The library of WebGL leaves out what ImGui's backend does not use.
   target_link_options(imgui INTERFACE

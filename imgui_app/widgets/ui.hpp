@@ -13,10 +13,10 @@
 
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
+#include "imgui_app/app/item.hpp"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/document.hpp"
 #include "imgui_app/model/platform.hpp"
-#include "imgui_app/shell/item.hpp"
 #include "imgui_app/widgets/camera.hpp"
 #include "imgui_app/widgets/pointer_trail.hpp"
 #include "imgui_app/widgets/scroll_areas.hpp"

@@ -1,5 +1,5 @@
 // Announcements for screen readers: a game, a hint, puzzles, steps, and answers to what was asked.
-#include "imgui_app/shell/announcer.hpp"
+#include "imgui_app/app/announcer.hpp"
 
 #include <gtest/gtest.h>
 

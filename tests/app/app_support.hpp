@@ -10,10 +10,10 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/study/comparison.hpp"
-#include "imgui_app/analysis/verdict.hpp"
+#include "imgui_app/app/announcer.hpp"
+#include "imgui_app/app/controller.hpp"
+#include "imgui_app/features/analysis/verdict.hpp"
 #include "imgui_app/model/platform.hpp"
-#include "imgui_app/shell/announcer.hpp"
-#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 

@@ -1,8 +1,8 @@
-#include "imgui_app/shell/board_size.hpp"
+#include "imgui_app/app/board_size.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/app/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

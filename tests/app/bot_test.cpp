@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/state_queries.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 

@@ -1,7 +1,7 @@
 // The dialog with a citation of the position or of the statistics.
 #include <gtest/gtest.h>
 
-#include "imgui_app/files/state.hpp"
+#include "imgui_app/features/files/state.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,7 +1,7 @@
 // Two rule sets side by side on the Statistics page.
 #include <gtest/gtest.h>
 
-#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/features/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,5 +1,5 @@
 // The effects of clicks, drags and time on the session.
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // The count at the end of a game, and dead stones.
-#include "imgui_app/go/state.hpp"
+#include "imgui_app/features/go/state.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/go/evaluation.hpp"
-#include "imgui_app/play/result.hpp"
+#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/play/result.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {

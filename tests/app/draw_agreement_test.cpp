@@ -1,5 +1,5 @@
 // Games that could continue without end finish as draws.
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/features/play/opponents.hpp"
 
 #include <gtest/gtest.h>
 

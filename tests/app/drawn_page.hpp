@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "imgui.h"
+#include "imgui_app/app/page.hpp"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/shell/page.hpp"
 #include "imgui_internal.h"
 #include "tests/app/app_support.hpp"
 #include "tests/app/font_files.hpp"

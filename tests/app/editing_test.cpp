@@ -1,9 +1,9 @@
 // The position editor: the Edit tab, its tools, its text field, and the ways back.
-#include "imgui_app/editor/state.hpp"
+#include "imgui_app/features/editor/state.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/editor/words.hpp"
+#include "imgui_app/features/editor/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::editing_tests {

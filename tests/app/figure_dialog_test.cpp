@@ -1,11 +1,11 @@
 // The dialog that saves figures, and games in the project's own format.
-#include "imgui_app/files/state.hpp"
+#include "imgui_app/features/files/state.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "imgui_app/files/words.hpp"
+#include "imgui_app/features/files/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::figure_tests {

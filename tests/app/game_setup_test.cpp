@@ -1,5 +1,5 @@
 // The setup of a new game: komi and handicap, when they apply, and their limits.
-#include "imgui_app/go/state.hpp"
+#include "imgui_app/features/go/state.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/go/evaluation.hpp"
+#include "imgui_app/features/go/evaluation.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::go_evaluation_tests {

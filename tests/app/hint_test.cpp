@@ -1,5 +1,5 @@
 // Hints: a best move that is shown on request, and counted.
-#include "imgui_app/play/hint.hpp"
+#include "imgui_app/features/play/hint.hpp"
 
 #include <gtest/gtest.h>
 

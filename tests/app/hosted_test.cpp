@@ -1,10 +1,10 @@
 // A board embedded in another page: the requests of that page, the reports to it, and the
 // restrictions by its author.
-#include "imgui_app/embed/hosted.hpp"
+#include "imgui_app/features/embed/hosted.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,5 +1,5 @@
 // Ids of items: the same in every language, and each belongs to one item.
-#include "imgui_app/shell/item.hpp"
+#include "imgui_app/app/item.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "imgui_app/shell/late_release.hpp"
+#include "imgui_app/app/late_release.hpp"
 
 #include <gtest/gtest.h>
 

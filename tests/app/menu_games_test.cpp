@@ -1,5 +1,5 @@
 // The entries of the game menu: all games are there, and what they state is true.
-#include "imgui_app/shell/menu_games.hpp"
+#include "imgui_app/app/menu_games.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/link.hpp"
-#include "imgui_app/play/turn.hpp"
-#include "imgui_app/play/words.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/app/controller.hpp"
+#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/words.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
 

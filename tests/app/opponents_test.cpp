@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/features/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::opponents_tests {

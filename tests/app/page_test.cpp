@@ -6,11 +6,11 @@
 
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/play/turn.hpp"
-#include "imgui_app/play/words.hpp"
-#include "imgui_app/shell/layout.hpp"
-#include "imgui_app/shell/panels.hpp"
-#include "imgui_app/shell/words.hpp"
+#include "imgui_app/app/layout.hpp"
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/words.hpp"
 #include "tests/app/drawn_page.hpp"
 #include "tests/engine/long_link.hpp"
 

@@ -1,11 +1,11 @@
 // Previous games are restored by the browser's Back button and from the menu.
-#include "imgui_app/shell/previous_games.hpp"
+#include "imgui_app/app/previous_games.hpp"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 
-#include "imgui_app/files/state.hpp"
+#include "imgui_app/features/files/state.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::previous_games_tests {

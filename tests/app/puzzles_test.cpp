@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/adapter/mates.hpp"
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/features/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/puzzle_check.hpp"
 

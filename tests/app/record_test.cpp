@@ -1,11 +1,11 @@
 // Game records: opened from files and pasted texts, described, and saved again.
-#include "imgui_app/files/state.hpp"
+#include "imgui_app/features/files/state.hpp"
 
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/board/state_queries.hpp"
-#include "imgui_app/files/words.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/files/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

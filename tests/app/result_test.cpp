@@ -1,10 +1,10 @@
 // The result of a finished game, its blunders, and the game after it.
-#include "imgui_app/play/result.hpp"
+#include "imgui_app/features/play/result.hpp"
 
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/features/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::result_tests {

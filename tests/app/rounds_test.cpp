@@ -1,7 +1,7 @@
 // The rounds of retrograde analysis on the Statistics page, growth over sizes, and explained words.
 #include <gtest/gtest.h>
 
-#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/features/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

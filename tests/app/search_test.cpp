@@ -1,4 +1,4 @@
-#include "imgui_app/analysis/state.hpp"
+#include "imgui_app/features/analysis/state.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The figures on the Statistics page: the table's until the game is solved here, then the solver's.
-#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/features/studies/studies.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

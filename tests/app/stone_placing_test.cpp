@@ -1,10 +1,10 @@
 // Points that are chosen before they are played, moves that are taken back, stones that are
 // captured.
-#include "imgui_app/board/state.hpp"
+#include "imgui_app/features/board/state.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/state_queries.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "tests/app/app_support.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "imgui_app/board/state_queries.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -2,7 +2,7 @@
 // positions of a small one.
 #include <gtest/gtest.h>
 
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/app/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,9 +1,9 @@
 // Variations of the line: shown, made the main line, deleted.
-#include "imgui_app/tree/state.hpp"
+#include "imgui_app/features/tree/state.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/play/turn.hpp"
+#include "imgui_app/features/play/turn.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::variations_tests {

@@ -24,7 +24,7 @@ const sources = new Map(
 );
 
 const words = [...sources]
-  .filter(([path]) => /^imgui_app\/\w+\/words\.hpp$/.test(path))
+  .filter(([path]) => /^imgui_app\/(?:features\/)?\w+\/words\.hpp$/.test(path))
   .flatMap(([path, text]) => {
     const found = stringsIn(path, text);
     assert.equal(found.length, text.split('inline constexpr').length - 1, `${path} is understood`);

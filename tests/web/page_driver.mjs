@@ -7,7 +7,7 @@ import { touchInputOf } from './touch_input.mjs';
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
  */
 
-/** The verdicts while there are no values yet, see imgui_app/analysis/words.hpp. */
+/** The verdicts while there are no values yet, see imgui_app/features/analysis/words.hpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
 /** Milliseconds: against hanging only, on a machine that does other things as well. */

@@ -14,8 +14,8 @@
 
 #include "engine/adapter/value_page.hpp"
 #include "imgui.h"
-#include "imgui_app/shell/app.hpp"
-#include "imgui_app/shell/window.hpp"
+#include "imgui_app/app/app.hpp"
+#include "imgui_app/app/window.hpp"
 #include "imgui_impl_opengl3.h"
 #include "web/bindings/codec.hpp"
 #include "web/bindings/embedded_fonts.hpp"

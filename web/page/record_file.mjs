@@ -5,7 +5,7 @@ import { explainMissing, createLoader } from './serving.mjs';
 
 /** @import { PageEvent } from '../bindings/kanzen-page.d.mts' */
 
-/** Largest size of a file, as in imgui_app/files/state.hpp. */
+/** Largest size of a file, as in imgui_app/features/files/state.hpp. */
 const maxBytes = 2_000_000;
 
 const gameFile = createLoader(() => import('./game_file.mjs'));

@@ -1,0 +1,218 @@
+#include "imgui_app/app/announcer.hpp"
+
+#include <string_view>
+#include <utility>
+
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/files/words.hpp"
+#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/play/hint.hpp"
+#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Sentences with full stops, one after the other.
+class Sentences {
+ public:
+  explicit Sentences(Language language) : language_(language) {}
+  void add(std::string_view words) {
+    if (words.empty()) return;
+    if (!text_.empty() && language_ == Language::english) text_ += ' ';
+    text_ += words;
+    for (const Words& end : {word::full_stop, word::question_mark})
+      if (words.ends_with(end.in(language_))) return;
+    text_ += word::full_stop.in(language_);
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  Language language_;
+  std::string text_;
+};
+
+std::string game_of(const Session& session) {
+  return session.info().name + ' ' + session.info().rules + ' ' + session.position(0);
+}
+
+bool hides_values(const State& state) {
+  return state.view.mode == Mode::play && !state.view.values;
+}
+
+std::string describe_move_made(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  if (session.move_to(node) == draw_agreement) return {};  // the verdict says it
+  const bool by_a_player = session.played_move(node) || session.move_to(node) == resignation;
+  if (!by_a_player) return move_text(state, node);
+  return fill(words(state, word::announced_move),
+              {player_name(state, session.to_move(session.parent(node))), move_text(state, node)});
+}
+
+// Describes the last two moves at most, which are a move and its answer, or the place in the line
+// that a step or a jump leads to.
+std::string describe_steps(const State& state, Session::Node from) {
+  const Session& session = *state.session;
+  const Session::Node here = session.current();
+  const Session::Node before = session.parent(here);
+  Sentences steps(state.settings.language);
+  if (here != 0 && (before == from || session.parent(before) == from)) {
+    if (before != from) steps.add(describe_move_made(state, before));
+    steps.add(describe_move_made(state, here));
+    return steps.text();
+  }
+  const std::string last = std::to_string(session.line().size() - 1);
+  if (here == 0) return fill(words(state, word::announced_start), {last});
+  return fill(words(state, word::announced_step),
+              {std::to_string(session.ply()), last, move_text(state, here)});
+}
+
+// Returns the sentence below the title, as far as it is news.
+std::string note_of(const State& state, const Verdict& verdict) {
+  Sentences note(state.settings.language);
+  const Selection& chosen = state.board.selection;
+  if (is_editing(state)) {
+    const Error* error = state.editor->shown_error();
+    if (error != nullptr)
+      note.add(fill(words(state, word::label),
+                    {words(state, word::not_read), error->in(state.settings.language)}));
+    else
+      note.add(verdict.detail);
+  } else if (state.board.placing) {
+    note.add(chosen_name(state));
+    note.add(verdict.detail);
+  } else if (chosen.any()) {
+    note.add(chosen.square ? describe_square(state, *chosen.square)
+                           : describe_hand(state, *chosen.hand));
+    note.add(verdict.detail);
+  } else if (chosen.to || has_ended(*state.session) || !describe_hint(state).empty()) {
+    note.add(verdict.detail);
+  } else if (hides_values(state)) {
+    if (shows_introduction(state))
+      note.add(describe_turn(state));
+    else if (!are_values_pending(state))
+      note.add(describe_turn_news(state));
+  } else if (verdict.sign != Verdict::Sign::loading &&
+             !state.session->info().has_estimates_only()) {  // whose playouts are counted
+    note.add(verdict.detail);
+  }
+  return note.text();
+}
+
+std::string describe_result(const State& state) {
+  const auto result = is_at_result(state) ? result_of_line(state) : std::nullopt;
+  if (!result || result->dead_stones != DeadStones::settled) return {};
+  return result_title(state, *result);
+}
+
+std::string describe_saving(const State& state) {
+  const FigureDialog& figure = state.files.figure;
+  if (const auto* saved = figure.in<FigureDialog::Saved>())
+    return fill(words(state, word::figure_saved), {saved->name});
+  const auto* failed = figure.failed();
+  if (failed == nullptr) return {};
+  return fill(words(state, word::label),
+              {words(state, word::not_saved), failed->reason.in(state.settings.language)});
+}
+
+// Returns what the page shows now.  `before`: empty if it showed another game.
+Announced announced_facts(const State& state, const Verdict& verdict, const Announced* before) {
+  Announced now;
+  now.game = game_of(*state.session);
+  now.node = state.session->current();
+  // An estimate changes many times a second, and a text with each letter; they are announced when
+  // they have settled.
+  const bool types = is_editing(state) && state.editor->typing_until;
+  const bool estimates = is_estimating(state) && !hides_values(state);
+  const bool settles = types || (estimates && !has_ended(*state.session));
+  if (!settles) now.title = verdict.title;
+  if (!types) now.note = note_of(state, verdict);
+  if (settles && before != nullptr && before->node == now.node) {
+    now.title = before->title;
+    if (types) now.note = before->note;
+  }
+  if (const Puzzle* puzzle = current_puzzle(state)) now.puzzle = puzzle_heading(state, *puzzle);
+  now.status = state.puzzles.status;
+  now.result = describe_result(state);
+  now.saving = describe_saving(state);
+  now.refusals = state.board.refusals;
+  now.hint_presses = state.play.hint_presses;
+  if (const auto& copied = state.notices.copied) now.copied_at = copied->at;
+  now.unconfirmed = state.play.unconfirmed;
+  return now;
+}
+
+// Says whose turn it is, and the value.
+void add_arrival(const State& state, const Verdict& verdict, const Announced& before,
+                 const Announced& now, Sentences& news) {
+  const bool ended = has_ended(*state.session);
+  const std::string turn = fill(words(state, word::someone_to_move), {mover_name(state)});
+  if (!ended && !is_editing(state)) news.add(turn);
+  const bool is_value = ended || !hides_values(state) || now.title != before.title;
+  if (is_value && now.title != turn && verdict.sign != Verdict::Sign::loading) news.add(now.title);
+  // The sentence below a value repeats the turn.
+  if (ended || hides_values(state) || is_editing(state)) news.add(now.note);
+}
+
+void add_judgement(const State& state, const Announced& before, const Announced& now,
+                   Sentences& news) {
+  const Puzzle* puzzle = current_puzzle(state);
+  if (puzzle == nullptr || (now.status == before.status && now.puzzle == before.puzzle)) return;
+  const bool ends = now.status.phase == PuzzleStatus::Phase::wrong ||
+                    now.status.phase == PuzzleStatus::Phase::solved;
+  if (ends) news.add(now.puzzle);  // otherwise it is the goal, which the title says
+  news.add(puzzle_detail(state, *puzzle));
+}
+
+// Says what was asked for, or cannot be done.
+void add_answers(const State& state, const Announced& before, const Announced& now,
+                 Sentences& news) {
+  if (state.board.refused && now.refusals != before.refusals)
+    if (const auto* forbidden = forbidden_at(state.session->board(), *state.board.refused))
+      news.add(capitalised(forbidden->words.in(state.settings.language)));
+  if (now.copied_at && now.copied_at != before.copied_at) {
+    const Button button = state.notices.copied->button;
+    const bool is_link = button == Button::link || button == Button::copy_link;
+    news.add(words(state, is_link ? word::link_copied : word::copied));
+  }
+  if (now.unconfirmed && now.unconfirmed != before.unconfirmed)
+    news.add(describe_confirmation(state, *now.unconfirmed));
+  if (now.saving != before.saving) news.add(now.saving);
+}
+
+}  // namespace
+
+void Announcer::update(const State& state, const Verdict& verdict) {
+  const Session& session = *state.session;
+  // A game is begun again with the same position, but with fewer nodes.
+  const bool is_same_game =
+      before_ && before_->game == game_of(session) && before_->node < session.node_count();
+  Announced now = announced_facts(state, verdict, is_same_game ? &*before_ : nullptr);
+  Announced before = before_.value_or(Announced{});
+  if (!is_same_game) before.title = before.puzzle = {};  // which may be equal
+  Sentences news(state.settings.language);
+  if (!is_same_game)
+    news.add(full_title(state.settings.language, session.info()));
+  else if (now.node != before.node)
+    news.add(describe_steps(state, before.node));
+  const bool arrives = !is_same_game || now.node != before.node;
+  if (arrives) {
+    add_arrival(state, verdict, before, now, news);
+  } else {
+    if (now.title != before.title) news.add(now.title);
+    if (now.note != before.note || now.hint_presses != before.hint_presses) news.add(now.note);
+  }
+  add_judgement(state, before, now, news);
+  if (now.result != before.result && now.result != now.title) news.add(now.result);
+  if (arrives && !has_ended(session)) news.add(describe_repetition(state));
+  add_answers(state, before, now, news);
+  before_ = std::move(now);
+  if (news.text().empty()) return;
+  text_ = news.text();
+  ++number_;
+}
+
+}  // namespace kanzen::app

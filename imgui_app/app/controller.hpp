@@ -1,0 +1,174 @@
+#pragma once
+// Controller: owns the state and reacts to input.  It passes platform events, intentions and
+// activated items to the features' controllers, and handles those that concern the whole page.
+//
+// A click, Enter on the focused item and the event Activated all call activate().
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/words.hpp"
+#include "engine/session/link.hpp"
+#include "imgui_app/app/intentions.hpp"
+#include "imgui_app/app/item.hpp"
+#include "imgui_app/app/previous_games.hpp"
+#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/analysis/controller.hpp"
+#include "imgui_app/features/board/controller.hpp"
+#include "imgui_app/features/editor/controller.hpp"
+#include "imgui_app/features/embed/hosted.hpp"
+#include "imgui_app/features/files/controller.hpp"
+#include "imgui_app/features/go/controller.hpp"
+#include "imgui_app/features/play/controller.hpp"
+#include "imgui_app/features/puzzles/controller.hpp"
+#include "imgui_app/features/rules/controller.hpp"
+#include "imgui_app/features/studies/controller.hpp"
+#include "imgui_app/features/tree/controller.hpp"
+
+namespace kanzen::app {
+
+class Controller final : Shell {
+ public:
+  explicit Controller(Platform& platform);
+  Controller(const Controller&) = delete;  // the features' controllers refer to its state
+  Controller& operator=(const Controller&) = delete;
+
+  const State& state() const { return state_; }
+
+  void on_event(const Event& event);
+
+  // Carries out a click on the item; returns false if the item does not exist now.
+  bool activate(const Item& item);
+  bool activate(std::string_view id);
+
+  // Carries out the intentions of a frame in order.
+  void carry_out(const Intentions& intentions);
+
+  // --- requests of the page around an embedded board
+  // Both return an error and change nothing if the argument is invalid.
+  Result<void> open_for_host(const std::string& link);
+  // `where` is "first", "previous", "next", "last" or the number of a ply.
+  Result<void> step_for_host(std::string_view where);
+  HostedState hosted_state() const;
+
+  // --- fonts
+  // Requests the font slices for characters that the page has drawn as boxes.
+  void request_font_slices(const std::vector<char16_t>& characters);
+
+  // --- time
+  // Carries out what is due; returns the seconds until the next action, if there is one.
+  std::optional<double> tick();
+
+ private:
+  template <class Message>
+  auto& owner_of(const Message& message);
+
+  // --- intentions that no feature handles
+  void on(const ItemActivated& intention) { activate(intention.item); }
+  void on(const EscapePressed& intention);
+
+  // --- events that no feature handles
+  void on(const EnvironmentChanged& event);
+  void on(const FragmentChanged& event);
+  void on(const Copied&) { state_.notices.copied = {copying_, now()}; }
+  void on(const Pasted& event);
+  void on(const FontLoaded& event);
+  void on(const FontFailed& event);
+  void on(const FontSlicesLoaded& event) { state_.fonts.answer(event.files); }
+  void on(const WentOnline&) { state_.fonts.forget_failures(); }
+  void on(const Activated& event) { activate(event.id); }
+  void on(const Typed& event);
+
+  // --- opening
+  void open_link(const std::string& fragment, Result<Session> session);  // `session`: of that link
+  void open_linked(const std::string& link, Session session) override;
+  void open_session(const std::string& link, Session session);
+  void start_game(OpenGame game) override;
+  void leave_game();
+  Result<void> go_to_position(const std::string& text) override;
+  void open_default_session();
+  void open_start_position(const std::map<std::string, std::string>& link_keys);
+  void read_page_keys(const std::string& fragment);
+  void report_cut_link(const LinkedMoves& named);
+  void refuse(const Words& heading, std::string given, const Error& error) override;
+  void paste(const std::string& text) override { on(Pasted{text}); }
+  bool read_refused_again();  // the edited text of the refusal
+  void session_changed() override;
+  void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
+  void link_changed() override { link_due_ = true; }
+  bool play(const MoveView& move) override { return play_.play(move); }
+  void resume_play() override { play_.schedule_engine_move(); }
+  void values_changed() override;
+  void position_evaluated() override;
+  void write_link();
+  void write_title();
+  // Finishes an input: writes the link and requests a frame.  Called once per input after all
+  // changes, so that the address never contains an intermediate state.
+  void finish_input();
+  void show_progress();  // writes the link; limits frames, because progress is reported often
+
+  // --- items that no feature handles
+  bool perform(const SquareItem& item);
+  bool perform(const ButtonItem& item) { return press(item.button); }
+  bool perform(const ModeItem& item);
+  bool perform(const TabItem& item);
+  bool perform(const UnitItem& item);
+  bool perform(const ScaleItem& item);
+  bool perform(const ToggleItem& item);
+  bool perform(const RulesItem& item);
+  bool perform(const GameItem& item);
+  bool perform(const PlayersItem& item);
+  bool perform(const SizeItem& item);
+  bool perform(const SetupItem& item);
+  bool perform(const DistanceItem&) { return false; }  // has no action
+  bool perform(const PositionItem&) { return false; }
+
+  void offer_sizes();
+  void describe_size();
+
+  // --- the language
+  void change_language();
+  void set_language(Language language);
+
+  // --- buttons
+  bool press(Button button);
+  void toggle_popup(Popup popup);
+  bool retry_puzzle();
+  void change_theme();
+  void copy(Button button, const std::string& text) override;
+  std::string current_address() const override;
+  void set_mode(Mode mode) override;
+  std::string current_link() const { return link_to(*state_.session) + page_keys(); }
+  std::string page_keys() const override;
+
+  double now() const { return platform_.now(); }
+
+  Platform& platform_;
+  State state_;
+  AnalysisController analysis_;
+  BoardController board_;
+  EditorController editor_;
+  FilesController files_;
+  GoController go_;
+  PlayController play_;
+  PuzzlesController puzzles_;
+  RulesController rules_;
+  StudiesController studies_;
+  TreeController tree_;
+  std::string fragment_;    // as last read or written
+  std::string title_;       // of the document, as last written
+  bool link_due_ = false;   // the link may have changed
+  bool entry_due_ = false;  // the next link is a new entry of the browser's history
+  PreviousGames previous_games_;
+  double started_at_ = 0;    // when the current game was opened, as Platform::now
+  double progress_due_ = 0;  // time of the last or next frame that shows progress
+  // Language whose font is being loaded, or failed to load.
+  std::optional<Language> awaited_font_;
+  // Language chosen by the visitor whose font is being loaded.
+  std::optional<Language> chosen_language_;
+  Button copying_ = Button::copy_position;  // button whose text is being copied
+};
+
+}  // namespace kanzen::app

@@ -1,0 +1,298 @@
+#include "imgui_app/app/page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/features/board/board_view.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/play/result.hpp"
+
+namespace kanzen::app {
+
+Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
+  if (!state.session) return {};
+  follow_warning(state);
+  follow_popup(state);
+  follow_tab(state);
+  const Theme theme = theme_of(state);
+  const bool turned = is_turned(state);
+  Ui ui(state, state, theme, turned, fonts, memory_, now);
+  const Layout layout =
+      arrange(state.environment, shape_of(state.session->info(), state.session->board(), turned),
+              state.board.placing.has_value());
+  cancel_drag(state.environment);
+  grips_.clear();
+  draw(ui, layout);
+
+  const bool pointed_elsewhere = memory_.hot != ui.hot_now();
+  memory_.hot = ui.hot_now();
+  auto mirror = new_mirror(ui);
+  handle_keys(ui);
+  if (ui.activated()) intentions_.push_back(ItemActivated{*ui.activated()});
+  memory_.pinch = 1;
+  memory_.focus_visible = memory_.keyboard_mode && ui.is_focused_visible();
+  const bool moving = ui.moving() || pointed_elsewhere;
+  return {moving, std::exchange(intentions_, {}), std::move(mirror)};
+}
+
+// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
+// something else is under the pointer, or the right button was pressed.
+void Page::cancel_drag(const Environment& environment) {
+  const bool resized =
+      environment.css_width != width_before_ || environment.css_height != height_before_;
+  width_before_ = environment.css_width;
+  height_before_ = environment.css_height;
+  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
+  if (drag_ && drag_->moving) intentions_.push_back(DragCancelled{drag_->chosen_before});
+  if (aim_) intentions_.push_back(PointAimed{aim_->before});
+  drag_.reset();
+  aim_.reset();
+  memory_.draft_drag.reset();
+}
+
+bool Page::captures_press(const State& state, Point point) const {
+  return state.open.popup == Popup::none &&
+         std::any_of(grips_.begin(), grips_.end(),
+                     [&](const Rect& grip) { return contains(grip, point); });
+}
+
+namespace {
+
+// Scrolls the layout, except the bar and a board with a column next to it.
+Layout scrolled(Layout layout, float offset) {
+  for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
+                     &layout.steps, &layout.placing, &layout.panel}) {
+    *rect = moved(*rect, 0, -offset);
+  }
+  if (!empty(layout.column)) return layout;  // the board is fixed
+  layout.board = moved(layout.board, 0, -offset);
+  layout.squares = moved(layout.squares, 0, -offset);
+  return layout;
+}
+
+// Returns a place that covers neither board nor verdict: over the panel, or at the bottom of the
+// screen.
+Rect refusal_place(const Environment& env, const Layout& layout, float height) {
+  constexpr float widest = 560, edge = 12;
+  const Rect lower =
+      empty(layout.column) ? Rect{0, 0, env.css_width, env.css_height} : layout.column;
+  if (env.embedded || has_sheet(layout)) {
+    const float width = std::min(lower.width - 2 * edge, widest);
+    return {centre(lower).x - width / 2,
+            std::max(env.css_height - height - edge, layout.bar.height), width, 0};
+  }
+  return inset({layout.panel.x, layout.panel.y, layout.panel.width, 0}, edge);
+}
+
+void draw_refusal_over(Ui& ui, const Layout& layout) {
+  const float known = std::max(ui.memory().heights["refusal"], 100.0F);
+  const Rect area = refusal_place(ui.state.environment, layout, known);
+  ui.begin_layer("refusal", {area.x - 8, area.y - 8, area.width + 16, known + 16},
+                 Ui::Layer::floating);
+  draw_refusal(ui, area);
+  ui.end_layer();
+}
+
+// Returns the move under the pointer: in a list, or of the selected piece on the board.  Uses the
+// last frame's hot item, because the board is drawn before the lists.
+const MoveView* pointed_move(Ui& ui) {
+  const Session& session = *ui.state.session;
+  const std::optional<Item>& hot = ui.memory().hot;
+  if (!hot) return nullptr;
+  if (const auto* move = std::get_if<MoveItem>(&*hot)) return find_move(session, move->move);
+  if (const auto* node = std::get_if<TreeItem>(&*hot)) {
+    return find_move(session, node->first);  // the first of the moves that lead to the position
+  }
+  const Selection& chosen = ui.state.board.selection;
+  if (const auto* hand = std::get_if<HandItem>(&*hot))
+    return chosen.to ? move_to_square(session, {.hand = hand->hand}, *chosen.to) : nullptr;
+  const auto* item = std::get_if<SquareItem>(&*hot);
+  if (item == nullptr) return nullptr;
+  if (const MoveView* move = placing_move(session, item->square)) return move;
+  if (chosen.to) return move_to_square(session, {.square = item->square}, *chosen.to);
+  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
+}
+
+// Returns the move that the board shows: the chosen point, the move under the pointer, or a hint.
+const MoveView* shown_move(Ui& ui) {
+  const Session& session = *ui.state.session;
+  if (is_editing(ui.state)) return nullptr;
+  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
+  if (!may_move(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
+  if (const MoveView* move = pointed_move(ui)) return move;
+  const auto& hint = ui.state.play.hint;
+  return hint ? find_move(session, *hint) : nullptr;
+}
+
+void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, context.intentions);
+  draw_board(ui, layout.squares, context);
+}
+
+// Draws the parts of a draft at the same places.
+void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  for (const Player player : {Player{0}, Player{1}})
+    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
+  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
+}
+
+void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
+  draw_verdict(ui, layout);
+  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
+  // In rows, the tray above the board belongs to the player at the board's top.
+  const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
+  const bool trays = !empty(layout.trays[0]);
+  if (trays) draw_tray(ui, layout, upper, context);
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  // A rematch, or a step back from the result, scrolls back to the board.
+  if (empty(layout.column)) ui.follow("board", is_at_result(ui.state) ? 0 : 1, layout.board);
+  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
+  if (!empty(layout.history)) draw_history(ui, layout);
+  if (!empty(layout.placing)) draw_placing(ui, layout);
+}
+
+void draw_popups(Ui& ui, const Layout& layout) {
+  switch (ui.state.open.popup) {
+    case Popup::none: break;
+    case Popup::game_menu: draw_game_menu(ui, layout); break;
+    case Popup::page_menu: draw_page_menu(ui, layout); break;
+    case Popup::help: draw_help(ui); break;
+    case Popup::figure: draw_figure_dialog(ui); break;
+    case Popup::puzzles: draw_puzzles(ui); break;
+    case Popup::cite: draw_citation_dialog(ui); break;
+  }
+}
+
+// --- mirror
+
+// Adds the moves whose pills are not drawn: they can be activated too.
+void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  std::vector<std::string> pills;  // few of hundreds of moves
+  for (const MirrorItem& item : items)
+    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
+  for (const MoveView& move : state.session->moves()) {
+    const std::string id = id_of(*state.session, MoveItem{move.text});
+    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
+    if (drawn) continue;
+    items.push_back({MirrorItem::Kind::move,
+                     id,
+                     describe_move(state, move),
+                     {},
+                     may_move(state, move.piece.player),
+                     false});
+  }
+}
+
+}  // namespace
+
+void Page::draw(Ui& ui, const Layout& layout) {
+  const Environment& env = ui.state.environment;
+  ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
+  if (ui.state.view.mode == Mode::statistics && !env.embedded) {
+    const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
+    const float offset = ui.begin_scroll("statistics page", view);
+    draw_statistics(ui, layout, offset);
+    ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
+  } else {
+    draw_board_page(ui, layout);
+  }
+  if (has_phone_bar(layout)) {
+    draw_phone_bar(ui, layout);
+  } else if (!env.embedded) {
+    draw_bar(ui, layout);
+  }
+  ui.end_layer();
+  if (ui.state.notices.refusal) draw_refusal_over(ui, layout);
+  draw_popups(ui, layout);
+}
+
+void Page::draw_board_page(Ui& ui, const Layout& layout) {
+  const Session& session = *ui.state.session;
+  BoardContext context{intentions_,
+                       drag_,
+                       aim_,
+                       hand_places_,
+                       grips_,
+                       shown_move(ui),
+                       move_into(session, session.current())};
+  hand_places_.clear();
+  if (ui.state.environment.embedded) {
+    draw_embed(ui, layout, context);
+    draw_board_overlay(ui, layout.squares, context);
+    return;
+  }
+  const float top = layout.bar.height;
+  const Rect all{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
+  const bool board_stays = !empty(layout.column);
+  if (board_stays) draw_board_or_draft(ui, layout, context);
+  // The area includes a margin for its scroll bar.
+  const Rect& column = layout.column;
+  const Rect view = board_stays ? around(centre(column), column.width + 16, column.height) : all;
+  const float offset = ui.begin_scroll("page", view);
+  const Layout now = scrolled(layout, offset);
+  draw_columns(ui, now, context);
+  const float sheet = draw_panel(ui, now);
+  const float height = layout.page_height + (has_sheet(layout) ? sheet : 0) - top;
+  ui.end_scroll("page", view, height);
+  is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
+                       : draw_board_overlay(ui, now.squares, context);
+}
+
+std::optional<Mirror> Page::new_mirror(Ui& ui) {
+  const State& state = ui.state;
+  const Verdict verdict = verdict_of(state);
+  announcer_.update(state, verdict);
+  Mirror mirror{verdict.title,   announcer_.text(),         announcer_.number(), verdict.detail,
+                alert_of(state), state.session->position(), ui.take_mirror(),    ui.focused_id()};
+  if (state.view.mode != Mode::statistics && !is_editing(state))
+    add_hidden_moves(state, mirror.items);
+  if (last_mirror_ == mirror) return std::nullopt;
+  last_mirror_ = mirror;
+  return mirror;
+}
+
+// A warning that appears moves the focus to its button, for keyboard users.
+void Page::follow_warning(const State& state) {
+  if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
+    memory_.focused = ButtonItem{Button::lift_anyway};
+  }
+  warned_before_ = state.board.warned_lift;
+}
+
+// The Game tab that is opened scrolls to the current move.
+void Page::follow_tab(const State& state) {
+  constexpr auto none = static_cast<std::size_t>(-1);  // no node, so that any node is a change
+  Followed& followed = memory_.followed["current move"];
+  const unsigned pressed = state.open.tabs_pressed;
+  const bool by_visitor = std::exchange(tabs_pressed_before_, pressed) != pressed;
+  if (tab_before_ != state.open.tab) {
+    tab_before_ = state.open.tab;
+    if (state.open.tab == Tab::game) followed = {none};
+    memory_.game_tab_opened = state.open.tab == Tab::game && by_visitor;
+  } else if (!followed.due) {
+    memory_.game_tab_opened = false;
+  }
+}
+
+// A new popup starts at its top, and Tab at its first item.  When it closes, the focus returns to
+// the item that had it before, mostly the button that opened the popup.
+void Page::follow_popup(const State& state) {
+  const Popup popup = state.open.popup;
+  if (popup == popup_before_) return;
+  if (popup_before_ == Popup::none) opener_ = memory_.focused;
+  popup_before_ = popup;
+  memory_.focused.reset();
+  if (popup == Popup::none) {
+    memory_.focused.swap(opener_);
+    return;
+  }
+  for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles", "citation"})
+    memory_.scrolls.erase(area);
+}
+
+}  // namespace kanzen::app

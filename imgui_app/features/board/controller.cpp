@@ -1,0 +1,233 @@
+#include "imgui_app/features/board/controller.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/board/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+
+namespace kanzen::app {
+
+bool needs_point_confirmation(const State& state) {
+  const GameInfo& info = state.session->info();
+  if (!info.on_crossings) return false;
+  // Boards with longer sides are too fine for fingers; the visitor's setting has precedence.
+  constexpr unsigned longest_coarse_side = 12;
+  const unsigned longest = std::max(info.size.columns, info.size.rows);
+  return state.settings.confirm.value_or(longest > longest_coarse_side);
+}
+
+const MoveView* chosen_move(const State& state) {
+  const auto& point = state.board.placing;
+  return point ? placing_move(*state.session, *point) : nullptr;
+}
+
+std::string chosen_name(const State& state) {
+  return capitalised(state.session->board().squares[*state.board.placing].name);
+}
+
+std::string describe_placing(const State& state) {
+  const Language language = state.settings.language;
+  const BoardView& board = state.session->board();
+  const unsigned point = *state.board.placing;
+  if (const ForbiddenSquare* forbidden = forbidden_at(board, point))
+    return capitalised(sentence(language, forbidden->words));
+  const bool taken = !board.squares[point].stack.empty();
+  return std::string((taken ? word::point_is_taken : word::tap_to_place).in(language));
+}
+
+// --- BoardController: the points
+
+BoardController::BoardController(const Feature& feature, BoardInput& board, Settings& settings)
+    : Feature(feature), board_(board), settings_(settings) {
+  const std::string stored = platform_.stored_setting("confirm");
+  if (stored == "on" || stored == "off") settings_.confirm = stored == "on";
+}
+
+// Inverts the setting in effect, and stores it for boards of all sizes.
+void BoardController::switch_confirmation() {
+  const bool on = !needs_point_confirmation(state_);
+  settings_.confirm = on;
+  board_.placing.reset();
+  platform_.store_setting("confirm", on ? "on" : "off");
+}
+
+void BoardController::refuse(unsigned square) {
+  board_.refused = square;
+  ++board_.refusals;
+}
+
+bool BoardController::aim_at(unsigned square) {
+  const BoardView& board = state_.session->board();
+  if (square >= board.squares.size() || board.end || !may_move(state_, board.to_move)) return false;
+  board_.placing = square;
+  board_.refused.reset();
+  if (forbidden_at(board, square) != nullptr) refuse(square);
+  return true;
+}
+
+void BoardController::on(const PointAimed& intention) {
+  if (intention.square) {
+    aim_at(*intention.square);
+  } else {
+    board_.placing.reset();
+  }
+}
+
+bool BoardController::place_chosen() {
+  const MoveView* move = chosen_move(state_);
+  return move != nullptr && shell_.play(*move);
+}
+
+bool BoardController::nudge(Button button) {
+  if (!board_.placing) return false;
+  const BoardView& board = state_.session->board();
+  unsigned column = *board_.placing % board.columns;
+  unsigned row = *board_.placing / board.columns;
+  if (button == Button::nudge_left && column > 0) --column;
+  if (button == Button::nudge_up && row > 0) --row;
+  if (button == Button::nudge_down && row + 1 < board.rows) ++row;
+  if (button == Button::nudge_right && column + 1 < board.columns) ++column;
+  return aim_at(row * board.columns + column);
+}
+
+// --- the pieces
+
+bool BoardController::click(unsigned square) {
+  const Session& session = *state_.session;
+  if (!may_move(state_, session.board().to_move)) return false;
+  if (state_.environment.coarse_pointer && needs_point_confirmation(state_))  // a touch screen only
+    return board_.placing == square ? place_chosen() : aim_at(square);
+  if (const MoveView* move = placing_move(session, square)) {
+    shell_.play(*move);
+    return true;
+  }
+  if (forbidden_at(session.board(), square) != nullptr) {
+    refuse(square);
+    return true;
+  }
+  const Selection chosen = board_.selection;
+  if (chosen.any() && chosen.square != square) {
+    if (const MoveView* move = move_to_square(session, chosen, square)) {
+      shell_.play(*move);
+      return true;
+    }
+  }
+  if (chosen.square == square || chosen.to == square) {  // a second click deselects
+    board_.selection = {};
+    return true;
+  }
+  if (play_to_destination({.square = square})) return true;
+  const bool loses = losing_move_from(session, square) != nullptr;
+  choose({.square = square});
+  if (loses && board_.selection.any()) {
+    board_.warned_lift = square;
+    board_.selection = {};
+  } else if (!board_.selection.any() && is_destination(session, square)) {
+    board_.selection.to = square;
+  }
+  return true;
+}
+
+// Plays the move of a piece to the destination that was chosen first.  False: there is none.
+bool BoardController::play_to_destination(const Selection& from) {
+  const auto to = board_.selection.to;
+  const MoveView* move = to ? move_to_square(*state_.session, from, *to) : nullptr;
+  return move != nullptr && shell_.play(*move);
+}
+
+bool BoardController::perform(const HandItem& item) {
+  if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
+  if (board_.selection.hand == item.hand) {
+    board_.selection = {};
+  } else if (!play_to_destination({.hand = item.hand})) {
+    choose({.hand = item.hand});
+  }
+  return true;
+}
+
+bool BoardController::perform(const MoveItem& item) {
+  const Session& session = *state_.session;
+  const MoveView* move = find_move(session, item.move);
+  if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
+  if (is_editing(state_)) return false;
+  if (is_losing_lift(*move) && board_.warned_lift != move->from) {
+    board_.selection = {};
+    board_.warned_lift = move->from;
+  } else {
+    shell_.play(*move);
+  }
+  return true;
+}
+
+bool BoardController::lift_anyway() {
+  const auto square = board_.warned_lift;
+  const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
+  if (lift == nullptr) return false;
+  shell_.play(*lift);
+  return true;
+}
+
+void BoardController::choose(const Selection& from) {
+  if (!may_move(state_, state_.session->board().to_move)) return;
+  board_.warned_lift.reset();
+  board_.selection = {};
+  if (can_start(*state_.session, from)) board_.selection = from;
+}
+
+void BoardController::on(const PieceDropped& intention) {
+  const unsigned square = intention.square;
+  const Session& session = *state_.session;
+  const Selection from = board_.selection;
+  if (from.square && losing_move_from(session, *from.square) != nullptr) {
+    if (square != *from.square) board_.warned_lift = from.square;
+  } else if (const MoveView* move = move_to_square(session, from, square)) {
+    shell_.play(*move);
+    auto& motion = board_.motion;
+    if (motion && motion->move.promoted_to)
+      motion->carried = true;
+    else
+      motion.reset();
+  }
+}
+
+// --- animations
+
+void BoardController::start_motion(const MoveView& move) {
+  const bool still = state_.environment.reduced_motion;
+  if (!still && move.to) board_.motion = Motion{move, now()};
+  if (!still) show_taken(move);
+  if (has_ended(*state_.session)) board_.win_line_started = now() + (still ? 0 : move_seconds);
+}
+
+// Captured pieces: those on squares that are empty after the move, except the moved piece's origin.
+void BoardController::show_taken(const MoveView& move) {
+  const Session& session = *state_.session;
+  const BoardView before = session.game().board(session.state(session.parent(session.current())));
+  Taken taken{{}, now()};
+  for (unsigned square = 0; square < before.squares.size(); ++square) {
+    const auto& stack = before.squares[square].stack;
+    if (stack.empty() || move.from == square) continue;
+    if (session.board().squares[square].stack.empty())
+      taken.pieces.push_back({square, stack.back()});
+  }
+  if (!taken.pieces.empty()) board_.taken = std::move(taken);
+}
+
+void BoardController::end_motion() {
+  if (board_.motion && now() - board_.motion->started >= move_seconds) board_.motion.reset();
+  if (board_.taken && now() - board_.taken->started >= taken_seconds) board_.taken.reset();
+}
+
+void BoardController::forget() {
+  board_.selection = {};
+  board_.warned_lift.reset();
+  board_.refused.reset();
+  board_.placing.reset();
+  board_.taken.reset();
+  board_.win_line_started.reset();
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,60 @@
+// Sentences about squares and moves.
+#include <algorithm>
+
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/app/state.hpp"
+#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/board/words.hpp"
+#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/text/formatting.hpp"
+
+namespace kanzen::app {
+
+std::string describe_square(const State& state, unsigned square) {
+  const Session& session = *state.session;
+  const SquareView& view = session.board().squares[square];
+  const auto& stack = is_editing(state) ? state.editor->draft().squares[square] : view.stack;
+  std::string pieces(word::nothing_there.in(state.settings.language));
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    const std::string piece = piece_name(state, stack[i]);
+    pieces = i == 0 ? piece : fill(word::covering.in(state.settings.language), {piece, pieces});
+  }
+  std::string words = fill(word::label.in(state.settings.language), {view.name, pieces});
+  if (is_editing(state)) return words + draft_notes(state, square);
+  const auto& attacked = session.board().attacked;
+  if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
+    const Player player = view.stack.back().player;
+    words += "; " + fill(words_of(session.info()).attacked.in(state.settings.language),
+                         {player_name(state, player)});
+  }
+  if (const ForbiddenSquare* forbidden = forbidden_at(session.board(), square))
+    words += "; " + forbidden->words.in(state.settings.language);
+  const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
+  if (value) {
+    words += "; " + format_value(state, *value, session.board().to_move);
+  } else if (const MoveView* placing = placing_move(session, square)) {
+    const std::string score = describe_move_score(state, placing->text);
+    if (!score.empty()) words += "; " + score;
+  }
+  return words;
+}
+
+std::string describe_move(const State& state, const MoveView& move) {
+  const Session& session = *state.session;
+  std::string words(move_note(state, move));
+  if (move.kind == MoveKind::pass) words = word::pass.in(state.settings.language);
+  if (move.pieces_above > 0) words = word::hidden_piece.in(state.settings.language);
+  const auto value = state.view.values ? value_of_move(session, move.text) : std::nullopt;
+  if (value) {
+    if (!words.empty()) words += "; ";
+    words += format_value(state, *value, session.board().to_move);
+  } else if (const std::string score = describe_move_score(state, move.text); !score.empty()) {
+    words += (words.empty() ? "" : "; ") + score;
+  }
+  const std::string name = move_text(state, move);
+  if (words.empty()) return name;
+  return fill(word::label.in(state.settings.language), {name, words});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,252 @@
+// The dialog that saves a figure: its content, file format and appearance.
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/features/files/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float figure_foot = 92;         // height of the button and the note next to it
+constexpr float own_caption_height = 60;  // two lines
+constexpr float css_pixels_to_an_inch = 96;
+
+using Toggle = ToggleItem::Toggle;
+
+float small_heading(Ui& ui, const Rect& area, float y, Words words) {
+  ui.canvas().text({area.x, y + 12}, ui.words(words),
+                   {FontSize::caption, Weight::semibold, ui.theme.text2});
+  return y + 26;
+}
+
+float draw_kinds(Ui& ui, const Rect& area, float y) {
+  y = small_heading(ui, area, y, word::figure_shows);
+  constexpr std::array names{word::figure_board, word::figure_tree, word::figure_plot,
+                             word::figure_histogram, word::figure_film};  // by FigureKind
+  std::vector<Choice> choices;
+  for (const FigureKind kind : figure_kinds(ui.state))
+    choices.push_back({FigureKindItem{kind}, ui.words(names[static_cast<std::size_t>(kind)]),
+                       kind == shown_kind(ui.state)});
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 14;
+}
+
+float draw_formats(Ui& ui, const Rect& area, float y) {
+  // A film has only one format.
+  if (shown_kind(ui.state) == FigureKind::film) return y;
+  y = small_heading(ui, area, y, word::figure_format);
+  // Names, the same in both languages, in the order of FigureFormat.
+  constexpr std::array names{"SVG", "PNG", "TikZ", "CSV", "LaTeX"};
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto format = static_cast<FigureFormat>(i);
+    choices.push_back({FigureFormatItem{format}, names[i], format == ui.state.files.figure.format});
+  }
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 10;
+}
+
+// Draws a number between buttons that step through its range.
+float draw_number(Ui& ui, const Rect& area, float y, FigureNumber number, std::string_view name,
+                  std::string shown) {
+  const FigureDialog& figure = ui.state.files.figure;
+  draw_stepper(ui, {area.x, y, area.width, stepper_height},
+               {.id = kanzen::name_of(number),
+                .name = name,
+                .number = std::move(shown),
+                .less = FigureNumberItem{number, -1},
+                .more = FigureNumberItem{number, 1},
+                .can_decrease = stepped(figure, number, -1).has_value(),
+                .can_increase = stepped(figure, number, 1).has_value()});
+  return y + stepper_height;
+}
+
+float draw_resolution(Ui& ui, const Rect& area, float y) {
+  const unsigned scale = ui.state.files.figure.scale;
+  const std::string dpi = std::to_string(static_cast<unsigned>(css_pixels_to_an_inch) * scale);
+  const std::string name = std::string(ui.words(word::figure_resolution)) + ": " +
+                           fill(ui.words(word::figure_pixels), {std::to_string(scale), dpi});
+  return draw_number(ui, area, y, FigureNumber::scale, name, "\u00D7" + std::to_string(scale));
+}
+
+float draw_width(Ui& ui, const Rect& area, float y) {
+  const unsigned width = ui.state.files.figure.width;
+  return draw_number(
+      ui, area, y, FigureNumber::width, ui.words(word::figure_width),
+      width == 0 ? std::string(ui.words(word::automatic_width)) : std::to_string(width));
+}
+
+// Draws the frame of the text field, which the page shows (web/page/mirror.mjs).
+float draw_own_caption(Ui& ui, const Rect& area, float y) {
+  y = small_heading(ui, area, y, word::own_caption);
+  const Rect field{area.x, y, area.width, own_caption_height};
+  ui.canvas().fill(field, ui.theme.bg, 8);
+  ui.canvas().outline(field, ui.theme.strong, 8, 1);
+  ui.item({.item = FieldItem{},
+           .label = std::string(ui.words(word::own_caption)),
+           .rect = field,
+           .kind = MirrorItem::Kind::field,
+           .value = ui.state.files.figure.caption_text});
+  return y + own_caption_height + 8;
+}
+
+struct FigureSwitch {
+  Toggle toggle;
+  Words words;
+  bool on = false;
+};
+
+// Draws switches, in two columns if there is room.  Returns the y coordinate below them.
+float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwitch> switches) {
+  constexpr float room_for_two = 460, between = 32;
+  const std::size_t columns = area.width >= room_for_two ? 2 : 1;
+  const float pitch = (area.width + between) / static_cast<float>(columns);
+  const float height = ui.control_height();
+  for (std::size_t i = 0; i < switches.size(); ++i) {
+    const Rect row{area.x + pitch * static_cast<float>(i % columns),
+                   y + height * static_cast<float>(i / columns), pitch - between, height};
+    toggle_row(ui, {switches[i].toggle}, row, ui.words(switches[i].words), switches[i].on);
+  }
+  return y + height * static_cast<float>((switches.size() + columns - 1) / columns);
+}
+
+float draw_film_numbers(Ui& ui, const Rect& area, float y) {
+  const unsigned pause = ui.state.files.figure.film_pause;
+  const std::string seconds = std::to_string(pause / 1000) + (pause % 1000 == 0 ? "" : ".5");
+  y = draw_number(ui, area, y, FigureNumber::film_pause, ui.words(word::film_pause), seconds);
+  return draw_number(ui, area, y, FigureNumber::film_width, ui.words(word::film_width),
+                     std::to_string(ui.state.files.figure.film_width));
+}
+
+// Draws the options for this kind and format.
+float draw_choices(Ui& ui, const Rect& area, float y) {
+  const FigureDialog& figure = ui.state.files.figure;
+  const bool film = shown_kind(ui.state) == FigureKind::film;
+  const FigureFormat format = shown_format(ui.state);
+  if (format == FigureFormat::png) y = draw_resolution(ui, area, y);
+  if (film) y = draw_film_numbers(ui, area, y);
+  std::vector<FigureSwitch> switches;
+  const auto add = [&](Toggle toggle_of, const Words& words, bool on) {
+    switches.push_back({toggle_of, words, on});
+  };
+  if (film) add(Toggle::film_loop, word::film_loop, figure.film_loop);
+  const bool valued = may_choose_values(ui.state);
+  if (valued) add(Toggle::figure_values, word::figure_values, figure.values);
+  if (shown_kind(ui.state) == FigureKind::tree)
+    add(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
+  if (is_table(format)) return draw_switches(ui, area, y, switches);
+  if (valued) add(Toggle::figure_best_move, word::figure_best_move, figure.best_move);
+  if (may_mark_last_move(ui.state))
+    add(Toggle::figure_last_move, word::figure_last_move, figure.last_move);
+  if (may_have_legend(ui.state)) add(Toggle::figure_legend, word::figure_legend, figure.legend);
+  add(Toggle::figure_grey, word::figure_grey, figure.grey);
+  add(Toggle::figure_dark, word::figure_dark, figure.dark);
+  if (!film) add(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
+  add(Toggle::figure_caption, word::figure_caption, figure.caption);
+  add(Toggle::figure_code, word::figure_code, figure.code);
+  y = draw_switches(ui, area, y, switches);
+  if (!film) y = draw_width(ui, area, y);
+  return draw_own_caption(ui, area, y);
+}
+
+// The width of the preview beside the options; 0 if the figure is no picture or the screen is too
+// small for that.
+float preview_width(const Ui& ui) {
+  const Environment& env = ui.state.environment;
+  const bool fits = env.css_width >= 960 && env.css_height >= 560;
+  return fits && !is_table(shown_format(ui.state)) ? 400 : 0;
+}
+
+// The height of the preview above the options; 0 if it is beside them, the figure is no picture, or
+// the screen is too low for it.
+float preview_height(const Ui& ui) {
+  constexpr float most = 360, least_options = 120, around_card = 24, heading = 64;
+  if (preview_width(ui) > 0) return 0;
+  const float screen = ui.state.environment.css_height;
+  const float height = std::min(0.4F * screen, most);
+  const float options = screen - around_card - heading - figure_foot - height;
+  return is_table(shown_format(ui.state)) || options < least_options ? 0 : height;
+}
+
+// Draws the ground of the preview.  The page shows the picture over it (web/page/mirror.mjs).
+void draw_preview(Ui& ui, const Rect& part) {
+  const Rect frame{part.x, part.y, part.width, part.height - 12};
+  ui.canvas().fill(frame, (ui.state.files.figure.dark ? dark_theme() : light_theme()).bg, 8);
+  ui.canvas().outline(frame, ui.theme.line, 8, 1);
+  ui.mirror_text("figure-preview", ui.words(word::figure_preview), inset(frame, 8),
+                 MirrorItem::Kind::picture);
+}
+
+// The reason why the figure cannot be saved, or the result of saving; empty if there is none.
+std::string figure_note(const Ui& ui) {
+  switch (figure_obstacle(ui.state)) {
+    case FigureObstacle::no_numbers: return std::string(ui.words(word::figure_no_numbers));
+    case FigureObstacle::values_pending: return std::string(ui.words(word::figure_values_pending));
+    case FigureObstacle::no_values: return std::string(ui.words(word::figure_no_values));
+    case FigureObstacle::is_saving: return std::string(ui.words(word::figure_saving));
+    case FigureObstacle::none: break;
+  }
+  const FigureDialog& figure = ui.state.files.figure;
+  if (const auto* saved = figure.in<FigureDialog::Saved>())
+    return fill(ui.words(word::figure_saved), {saved->name});
+  return figure.failed() ? sentence(ui.language(), figure.failed()->reason) : std::string();
+}
+
+void draw_figure_foot(Ui& ui, const Rect& foot) {
+  separator(ui, foot.x, foot.y, foot.width);
+  const Rect area{foot.x + 24, foot.y + 14, foot.width - 48, foot.height - 28};
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
+                          .weight = Weight::semibold,
+                          .enabled = figure_obstacle(ui.state) == FigureObstacle::none};
+  const std::string_view save = ui.words(word::save_figure);
+  const float width = std::max(button_width(ui, save, style), 96.0F);
+  text_button(ui, ButtonItem{Button::save_figure},
+              {right(area) - width, area.y, width, ui.control_height()}, save, style);
+  const std::string words = figure_note(ui);
+  if (words.empty()) return;
+  const FigureDialog& figure = ui.state.files.figure;
+  const Color color = figure.is<FigureDialog::Failed>()  ? ui.theme.warn
+                      : figure.is<FigureDialog::Saved>() ? ui.theme.win
+                                                         : ui.theme.text2;
+  draw_paragraph(ui, "figure-remark", {area.x, area.y, area.width - width - 16, 0}, words,
+                 {FontSize::caption, Weight::regular, color}, 20);
+}
+
+// Returns the height used.
+float draw_content(Ui& ui, const Rect& area) {
+  const float y = draw_formats(ui, area, draw_kinds(ui, area, area.y));
+  return draw_choices(ui, area, y) + 8 - area.y;
+}
+
+}  // namespace
+
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
+  constexpr std::array names{word::save_board, word::save_tree, word::save_plot,
+                             word::save_histogram};
+  const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
+  const ItemState state =
+      icon_button(ui, FigureKindItem{kind}, rect, Icon::picture, words, {.surface = surface});
+  if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
+}
+
+// The heading, the preview and the button are fixed; on a low screen the options scroll.
+void draw_figure_dialog(Ui& ui) {
+  draw_dialog(ui, {.name = "figure",
+                   .heading = ui.words(word::save_as_figure),
+                   .toggle = Button::figure,
+                   .draw_content = draw_content,
+                   .width = preview_width(ui) > 0 ? 960.0F : 680.0F,
+                   .top_height = preview_height(ui),
+                   .side_width = preview_width(ui),
+                   .draw_fixed = draw_preview,
+                   .least_content = 80,
+                   .foot_height = figure_foot,
+                   .draw_foot = draw_figure_foot});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,137 @@
+// The figure that the dialog shows: what can be chosen, and why it cannot be saved.
+#include <algorithm>
+
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/studies/studies.hpp"
+
+namespace kanzen::app {
+
+bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
+
+std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step) {
+  struct Range {
+    unsigned least, most, step;
+  };
+  static constexpr Range ranges[] = {
+      {1, 8, 1}, {40, 200, 20}, {500, 5000, 500}, {30, 1200, 90}};  // by FigureNumber
+  const auto index = static_cast<std::size_t>(number);
+  const Range& range = ranges[index];
+  const unsigned now = dialog.*figure_numbers[index];
+  if (step > 0) {
+    if (now >= range.most) return std::nullopt;
+    return std::max(now + range.step, range.least);
+  }
+  if (now > range.least) return now - range.step;
+  // Below its least number the width is the default.
+  return number == FigureNumber::width && now > 0 ? std::optional(0U) : std::nullopt;
+}
+
+std::vector<FigureKind> figure_kinds(const State& state) {
+  std::vector<FigureKind> kinds{FigureKind::position};
+  // Games with estimated positions only have figures of the board.
+  if (!state.session->info().has_estimates_only()) {
+    kinds.push_back(FigureKind::tree);
+    kinds.push_back(FigureKind::plot);
+    if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
+  }
+  if (state.session->line().size() > 1) kinds.push_back(FigureKind::film);
+  return kinds;
+}
+
+FigureKind shown_kind(const State& state) {
+  const std::vector<FigureKind> kinds = figure_kinds(state);
+  const bool there = std::find(kinds.begin(), kinds.end(), state.files.figure.kind) != kinds.end();
+  return there ? state.files.figure.kind : FigureKind::position;
+}
+
+FigureFormat shown_format(const State& state) {
+  return shown_kind(state) == FigureKind::film ? FigureFormat::gif : state.files.figure.format;
+}
+
+bool may_choose_values(const State& state) {
+  const FigureKind kind = shown_kind(state);
+  return (kind == FigureKind::position || kind == FigureKind::film) &&
+         !state.session->info().has_estimates_only();
+}
+
+bool may_mark_last_move(const State& state) {
+  const Session& session = *state.session;
+  return shown_kind(state) == FigureKind::position &&
+         session.played_move(session.current()).has_value();
+}
+
+bool may_have_legend(const State& state) {
+  return shown_kind(state) == FigureKind::tree ||
+         (may_choose_values(state) && state.files.figure.values);
+}
+
+FigureSpec chosen_figure(const State& state) {
+  const FigureDialog& dialog = state.files.figure;
+  FigureSpec figure;
+  figure.kind = shown_kind(state);
+  figure.format = shown_format(state);
+  figure.scale = dialog.scale;
+  figure.values = dialog.values && may_choose_values(state);
+  figure.grey = dialog.grey;
+  figure.transparent = dialog.transparent;
+  figure.caption = dialog.caption;
+  figure.caption_text = dialog.caption_text;
+  figure.legend = dialog.legend && may_have_legend(state);
+  if (dialog.code && !is_table(figure.format)) figure.qr.emplace();
+  if (dialog.width > 0) {
+    figure.unit = LengthUnit::mm;
+    figure.choices.width = static_cast<float>(dialog.width) * pixels_in(LengthUnit::mm);
+  }
+  figure.choices.last_move = dialog.last_move && may_mark_last_move(state);
+  figure.choices.best_move = dialog.best_move && may_choose_values(state);
+  figure.choices.language = state.settings.language;
+  figure.choices.dark = dialog.dark;
+  figure.choices.turned = is_turned(state);
+  if (state.session->info().needs_search())
+    figure.choices.distances = FigureDistances::none;
+  else if (state.settings.unit == Unit::moves)
+    figure.choices.distances = FigureDistances::moves;
+  figure.choices.logarithmic = state.studies.logarithmic;
+  figure.choices.plies = dialog.two_plies ? 2 : 1;
+  figure.choices.up_to_symmetry = !state.tree_tab.every_position;
+  if (figure.kind == FigureKind::film) {
+    figure.choices.width = static_cast<float>(dialog.film_width);
+    figure.unit = LengthUnit::px;
+    figure.choices.last_move = true;
+    figure.scale = 1;
+    figure.transparent = false;
+    figure.pause = dialog.film_pause;
+    figure.loop = dialog.film_loop;
+  }
+  return figure;
+}
+
+std::vector<std::string> missing_for_figure(const State& state) {
+  const Session& session = *state.session;
+  const FigureSpec figure = chosen_figure(state);
+  // Games that are searched request no values, and an ended position has none.
+  if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
+  const bool valued = figure.values || figure.choices.best_move;
+  if (figure.kind == FigureKind::position && !valued) return {};
+  if (!shows_line(figure.kind) && has_ended(session)) return {};
+  std::vector<std::string> missing = positions_of_figure(session, figure);
+  std::erase_if(missing, [&](const std::string& position) {
+    return session.analysis_of(position) != nullptr || state.values.valueless.contains(position);
+  });
+  return missing;
+}
+
+FigureObstacle figure_obstacle(const State& state) {
+  if (state.files.figure.is<FigureDialog::Saving>()) return FigureObstacle::is_saving;
+  const FigureSpec figure = chosen_figure(state);
+  const bool board = figure.kind == FigureKind::position;
+  const Analysis* const analysis = state.session->analysis();
+  if (!missing_for_figure(state).empty())
+    return are_values_pending(state) ? FigureObstacle::values_pending : FigureObstacle::no_values;
+  const bool numbers = !board || (figure.values && analysis != nullptr && !analysis->moves.empty());
+  return is_table(figure.format) && !numbers ? FigureObstacle::no_numbers : FigureObstacle::none;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,443 @@
+// PlayController: moves, steps through the history, the engine's player and the perfect line.
+#include "imgui_app/features/play/controller.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/core/numbers.hpp"
+#include "engine/core/phrases.hpp"
+#include "engine/session/link.hpp"
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/play/hint.hpp"
+#include "imgui_app/features/play/opponents.hpp"
+#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/features/play/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr double answer_delay = 0.6;   // seconds before the engine's player moves
+constexpr double play_out_step = 0.7;  // seconds per ply when the perfect line is played
+constexpr double thinking_step = 0.1;  // seconds between frames while a bot thinks
+
+bool has_held_draw(const Session& session) {
+  Session::Node node = session.current();
+  for (std::size_t plies = 0; plies < held_draw_plies; ++plies) {
+    if (node == 0 || session.value(node) != drawn()) return false;
+    node = session.parent(node);
+  }
+  return true;
+}
+
+// Do two players that are not persons agree on a draw?  They do when a position occurs for the
+// third time, and perfect ones when they have held the draw for `held_draw_plies` plies.
+bool engine_players_agree(const State& state) {
+  bool perfect = true;
+  for (const Player player : {Player{0}, Player{1}}) {
+    if (!is_engine_side(state, player)) return false;
+    perfect = perfect && opponent_of(state, player) == Opponent{};
+  }
+  const Session& session = *state.session;
+  return occurs_third_time(session) || (perfect && has_held_draw(session));
+}
+
+}  // namespace
+
+PlayController::PlayController(const Feature& feature, State& state, AnalysisController& analysis,
+                               BoardController& board, GoController& go)
+    : Feature(feature),
+      play_(state.play),
+      session_(state.session),
+      settings_(state.settings),
+      notices_(state.notices),
+      analysis_(analysis),
+      board_(board),
+      go_(go),
+      random_source_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
+  read_opponents();
+  read_bot_settings();
+}
+
+bool PlayController::play(const std::optional<ChosenMove>& chosen) {
+  if (state_.environment.fixed_play) return false;
+  Session& session = *session_;
+  if (!chosen || !session.can_play(*chosen)) return false;
+  const MoveView move = session.moves()[chosen->place];
+  play_.line_due.reset();  // any move stops the playing of the perfect line
+  if (!has_room() || !session.play(*chosen)) return false;
+  shell_.session_changed();
+  board_.start_motion(move);
+  schedule_engine_move();
+  return true;
+}
+
+void PlayController::resign_side_to_move() {
+  if (has_room() && session_->resign()) shell_.session_changed();
+}
+
+bool PlayController::has_room() {
+  if (state_.session->ply() < longest_linked_line) return true;
+  play_.engine = {};
+  notices_.refusal = Refusal{word::line_is_full,
+                             {},
+                             {phrase::longest_linked_line, format_with_commas(longest_linked_line)},
+                             std::nullopt,
+                             word::full_line_advice};
+  return false;
+}
+
+// Stops animations and the perfect line.  The engine does not answer a step through the history,
+// because its move would replace the rest of the line; at the end of a line it answers.
+void PlayController::position_set() {
+  play_.engine = {};
+  board_.drop_motion();
+  play_.line_due.reset();
+  shell_.session_changed();
+  if (state_.session->children(state_.session->current()).empty()) schedule_engine_move();
+}
+
+void PlayController::navigate(const std::function<void(Session&)>& step) {
+  step(*session_);
+  position_set();
+}
+
+// Against one engine player a step includes its answer.  In games that have a button to take moves
+// back, a step is always one ply.
+void PlayController::step_to_human_turn(bool (Session::*step)()) {
+  navigate([this, step](Session& session) {
+    const bool alone = state_.go.tally || is_engine_side(state_, 0) == is_engine_side(state_, 1);
+    bool moved = (session.*step)();
+    while (moved && !alone && is_engine_side(state_, session.to_move(session.current()))) {
+      moved = (session.*step)();
+    }
+  });
+}
+
+void PlayController::redo() {
+  const Session::Node before = state_.session->current();
+  step_to_human_turn(&Session::redo);
+  const Session::Node after = state_.session->current();
+  const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
+  if (move) board_.start_motion(*move);
+}
+
+bool PlayController::take_back() {
+  const auto before = before_last_human_move(state_);
+  if (!before) return false;
+  navigate([&](Session& session) { session.jump(*before); });
+  return true;
+}
+
+// --- the history
+
+bool PlayController::perform(const PlyItem& item) {
+  const std::vector<Session::Node> line = state_.session->line();
+  if (item.ply >= line.size()) return false;
+  navigate([&](Session& session) { session.jump(line[item.ply]); });
+  return true;
+}
+
+bool PlayController::perform(const LineItem& item) {
+  const std::vector<std::string> line = best_line(state_);
+  for (std::size_t i = 0; i < std::min(item.plies, line.size()); ++i)
+    if (!play(state_.session->find(line[i]))) break;
+  return true;
+}
+
+bool PlayController::perform(const VariationItem& item) {
+  if (!state_.session->has(item.node)) return false;
+  navigate([&](Session& session) { session.jump(item.node); });
+  return true;
+}
+
+bool PlayController::promote() {
+  Session& session = *session_;
+  if (!may_edit_line(state_) || !session.promote(session.current())) return false;
+  shell_.link_changed();
+  return true;
+}
+
+// Asks once for confirmation, because deleting cannot be undone.
+bool PlayController::remove_line() {
+  const Session& session = *session_;
+  if (!may_edit_line(state_) || session.current() == 0) return false;
+  if (!is_confirmed(Button::remove)) return true;
+  navigate([](Session& changed) { changed.remove(changed.current()); });
+  return true;
+}
+
+// --- what ends the game
+
+bool PlayController::pass() {
+  if (!may_pass(state_)) return false;
+  const MoveView* move = passing_move(*state_.session);
+  if (move->end && !is_confirmed(Button::pass)) return true;
+  play(*move);
+  return true;
+}
+
+bool PlayController::resign() {
+  if (!may_resign(state_)) return false;
+  if (is_confirmed(Button::resign)) resign_side_to_move();
+  return true;
+}
+
+// Asks for confirmation on the button itself: returns true when the same button is pressed again.
+bool PlayController::is_confirmed(Button button) {
+  const bool again = play_.unconfirmed == button;
+  play_.unconfirmed = again ? std::nullopt : std::optional(button);
+  return again;
+}
+
+void PlayController::toggle_line() {
+  play_.line_due = play_.line_due ? std::nullopt : std::optional(now());
+}
+
+// --- opponents
+
+namespace {
+
+// Names in links, by Players; links omit the first one.
+constexpr std::array<std::string_view, 4> linked_players{"first", "second", "two", "watch"};
+
+}  // namespace
+
+std::string PlayController::players_in_link() const {
+  for (std::size_t i = 1; i < linked_players.size(); ++i)
+    if (sides_of(static_cast<Players>(i)) == play_.sides)
+      return "&players=" + std::string(linked_players[i]);
+  return {};
+}
+
+void PlayController::set_players_from_link(std::string_view in_link) {
+  const auto found = std::find(linked_players.begin(), linked_players.end(), in_link);
+  play_.sides = sides_of(found == linked_players.end()
+                             ? Players::orange
+                             : static_cast<Players>(found - linked_players.begin()));
+}
+
+void PlayController::choose_players(Players players) {
+  play_.sides = sides_of(players);
+  schedule_engine_move();
+}
+
+// --- the engine's player
+
+void PlayController::schedule_engine_move() {
+  if (is_editing(state_)) return;
+  if (state_.session->info().has_estimates_only()) return request_bot_move();
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
+  const Session& session = *state_.session;
+  const bool its_turn = !has_ended(session) && is_engine_side(state_, session.board().to_move);
+  if (!its_turn) return;
+  const bool known = session.info().needs_search() ? current_finding(state_) != nullptr
+                                                   : session.analysis() != nullptr;
+  const bool ready = known || !needs_values(state_);
+  if (ready) {
+    play_.engine.phase.emplace<EnginePlayer::Due>().at = now() + answer_delay;
+  } else if (session.info().needs_search() && current_search(state_) == nullptr) {
+    analysis_.search(first_search);
+  }
+}
+
+// Chooses by the values and search results that have arrived; it does not wait for any.
+Result<Choice> PlayController::choose_engine_move() {
+  const Session& session = *state_.session;
+  if (const std::string& reply = state_.puzzles.status.reply; !reply.empty())
+    return Choice{reply, Basis::proved};
+  Turn turn = session.turn();
+  turn.seed = random_source_.next();
+  if (const Analysis* analysis = session.analysis()) {
+    turn.sources.values = [analysis](const AnyState&) { return *analysis; };
+  }
+  if (const Search::Finding* finding = current_finding(state_)) {
+    turn.sources.search = [finding](const AnyState&, const SearchLimits&, const RunOptions&) {
+      return finding->report;
+    };
+  }
+  const Opponent& opponent = opponent_of(state_, session.board().to_move);
+  const std::string name = opponent.strength == Strength::perfect ? "" : name_of(opponent);
+  const auto player = find_player(name, current_finding(state_) != nullptr);
+  return player ? (*player)->choose(turn) : player.error();
+}
+
+void PlayController::play_engine_move() {
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
+  if (engine_players_agree(state_)) {
+    agree_on_draw();
+    return;
+  }
+  if (state_.session->info().has_estimates_only()) return play_chosen();
+  const Search::Finding* finding = current_finding(state_);
+  const double limit = finding == nullptr ? 0 : finding->limit;
+  const auto choice = choose_engine_move();
+  if (!choice) return;
+  play(state_.session->find(choice->move));
+  if (choice->basis == Basis::guess) {
+    analysis_.set_guess({choice->move, state_.session->position(), limit});
+  }
+}
+
+// --- the perfect line
+
+void PlayController::step_perfect_line() {
+  const std::vector<std::string>& line = state_.session->analysis()->perfect_line;
+  if (line.empty()) {
+    play_.line_due.reset();
+    return;
+  }
+  const bool more = play(state_.session->find(line.front())) && !has_ended(*state_.session);
+  play_.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
+}
+
+// --- time
+
+bool PlayController::act_if_due() {
+  bool acted = false;
+  if (play_.engine.due() != nullptr && play_.engine.due()->at <= now()) {
+    play_engine_move();
+    acted = true;
+  }
+  if (play_.line_due && *play_.line_due <= now() && state_.session->analysis() != nullptr) {
+    step_perfect_line();
+    acted = true;
+  }
+  return acted;
+}
+
+std::optional<double> PlayController::due() const {
+  std::optional<double> next;
+  const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
+  if (play_.engine.due() != nullptr) wait_for(play_.engine.due()->at);
+  if (play_.line_due && state_.session->analysis() != nullptr) wait_for(*play_.line_due);
+  if (is_bot_thinking(state_) && !state_.environment.reduced_motion)
+    wait_for(now() + thinking_step);
+  return next;
+}
+
+// The bot: plays games whose positions are neither solved nor proved.  A player of the engine
+// chooses its move in a worker; a change of the position cancels that.
+
+void PlayController::read_bot_settings() {
+  const auto take = [this](const char* key, const auto& known, unsigned& setting) {
+    const auto stored = parse_number<unsigned>(platform_.stored_setting(key));
+    if (stored && std::count(known.begin(), known.end(), *stored) > 0) setting = *stored;
+  };
+  take("bot-level", bot_levels, settings_.bot_level);
+  take("bot-seconds", bot_times, settings_.bot_seconds);
+}
+
+void PlayController::request_bot_move() {
+  const Session& session = *state_.session;
+  stop_bot();
+  play_.engine.phase.emplace<EnginePlayer::Ready>();
+  if (has_ended(session) || !is_engine_side(state_, session.board().to_move)) return;
+  play_.bot.thinking = now();
+  go_.stop_evaluating();
+  platform_.request(BotMoveRequest{{.position = session.position(),
+                                    .past = session.past(session.current()),
+                                    .player = "level" + std::to_string(state_.settings.bot_level),
+                                    .seconds = static_cast<double>(state_.settings.bot_seconds),
+                                    .seed = static_cast<std::uint32_t>(random_source_.next()),
+                                    .komi = session.info().komi}});
+}
+
+void PlayController::stop_bot() {
+  Bot& bot = play_.bot;
+  if (bot.thinking) platform_.cancel(BotMoveRequest::method);
+  bot = {};
+}
+
+void PlayController::on(const Answer<BotMoveRequest>& answer) {
+  Bot& bot = play_.bot;
+  if (!bot.thinking || answer.progress) return;
+  if (answer.error) {
+    bot = {};
+    play_.engine = {};
+    shell_.refuse(word::bot_failed, {}, *answer.error);
+    notices_.refusal->advice = word::bot_failed_advice;
+    return;
+  }
+  constexpr double quickest_answer = 0.4;  // seconds, so that the move can be followed
+  const double at = std::max(now(), *bot.thinking + quickest_answer);
+  bot.thinking.reset();
+  bot.resigns = answer.result->resigns;
+  bot.move = state_.session->find(answer.result->move);
+  play_.engine.phase.emplace<EnginePlayer::Due>().at = at;
+}
+
+void PlayController::cancel_search() {
+  if (go_.cancel_longer_search()) return;
+  play_.engine = {};  // a scheduled player would search again
+  analysis_.stop_search();
+  stop_bot();
+}
+
+void PlayController::play_chosen() {
+  Bot& bot = play_.bot;
+  const auto move = std::exchange(bot.move, std::nullopt);
+  if (std::exchange(bot.resigns, false)) {
+    resign_side_to_move();
+  } else {
+    play(move);
+  }
+}
+
+bool PlayController::perform(const BotLevelItem& item) {
+  settings_.bot_level = item.level;
+  platform_.store_setting("bot-level", std::to_string(item.level));
+  if (is_bot_thinking(state_)) request_bot_move();
+  return true;
+}
+
+bool PlayController::perform(const BotTimeItem& item) {
+  settings_.bot_seconds = item.seconds;
+  platform_.store_setting("bot-seconds", std::to_string(item.seconds));
+  if (is_bot_thinking(state_)) request_bot_move();
+  return true;
+}
+
+bool may_agree_on_draw(const State& state) {
+  const Session& session = *state.session;
+  if (state.view.mode != Mode::play || state.environment.fixed_play || has_ended(session))
+    return false;
+  if (session.earlier_occurrences().empty()) return false;
+  if (occurs_third_time(session)) return true;
+  const bool alone = !is_engine_side(state, 0) && !is_engine_side(state, 1);
+  return alone || session.value(session.current()) == drawn();
+}
+
+bool PlayController::agree_on_draw() {
+  if (!has_room() || !session_->agree_on_draw()) return false;
+  shell_.session_changed();
+  return true;
+}
+
+// While a hint is shown, asking again is not counted.
+bool PlayController::show_hint() {
+  auto move = hint_move(state_);
+  if (!move) return false;
+  if (!play_.hint) ++play_.hints;
+  ++play_.hint_presses;
+  play_.hint = std::move(move);
+  return true;
+}
+
+bool PlayController::rematch() {
+  if (!result_of_line(state_)) return false;
+  const auto begun = shell_.go_to_position(state_.session->position(0));
+  return static_cast<bool>(begun);
+}
+
+bool PlayController::change_sides() {
+  const auto opponent = only_opponent(state_);
+  if (!opponent || !result_of_line(state_)) return false;
+  settings_.opponents[1 - *opponent] = settings_.opponents[*opponent];
+  play_.sides = sides_of(*opponent == 1 ? Players::purple : Players::orange);
+  return rematch();
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,284 @@
+// The Game tab: players, moves played, and on the phone the plot of values.
+#include <array>
+#include <span>
+
+#include "engine/core/numbers.hpp"
+#include "engine/session/handicap.hpp"
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/play/opponents.hpp"
+#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/words.hpp"
+#include "imgui_app/features/puzzles/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+bool are_both_human(const State& state) { return state.play.sides == sides_of(Players::two); }
+
+float draw_players(Ui& ui, const Rect& area, float y) {
+  y = draw_heading(ui, area, y, ui.words(word::players));
+  const auto as = [&](Player player) {
+    return fill(ui.words(word::preset_as), {player_name(ui.state, player)});
+  };
+  const std::array presets{as(0), as(1), std::string(ui.words(word::preset_two)),
+                           std::string(ui.words(word::preset_watch))};  // by Players
+  const float height = ui.control_height();
+  const float width = (area.width - 8) / 2;
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    const auto players = static_cast<Players>(i);
+    const std::size_t row = i / 2;
+    const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
+                    y + static_cast<float>(row) * (height + 8), width, height};
+    text_button(
+        ui, PlayersItem{players}, rect, presets[i],
+        {.active = ui.state.play.sides == sides_of(players), .kind = MirrorItem::Kind::toggle});
+  }
+  return y + 2 * (height + 8);
+}
+
+// Draws a row of choices; returns the y coordinate below it.
+float draw_choice_row(Ui& ui, const Rect& area, float y, std::span<const Choice> choices) {
+  const float height = ui.control_height();
+  segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
+  return y + height + 8;
+}
+
+constexpr std::array level_names{word::level_beginner, word::level_easy, word::level_medium,
+                                 word::level_hard, word::level_perfect};  // by Level
+
+float draw_bot(Ui& ui, const Rect& area, float y) {
+  const Settings& settings = ui.state.settings;
+  std::vector<Choice> levels;
+  for (const unsigned level : bot_levels) {
+    const bool strongest = level == bot_levels.back();
+    levels.push_back({BotLevelItem{level},
+                      ui.words(strongest ? word::level_expert : level_names[level - 1]),
+                      level == settings.bot_level});
+  }
+  y = draw_heading(ui, area, y, ui.words(word::bot_level));
+  y = draw_choice_row(ui, area, y, levels);
+  std::array<std::string, bot_times.size()> seconds;
+  std::vector<Choice> times;
+  for (std::size_t i = 0; i < bot_times.size(); ++i) {
+    seconds[i] = fill(ui.words(word::seconds), {std::to_string(bot_times[i])});
+    times.push_back({BotTimeItem{bot_times[i]}, seconds[i], bot_times[i] == settings.bot_seconds});
+  }
+  y = draw_heading(ui, area, y, ui.words(word::bot_seconds));
+  return draw_choice_row(ui, area, y, times) + 4;
+}
+
+// Draws the strength of a player that is not a person, and what it means.
+float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
+  y = draw_heading(ui, area, y, title);
+  const Level chosen = level_of(opponent_of(ui.state, player));
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    const auto level = static_cast<Level>(i);
+    choices.push_back({OpponentItem{player, level}, ui.words(level_names[i]), level == chosen});
+  }
+  y = draw_choice_row(ui, area, y, choices);
+  const std::string about = describe_opponent(ui.state, player);
+  return y + 12 +
+         draw_paragraph(ui, "about-opponent-" + std::to_string(player + 1),
+                        {area.x, y, area.width, 0}, about, ui.quiet(), 22);
+}
+
+float draw_opponents(Ui& ui, const Rect& area, float y) {
+  const auto only = only_opponent(ui.state);
+  if (only) return draw_opponent(ui, area, y, *only, ui.words(word::strength));
+  if (are_both_human(ui.state)) return y;
+  for (const Player player : {Player{0}, Player{1}})
+    y = draw_opponent(ui, area, y, player,
+                      fill(ui.words(word::strength_of), {player_name(ui.state, player)}));
+  return y;
+}
+
+float draw_last_blunder(Ui& ui, const Rect& area, const LastBlunder& blunder) {
+  const std::string title = blunder_title(ui.state, blunder);
+  return draw_notice_card(ui, area,
+                          {.heading = title,
+                           .detail = blunder_detail(ui.state, blunder),
+                           .button = Button::take_back,
+                           .action = ui.words(word::take_back_blunder),
+                           .warning = true});
+}
+
+void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
+                    std::string number) {
+  const auto [less, more] = ui.state.go.setup_steps[static_cast<std::size_t>(part)];
+  draw_stepper(ui, row,
+               {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
+                .name = ui.words(name),
+                .number = std::move(number),
+                .less = SetupItem{part, -1},
+                .more = SetupItem{part, 1},
+                .can_decrease = less,
+                .can_increase = more});
+}
+
+// Draws komi, handicap and scoring of the next game, above the button that starts it.
+float draw_setup(Ui& ui, const Rect& area, float y) {
+  if (!ui.state.go.setup) return y;
+  y = draw_heading(ui, area, y, ui.words(word::setup_heading)) - 4;
+  const GameSetup& setup = *ui.state.go.setup;
+  Rect row{area.x, y, area.width, stepper_height};
+  draw_setup_row(ui, row, SetupPart::komi, word::komi, format_points(setup.komi));
+  if (most_handicap(ui.state.session->info().size) > 0) {
+    row.y += stepper_height;
+    draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap));
+  }
+  const std::array scorings{
+      Choice{SetupItem{SetupPart::territory, -1}, ui.words(word::count_area), !setup.territory},
+      Choice{SetupItem{SetupPart::territory, 1}, ui.words(word::count_territory), setup.territory}};
+  return draw_choice_row(ui, area, bottom(row) + 4, scorings);
+}
+
+float draw_buttons(Ui& ui, const Rect& area, float y) {
+  y += 4;
+  float row_end = right(area) + 8;
+  if (is_bot_thinking(ui.state))
+    row_end = cancel_button(ui, Button::cancel_search, {right(area), y}).x;
+  if (is_engine_waiting(ui.state))
+    row_end =
+        fitted_button(ui, Button::continue_play, {right(area), y}, ui.words(word::continue_play),
+                      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
+                      Align::right)
+            .x;
+  ButtonRows rows(ui, {area.x, y, row_end - 8 - area.x, 0}, ui.control_height());
+  rows.add(ButtonItem{Button::new_game}, ui.words(word::new_game));
+  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
+  // The card of an open puzzle has the same button.
+  if (!in_puzzle && !puzzles_of_game(ui.state.session->info().name).empty())
+    rows.add(ButtonItem{Button::puzzles}, ui.words(word::puzzles));
+  if (!in_puzzle && may_resign(ui.state) && !ui.state.go.tally) {  // Go has a button by the board
+    const bool asked = ui.state.play.unconfirmed == Button::resign;
+    rows.add(ButtonItem{Button::resign}, ui.words(asked ? word::confirm_resign : word::resign),
+             {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
+  }
+  return rows.end() + 16;
+}
+
+// Draws the settings of the board's appearance that the game has.
+float draw_display_options(Ui& ui, const Rect& area, float y) {
+  const float height = ui.control_height();
+  const GameInfo& info = ui.state.session->info();
+  const auto choice = [&](ToggleItem::Toggle what, const Words& pattern, std::string_view name,
+                          bool on) {
+    toggle(ui, {what}, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
+    y += height;
+  };
+  if (has_sides(ui.state)) {
+    choice(ToggleItem::Toggle::turned, word::seen_from, player_name(ui.state, 1),
+           is_turned(ui.state));
+  }
+  if (info.on_crossings && ui.touch()) {
+    choice(ToggleItem::Toggle::confirm, word::confirm_points, {},
+           needs_point_confirmation(ui.state));
+  }
+  if (words_of(info).has_initials) {
+    std::string letters;
+    for (const NamedWords& kind : words_of(info).kinds) letters += initial_of(kind.words);
+    choice(ToggleItem::Toggle::kana, word::kana, letters, ui.state.settings.initials);
+  }
+  return y;
+}
+
+}  // namespace
+
+float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
+  float y = area.y + draw_offered_games(ui, area);
+  const bool playing = ui.state.view.mode == Mode::play;
+  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
+  // The card of a puzzle, or of a finished game, replaces the notice of the last blunder.
+  const bool finished = result_of_line(ui.state).has_value();
+  const auto blunder =
+      playing && !in_puzzle && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
+  if (playing) y += draw_puzzle(ui, {area.x, y, area.width, 0});
+  // A visitor in Play mode waits for the values here, not in the Moves tab.
+  if (playing && shows_solving_card(ui.state)) {
+    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  if (playing && shows_search_card(ui.state)) {
+    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  if (playing) {
+    const float top = y;
+    if (blunder) y += draw_last_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
+    y = draw_players(ui, area, y);
+    if (!ui.state.session->info().has_estimates_only())
+      y = draw_opponents(ui, area, y);
+    else if (!are_both_human(ui.state))
+      y = draw_bot(ui, area, y);
+  }
+  y += draw_record_texts(ui, {area.x, y, area.width, 0});
+  y = draw_display_options(ui, area, draw_buttons(ui, area, draw_setup(ui, area, y)));
+  y += draw_record(ui, {area.x, y, area.width, 0});
+  if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
+    y = draw_heading(ui, area, y, ui.words(word::value_by_ply));
+    draw_history_plot(ui, {area.x, y, area.width, 92});
+    y += 104;
+  }
+  // A card on top is scrolled into view instead of the list's current move; that of a finished game
+  // is on every tab, so a visitor who opens this one looks for the move, unless the card asks about
+  // dead stones.
+  const bool asks = dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled;
+  const bool has_card =
+      blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_puzzle;
+  // In a sheet the board scrolls too, so that only a tab that is opened leaves it.
+  const bool follow = !with_plot || ui.memory().game_tab_opened;
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, follow && !has_card);
+  if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
+  return y - area.y;
+}
+
+namespace {
+
+constexpr float icon_width = 20;  // CSS pixels, with margins
+
+struct TurnButton {
+  Icon icon;
+  Words words;
+  bool enabled;
+};
+
+TurnButton describe(const State& state, Button button) {
+  if (button == Button::take_back)
+    return {Icon::undo, word::take_back, before_last_human_move(state).has_value()};
+  if (button == Button::pass) return {Icon::pass, word::pass_turn, may_pass(state)};
+  return {Icon::flag, word::resign, may_resign(state)};
+}
+
+std::string words_on(const Ui& ui, Button button) {
+  return ui.state.play.unconfirmed == button
+             ? describe_confirmation(ui.state, button)
+             : std::string(ui.words(describe(ui.state, button).words));
+}
+
+}  // namespace
+
+float turn_button_width(Ui& ui, Button button, bool with_icon) {
+  return button_width(ui, words_on(ui, button), {}, with_icon);
+}
+
+void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnButtonContent look) {
+  const TurnButton shown = describe(ui.state, button);
+  ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
+  if (ui.state.play.unconfirmed == button) style.surface = ButtonStyle::Surface::warning;
+  if (button == Button::resign) style.icon_color = ui.theme.warn;
+  const std::string words = words_on(ui, button);
+  if (look == TurnButtonContent::words) {
+    text_button(ui, ButtonItem{button}, rect, words, style);
+    return;
+  }
+  const auto draw = look == TurnButtonContent::both ? icon_text_button : icon_button;
+  draw(ui, ButtonItem{button}, rect, shown.icon, words, style);
+}
+
+}  // namespace kanzen::app
