@@ -42,7 +42,7 @@ stamp_of() {
     small) table_stamp engine/games ;;
     large) table_stamp engine/games/dobutsu ;;
     # A proof stays valid when the search changes, so that only its format counts.
-    proof) sha256sum engine/games/go/score_proof.?pp | sha256sum ;;
+    proof) sha256sum engine/games/go/proofs/score_proof.?pp | sha256sum ;;
   esac
 }
 

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "engine/adapter/proof_tools.hpp"
-#include "engine/games/go/build_proof.hpp"
-#include "engine/games/go/check_proof.hpp"
 #include "engine/games/go/go.hpp"
+#include "engine/games/go/proofs/build_proof.hpp"
+#include "engine/games/go/proofs/check_proof.hpp"
 #include "engine/games/registry.hpp"
 
 namespace kanzen {

@@ -1,6 +1,6 @@
 #pragma once
-// An alpha-beta search for the questions of engine/games/go/score_prover.hpp, as a baseline: it has
-// the same moves, and no points whose owner is certain, no estimates and no proof numbers.
+// An alpha-beta search for the questions of engine/games/go/proofs/score_prover.hpp, as a baseline:
+// it has the same moves, and no points whose owner is certain, no estimates and no proof numbers.
 //
 // Each search has a null window: can the prover force the game to end within a number of plies with
 // his lead?  The number grows until the answer is "yes".  An answer for a number of plies depends

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "engine/games/go/score_prover.hpp"
+#include "engine/games/go/proofs/score_prover.hpp"
 #include "tests/bench/go_lead_search.hpp"
 
 namespace kanzen {

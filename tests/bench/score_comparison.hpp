@@ -1,6 +1,6 @@
 #pragma once
-// Compares the search for proofs (engine/games/go/score_prover.hpp) with an alpha-beta search
-// (tests/bench/go_lead_search.hpp) in one run: the score of empty boards under `ko`.
+// Compares the search for proofs (engine/games/go/proofs/score_prover.hpp) with an alpha-beta
+// search (tests/bench/go_lead_search.hpp) in one run: the score of empty boards under `ko`.
 #include <cstdint>
 #include <vector>
 

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/executor.hpp"
-#include "engine/games/go/build_proof.hpp"
-#include "engine/games/go/check_proof.hpp"
+#include "engine/games/go/proofs/build_proof.hpp"
+#include "engine/games/go/proofs/check_proof.hpp"
 #include "engine/threads/thread_executor.hpp"
 
 namespace kanzen::go {

@@ -1,4 +1,4 @@
-// Proofs of scores in files (engine/games/go/score_proof.hpp) and their check.
+// Proofs of scores in files (engine/games/go/proofs/score_proof.hpp) and their check.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "engine/core/quick_random.hpp"
-#include "engine/games/go/build_proof.hpp"
-#include "engine/games/go/check_proof.hpp"
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/notation.hpp"
-#include "engine/games/go/proof_line.hpp"
-#include "engine/games/go/proof_tree.hpp"
-#include "engine/games/go/proven_scores.hpp"
+#include "engine/games/go/proofs/build_proof.hpp"
+#include "engine/games/go/proofs/check_proof.hpp"
+#include "engine/games/go/proofs/proof_line.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
+#include "engine/games/go/proofs/proven_scores.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/table/manifest.hpp"
 

@@ -1,11 +1,11 @@
-// Points whose owner is certain (engine/games/go/safe_points.hpp).
+// Points whose owner is certain (engine/games/go/proofs/safe_points.hpp).
 #include <gtest/gtest.h>
 
 #include <string>
 #include <string_view>
 
 #include "engine/games/go/notation.hpp"
-#include "engine/games/go/safe_points.hpp"
+#include "engine/games/go/proofs/safe_points.hpp"
 
 namespace kanzen::go {
 namespace {

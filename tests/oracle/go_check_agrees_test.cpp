@@ -1,5 +1,6 @@
-// The rules and the search that check proofs of Go's scores (engine/games/go/check_rules.hpp) agree
-// with the oracle's rules and with the solution of all positions.
+// The rules and the search that check proofs of Go's scores
+// (engine/games/go/proofs/check_rules.hpp) agree with the oracle's rules and with the solution of
+// all positions.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -8,10 +9,10 @@
 #include <utility>
 
 #include "engine/core/executor.hpp"
-#include "engine/games/go/check_search.hpp"
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
+#include "engine/games/go/proofs/check_search.hpp"
 #include "engine/games/go/state.hpp"
 #include "tests/oracle/naive_go.hpp"
 

@@ -1,6 +1,7 @@
 #pragma once
-// Comparison of proven scores (engine/games/go/score_prover.hpp) with the solution of all positions
-// (ko_scores.hpp), which knows neither safe points nor proofs, and positions for other comparisons.
+// Comparison of proven scores (engine/games/go/proofs/score_prover.hpp) with the solution of all
+// positions (ko_scores.hpp), which knows neither safe points nor proofs, and positions for other
+// comparisons.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -10,7 +11,7 @@
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
-#include "engine/games/go/score_prover.hpp"
+#include "engine/games/go/proofs/score_prover.hpp"
 
 namespace kanzen::go {
 

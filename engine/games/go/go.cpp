@@ -7,8 +7,8 @@
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
+#include "engine/games/go/proofs/score_prover.hpp"
 #include "engine/games/go/score.hpp"
-#include "engine/games/go/score_prover.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "engine/adapter/rules_adapter.hpp"
-#include "engine/games/go/proof_line.hpp"
-#include "engine/games/go/proven_scores.hpp"
+#include "engine/games/go/proofs/proof_line.hpp"
+#include "engine/games/go/proofs/proven_scores.hpp"
 
 namespace kanzen::go {
 namespace {

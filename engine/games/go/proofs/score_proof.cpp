@@ -1,4 +1,4 @@
-#include "engine/games/go/score_proof.hpp"
+#include "engine/games/go/proofs/score_proof.hpp"
 
 #include <algorithm>
 #include <array>

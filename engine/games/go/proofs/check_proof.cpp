@@ -1,4 +1,4 @@
-#include "engine/games/go/check_proof.hpp"
+#include "engine/games/go/proofs/check_proof.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/games/go/check_search.hpp"
 #include "engine/games/go/notation.hpp"
+#include "engine/games/go/proofs/check_search.hpp"
 
 namespace kanzen::go {
 namespace {

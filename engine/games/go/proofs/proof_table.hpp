@@ -7,7 +7,7 @@
 
 #include "engine/core/result.hpp"
 #include "engine/core/zeroed_array.hpp"
-#include "engine/games/go/proof_position.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
 
 namespace kanzen::go {
 

@@ -1,4 +1,4 @@
-#include "engine/games/go/cover_claim.hpp"
+#include "engine/games/go/proofs/cover_claim.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/games/go/proof_search.hpp"
+#include "engine/games/go/proofs/proof_search.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/core/result.hpp"
 #include "engine/games/go/ko_scores.hpp"
-#include "engine/games/go/proof_tree.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
 
 namespace kanzen::go {
 

@@ -1,4 +1,4 @@
-#include "engine/games/go/proven_scores.hpp"
+#include "engine/games/go/proofs/proven_scores.hpp"
 
 #include <algorithm>
 

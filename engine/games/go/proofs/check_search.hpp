@@ -16,7 +16,7 @@
 #include "engine/core/quick_random.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/zeroed_array.hpp"
-#include "engine/games/go/check_rules.hpp"
+#include "engine/games/go/proofs/check_rules.hpp"
 
 namespace kanzen::go {
 

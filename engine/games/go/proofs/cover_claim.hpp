@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "engine/core/executor.hpp"
-#include "engine/games/go/check_search.hpp"
-#include "engine/games/go/proof_position.hpp"
-#include "engine/games/go/proof_table.hpp"
-#include "engine/games/go/proof_tree.hpp"
-#include "engine/games/go/score_proof.hpp"
+#include "engine/games/go/proofs/check_search.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
+#include "engine/games/go/proofs/proof_table.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
+#include "engine/games/go/proofs/score_proof.hpp"
 
 namespace kanzen::go {
 

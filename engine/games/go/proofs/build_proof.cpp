@@ -1,14 +1,14 @@
-#include "engine/games/go/build_proof.hpp"
+#include "engine/games/go/proofs/build_proof.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
 
-#include "engine/games/go/check_search.hpp"
-#include "engine/games/go/cover_claim.hpp"
-#include "engine/games/go/proof_tree.hpp"
-#include "engine/games/go/score_prover.hpp"
+#include "engine/games/go/proofs/check_search.hpp"
+#include "engine/games/go/proofs/cover_claim.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
+#include "engine/games/go/proofs/score_prover.hpp"
 
 namespace kanzen::go {
 namespace {

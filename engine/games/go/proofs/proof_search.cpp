@@ -1,4 +1,4 @@
-#include "engine/games/go/proof_search.hpp"
+#include "engine/games/go/proofs/proof_search.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -6,7 +6,7 @@
 #include <mutex>
 #include <vector>
 
-#include "engine/games/go/proof_estimate.hpp"
+#include "engine/games/go/proofs/proof_estimate.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/games/go/safe_points.hpp"
+#include "engine/games/go/proofs/safe_points.hpp"
 
 #include <array>
 #include <bit>

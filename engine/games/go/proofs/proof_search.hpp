@@ -20,8 +20,8 @@
 #include <functional>
 
 #include "engine/core/executor.hpp"
-#include "engine/games/go/proof_position.hpp"
-#include "engine/games/go/proof_table.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
+#include "engine/games/go/proofs/proof_table.hpp"
 
 namespace kanzen::go {
 

@@ -3,7 +3,7 @@
 // the end of the game, proves the prover's points.
 #include <vector>
 
-#include "engine/games/go/proof_tree.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
 
 namespace kanzen::go {
 

@@ -1,4 +1,4 @@
-#include "engine/games/go/proof_estimate.hpp"
+#include "engine/games/go/proofs/proof_estimate.hpp"
 
 #include <algorithm>
 #include <array>

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/games/go/ko_scores.hpp"
-#include "engine/games/go/proof_search.hpp"
+#include "engine/games/go/proofs/proof_search.hpp"
 
 namespace kanzen::go {
 

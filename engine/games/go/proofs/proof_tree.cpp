@@ -1,4 +1,4 @@
-#include "engine/games/go/proof_tree.hpp"
+#include "engine/games/go/proofs/proof_tree.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "engine/games/go/score_prover.hpp"
+#include "engine/games/go/proofs/score_prover.hpp"
 
 #include <algorithm>
 

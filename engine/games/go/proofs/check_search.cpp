@@ -1,4 +1,4 @@
-#include "engine/games/go/check_search.hpp"
+#include "engine/games/go/proofs/check_search.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "engine/games/go/proof_line.hpp"
+#include "engine/games/go/proofs/proof_line.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "engine/games/go/proof_table.hpp"
+#include "engine/games/go/proofs/proof_table.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "engine/games/go/check_rules.hpp"
+#include "engine/games/go/proofs/check_rules.hpp"
 
 #include <algorithm>
 #include <bit>

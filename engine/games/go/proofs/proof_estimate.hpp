@@ -3,7 +3,7 @@
 // have no influence on its answers.
 #include <cstdint>
 
-#include "engine/games/go/proof_position.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
 
 namespace kanzen::go {
 

@@ -1,9 +1,9 @@
-#include "engine/games/go/proof_position.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
 
 #include <algorithm>
 #include <bit>
 
-#include "engine/games/go/safe_points.hpp"
+#include "engine/games/go/proofs/safe_points.hpp"
 
 namespace kanzen::go {
 namespace {

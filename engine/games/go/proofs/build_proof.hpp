@@ -9,7 +9,7 @@
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/go/go.hpp"
-#include "engine/games/go/score_proof.hpp"
+#include "engine/games/go/proofs/score_proof.hpp"
 
 namespace kanzen::go {
 

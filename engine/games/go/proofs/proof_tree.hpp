@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
-#include "engine/games/go/proof_position.hpp"
-#include "engine/games/go/score_proof.hpp"
+#include "engine/games/go/proofs/proof_position.hpp"
+#include "engine/games/go/proofs/score_proof.hpp"
 
 namespace kanzen::go {
 
