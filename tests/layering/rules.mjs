@@ -87,7 +87,7 @@ const mayImport = {
  */
 function layerOf(path) {
   if (/^engine\/games\/([a-z]+\/face|faces)/.test(path)) return 'faces';
-  if (/^engine\/games\/[a-z]+\/(adapter|[a-z]+_adapter)/.test(path)) return 'adapters';
+  if (/^engine\/games\/[a-z]+\/(adapter|[a-z_]+_adapter)/.test(path)) return 'adapters';
   if (/^engine\/games\/[a-z]+\/rows\//.test(path)) return 'game solvers';
   if (/^engine\/adapter\/([a-z]+_)*registry\.cpp$/.test(path)) return 'registries';
   return Object.keys(mayInclude).find((layer) => path.startsWith(`${layer}/`));
