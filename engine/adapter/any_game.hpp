@@ -267,9 +267,6 @@ class AnyGame {
   // The squares of the string (connected stones) that includes `square`; empty: the square is
   // empty, or the game has no strings.
   virtual std::vector<unsigned> group_at(const AnyState& state, unsigned square) const = 0;
-  // The same pieces with a player to move, without what depends on earlier moves, such as a ko, a
-  // pass or prisoners; `state` itself if the game has no scores.
-  virtual AnyState with_mover(const AnyState& state, Player player) const = 0;
   // Returns the same game with another komi (GameInfo::komi).  Errc::unsupported: the game has no
   // komi, or not this one.
   virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const = 0;

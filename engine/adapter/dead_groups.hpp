@@ -7,12 +7,9 @@
 
 namespace kanzen {
 
-// Returns the squares next to a square, above, below, to the left and to the right.
-std::vector<unsigned> orthogonal_neighbours(const BoardView& board, unsigned square);
-
 // Returns the squares, ascending, of the stones whose points belong to the opponent at the end of
 // most playouts.  Strings that touch the same empty area and have nearly the same owners are judged
-// together.  `owners`: as in EstimateReport; another size, or a game without strings: no square.
+// together.  `owners`: as in EstimateReport; another size, or another game: no square.
 std::vector<unsigned> find_dead_stones(const AnyGame& game, const AnyState& state,
                                        std::span<const double> owners);
 

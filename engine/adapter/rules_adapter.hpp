@@ -88,6 +88,8 @@ class RulesAdapter : public AnyGame {
  public:
   explicit RulesAdapter(G game) : game_(std::move(game)), info_(complete_game_info(game_)) {}
 
+  const G& rules() const { return game_; }
+
   const GameInfo& info() const override { return info_; }
   AnyState initial() const override { return to_any_state(game_.initial()); }
 
@@ -194,12 +196,6 @@ class RulesAdapter : public AnyGame {
     return {};
   }
 
-  AnyState with_mover(const AnyState& any, Player player) const override {
-    if constexpr (HasCount<G>)
-      return to_any_state(game_.with_mover(from_any_state<StateOf<G>>(any), player));
-    return any;
-  }
-
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
     return with_komi_as<RulesAdapter<G>>(komi);
   }
@@ -209,8 +205,6 @@ class RulesAdapter : public AnyGame {
   }
 
  protected:
-  const G& rules() const { return game_; }
-
   // An adapter of a game with komi overrides with_komi with with_komi_as<its own type>, so that the
   // result has the same facets.
   template <class Adapter>
@@ -227,5 +221,12 @@ class RulesAdapter : public AnyGame {
   G game_;
   GameInfo info_;
 };
+
+// Returns the game itself; nullptr if it is of another type.
+template <Playable G>
+const G* find_rules(const AnyGame& game) {
+  const auto* const adapter = dynamic_cast<const RulesAdapter<G>*>(&game);
+  return adapter == nullptr ? nullptr : &adapter->rules();
+}
 
 }  // namespace kanzen

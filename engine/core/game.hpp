@@ -190,15 +190,12 @@ concept HasEyeFills = Playable<G> &&
 
 // Optional, for games decided by score.  `count` scores the position as if the game ended there,
 // with the pieces on the squares `dead` removed.  `group_at` returns the squares of all pieces that
-// are alive or dead together with the piece on `square`.  `with_mover` returns the pieces with a
-// player to move, without what depends on earlier moves, such as a ko, a pass or prisoners.
+// are alive or dead together with the piece on `square`.
 template <class G>
-concept HasCount = Playable<G> &&
-    requires(const G& game, const StateOf<G>& state, std::span<const unsigned> dead,
-             unsigned square, Player player) {
+concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& state,
+                                           std::span<const unsigned> dead, unsigned square) {
   { game.count(state, dead) } -> std::same_as<Count>;
   { game.group_at(state, square) } -> std::same_as<std::vector<unsigned>>;
-  { game.with_mover(state, player) } -> std::same_as<StateOf<G>>;
 };
 
 // Optional: `with_komi` returns the same game with another komi, a multiple of one half.

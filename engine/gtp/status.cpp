@@ -29,6 +29,17 @@ bool contains(const std::vector<unsigned>& squares, unsigned square) {
   return std::binary_search(squares.begin(), squares.end(), square);
 }
 
+// The squares above, below, to the left and to the right.
+std::vector<unsigned> orthogonal_neighbours(const BoardView& board, unsigned square) {
+  std::vector<unsigned> near;
+  const unsigned column = square % board.columns;
+  if (square >= board.columns) near.push_back(square - board.columns);
+  if (square + board.columns < board.squares.size()) near.push_back(square + board.columns);
+  if (column > 0) near.push_back(square - 1);
+  if (column + 1 < board.columns) near.push_back(square + 1);
+  return near;
+}
+
 // The empty points next to the string with a stone on `square`.
 std::set<unsigned> liberties(const AnyGame& game, const AnyState& state, unsigned square) {
   const BoardView board = game.board(state);

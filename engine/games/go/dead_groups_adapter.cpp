@@ -1,5 +1,4 @@
-#include "engine/adapter/dead_groups.hpp"
-
+// Judges dead stones and seki of Go, for the functions of dead_groups.hpp.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,18 +7,13 @@
 #include <set>
 #include <utility>
 
-namespace kanzen {
+#include "engine/adapter/dead_groups.hpp"
+#include "engine/adapter/rules_adapter.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/placing.hpp"
+#include "engine/games/go/score.hpp"
 
-std::vector<unsigned> orthogonal_neighbours(const BoardView& board, unsigned square) {
-  std::vector<unsigned> near;
-  const unsigned column = square % board.columns;
-  if (square >= board.columns) near.push_back(square - board.columns);
-  if (square + board.columns < board.squares.size()) near.push_back(square + board.columns);
-  if (column > 0) near.push_back(square - 1);
-  if (column + 1 < board.columns) near.push_back(square + 1);
-  return near;
-}
-
+namespace kanzen::go {
 namespace {
 
 // Limits of a string's loss, from -1 (all of its points remain its own) to 1 (all are the
@@ -31,7 +25,7 @@ constexpr unsigned most_seki_eye = 2;    // points
 // A string of stones.
 struct StoneGroup {
   Player owner = 0;
-  std::vector<unsigned> squares;
+  std::vector<unsigned> squares;  // numbers of its points
   double loss = 0;
 };
 
@@ -44,15 +38,15 @@ struct EmptyArea {
 // The strings and empty areas of a position after removal of the stones on some squares.
 class GroupedBoard {
  public:
-  GroupedBoard(const AnyGame& game, const AnyState& state, std::span<const double> owners,
+  GroupedBoard(const Grid& grid, const State& state, std::span<const double> owners,
                std::span<const unsigned> removed)
-      : board_(game.board(state)), group_at_(board_.squares.size()), in_area_(group_at_.size()) {
-    if (owners.size() != board_.squares.size()) return;
-    find_groups(game, state, owners, removed);
+      : grid_(grid), group_at_(grid.point_count()), in_area_(grid.point_count()) {
+    if (owners.size() != grid.point_count()) return;
+    find_groups(state, owners, removed);
     leaders_.resize(groups_.size());
     std::iota(leaders_.begin(), leaders_.end(), 0U);
-    for (unsigned square = 0; square < group_at_.size(); ++square)
-      if (!group_at_[square] && !in_area_[square]) add_area(square);
+    for (Point point = 0; point < grid.point_count(); ++point)
+      if (!group_at_[point] && !in_area_[point]) add_area(point);
   }
 
   const std::vector<StoneGroup>& groups() const { return groups_; }
@@ -76,15 +70,15 @@ class GroupedBoard {
   void join(unsigned one, unsigned other) { leaders_[leader(one)] = leader(other); }
 
  private:
-  void find_groups(const AnyGame& game, const AnyState& state, std::span<const double> owners,
+  void find_groups(const State& state, std::span<const double> owners,
                    std::span<const unsigned> removed) {
-    for (unsigned square = 0; square < group_at_.size(); ++square) {
-      const auto& stack = board_.squares[square].stack;
-      if (stack.empty() || group_at_[square] ||
-          std::find(removed.begin(), removed.end(), square) != removed.end())
+    for (Point point = 0; point < grid_.point_count(); ++point) {
+      if (is_empty(state, point) || group_at_[point] ||
+          std::find(removed.begin(), removed.end(), point) != removed.end())
         continue;
-      StoneGroup group{stack.back().player, game.group_at(state, square)};
-      if (group.squares.empty()) return;
+      const StringOfStones string = string_at(grid_, state, point);
+      StoneGroup group{static_cast<Player>(state.black[point] ? 0 : 1),
+                       {string.stones.begin(), string.stones.end()}};
       for (const unsigned one : group.squares) {
         group_at_[one] = static_cast<unsigned>(groups_.size());
         group.loss += group.owner == 0 ? -owners[one] : owners[one];
@@ -94,25 +88,25 @@ class GroupedBoard {
     }
   }
 
-  void add_area(unsigned start) {
+  void add_area(Point start) {
     EmptyArea area;
-    std::vector<unsigned> squares{start};
+    std::vector<Point> points{start};
     in_area_[start] = true;
-    for (; area.size < squares.size(); ++area.size)
-      for (const unsigned near : orthogonal_neighbours(board_, squares[area.size])) {
+    for (; area.size < points.size(); ++area.size)
+      for (const Point near : grid_.neighbours(points[area.size])) {
         if (group_at_[near]) {
           area.around.insert(*group_at_[near]);
         } else if (!in_area_[near]) {
           in_area_[near] = true;
-          squares.push_back(near);
+          points.push_back(near);
         }
       }
     areas_.push_back(std::move(area));
   }
 
-  BoardView board_;
-  std::vector<std::optional<unsigned>> group_at_;  // by square
-  std::vector<bool> in_area_;                      // by square
+  const Grid& grid_;
+  std::vector<std::optional<unsigned>> group_at_;  // by point
+  std::vector<bool> in_area_;                      // by point
   std::vector<StoneGroup> groups_;
   std::vector<EmptyArea> areas_;
   std::vector<unsigned> leaders_;
@@ -143,13 +137,23 @@ std::vector<unsigned> squares_of_groups(const GroupedBoard& board, const Chosen&
   return squares;
 }
 
-// The estimate, with the komi that makes the game even, of a position in which the opponent of
-// `owner` is to move.
-Result<EstimateReport> estimate_even_game(const AnyGame& game, const AnyState& state, Player owner,
-                                          const RunOptions& run) {
-  constexpr double most_komi = 300;  // that all games with komi support
-  const auto count = game.count(state);
-  double komi = count ? count->lead + game.info().komi.value_or(0) : 0;
+// The same stones with a player to move, without ko, pass and prisoners.
+State with_mover(const State& state, Player player) {
+  State result;
+  result.black = state.black;
+  result.white = state.white;
+  result.key = state.key;
+  result.to_move = player;
+  return result;
+}
+
+// The estimate, with the komi that makes the game even, of the stones with the opponent of `owner`
+// to move.
+Result<EstimateReport> estimate_even_game(const AnyGame& any, const Go& game, const State& stones,
+                                          Player owner, const RunOptions& run) {
+  constexpr double most_komi = 300;  // Go::with_komi supports more
+  const State state = with_mover(stones, static_cast<Player>(1 - owner));
+  double komi = score(game.grid(), game.rules(), state);
   RunOptions on_one_thread;
   on_one_thread.progress = run.progress;
   EstimateOptions options;
@@ -159,13 +163,13 @@ Result<EstimateReport> estimate_even_game(const AnyGame& game, const AnyState& s
   for (const std::uint64_t playouts : {1'000U, 1'000U, 8'000U}) {
     options.limits.playouts = playouts;
     komi = std::floor(std::clamp(komi, -most_komi, most_komi)) + 0.5;
-    const auto even = game.with_komi(komi);
+    const auto even = any.with_komi(komi);
     if (!even) return even.error();
-    auto estimate = (*even)->estimator()->estimate({}, state, options, on_one_thread);
+    auto estimate = (*even)->estimator()->estimate({}, to_any_state(state), options, on_one_thread);
     if (!estimate) return estimate.error();
     report = *std::move(estimate);
     komi += report.score.value_or(0);
-    const GroupedBoard board(game, state, report.owners, {});
+    const GroupedBoard board(game.grid(), state, report.owners, {});
     if (std::all_of(board.groups().begin(), board.groups().end(), [&](const StoneGroup& group) {
           return group.owner != owner || std::abs(group.loss) >= decided_from;
         }))
@@ -174,11 +178,9 @@ Result<EstimateReport> estimate_even_game(const AnyGame& game, const AnyState& s
   return report;
 }
 
-}  // namespace
-
-std::vector<unsigned> find_dead_stones(const AnyGame& game, const AnyState& state,
-                                       std::span<const double> owners) {
-  GroupedBoard board(game, state, owners, {});
+std::vector<unsigned> find_dead(const Grid& grid, const State& state,
+                                std::span<const double> owners) {
+  GroupedBoard board(grid, state, owners, {});
   const auto& groups = board.groups();
   for (const EmptyArea& area : board.areas())
     for (const unsigned one : area.around)
@@ -191,10 +193,9 @@ std::vector<unsigned> find_dead_stones(const AnyGame& game, const AnyState& stat
       board, [&](unsigned group) { return losses[board.leader(group)] >= dead_from; });
 }
 
-std::vector<unsigned> find_seki_stones(const AnyGame& game, const AnyState& state,
-                                       std::span<const double> owners,
-                                       std::span<const unsigned> dead) {
-  GroupedBoard board(game, state, owners, dead);
+std::vector<unsigned> find_seki(const Grid& grid, const State& state,
+                                std::span<const double> owners, std::span<const unsigned> dead) {
+  GroupedBoard board(grid, state, owners, dead);
   for (const EmptyArea& area : board.areas())
     if (board.owner(area))
       for (const unsigned group : area.around) board.join(group, *area.around.begin());
@@ -220,21 +221,40 @@ std::vector<unsigned> find_seki_stones(const AnyGame& game, const AnyState& stat
   });
 }
 
-Result<std::vector<double>> estimate_final_owners(const AnyGame& game, const AnyState& state,
+}  // namespace
+}  // namespace kanzen::go
+
+namespace kanzen {
+
+std::vector<unsigned> find_dead_stones(const AnyGame& any, const AnyState& state,
+                                       std::span<const double> owners) {
+  const auto* const game = find_rules<go::Go>(any);
+  if (game == nullptr) return {};
+  return go::find_dead(game->grid(), from_any_state<go::State>(state), owners);
+}
+
+std::vector<unsigned> find_seki_stones(const AnyGame& any, const AnyState& state,
+                                       std::span<const double> owners,
+                                       std::span<const unsigned> dead) {
+  const auto* const game = find_rules<go::Go>(any);
+  if (game == nullptr) return {};
+  return go::find_seki(game->grid(), from_any_state<go::State>(state), owners, dead);
+}
+
+Result<std::vector<double>> estimate_final_owners(const AnyGame& any, const AnyState& any_state,
                                                   const RunOptions& run) {
-  if (game.estimator() == nullptr) return unsupported_error(game, "positions are not estimated");
-  const BoardView board = game.board(state);
-  std::vector<double> owners(board.squares.size());
+  const auto* const game = find_rules<go::Go>(any);
+  if (game == nullptr || any.estimator() == nullptr)
+    return unsupported_error(any, "positions are not estimated");
+  const auto state = from_any_state<go::State>(any_state);
+  std::vector<double> owners(game->grid().point_count());
   for (const Player owner : {Player{0}, Player{1}}) {
-    const auto is_own = [owner](const SquareView& square) {
-      return !square.stack.empty() && square.stack.back().player == owner;
-    };
-    if (std::none_of(board.squares.begin(), board.squares.end(), is_own)) continue;
-    const AnyState opponent_moves = game.with_mover(state, static_cast<Player>(1 - owner));
-    const auto estimate = estimate_even_game(game, opponent_moves, owner, run);
+    const go::Points& stones = go::stones_of(state, owner);
+    if (stones.none()) continue;
+    const auto estimate = go::estimate_even_game(any, *game, state, owner, run);
     if (!estimate) return estimate.error();
-    for (std::size_t square = 0; square < owners.size(); ++square)
-      if (is_own(board.squares[square])) owners[square] = estimate->owners[square];
+    for (std::size_t point = 0; point < owners.size(); ++point)
+      if (stones[point]) owners[point] = estimate->owners[point];
   }
   return owners;
 }

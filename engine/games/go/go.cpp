@@ -110,15 +110,6 @@ std::optional<bool> Go::is_reachable(const State& state) const {
   return reachable;
 }
 
-State Go::with_mover(const State& state, Player player) const {
-  State result = initial();
-  result.black = state.black;
-  result.white = state.white;
-  result.key = state.key;
-  result.to_move = player;
-  return result;
-}
-
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
   State counted = state;
   Count count;

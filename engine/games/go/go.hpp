@@ -58,8 +58,6 @@ class Go {
   // last; without a pass or suicide that player has a stone on the board.  Whether the prisoners
   // can be what they are is not decided.
   std::optional<bool> is_reachable(const State& state) const;
-  // Returns the stones with a player to move, without ko, pass and prisoners.
-  State with_mover(const State& state, Player player) const;
   // Returns the same game with another komi.  Errors: Errc::unsupported unless komi is a multiple
   // of 0.5 between -most_points and most_points.
   Result<Go> with_komi(double komi) const;
