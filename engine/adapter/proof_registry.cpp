@@ -1,28 +1,20 @@
 // Finds the games whose proofs of scores can be built and checked.
 #include <optional>
 #include <string>
-#include <type_traits>
 #include <utility>
 
 #include "engine/adapter/proof_tools.hpp"
+#include "engine/adapter/rules_adapter.hpp"
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/proofs/build_proof.hpp"
 #include "engine/games/go/proofs/check_proof.hpp"
-#include "engine/games/registry.hpp"
 
 namespace kanzen {
 namespace {
 
-// Returns nullopt if the game has no proofs.
-std::optional<go::Go> find_go(const AnyGame& any) {
-  if (any.score_proofs() == nullptr) return std::nullopt;
-  const GameInfo& info = any.info();
-  std::optional<go::Go> found;
-  const auto visited = for_each_candidate(info.name, [&](const GameId& id, const auto& make) {
-    if constexpr (std::is_same_v<decltype(make()), go::Go>)
-      if (id.name == info.name && id.rules == info.rules) found = make();
-  });
-  return visited ? found : std::nullopt;
+// Returns nullptr if the game has no proofs.
+const go::Go* find_go(const AnyGame& game) {
+  return game.score_proofs() == nullptr ? nullptr : find_rules<go::Go>(game);
 }
 
 Error no_proofs(const AnyGame& game) {
@@ -49,8 +41,8 @@ std::vector<std::byte> bytes_of(std::string_view text) {
 Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha256& sha256,
                                                  const ScoreProofOptions& proof_options,
                                                  const RunOptions& options) {
-  const auto go = find_go(game);
-  if (!go) return no_proofs(game);
+  const auto* const go = find_go(game);
+  if (go == nullptr) return no_proofs(game);
   std::optional<go::BuiltProof> begun;
   if (proof_options.begun) {
     auto manifest = go::parse_proof_manifest(*go, proof_options.begun->manifest);
@@ -77,8 +69,8 @@ Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha2
 Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
                                            std::span<const std::byte> chunk,
                                            const RunOptions& options) {
-  const auto go = find_go(game);
-  if (!go) return no_proofs(game);
+  const auto* const go = find_go(game);
+  if (go == nullptr) return no_proofs(game);
   const auto parsed = go::parse_proof_manifest(*go, manifest);
   if (!parsed) return parsed.error();
   return check(*go, *parsed, chunk, options);
