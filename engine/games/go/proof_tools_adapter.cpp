@@ -1,4 +1,4 @@
-// Finds the games whose proofs of scores can be built and checked.
+// Builds and checks proofs of the scores of Go, for the functions of proof_tools.hpp.
 #include <optional>
 #include <string>
 #include <utility>
