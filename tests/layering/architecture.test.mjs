@@ -11,6 +11,7 @@ test('docs/ARCHITECTURE.md lists what each layer may include', () => {
     [/^a game's drawing/, 'faces'],
     [/^a game's `adapter/, 'adapters'],
     [/^a game's own solver/, 'game solvers'],
+    [/^the check of a game's proofs/, 'proof checks'],
     [/^registries/, 'registries'],
   ]);
   /** @param {string} cell */

@@ -89,6 +89,12 @@ const breaches = [
     ':1: engine/games must not',
   ],
   [
+    'the check of proofs includes the rules',
+    'engine/games/chess/proofs/check_search.cpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: proof checks must not',
+  ],
+  [
     'the command includes a game in <>',
     'engine/cli/main.cpp',
     '#include <engine/games/chess/rules.hpp>',

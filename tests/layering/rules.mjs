@@ -5,8 +5,8 @@ const lineLimit = 800;
 
 /**
  * Layer to the layers that its files may include besides their own and engine/core.  A layer is a
- * folder without the layers in it, which precede it here; in a game's folder what draws it and what
- * offers it to front-ends are layers of their own.
+ * folder without the layers in it, which precede it here; in a game's folder what draws it, what
+ * offers it to front-ends and what checks its proofs are layers of their own.
  * @type {Record<string, string[]>}
  */
 export const mayInclude = {
@@ -17,7 +17,8 @@ export const mayInclude = {
   'engine/picture': [],
   'engine/threads': [],
   'engine/files': [],
-  'engine/games': ['engine/index', 'engine/table'],
+  'proof checks': [],
+  'engine/games': ['engine/index', 'engine/table', 'proof checks'],
   'game solvers': ['engine/games', 'engine/index', 'engine/solve'],
   faces: ['engine/picture'],
   'engine/adapter': ['engine/solve', 'engine/table'],
@@ -89,6 +90,7 @@ function layerOf(path) {
   if (/^engine\/games\/([a-z]+\/face|faces)/.test(path)) return 'faces';
   if (/^engine\/games\/[a-z]+\/(adapter|[a-z_]+_adapter)/.test(path)) return 'adapters';
   if (/^engine\/games\/[a-z]+\/rows\//.test(path)) return 'game solvers';
+  if (/^engine\/games\/[a-z]+\/proofs\/check_(rules|search)\./.test(path)) return 'proof checks';
   if (/^engine\/adapter\/([a-z]+_)*registry\.cpp$/.test(path)) return 'registries';
   return Object.keys(mayInclude).find((layer) => path.startsWith(`${layer}/`));
 }
