@@ -5,7 +5,7 @@
 
 namespace kanzen::gtp {
 
-Board::Board(std::shared_ptr<const AnyGame> game) : game_(std::move(game)), situations_(*game_) {
+Board::Board(std::shared_ptr<const AnyGame> game) : game_(std::move(game)), history_(*game_) {
   set_root(game_->initial());
   for (const SquareView& square : game_->board(root_).squares) points_.push_back(square.name);
 }
@@ -18,8 +18,8 @@ void Board::set_root(AnyState root) {
   for (const SquareView& square : board.squares)
     if (!square.stack.empty()) ++root_stones_[square.stack.back().player];
   line_.clear();
-  situations_.clear();
-  situations_.add(root_);
+  history_.clear();
+  history_.add(root_);
 }
 
 void Board::clear() { set_root(game_->initial()); }
@@ -56,22 +56,22 @@ AnyState Board::state_for(Player player) const {
   return changed ? *std::move(changed) : state();
 }
 
-void Board::add_situation(const AnyState& state) {
-  situations_.add(state);
-  if (!line_.empty()) ++line_.back().situations;
+void Board::add_to_history(const AnyState& state) {
+  history_.add(state);
+  if (!line_.empty()) ++line_.back().added_positions;
 }
 
 void Board::set_to_move(Player player) {
   if (to_move() == player) return;
   AnyState changed = state_for(player);
-  add_situation(changed);
+  add_to_history(changed);
   (line_.empty() ? root_ : line_.back().after) = std::move(changed);
   (line_.empty() ? root_to_move_ : line_.back().next) = player;
 }
 
 bool Board::is_forbidden(const AnyState& state, const AnyMove& move) const {
   return game_->repetition().policy == Repetition::forbidden &&
-         situations_.repeated_ply(state, move).has_value();
+         history_.repeated_ply(state, move).has_value();
 }
 
 std::optional<AnyMove> Board::find(const AnyState& state, std::string_view written) const {
@@ -107,9 +107,9 @@ bool Board::play(Player player, std::string_view written) {
   std::string text = game_->format_move(here, *move);
   auto after = game_->after(here, *move);
   line_.push_back({player, std::move(text), here, player, 0});
-  if (!in_turn) add_situation(here);
+  if (!in_turn) add_to_history(here);
   if (after) {
-    add_situation(*after);
+    add_to_history(*after);
     line_.back().after = *std::move(after);
     line_.back().next = opponent;
   } else {
@@ -122,8 +122,7 @@ bool Board::play(Player player, std::string_view written) {
 
 bool Board::undo() {
   if (line_.empty()) return false;
-  for (unsigned situation = 0; situation < line_.back().situations; ++situation)
-    situations_.take_back();
+  for (unsigned added = 0; added < line_.back().added_positions; ++added) history_.take_back();
   line_.pop_back();
   return true;
 }

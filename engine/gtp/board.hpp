@@ -22,8 +22,8 @@ struct PlayedMove {
   Player player = 0;
   std::string move;  // in the game's notation
   AnyState after;
-  Player next = 0;          // to move in `after`
-  unsigned situations = 0;  // that it added to the history for superko
+  Player next = 0;               // to move in `after`
+  unsigned added_positions = 0;  // to the history for superko
 };
 
 // The stones of a position, without the fields that follow them.
@@ -40,7 +40,7 @@ class Board {
   // Replaces the game by the same game with another komi; position and moves remain.
   void set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
     game_ = std::move(same_with_komi);
-    situations_.set_game(*game_);
+    history_.set_game(*game_);
   }
 
   void clear();
@@ -88,10 +88,10 @@ class Board {
   // The present position with other stones and another side to move, in notation.
   std::string position_with(std::string_view stones, Player to_move) const;
   void set_root(AnyState root);
-  void add_situation(const AnyState& state);
+  void add_to_history(const AnyState& state);
 
   std::shared_ptr<const AnyGame> game_;
-  RepetitionHistory situations_;  // from the root to the current position
+  RepetitionHistory history_;  // from the root to the current position
   AnyState root_;
   Player root_to_move_ = 0;
   std::array<unsigned, 2> root_stones_{};  // of each player

@@ -132,8 +132,8 @@ TEST_F(GtpTest, SuperkoForgetsWhatIsUndone) {
   }
 }
 
-// A move out of turn adds two situations: the position with the other side to move, and the one
-// after the move.
+// A move out of turn adds two positions to the history: that with the other side to move, and the
+// one after the move.
 TEST_F(GtpTest, SuperkoForgetsAMoveOutOfTurnThatIsUndone) {
   for (const char* rules : {"situational", "positional", "tromp-taylor"}) {
     open(rules);
