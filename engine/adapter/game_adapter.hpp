@@ -101,8 +101,8 @@ class SolvedTable final : public SolvedGame, public SolutionWriter, public Value
     return table_files(*std::move(built), std::move(manifest), sha256);
   }
 
-  Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
-                                 const RunOptions& options) const override {
+  Result<TableCheck> compare_table(const TableSource& table, TableCheckDepth depth,
+                                   const RunOptions& options) const override {
     const auto* const adapter = dynamic_cast<const TableAdapter<G>*>(&table);
     if (adapter == nullptr || adapter->info().game != summary_.game ||
         adapter->info().rules != summary_.rules)

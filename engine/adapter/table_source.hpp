@@ -136,8 +136,8 @@ struct SolutionWriter {
                                                      const RunOptions& options) const = 0;
   // Compares a completely loaded table with the values.  Errc::unsupported: the table is of another
   // game or rule set.
-  virtual Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
-                                         const RunOptions& options) const = 0;
+  virtual Result<TableCheck> compare_table(const TableSource& table, TableCheckDepth depth,
+                                           const RunOptions& options) const = 0;
 };
 
 // Opens what SolutionWriter has written.

@@ -111,7 +111,7 @@ TEST_P(TableConformance, SamplesHaveReachablePositionsOfEveryOutcome) {
 TEST_P(TableConformance, EverythingStoredIsRight) {
   const auto table = loaded();
   const auto check =
-      solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
+      solved().stored()->compare_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, table->info().stored);
   EXPECT_EQ(check->different, 0u) << check->example.message;
@@ -149,7 +149,7 @@ TEST_P(TableConformance, OtherStatisticsAreADifference) {
   other.replace(text.find(from), from.size(), to);
   const auto table = loaded(resealed(other));
   const auto check =
-      solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
+      solved().stored()->compare_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, table->info().stored);
   EXPECT_EQ(check->different, 1u);
@@ -265,7 +265,7 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
   // Checking the table detects an error of the writer.
   const auto table = loaded(wrong);
   const auto check =
-      solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
+      solved().stored()->compare_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);
   EXPECT_NE(check->example.message.find(": the value in the manifest differs"), std::string::npos);

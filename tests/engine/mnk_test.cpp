@@ -220,7 +220,7 @@ TEST(Mnk, ATableOfAnotherSizeIsNotCompared) {
     ASSERT_TRUE(table->add_chunk(i, files[i].bytes));
   const auto compared = (*game("mnk:3,3,3").solver()->solve({}))
                             ->stored()
-                            ->check_table(*table, TableCheckDepth::reachable, {});
+                            ->compare_table(*table, TableCheckDepth::reachable, {});
   ASSERT_FALSE(compared);
   EXPECT_EQ(compared.error().code, Errc::unsupported);
   EXPECT_FALSE(game("mnk:3,3,3").tables()->open_table(text));

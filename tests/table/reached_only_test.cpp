@@ -22,7 +22,7 @@ TEST(TableShape, IsTheGamesOwn) {
   for (const auto& chunk : table->info().chunks) stored.push_back(chunk.stored);
   EXPECT_EQ(stored, (std::vector<std::uint64_t>{3, 3, 3, 1}));
   chain.load_all(*table);
-  const auto check = chain.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
+  const auto check = chain.solved().stored()->compare_table(*table, TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, 12u);
   EXPECT_EQ(check->different, 0u) << check->example.message;
@@ -96,7 +96,7 @@ TEST(ReachedOnly, StoresNoOtherPosition) {
   const auto whole = tabled.open();
   tabled.load_all(*whole);
   EXPECT_EQ(expect_no_made_up_value(game, tabled, *whole), 4u);
-  const auto check = tabled.solved().stored()->check_table(*whole, TableCheckDepth::stored, {});
+  const auto check = tabled.solved().stored()->compare_table(*whole, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 0u) << check->example.message;
   EXPECT_EQ(check->checked, 7u);
@@ -114,7 +114,7 @@ TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
       ChainsWithWrongReachabilityTest{with_unreached_chain()});
   const auto table = tabled.open();
   tabled.load_all(*table);
-  const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::stored, {});
+  const auto check = tabled.solved().stored()->compare_table(*table, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);
 }

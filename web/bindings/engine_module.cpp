@@ -291,9 +291,9 @@ class EngineSolver {
     return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::save, to_callback(sink)));
   }
 
-  val check_table(const EngineTable& table, const val& progress) const {
+  val compare_table(const EngineTable& table, const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::check_table,
+    return answer(call_facet(*game_, solved_->stored(), &SolutionWriter::compare_table,
                              table.source(), TableCheckDepth::stored, with_progress(progress)));
   }
 
@@ -369,7 +369,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("compare", &EngineSolver::compare)
       .function("rounds", &EngineSolver::rounds)
       .function("save", &EngineSolver::save)
-      .function("checkTable", &EngineSolver::check_table)
+      .function("compareTable", &EngineSolver::compare_table)
       .function("exportText", &EngineSolver::export_text);
 
   class_<EngineTable>("EngineTable")

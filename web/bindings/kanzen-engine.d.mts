@@ -170,7 +170,7 @@ export interface EngineSolver extends Deletable {
   save(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
   load(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;
   /** Compares all values that the table stores with the solved ones. */
-  checkTable(table: EngineTable, progress: ProgressCallback): Outcome<TableCheck>;
+  compareTable(table: EngineTable, progress: ProgressCallback): Outcome<TableCheck>;
   exportText(format: string, chunk: (text: string) => void): Outcome<null>;
 }
 

@@ -104,7 +104,7 @@ class EngineWorker {
         return this.#onTable((table) => table.addChunk(args.number, args.bytes));
       case 'compareTable':
         return this.#onSolved(({ solver }) =>
-          this.#onTable((table) => solver.checkTable(table, progress)),
+          this.#onTable((table) => solver.compareTable(table, progress)),
         );
       case 'search':
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));

@@ -232,11 +232,11 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, cons
 }
 
 // Compares everything in a table with the solved game; returns the number of positions checked.
-Result<std::uint64_t> check_table(const TableSource& table, const SolvedGame& values,
-                                  const TableOptions& options) {
+Result<std::uint64_t> compare_table(const TableSource& table, const SolvedGame& values,
+                                    const TableOptions& options) {
   const CommandContext context(options.threads);
   const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
-  const auto found = values.stored()->check_table(table, depth, context.options());
+  const auto found = values.stored()->compare_table(table, depth, context.options());
   if (!found) return found.error();
   if (found->different > 0)
     return Error{Errc::internal, untranslated(format_count(found->different, "difference") +
@@ -255,7 +255,7 @@ Result<void> run_verify_table(const TableOptions& options, const AnyGame& game, 
   if (!table) return table.error();
   const auto solved = solve_game(game, options.threads);
   if (!solved) return solved.error();
-  const auto checked = check_table(**table, **solved, options);
+  const auto checked = compare_table(**table, **solved, options);
   if (!checked) return checked.error();
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";
