@@ -138,7 +138,7 @@ struct GameItem {
   static auto form(auto& self) { return id_form("game-", self.game); }
 };
 struct PlayersItem {
-  Players players = Players::orange;
+  Players players = Players::first;
   static auto form(auto& self) { return id_form("players-", self.players); }
 };
 struct OpponentItem {

@@ -108,7 +108,7 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   EXPECT_EQ(page.state().view.mode, Mode::play);
   EXPECT_EQ(page.state().open.tab, Tab::game);
   EXPECT_FALSE(page.state().view.values);
-  EXPECT_EQ(page.state().play.sides, sides_of(Players::purple)) << "the second player is to move";
+  EXPECT_EQ(page.state().play.sides, sides_of(Players::second)) << "the second player is to move";
   EXPECT_EQ(page.session().position(), "-,Ml,L/-,-,m/l,-,L:2");
   EXPECT_EQ(status(page).phase, Phase::unplayed);
   EXPECT_FALSE(page.activate("puzzle-gobblers2-99"));

@@ -79,7 +79,7 @@ TEST(Rematch, BeginsFromTheSamePosition) {
 TEST(Rematch, WithChangedSidesHasTheSameOpponent) {
   OpenedPage page(std::string(won_by_x) + "first&opponent=perfect,slipping20");
   EXPECT_TRUE(page.activate("button-change-sides"));
-  EXPECT_EQ(page.state().play.sides, sides_of(Players::purple));
+  EXPECT_EQ(page.state().play.sides, sides_of(Players::second));
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping20");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 1U) << "the opponent begins";

@@ -215,7 +215,7 @@ std::string PlayController::players_in_link() const {
 void PlayController::set_players_from_link(std::string_view in_link) {
   const auto found = std::find(linked_players.begin(), linked_players.end(), in_link);
   play_.sides = sides_of(found == linked_players.end()
-                             ? Players::orange
+                             ? Players::first
                              : static_cast<Players>(found - linked_players.begin()));
 }
 
@@ -436,7 +436,7 @@ bool PlayController::change_sides() {
   const auto opponent = only_opponent(state_);
   if (!opponent || !result_of_line(state_)) return false;
   settings_.opponents[1 - *opponent] = settings_.opponents[*opponent];
-  play_.sides = sides_of(*opponent == 1 ? Players::purple : Players::orange);
+  play_.sides = sides_of(*opponent == 1 ? Players::second : Players::first);
   return rematch();
 }
 

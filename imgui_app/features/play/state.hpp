@@ -14,8 +14,9 @@
 namespace kanzen::app {
 
 enum class Side { human, engine };
-using Sides = std::array<Side, 2>;                  // by player
-enum class Players { orange, purple, two, watch };  // the visitor's choice on the Game tab
+using Sides = std::array<Side, 2>;                 // by player
+enum class Players { first, second, two, watch };  // the visitor's choice on the Game tab
+// The ids of items name the players of Gobblers, whatever the game is.
 constexpr auto names_of(Players) {
   return names_in_order<Players>("orange", "purple", "two", "watch");
 }
