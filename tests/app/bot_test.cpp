@@ -36,7 +36,7 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(page.platform.move_requests.size(), 1u);
 }
 
-TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
+TEST(Bot, DoesNotPlayAChoiceForAnotherPosition) {
   AskedPage undone;
   undone.activate("button-undo");
   EXPECT_EQ(undone.platform.cancelled["choose"], 1);

@@ -49,7 +49,7 @@ TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
   EXPECT_FALSE(chosen());
 }
 
-TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
+TEST(Controller, CarriesOutTheIntentionsOfAFrameInOrder) {
   OpenedPage page;
   const Intentions intentions{PieceTaken{{std::nullopt, 1U}}, PieceDropped{4}, PieceReturned{},
                               ItemActivated{ButtonItem{Button::undo}}};

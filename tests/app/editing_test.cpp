@@ -219,7 +219,7 @@ TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
   }
 }
 
-TEST(Editing, WhatIsNoneOfThemIsRefused) {
+TEST(Editing, RefusesTextsThatAreNoPositionLinkOrRecord) {
   EditedPage page;
   for (const char* text : {"nonsense", "#game=chess", "game=tictactoe&moves=z9", "(GM[1])",
                            "L@b2 L@b2", "\xff\xfe", "🂡"}) {
@@ -240,7 +240,7 @@ TEST(Editing, WhatIsNoneOfThemIsRefused) {
   EXPECT_FALSE(page.editor().parsed.error);
 }
 
-TEST(Editing, WhatIsPastedOnThePageGoesToTheDraft) {
+TEST(Editing, PutsTextPastedOnThePageIntoTheDraft) {
   EditedPage page;
   page.controller.on_event(Pasted{"L,-,-/-,-,-/-,-,-:2"});
   EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:2");

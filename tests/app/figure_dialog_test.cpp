@@ -299,7 +299,7 @@ TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
   EXPECT_EQ(page.platform.figure_link, "");
 }
 
-TEST(FigureDialog, WhatGoesWrongIsShown) {
+TEST(FigureDialog, ShowsFailures) {
   OpenedPage page;
   page.activate("figure-board");
   page.platform.makes_figures = false;
@@ -353,7 +353,7 @@ TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
   }
 }
 
-TEST(GameFile, WhatCannotBeSavedIsShown) {
+TEST(GameFile, ShowsThatItCannotBeSaved) {
   OpenedPage page;
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no")}});
   ASSERT_TRUE(page.state().notices.refusal);

@@ -41,7 +41,7 @@ TEST(FontSlices, NothingIsAskedForWhatNoFontHas) {
   EXPECT_EQ(slices.slice_with(u'ب'), nullptr);
 }
 
-TEST(FontSlices, WhatFailsIsAskedForAgainWhenAnotherOneHasCome) {
+TEST(FontSlices, RequestAgainAfterAFailureWhenAnotherOneHasArrived) {
   FontSlices slices;
   slices.request({u'ω'});
   slices.answer({{"table", "a web page"}});

@@ -136,7 +136,7 @@ class FontSliceTest : public testing::Test {
   Fonts fonts = fonts_with_files();
 };
 
-TEST_F(FontSliceTest, WhatIsDrawnIsABoxUntilItsSliceIsHere) {
+TEST_F(FontSliceTest, CharactersAreBoxesUntilTheirSliceArrives) {
   fonts.update(1, Language::english, {});
   draw("A 手の\n");
   EXPECT_EQ(fonts.missing(), (std::vector<char16_t>{u'の', u'手'}));
@@ -155,7 +155,7 @@ TEST_F(FontSliceTest, WhatIsDrawnIsABoxUntilItsSliceIsHere) {
   EXPECT_EQ(missing_in(body(), "A 手の"), "") << "at another ratio";
 }
 
-TEST_F(FontSliceTest, WhatASliceLacksIsNotMissedForEver) {
+TEST_F(FontSliceTest, CharactersThatASliceLacksAreNotMissedForEver) {
   const FontSlices slices = slices_with("this is no font");
   fonts.update(1, Language::english, slices);
   draw("の");

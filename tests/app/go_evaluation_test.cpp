@@ -195,7 +195,7 @@ TEST(GoEvaluation, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   EXPECT_EQ(page.platform.score_requests.size(), 2U);
 }
 
-TEST(GoEvaluation, WhatIsProvenOfAScoreNotFoundInTimeIsShown) {
+TEST(GoEvaluation, ShowsProvenBoundsOfAScoreNotFoundInTime) {
   const auto detail_of = [](ScoreRange proven, bool estimated) {
     OpenedPage page("game=go:3,4&rules=positional&komi=1.5");
     end_search(page, proven_report(proven));

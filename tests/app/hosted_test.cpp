@@ -110,7 +110,7 @@ TEST(Hosted, ValuesAreShownOrNotForGood) {
   }
 }
 
-TEST(Hosted, WhatIsWrongWithALinkIsSaid) {
+TEST(Hosted, ReportsTheFaultOfALink) {
   EXPECT_EQ(link_fault(line), "");
   EXPECT_NE(link_fault("game=chess").find("chess"), std::string::npos);
 }

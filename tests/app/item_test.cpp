@@ -115,7 +115,7 @@ TEST(Items, OfUnknownIdsThereAreNone) {
 }
 
 // These may be items, but not of this position or of this program.
-TEST(Items, WhatCannotBeActivatedNowIsRefused) {
+TEST(Items, ThatCannotBeActivatedNowAreRefused) {
   OpenedPage page;
   for (const std::string id :
        {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y", "notable-nothing-0",

@@ -153,7 +153,7 @@ TEST(Layout, APhoneGivesAFineBoardItsWholeWidthAndConfirmsInPlaceOfTheSteps) {
   EXPECT_FLOAT_EQ(placing.page_height, layout.page_height + 56);
 }
 
-TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
+TEST(Layout, ConfirmingAPointMovesNothingWhereThereIsAHistory) {
   for (const float width : {900.0F, 1280.0F}) {
     const Layout before = arrange(screen(width, 800), crossings);
     const Layout placing = arrange(screen(width, 800), crossings, true);
@@ -165,7 +165,7 @@ TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
   }
 }
 
-TEST(Layout, WhatConfirmsAPointStaysInAnEmbed) {
+TEST(Layout, ConfirmingAPointStaysInAnEmbed) {
   for (const auto& [width, height] : {std::pair{320, 320}, {320, 240}, {640, 400}, {400, 720}}) {
     const Environment env = embed(static_cast<float>(width), static_cast<float>(height));
     const Layout layout = arrange(env, crossings, true);
@@ -232,7 +232,7 @@ TEST(Layout, PartsAreEqualWhereTheyFitAndElseHaveWhatTheyNeed) {
   EXPECT_TRUE(part_widths({}, 60).empty());
 }
 
-TEST(Layout, WhatExplainsSomethingStaysOnThePage) {
+TEST(Layout, ExplanationsStayOnThePage) {
   const Environment page = screen(390, 844);
   expect_rect(within_page({100, 200, 80, 40}, page), 100, 200, 80, 40);
   expect_rect(within_page({-30, -50, 80, 40}, page), 8, 8, 80, 40);

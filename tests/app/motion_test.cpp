@@ -37,7 +37,7 @@ void drag(OpenedPage& page, const std::string& from, const std::string& to) {
   page.intend(PieceDropped{square_of(to)});
 }
 
-TEST(Motion, WhatAHandHasCarriedMovesOnlyToTurnOver) {
+TEST(Motion, OfADraggedPieceOnlyTurnsItOver) {
   OpenedPage promoted(before_promotion);
   drag(promoted, "a3", "a4");
   ASSERT_TRUE(promoted.state().board.motion.has_value());

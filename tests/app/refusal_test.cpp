@@ -43,7 +43,7 @@ TEST(Refusal, ARefusedLinkIsReadAsALinkAgain) {
   EXPECT_EQ(page.session().ply(), 2U);
 }
 
-TEST(Refusal, WhatIsTypedElsewhereChangesNoNameOfAFile) {
+TEST(Refusal, OfAFileKeepsItsNameWhenTextIsTyped) {
   OpenedPage page("game=go:5");
   page.controller.on_event(
       FileFailed{"a game.sgf", Error{Errc::io, untranslated("cannot be read")}});

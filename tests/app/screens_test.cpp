@@ -126,7 +126,7 @@ TEST(Screens, ALowWindowTakesFromAllElseBeforeTheBoard) {
   EXPECT_FLOAT_EQ(medium.page_height, 700);
 }
 
-TEST(Screens, WhatConfirmsAPointHasRoomEverywhere) {
+TEST(Screens, HaveRoomToConfirmAPoint) {
   for (const auto& [width, height] : {std::pair{844.0F, 390.0F},
                                       {820.0F, 1180.0F},
                                       {1366.0F, 625.0F},

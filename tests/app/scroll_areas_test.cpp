@@ -56,7 +56,7 @@ TEST_F(Areas, ADrawingTakesTheWheelAndNoKey) {
   EXPECT_EQ(areas.from(1, 1)->id, "page");
 }
 
-TEST_F(Areas, WhatIsSeenStaysWhereItIs) {
+TEST_F(Areas, DoNotScrollToVisibleItems) {
   fill(0, 0);
   EXPECT_TRUE(areas.shifts_to_show({.rect = {210, 150, 100, 30}, .area = 1}).empty());
   EXPECT_TRUE(areas.shifts_to_show({.rect = {210, 900, 100, 30}, .area = std::nullopt}).empty());

@@ -85,7 +85,7 @@ TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
   EXPECT_FALSE(page.state().values.search.guess);
 }
 
-TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
+TEST(Search, PlaysOnAndReportsAPositionThatIsNotSolved) {
   OpenedPage page(std::string(board) + "&mode=play");
   page.platform.search_seconds = 0.02;
   page.activate("square-a1");

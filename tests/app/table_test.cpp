@@ -115,7 +115,7 @@ TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
   EXPECT_EQ(page.asked_for("-,-,-/-,L,-/-,-,-:2"), 1);
 }
 
-TEST(LargeTable, WhatItHasNoValueOfIsAskedForWhenTheGameIsSolved) {
+TEST(LargeTable, RequestsPositionsWithoutValuesAgainOnceTheGameIsSolved) {
   TablePage page;
   page.report_status(TableStatus::Phase::ready);
   page.controller.on_event(not_analysed(start));

@@ -82,7 +82,7 @@ TEST_F(WidgetsTest, CardsBesideEachOtherAreEquallyHighInTheirFirstFrame) {
   EXPECT_NEAR(right_one, 192, 1);
 }
 
-TEST_F(WidgetsTest, WhatIsInACardLiesOverIt) {
+TEST_F(WidgetsTest, TheContentOfACardIsDrawnOverIt) {
   const Theme& theme = light_theme();
   draw(theme, [&](Ui& ui) {
     draw_card_around(ui, {10, 10, 200, 0}, CardTone::warning, [&](const Rect& inner) {

@@ -156,7 +156,7 @@ TEST(PositionHistory, DistinguishesSituationsOfOneKey) {
 }
 
 // The history is compared with a list that is searched from its beginning.
-TEST(PositionHistory, WhatIsTakenBackLeavesNoTrace) {
+TEST(PositionHistory, KeepsNoTraceOfRemovedPositions) {
   PositionHistory<> line;
   std::vector<std::uint64_t> plain;
   QuickRandom random(1);

@@ -46,7 +46,7 @@ TEST(Result, TakingWhatItHasNotEndsTheProgram) {
   EXPECT_DEATH_IF_SUPPORTED(static_cast<void>(Result<void>().error()), "");
 }
 
-TEST(Diagnostic, WhatIsNotTranslatedIsEnglish) {
+TEST(Diagnostic, IsEnglishIfItIsNotTranslated) {
   const Error error{Errc::io, untranslated("no disk")};
   EXPECT_EQ(error.in(Language::japanese), "no disk");
 }

@@ -62,7 +62,7 @@ TEST(DobutsuNotation, OtherProgramsWriteTheSameInMoreWays) {
   for (const auto& [text, own] : positions) EXPECT_EQ(understood(text), own) << text;
 }
 
-TEST(DobutsuNotation, WhatIsWrongIsSaid) {
+TEST(DobutsuNotation, ReportsWhatIsWrong) {
   const struct {
     const char *text, *why;
   } refused[] = {

@@ -83,7 +83,7 @@ TEST(GoScores, AmongUnknownOnesWhatIsProvenForTheMoverCounts) {
   EXPECT_EQ(sorted(moves, 1), "ebdac");
 }
 
-TEST(GoScores, WhatAnEarlierReportHasProvenIsAdded) {
+TEST(GoScores, AddTheBoundsOfAnEarlierReport) {
   ScoreReport earlier;
   earlier.proven = {-3, 7};
   earlier.moves = {found("a", exactly(2)), unknown("b", {-9, 5})};

@@ -297,7 +297,7 @@ TEST(Link, ABrokenEntryHasItsPlaceInTheFragment) {
   EXPECT_EQ(parse_fragment("game=gobblers2&position=-%4").error().offset, 25u);
 }
 
-TEST(Link, WhatIsTooLongIsRefusedUnread) {
+TEST(Link, IsRefusedUnreadIfItIsTooLong) {
   const std::string most = "game=gobblers2&x=" + std::string(longest_link - 17, 'y');
   EXPECT_TRUE(session_from_link(most));
   const auto refused = session_from_link(most + "y");

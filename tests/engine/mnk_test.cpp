@@ -147,7 +147,7 @@ TEST(Mnk, ColumnsGoOnAfterZ) {
   EXPECT_EQ(moves[63].text, "bl1");
 }
 
-TEST(Mnk, WhatIsNoPositionIsRefusedWithTheReason) {
+TEST(Mnk, RefusesBadPositionsWithTheReason) {
   const struct {
     const char *game, *position, *why;
   } cases[] = {{"tictactoe", "X.O/.../..Y:2", "character 11: expected X, O or . on square c1"},

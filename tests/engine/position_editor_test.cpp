@@ -77,7 +77,7 @@ TEST(PositionEditor, IsThereForKnownGamesAlone) {
   EXPECT_NE(find_position_editor("go:5,4", "ko"), nullptr);
 }
 
-TEST(PositionDraft, WhatIsNotThereCannotBeSet) {
+TEST(PositionDraft, RefusesSquaresAndPiecesThatDoNotExist) {
   Edited gobblers("gobblers2", "strict");
   EXPECT_FALSE(move_piece(gobblers.draft, gobblers.editor->rules(), 0, 1));
   EXPECT_FALSE(take_piece(gobblers.draft, 0));

@@ -62,7 +62,7 @@ TEST(Repetition, ARuleMayCountMoreReturns) {
   EXPECT_EQ(session.board().end->reason, repetition_ending);
 }
 
-TEST(Repetition, WhatWouldDrawIsToldBefore) {
+TEST(Repetition, ReportsMovesThatWouldDraw) {
   Session session = opened(Repetition::draw, 3);
   EXPECT_FALSE(session.would_repeat());
   play_all(session, {"right", "left"});

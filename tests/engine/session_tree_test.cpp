@@ -96,7 +96,7 @@ TEST(SessionTree, APositionIsSetUpInTheMiddleOfALine) {
   EXPECT_EQ(session.children(1), (Nodes{2, 3, 4}));
 }
 
-TEST(SessionTree, WhatIsNoPositionIsNotSetUp) {
+TEST(SessionTree, DoesNotSetUpBadPositions) {
   Session session = *Session::open("tictactoe");
   EXPECT_FALSE(session.set_up("nonsense"));
   EXPECT_FALSE(session.can_play("=nonsense"));

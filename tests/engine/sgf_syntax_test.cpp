@@ -85,7 +85,7 @@ TEST(SgfSyntax, ValidTextsAreReadAsTheyAre) {
   EXPECT_EQ(encode_text("joe [5k]"), "joe [5k\\]");
 }
 
-TEST(SgfSyntax, WhatIsNoPropertyIsSkipped) {
+TEST(SgfSyntax, SkipsTextThatIsNoProperty) {
   EXPECT_EQ(mended("(;B W[aa], AB[bb],[cc] [dd]5;[x]b[bb]q[y])"),
             "(;W[aa]AB[bb][cc][dd];B[bb])\n"
             "line 1: \"B\" is no property with a value and is skipped\n"

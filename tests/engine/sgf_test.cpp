@@ -92,7 +92,7 @@ TEST(Sgf, OldNamesAreTheirCapitals) {
   EXPECT_EQ(sgf::format(sgf::parse("(;o2Hi3[x])")->games), "(;CA[UTF-8]H[x])\n");
 }
 
-TEST(Sgf, WhatIsNoTreeIsRefused) {
+TEST(Sgf, RefusesTextThatIsNoTree) {
   const auto message = [](std::string_view text) {
     const auto games = sgf::parse(text);
     return games ? std::string() : games.error().message;
@@ -169,7 +169,7 @@ TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
   EXPECT_EQ(cut.main_line_end, 1u);
 }
 
-TEST(GameRecord, WhatCannotBeIsRefused) {
+TEST(GameRecord, RefusesImpossibleProperties) {
   EXPECT_EQ(refusal("(;GM[2])"), "GM[2]: a record of another game; expected GM[1]");
   EXPECT_EQ(refusal("(;SZ[x])"), "SZ[x] is not the size of a board");
   EXPECT_EQ(refusal("(;SZ[20])"), "there is no board of 20 by 20 points");
@@ -225,7 +225,7 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   EXPECT_EQ(*make_record(again.session, again.texts), *tree);
 }
 
-TEST(GameRecord, WhatIsNotUnderstoodIsWrittenAsItWasRead) {
+TEST(GameRecord, KeepsUnknownPropertiesAsTheyWereRead) {
   const std::string text =
       "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen:1.0]SZ[9]KM[0]RU[AGA]DT[May 3rd 2001]RE[Black wins]TM[1h]"
       "HA[two]ST[x]WS[2];B[aa]TE[cup]BM[1]KO[x]LB[zz:a][cc]TR[aa][aa]L[bb]M[cc]"

@@ -180,7 +180,7 @@ TEST(DobutsuFace, AFigureFromSkysSideHasEverythingTurned) {
 }
 
 // A canvas fills only convex paths correctly.
-TEST(DobutsuFace, WhatIsFilledIsConvex) {
+TEST(DobutsuFace, FillsConvexPathsOnly) {
   for (const std::uint8_t kind : {elephant, giraffe, chick, hen, lion})
     for (const Player player : {Player{0}, Player{1}})
       for (const auto& path : drawn({kind, player}, 1000).concave)
