@@ -311,7 +311,7 @@ Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<cons
 
 std::string_view default_game();  // the default game of the front ends
 
-// Every game with every rule set, in the order of the registry, without the sized games.
+// Every game with every rule set, in the order of the catalogue, without the sized games.
 const std::vector<GameInfo>& list_games();
 
 // A family of games whose names contain the board size (m,n,k games, Go).

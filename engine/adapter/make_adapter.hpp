@@ -1,7 +1,7 @@
 #pragma once
 // Makes AnyGames.  A program links one of two libraries: kanzen_engine, whose games have facets
-// (full_registry.cpp, and adapter.cpp in each game's folder), or kanzen_rules, whose games have
-// none (rules_registry.cpp).
+// (catalogue/whole_games.cpp, and adapter.cpp in each game's folder), or kanzen_rules, whose games
+// have none (catalogue/rules_of_games.cpp).
 #include <functional>
 #include <memory>
 #include <string_view>
@@ -14,7 +14,7 @@ struct GameId;
 using GameFactory = std::function<std::shared_ptr<const AnyGame>()>;
 using GameVisitor = std::function<void(const GameId&, const GameFactory&)>;
 
-// for_each_candidate (engine/games/registry.hpp) with type-erased games.
+// for_each_candidate (engine/catalogue/catalogue.hpp) with type-erased games.
 Result<void> visit_candidates(std::string_view name, const GameVisitor& visit);
 
 // Wraps a game with all its facets.

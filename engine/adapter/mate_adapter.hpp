@@ -1,5 +1,5 @@
 #pragma once
-// The mates of one game, for mate_registry.cpp.
+// The mates of one game, for catalogue/mates.cpp.
 #include <utility>
 
 #include "engine/adapter/mates.hpp"

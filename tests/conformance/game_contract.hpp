@@ -1,6 +1,6 @@
 #pragma once
 // Tests of the concepts of core/game.hpp over the types of all registered games under every rule
-// set.  A new game is tested as soon as it is in the registry, on everything that it provides.
+// set.  A new game is tested as soon as it is in the catalogue, on everything that it provides.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/registry.hpp"
+#include "engine/catalogue/catalogue.hpp"
 
 namespace conformance {
 

@@ -1,6 +1,6 @@
 #pragma once
 // The conformance suite runs over every registered game under every rule set, without
-// a list of its own: a new game is tested as soon as it is in the registry.
+// a list of its own: a new game is tested as soon as it is in the catalogue.
 #include <gtest/gtest.h>
 
 #include <functional>

@@ -12,7 +12,6 @@ test('docs/ARCHITECTURE.md lists what each layer may include', () => {
     [/^a game's `adapter/, 'adapters'],
     [/^a game's own solver/, 'game solvers'],
     [/^the check of a game's proofs/, 'proof checks'],
-    [/^registries/, 'registries'],
   ]);
   /** @param {string} cell */
   const layersIn = (cell) =>

@@ -36,7 +36,7 @@ const cleanRepository = {
   'engine/solve/solve.hpp': '#include "engine/core/value.hpp"\n// chessboards and monochess\n',
   'engine/session/session.hpp': '#include "engine/adapter/any_game.hpp"\n',
   'engine/games/chess/adapter.cpp': '#include "engine/adapter/any_game.hpp"\n',
-  'engine/adapter/registry.cpp': '// chess\n#include "engine/games/chess/rules.hpp"\n',
+  'engine/catalogue/lookup.cpp': '// chess\n#include "engine/games/chess/rules.hpp"\n',
   'engine/cli/main.cpp': '#include <CLI/CLI.hpp>\n#include "engine/session/session.hpp"\n',
   'imgui_app/features/play/controller.hpp': '#pragma once\n',
   'imgui_app/app/controller.hpp': '#include "imgui_app/features/play/controller.hpp"\n',

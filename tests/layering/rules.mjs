@@ -23,7 +23,7 @@ export const mayInclude = {
   faces: ['engine/picture'],
   'engine/adapter': ['engine/solve', 'engine/table'],
   adapters: ['engine/adapter', 'engine/games', 'game solvers', 'engine/solve'],
-  registries: ['engine/adapter', 'engine/games'],
+  'engine/catalogue': ['engine/adapter', 'engine/games', 'engine/picture'],
   'engine/players': ['engine/adapter'],
   'engine/session': ['engine/players', 'engine/adapter'],
   'engine/study': ['engine/adapter', 'engine/solve'],
@@ -87,11 +87,10 @@ const mayImport = {
  * @returns {string | undefined}
  */
 function layerOf(path) {
-  if (/^engine\/games\/([a-z]+\/face|faces)/.test(path)) return 'faces';
+  if (/^engine\/games\/[a-z]+\/face/.test(path)) return 'faces';
   if (/^engine\/games\/[a-z]+\/(adapter|[a-z_]+_adapter)/.test(path)) return 'adapters';
   if (/^engine\/games\/[a-z]+\/rows\//.test(path)) return 'game solvers';
   if (/^engine\/games\/[a-z]+\/proofs\/check_(rules|search)\./.test(path)) return 'proof checks';
-  if (/^engine\/adapter\/([a-z]+_)*registry\.cpp$/.test(path)) return 'registries';
   return Object.keys(mayInclude).find((layer) => path.startsWith(`${layer}/`));
 }
 

@@ -12,8 +12,8 @@
 
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/table_adapter.hpp"
+#include "engine/catalogue/catalogue.hpp"
 #include "engine/cli/cache/table_files.hpp"
-#include "engine/games/registry.hpp"
 
 namespace kanzen {
 namespace {

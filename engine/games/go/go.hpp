@@ -87,7 +87,7 @@ bool is_name(std::string_view name);  // true for impossible sizes, too
 Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
 
-// The family of all sizes, for the registry.
+// The family of all sizes, for the catalogue.
 struct Family {
   using Rules = go::Rules;
   static constexpr SizedFamily entry{"go",

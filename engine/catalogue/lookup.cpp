@@ -1,5 +1,5 @@
-// Looks up games by name and rules in games/registry.hpp.
-#include "engine/games/registry.hpp"
+// Looks up games by name and rules in catalogue.hpp.
+#include "engine/catalogue/catalogue.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,11 +1,11 @@
 // Finds the position editor of a game.
 #include "engine/adapter/position_editor.hpp"
 #include "engine/adapter/rules_adapter.hpp"
+#include "engine/catalogue/catalogue.hpp"
 #include "engine/games/dobutsu/draft.hpp"
 #include "engine/games/go/draft.hpp"
 #include "engine/games/gobblers/draft.hpp"
 #include "engine/games/mnk/draft.hpp"
-#include "engine/games/registry.hpp"
 
 namespace kanzen {
 namespace {

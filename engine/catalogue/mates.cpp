@@ -1,6 +1,6 @@
 // Finds the games with checks, for the functions of mates.hpp.
 #include "engine/adapter/mate_adapter.hpp"
-#include "engine/games/registry.hpp"
+#include "engine/catalogue/catalogue.hpp"
 
 namespace kanzen {
 namespace {

@@ -1,6 +1,6 @@
 // visit_candidates of kanzen_engine: games with all their facets.
 #include "engine/adapter/make_adapter.hpp"
-#include "engine/games/registry.hpp"
+#include "engine/catalogue/catalogue.hpp"
 
 namespace kanzen {
 

@@ -2,7 +2,7 @@
 // page does in a worker.
 #include "engine/adapter/make_adapter.hpp"
 #include "engine/adapter/rules_adapter.hpp"
-#include "engine/games/registry.hpp"
+#include "engine/catalogue/catalogue.hpp"
 
 namespace kanzen {
 

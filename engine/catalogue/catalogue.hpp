@@ -1,5 +1,6 @@
 #pragma once
-// The list of all games.  A new game needs a folder next to this file and an entry here.
+// The list of all games.  A new game needs a folder in engine/games and an entry here; the other
+// files of this folder find what the entries have: games by name, editors, mates and faces.
 #include <array>
 #include <string>
 #include <string_view>
